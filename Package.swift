@@ -217,6 +217,7 @@ let package = Package(
       combine("OpenCombineFoundation"),
     ],
     "Cryptography": ["FoundationAdditions"],
+    "DeclarativeViews": ["CombinePublishers", "CoreGraphics", "FoundationAdditions", "Plumbline", "UIKit"],
     "DeviceServices": ["AVFoundation", "CoreImage", "Cryptography", "Plumbline", "UIKit"],
   ]
   package.products += [

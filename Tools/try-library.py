@@ -33,7 +33,8 @@ LIST = Path(__file__).resolve().parent / 'libraries.json'
 NEEDS_ADAPTATION = re.compile(
     r'@objc|@IB[A-Z]|@convention|#selector|#keyPath|#colorLiteral|#imageLiteral|\bas\?? AnyObject\)|<\w+: UI\w+|'
     r'type\(of: *[^)]*\)\.description\(\)|'
-    r'extension[^{]*\{(?:[^{}]|\{[^{}]*\})*\boverride\b|^\s*import (?:os|ObjectiveC)\b|@UIApplicationMain', re.M)
+    r'extension[^{]*\{(?:[^{}]|\{[^{}]*\})*\boverride\b|^\s*import (?:os|ObjectiveC)\b|@UIApplicationMain|'
+    r'canImport\(SwiftUI', re.M)
 
 
 def stop(message):

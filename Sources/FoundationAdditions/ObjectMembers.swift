@@ -90,3 +90,35 @@ public func class_replaceMethod(
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
   IMP(Unmanaged.passUnretained(block as AnyObject).toOpaque())
 }
+
+// MARK: Classes at run time
+
+/// The class of an object; nil for a class, which has no class of its own here.
+public func object_getClass(_ obj: Any?) -> AnyClass? {
+  guard let obj, !(obj is any Any.Type) else { return nil }
+  return type(of: obj as AnyObject)
+}
+/// Gives an object another class: it keeps the one that it has, which is returned.
+@discardableResult
+public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? { object_getClass(obj) }
+/// The name of a class, `Module.Name`. Each call takes memory for it, which stays.
+public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
+  UnsafePointer(strdup(cls.map { NSStringFromClass($0) } ?? "nil"))
+}
+/// Makes a class at run time: nil, as for a name that is taken.
+public func objc_allocateClassPair(
+  _ superclass: AnyClass?, _ name: UnsafePointer<CChar>, _ extraBytes: Int
+) -> AnyClass? { nil }
+/// Completes a class that was made at run time; there is none to give it.
+public func objc_registerClassPair(_ cls: AnyClass) {}
+/// Removes a class that was made at run time; there is none to give it.
+public func objc_disposeClassPair(_ cls: AnyClass) {}
+/// The methods that a runtime knows of a class: none.
+public func class_copyMethodList(_ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?)
+  -> UnsafeMutablePointer<Method>?
+{
+  outCount?.pointee = 0
+  return nil
+}
+/// The name of a method. There are no methods to give it.
+public func method_getName(_ m: Method) -> Selector { Selector("") }

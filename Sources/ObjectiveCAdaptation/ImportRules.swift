@@ -31,13 +31,29 @@ extension SourceFile {
     ],
   ]
 
-  /// Behind `import UIKit` come the modules that Apple's brings along, where the file names their types and does not import them.
+  /// What Apple's Foundation, and so UIKit, brings along of Combine.
+  private static let broughtByFoundation: [String: Set<String>] = [
+    "Combine": [
+      "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject",
+      "Published",
+    ]
+  ]
+
+  /// Behind `import UIKit` and `import Foundation` come the modules that Apple's bring along, where the file names their
+  /// types and does not import them.
   mutating func importWhatUIKitBrings() {
     let words = Set(code.indices.map { word($0) })
     let imports = code.indices.filter { word($0) == "import" }
-    guard let index = imports.first(where: { word($0 + 1) == "UIKit" && word($0 + 2) != "." }) else { return }
+    func plain(_ module: String) -> Int? {
+      imports.first { word($0 + 1) == module && word($0 + 2) != "." }
+    }
+    guard let index = plain("UIKit") ?? plain("Foundation") else { return }
     let known = Set(imports.map { word($0 + 1) })
-    let missing = Self.broughtByUIKit.filter { !known.contains($0.key) && !words.isDisjoint(with: $0.value) }
+    // SwiftUI brings Combine along here as well.
+    let isThere = known.contains("SwiftUI") ? known.union(["Combine"]) : known
+    let brought = word(index + 1) == "UIKit" ? Self.broughtByUIKit : [:]
+    let missing = brought.merging(Self.broughtByFoundation) { $1 }
+      .filter { !isThere.contains($0.key) && !words.isDisjoint(with: $0.value) }
     guard !missing.isEmpty else { return }
     let end = range(index + 1).upperBound
     replace(end..<end, with: missing.keys.sorted().map { "; import \($0)" }.joined())

@@ -37,6 +37,7 @@ struct SourceModule {
       files[index].removeAttributes()
       files[index].replaceApplicationAttribute()
       files[index].replaceManagedMembers()
+      files[index].refuseOptionalModules()
       files[index].replaceImports()
       files[index].importWhatUIKitBrings()
       files[index].askForImplementedWindow()

@@ -26,6 +26,17 @@ extension SourceFile {
     }
   }
 
+  /// `canImport(SwiftUI)` becomes false: what a library offers beside UIKit only where there is SwiftUI may use what module
+  /// `SwiftUI` lacks here, and is left out with its block, its imports among it. An import without a condition gets the module.
+  mutating func refuseOptionalModules() {
+    for index in code.indices where word(index) == "canImport" && word(index + 1) == "(" {
+      guard word(index + 2) == "SwiftUI", isCondition(at: index), let end = closing(of: index + 1) else {
+        continue
+      }
+      replace(range(index).lowerBound..<range(end).upperBound, with: "false")
+    }
+  }
+
   /// Where pieces of code stand that are for other systems only: between `#if os(macOS)` and its `#endif`, say.
   var codeOfOtherSystems: [Range<Int>] {
     var result: [Range<Int>] = []

@@ -136,6 +136,24 @@ struct AdaptationTests {
         "import UIKit\nimport CoreImage\nlet a: CIImage? = nil\n"
       ),
       ("import UIKit\n// CIImage\n", "import UIKit\n// CIImage\n\n"),
+      // Apple's Foundation brings Combine along.
+      (
+        "import Foundation\nclass A: ObservableObject {}",
+        "import Foundation; import Combine\nclass A: ObservableObject {}\n"
+      ),
+      (
+        "import Foundation\nimport SwiftUI\nclass A: ObservableObject {}",
+        "import Foundation\nimport SwiftUI\nclass A: ObservableObject {}\n"
+      ),
+      // An import without a condition is the module's; what is only there with SwiftUI is left out with its block.
+      ("import SwiftUI\n", "import SwiftUI\n\n"),
+      ("#if canImport(SwiftUI)\nimport SwiftUI\n#endif", "#if false\nimport SwiftUI\n#endif\n"),
+      (
+        "#if canImport(SwiftUI) && DEBUG\nlet a = 1\n#elseif os(iOS) && canImport(SwiftUI, _version: 2)\n#endif",
+        "#if false && DEBUG\nlet a = 1\n#elseif os(iOS) && false\n#endif\n"
+      ),
+      ("#if !canImport(SwiftUI)\nlet a = 1\n#endif", "#if !false\nlet a = 1\n#endif\n"),
+      ("#if canImport(UIKit)\nlet a = 1\n#endif", "#if canImport(UIKit)\nlet a = 1\n#endif\n"),
       ("@UIApplicationMain class A {}", "@main class A {}\n"),
       // Previews go, and what stands behind them stays where it is.
       ("#Preview { A() }; let b = 1", "                ; let b = 1\n"),

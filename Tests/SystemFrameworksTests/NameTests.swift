@@ -28,6 +28,9 @@ struct NameTests {
     #if canImport(SwiftUI)
       known.append("SwiftUI")
     #endif
-    #expect(known == ["Combine", "CryptoKit", "Network"])
+    #if canImport(Metal)
+      known.append("Metal")
+    #endif
+    #expect(known == ["Combine", "CryptoKit", "Network", "SwiftUI"])
   }
 }

@@ -58,6 +58,12 @@ struct SmallMemberTests {
   @Test("there are no methods of a runtime to replace")
   func runtime() {
     #expect(class_getInstanceMethod(UIView.self, Selector("layoutSubviews")) == nil)
+    #expect(object_getClass(UILabel()) == UILabel.self && object_getClass(nil) == nil)
+    #expect(object_getClass(UILabel.self) == nil)
+    #expect(String(cString: class_getName(UILabel.self)) == NSStringFromClass(UILabel.self))
+    #expect(objc_allocateClassPair(UILabel.self, "Other", 0) == nil)
+    var count: UInt32 = 5
+    #expect(class_copyMethodList(UILabel.self, &count) == nil && count == 0)
     #expect(!class_addMethod(UIView.self, Selector("a"), imp_implementationWithBlock(UIView()), ""))
   }
 

@@ -41,6 +41,8 @@ final class RareViewState {
   var assumedContentSize: CGSize?
   /// What a document gives in place of `intrinsicContentSize`, on the axes where it gives something.
   var placeholderContentSize: CGSize?
+  /// Whether a view of another module answers its content size for `settledWidth`.
+  var answersForSettledWidth = false
   /// Made when somebody asks for the view's constraints: content size, then given size, horizontally and vertically.
   var systemConstraints: [NSLayoutConstraint?] = [nil, nil, nil, nil]
 }

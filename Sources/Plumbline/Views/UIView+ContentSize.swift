@@ -25,6 +25,13 @@ extension UIView {
     if item >= 0 { itemContext?.contentSizeDidChange(of: self) }
   }
 
+  /// Whether a view of another module of this package answers `intrinsicContentSize` for `settledWidth`, as text of several
+  /// lines does. No at first.
+  package var answersForSettledWidth: Bool {
+    get { rare?.answersForSettledWidth ?? false }
+    set { if newValue != answersForSettledWidth { makeRare().answersForSettledWidth = newValue } }
+  }
+
   /// Whether the view or one in it holds constraints.
   var holdsConstraints: Bool { !constraints.isEmpty || subviews.contains(where: \.holdsConstraints) }
 

@@ -620,7 +620,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Whether the height of the content follows from the width that layout gives it (multi-line text). Such a view
   /// answers `intrinsicContentSize` for `settledWidth`.
-  var hasHeightForWidth: Bool { false }
+  var hasHeightForWidth: Bool { answersForSettledWidth }
 
   /// The place that a stack view gives this view among those of equal priorities; nil where none decides.
   var contentSizeTie: ContentSizeTie? {

@@ -1,0 +1,450 @@
+// Controls: UIKit's own where they have a look of their own, and buttons around any views.
+
+import UIKit
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+  /// Takes something away for good.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// Leaves everything as it is.
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A button: a control of UIKit's around its label, which calls the action for `.touchUpInside`.
+public struct Button<Label: View>: View {
+  private let role: ButtonRole?
+  private let action: () -> Void
+  private let label: Label
+  @Environment(\.self) private var environment
+
+  /// A button around views.
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+  /// A button around views, for something.
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+  /// What an alert shows of the button, and does.
+  var parts: (title: String?, role: ButtonRole?, action: () -> Void) { (TabLook(label).title, role, action) }
+  /// The label in the colour of controls, or as the surroundings' style makes it.
+  public var body: some View {
+    let content = Group {
+      if let style = environment.buttonStyle {
+        let configuration = ButtonStyleConfiguration(
+          role: role, label: ButtonStyleConfiguration.Label(view: AnyView(label)), isPressed: false)
+        AnyView(style.anyBody(configuration))
+      } else {
+        label.surrounded { [role] in
+          $0.foreground = role == .destructive ? .red : $0.foreground ?? .accentColor
+        }
+      }
+    }
+    Boxed(content: content, make: { ButtonControl(frame: .zero) }) { [action] box, environment in
+      box.action = action
+      box.isEnabled = environment.isEnabled
+    }
+  }
+}
+
+extension Button where Label == Text {
+  /// A button with a text.
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+  /// A button with a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+/// The control of a button.
+@MainActor
+final class ButtonControl: UIControl {
+  var action: (() -> Void)?
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addAction(UIAction { [weak self] _ in self?.action?() }, for: .touchUpInside)
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  // Touches are the button's, whatever lies in it.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event) == nil ? nil : self
+  }
+}
+
+/// What a style makes a button of.
+public struct ButtonStyleConfiguration {
+  /// The button's label.
+  public struct Label: View {
+    let view: AnyView
+    /// The label.
+    public var body: some View { view }
+  }
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// The button's label.
+  public let label: Label
+  /// Whether it is held down; no here.
+  public let isPressed: Bool
+}
+
+/// How buttons look.
+@preconcurrency @MainActor
+public protocol ButtonStyle {
+  /// The type of what a button is made of.
+  associatedtype Body: View
+  /// The button.
+  typealias Configuration = ButtonStyleConfiguration
+  /// What a button is made of.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension ButtonStyle {
+  fileprivate func anyBody(_ configuration: Configuration) -> any View {
+    makeBody(configuration: configuration)
+  }
+}
+
+/// The system's looks of buttons: room around the label for those with a border.
+public struct SystemButtonStyle: ButtonStyle {
+  fileprivate var padding: EdgeInsets?
+  fileprivate var isFilled = false
+  /// The label with its room.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .surrounded { $0.foreground = isFilled ? .white : $0.foreground ?? .accentColor }
+      .padding(padding ?? EdgeInsets())
+      .background(Capsule().fill(isFilled ? Color.accentColor : padding == nil ? .clear : Color(.systemFill)))
+  }
+}
+
+extension ButtonStyle where Self == SystemButtonStyle {
+  /// The label alone, as it is usual.
+  public static var automatic: SystemButtonStyle { SystemButtonStyle() }
+  /// The label alone.
+  public static var plain: SystemButtonStyle { SystemButtonStyle() }
+  /// The label alone.
+  public static var borderless: SystemButtonStyle { SystemButtonStyle() }
+  /// A border of 7 points above and below, 12 at the sides.
+  public static var bordered: SystemButtonStyle {
+    SystemButtonStyle(padding: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+  }
+  /// The same, filled.
+  public static var borderedProminent: SystemButtonStyle {
+    SystemButtonStyle(padding: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12), isFilled: true)
+  }
+}
+
+/// What is measured of UIKit's controls: their own size, and across what is offered where they have none.
+@MainActor
+func controlSize(_ control: UIView, _ proposal: ProposedViewSize, takesWidth: Bool) -> CGSize {
+  let own = control.intrinsicContentSize
+  let width = takesWidth || own.width < 0 ? proposal.width ?? max(0, own.width) : own.width
+  return CGSize(width: width, height: own.height < 0 ? proposal.height ?? 10 : own.height)
+}
+
+private struct SwitchView: LeafView {
+  let isOn: Binding<Bool>
+  func makePlatformView() -> UISwitch { UISwitch() }
+  func update(_ platform: UISwitch, _ environment: EnvironmentValues) {
+    platform.isOn = isOn.wrappedValue
+    platform.isEnabled = environment.isEnabled
+    platform.replaceAction { [isOn] in isOn.wrappedValue = $0.isOn }
+  }
+  func size(_ proposal: ProposedViewSize, _ platform: UISwitch, _ environment: EnvironmentValues) -> CGSize {
+    controlSize(platform, proposal, takesWidth: false)
+  }
+}
+
+@MainActor
+private protocol ValueControl: UIControl {}
+extension UISwitch: ValueControl {}
+extension UISlider: ValueControl {}
+extension UIStepper: ValueControl {}
+extension UITextField: ValueControl {}
+
+extension ValueControl {
+  /// Calls a closure, and no other of before, when the value changes.
+  fileprivate func replaceAction(
+    for event: UIControl.Event = .valueChanged, _ action: @escaping (Self) -> Void
+  ) {
+    let identifier = UIAction.Identifier("DeclarativeViews.value")
+    removeAction(identifiedBy: identifier, for: event)
+    addAction(UIAction(identifier: identifier) { [weak self] _ in self.map(action) }, for: event)
+  }
+}
+
+/// A switch behind its label.
+public struct Toggle<Label: View>: View {
+  private let isOn: Binding<Bool>
+  private let label: Label
+  @Environment(\.self) private var environment
+  /// A switch for a value.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+  /// The label at the leading edge, the switch at the trailing one.
+  public var body: some View {
+    HStack {
+      if !environment.labelsAreHidden {
+        label
+        Spacer()
+      }
+      SwitchView(isOn: isOn)
+    }
+  }
+}
+
+extension Toggle where Label == Text {
+  /// A switch with a text.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+  /// A switch with a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+}
+
+/// A field to write in, one line high, as wide as it is offered.
+public struct TextField<Label: View>: View {
+  private let title: Text?
+  private let text: Binding<String>
+  private let commit: () -> Void
+  private var isSecure = false
+  fileprivate init(_ title: Text?, text: Binding<String>, isSecure: Bool, commit: @escaping () -> Void = {}) {
+    self.title = title
+    self.text = text
+    self.commit = commit
+    self.isSecure = isSecure
+  }
+  /// The field.
+  public var body: some View {
+    FieldView(placeholder: title?.plain, text: text, isSecure: isSecure, commit: commit)
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field with a text while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(Text(titleKey), text: text, isSecure: false)
+  }
+  /// A field with a text while it is empty.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(Text(title), text: text, isSecure: false)
+  }
+  /// A field that calls a closure at the end of writing.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(Text(titleKey), text: text, isSecure: false, commit: onCommit)
+  }
+}
+
+/// A field to write in what nobody may see.
+public struct SecureField<Label: View>: View {
+  private let title: Text
+  private let text: Binding<String>
+  /// The field.
+  public var body: some View { TextField<Text>(title, text: text, isSecure: true) }
+}
+
+extension SecureField where Label == Text {
+  /// A field with a text while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    title = Text(titleKey)
+    self.text = text
+  }
+}
+
+private struct FieldView: LeafView {
+  let placeholder: String?
+  let text: Binding<String>
+  let isSecure: Bool
+  let commit: () -> Void
+  func makePlatformView() -> UITextField { UITextField() }
+  func update(_ platform: UITextField, _ environment: EnvironmentValues) {
+    platform.placeholder = placeholder
+    platform.font = environment.resolvedFont([])
+    platform.isSecureTextEntry = isSecure
+    platform.isEnabled = environment.isEnabled
+    platform.borderStyle = environment[FieldStyleKey.self].border
+    if platform.text != text.wrappedValue { platform.text = text.wrappedValue }
+    platform.replaceAction(for: .editingChanged) { [text] in text.wrappedValue = $0.text ?? "" }
+    platform.replaceAction(for: .editingDidEndOnExit) { [commit, submit = environment.submit] _ in
+      commit()
+      submit?()
+    }
+  }
+  func size(_ proposal: ProposedViewSize, _ platform: UITextField, _ environment: EnvironmentValues) -> CGSize
+  {
+    controlSize(platform, proposal, takesWidth: true)
+  }
+}
+
+private enum FieldStyleKey: EnvironmentKey { static let defaultValue = SystemTextFieldStyle(border: .none) }
+
+/// The system's looks of fields.
+public struct SystemTextFieldStyle: Sendable {
+  let border: UITextField.BorderStyle
+  /// Without a border.
+  public static let automatic = SystemTextFieldStyle(border: .none)
+  /// Without a border.
+  public static let plain = SystemTextFieldStyle(border: .none)
+  /// With a border that has round corners.
+  public static let roundedBorder = SystemTextFieldStyle(border: .roundedRect)
+}
+
+/// A slider, as wide as it is offered.
+public struct Slider: View {
+  private let value: Binding<Double>
+  private let bounds: ClosedRange<Double>
+  /// A slider for a value.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.value = Binding {
+      Double(value.wrappedValue)
+    } set: {
+      value.wrappedValue = V($0)
+    }
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+  }
+  /// A slider for a value that goes in steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    let rounded = Binding<V> {
+      value.wrappedValue
+    } set: {
+      value.wrappedValue = step > 0 ? ($0 / step).rounded() * step : $0
+    }
+    self.init(value: rounded, in: bounds)
+  }
+  /// The slider.
+  public var body: some View { SliderView(value: value, bounds: bounds) }
+}
+
+private struct SliderView: LeafView {
+  let value: Binding<Double>
+  let bounds: ClosedRange<Double>
+  func makePlatformView() -> UISlider { UISlider() }
+  func update(_ platform: UISlider, _ environment: EnvironmentValues) {
+    platform.minimumValue = Float(bounds.lowerBound)
+    platform.maximumValue = Float(bounds.upperBound)
+    platform.value = Float(value.wrappedValue)
+    platform.isEnabled = environment.isEnabled
+    platform.replaceAction { [value] in value.wrappedValue = Double($0.value) }
+  }
+  func size(_ proposal: ProposedViewSize, _ platform: UISlider, _ environment: EnvironmentValues) -> CGSize {
+    controlSize(platform, proposal, takesWidth: true)
+  }
+}
+
+/// A stepper behind its label.
+public struct Stepper<Label: View>: View {
+  private let value: Binding<Double>
+  private let bounds: ClosedRange<Double>
+  private let step: Double
+  private let label: Label
+  /// A stepper for a value.
+  public init<V: BinaryInteger>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1, @ViewBuilder label: () -> Label
+  ) {
+    self.value = Binding {
+      Double(value.wrappedValue)
+    } set: {
+      value.wrappedValue = V($0)
+    }
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = Double(step)
+    self.label = label()
+  }
+  /// The label at the leading edge, the stepper at the trailing one.
+  public var body: some View {
+    HStack {
+      label
+      Spacer()
+      StepperView(value: value, bounds: bounds, step: step)
+    }
+  }
+}
+
+extension Stepper where Label == Text {
+  /// A stepper with a text.
+  public init<V: BinaryInteger>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1
+  ) { self.init(value: value, in: bounds, step: step) { Text(titleKey) } }
+}
+
+private struct StepperView: LeafView {
+  let value: Binding<Double>
+  let bounds: ClosedRange<Double>
+  let step: Double
+  func makePlatformView() -> UIStepper { UIStepper() }
+  func update(_ platform: UIStepper, _ environment: EnvironmentValues) {
+    platform.minimumValue = bounds.lowerBound
+    platform.maximumValue = bounds.upperBound
+    if step > 0 { platform.stepValue = step }
+    platform.value = value.wrappedValue
+    platform.replaceAction { [value] in value.wrappedValue = $0.value }
+  }
+  func size(_ proposal: ProposedViewSize, _ platform: UIStepper, _ environment: EnvironmentValues) -> CGSize {
+    controlSize(platform, proposal, takesWidth: false)
+  }
+}
+
+/// How far work is: a bar for a known share, a wheel otherwise.
+public struct ProgressView: View {
+  private let share: Double?
+  /// Of unknown length.
+  public nonisolated init() { share = nil }
+  /// A share of a whole.
+  public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+    share = value.map { total > 0 ? Double($0 / total) : 0 }
+  }
+  /// The bar or the wheel.
+  public var body: some View {
+    if let share { BarView(share: share) } else { WheelView() }
+  }
+}
+
+private struct BarView: LeafView {
+  let share: Double
+  func makePlatformView() -> UIProgressView { UIProgressView() }
+  func update(_ platform: UIProgressView, _ environment: EnvironmentValues) {
+    platform.progress = Float(share)
+  }
+  func size(_ proposal: ProposedViewSize, _ platform: UIProgressView, _ environment: EnvironmentValues)
+    -> CGSize
+  {
+    controlSize(platform, proposal, takesWidth: true)
+  }
+}
+
+private struct WheelView: LeafView {
+  func makePlatformView() -> UIActivityIndicatorView { UIActivityIndicatorView(style: .medium) }
+  func update(_ platform: UIActivityIndicatorView, _ environment: EnvironmentValues) {
+    platform.startAnimating()
+  }
+  func size(
+    _ proposal: ProposedViewSize, _ platform: UIActivityIndicatorView, _ environment: EnvironmentValues
+  ) -> CGSize { controlSize(platform, proposal, takesWidth: false) }
+}
+
+extension View {
+  /// How buttons below look.
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { surrounded { $0.buttonStyle = style } }
+  /// How fields below look.
+  public func textFieldStyle(_ style: SystemTextFieldStyle) -> some View {
+    surrounded { $0[FieldStyleKey.self] = style }
+  }
+  /// Controls without their labels.
+  public func labelsHidden() -> some View { surrounded { $0.labelsAreHidden = true } }
+}

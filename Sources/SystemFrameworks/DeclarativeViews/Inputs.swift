@@ -1,0 +1,168 @@
+// What fields are told, and alerts.
+
+import UIKit
+
+extension View {
+  private func field(_ tell: @escaping (UITextField) -> Void) -> some View {
+    told { if let field = $0 as? UITextField { tell(field) } }
+  }
+  /// The keyboard of fields below.
+  public func keyboardType(_ type: UIKeyboardType) -> some View { field { $0.keyboardType = type } }
+  /// What is written in fields below.
+  public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    field { $0.textContentType = textContentType }
+  }
+  /// Whether fields below correct what is written.
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    autocorrectionDisabled(disable ?? false)
+  }
+  /// Whether fields below correct what is written.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    field { $0.autocorrectionType = disable ? .no : .default }
+  }
+  /// Which letters fields below make large.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    field { $0.autocapitalizationType = style }
+  }
+  /// Which field is edited; nothing here follows it.
+  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
+  { self }
+  /// Whether the field is edited; nothing here follows it.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+  /// Calls a closure at the end of writing in fields below.
+  public func onSubmit(_ action: @escaping () -> Void) -> some View {
+    surrounded { [action] in
+      let outer = $0.submit
+      $0.submit = {
+        action()
+        outer?()
+      }
+    }
+  }
+}
+
+/// A question or a message.
+public struct Alert {
+  /// A way out.
+  public struct Button {
+    fileprivate let title: String
+    fileprivate let style: UIAlertAction.Style
+    fileprivate let action: (() -> Void)?
+    /// A usual way out.
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(title: label.plain, style: .default, action: action)
+    }
+    /// Leaves everything as it is.
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(title: label.plain, style: .cancel, action: action)
+    }
+    /// Leaves everything as it is.
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      Button(title: "Cancel", style: .cancel, action: action)
+    }
+    /// Takes something away for good.
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(title: label.plain, style: .destructive, action: action)
+    }
+  }
+  fileprivate var title: String
+  fileprivate var message: String?
+  fileprivate var buttons: [Button]
+  /// A message.
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.init(title: title.plain, message: message?.plain, buttons: dismissButton.map { [$0] } ?? [])
+  }
+  /// A question.
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    self.init(title: title.plain, message: message?.plain, buttons: [primaryButton, secondaryButton])
+  }
+  fileprivate init(title: String, message: String?, buttons: [Button]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons.isEmpty ? [Button(title: "OK", style: .default, action: nil)] : buttons
+  }
+}
+
+/// Buttons as alerts ask for them.
+@MainActor
+private protocol AlertPart {
+  var alertButton: Alert.Button { get }
+}
+
+extension Button: AlertPart {
+  fileprivate var alertButton: Alert.Button {
+    let (title, role, action) = parts
+    return Alert.Button(
+      title: title ?? "", style: role == .cancel ? .cancel : role == .destructive ? .destructive : .default,
+      action: action)
+  }
+}
+
+@MainActor
+private func alertButtons(_ view: any View) -> [Alert.Button] {
+  if let several = view as? any MultiView { return several.parts.flatMap { alertButtons($0.view) } }
+  return (view as? any AlertPart).map { [$0.alertButton] } ?? []
+}
+
+private struct Asking: Watching {
+  final class Memory { weak var controller: UIAlertController? }
+  let isPresented: Binding<Bool>
+  let style: UIAlertController.Style
+  let alert: () -> Alert
+  func begin() -> Memory { Memory() }
+  func didLayOut(_ memory: inout Memory, _ node: ViewNode) {
+    guard let presenting = node.host.controller, presenting.viewIfLoaded?.window != nil else { return }
+    if isPresented.wrappedValue, memory.controller == nil {
+      let alert = alert()
+      let controller = UIAlertController(title: alert.title, message: alert.message, preferredStyle: style)
+      for button in alert.buttons {
+        controller.addAction(
+          UIAlertAction(title: button.title, style: button.style) { [isPresented] _ in
+            isPresented.wrappedValue = false
+            button.action?()
+          })
+      }
+      memory.controller = controller
+      presenting.present(controller, animated: true)
+    } else if !isPresented.wrappedValue, let controller = memory.controller {
+      memory.controller = nil
+      controller.presentingViewController?.dismiss(animated: true)
+    }
+  }
+}
+
+extension View {
+  /// An alert while a value is true.
+  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    Watched(content: self, watch: Asking(isPresented: isPresented, style: .alert, alert: content))
+  }
+  /// An alert while a value is true: of the actions the buttons, of the message the first text.
+  public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View { asking(title, isPresented, .alert, actions(), message()) }
+  /// An alert while a value is true: of the actions the buttons.
+  public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View { asking(Text(titleKey), isPresented, .alert, actions(), EmptyView()) }
+  /// An alert while a value is true: of the actions the buttons, of the message the first text.
+  public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View { asking(Text(titleKey), isPresented, .alert, actions(), message()) }
+  /// A sheet of actions while a value is true: of the actions the buttons.
+  public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View { asking(Text(titleKey), isPresented, .actionSheet, actions(), EmptyView()) }
+
+  private func asking(
+    _ title: Text, _ isPresented: Binding<Bool>, _ style: UIAlertController.Style, _ actions: any View,
+    _ message: any View
+  ) -> some View {
+    Watched(
+      content: self,
+      watch: Asking(isPresented: isPresented, style: style) {
+        Alert(title: title.plain, message: TabLook(message).title, buttons: alertButtons(actions))
+      })
+  }
+}

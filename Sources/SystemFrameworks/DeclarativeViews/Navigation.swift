@@ -1,0 +1,398 @@
+// Navigation, tabs and sheets: UIKit's controllers, with a hosting controller for each screen.
+
+import UIKit
+
+private enum PushKey: EnvironmentKey { static var defaultValue: ((AnyView) -> Void)? { nil } }
+private enum FollowKey: EnvironmentKey { static var defaultValue: ((Any) -> Void)? { nil } }
+
+struct TitleKey: PreferenceKey {
+  static var defaultValue: String? { nil }
+  static func reduce(value: inout String?, nextValue: () -> String?) { value = value ?? nextValue() }
+}
+struct TitleModeKey: PreferenceKey {
+  static var defaultValue: UINavigationItem.LargeTitleDisplayMode? { nil }
+  static func reduce(
+    value: inout UINavigationItem.LargeTitleDisplayMode?,
+    nextValue: () -> UINavigationItem.LargeTitleDisplayMode?
+  ) { value = value ?? nextValue() }
+}
+struct BarHiddenKey: PreferenceKey {
+  static var defaultValue: Bool? { nil }
+  static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
+}
+private struct DestinationsKey: PreferenceKey {
+  static var defaultValue: [(Any) -> AnyView?] { [] }
+  static func reduce(value: inout [(Any) -> AnyView?], nextValue: () -> [(Any) -> AnyView?]) {
+    value += nextValue()
+  }
+}
+
+extension UIViewController {
+  /// What a tree says of its screen.
+  final func takeNavigationValues(of host: ViewHost) {
+    if let title = host.collected(TitleKey.self), navigationItem.title != title {
+      navigationItem.title = title
+    }
+    if let mode = host.collected(TitleModeKey.self), navigationItem.largeTitleDisplayMode != mode {
+      navigationItem.largeTitleDisplayMode = mode
+    }
+    if let hidden = host.collected(BarHiddenKey.self), let navigation = parent as? UINavigationController,
+      navigation.isNavigationBarHidden != hidden
+    {
+      navigation.setNavigationBarHidden(hidden, animated: false)
+    }
+  }
+}
+
+/// A stack of screens: a navigation controller of UIKit's.
+private struct NavigationContainer<Content: View>: PrimitiveView {
+  let content: Content
+  func makeNode(_ seed: NodeSeed) -> ViewNode { NavigationNode(self, seed) }
+}
+
+@MainActor
+private final class NavigationNode<Content: View>: ControllerNode<NavigationContainer<Content>> {
+  private var root: UIHostingController<Content>?
+  private weak var navigation: UINavigationController?
+
+  override func update() {
+    let screen: UIHostingController<Content>
+    if let root {
+      root.rootView = view.content
+      screen = root
+    } else {
+      screen = UIHostingController(rootView: view.content)
+      root = screen
+      let navigation = UINavigationController(rootViewController: screen)
+      navigation.navigationBar.prefersLargeTitles = true
+      self.navigation = navigation
+      adopt(navigation)
+    }
+    if let navigation { adopt(navigation) }
+    screen.inherit(inner)
+  }
+  /// What screens inherit: ways to push others.
+  private var inner: EnvironmentValues {
+    var inner = environment
+    inner[PushKey.self] = { [weak self] view in self?.push(view) }
+    inner[FollowKey.self] = { [weak self] value in
+      guard let self, let root else { return }
+      let pushed =
+        navigation?.viewControllers.compactMap { ($0 as? UIHostingController<AnyView>)?.destinations } ?? []
+      for destination in (pushed.reversed().flatMap { $0 }) + root.destinations {
+        if let view = destination(value) { return push(view) }
+      }
+    }
+    inner.dismiss = DismissAction()
+    return inner
+  }
+  private func push(_ view: AnyView) {
+    let screen = UIHostingController(rootView: view)
+    screen.inherit(inner)
+    navigation?.pushViewController(screen, animated: true)
+  }
+}
+
+extension UIHostingController {
+  fileprivate var destinations: [(Any) -> AnyView?] {
+    (viewIfLoaded as? _UIHostingView<Content>)?.host.collected(DestinationsKey.self) ?? []
+  }
+}
+
+/// A stack of screens.
+public struct NavigationView<Content: View>: View {
+  private let content: Content
+  /// The first screen.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// The navigation controller.
+  public var body: some View { NavigationContainer(content: content) }
+}
+
+/// A stack of screens.
+public struct NavigationStack<Root: View>: View {
+  private let root: Root
+  /// The first screen.
+  public init(@ViewBuilder root: () -> Root) { self.root = root() }
+  /// The navigation controller.
+  public var body: some View { NavigationContainer(content: root) }
+}
+
+/// A button that pushes a screen.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private let label: Label
+  private let destination: (() -> Destination)?
+  private let value: Any?
+  @Environment(\.self) private var environment
+  /// A way to a screen.
+  public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.destination = destination
+    value = nil
+  }
+  /// A way to a screen.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(destination: { destination }, label: label)
+  }
+  /// A way to the screen that `navigationDestination(for:destination:)` gives for a value.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never {
+    self.label = label()
+    destination = nil
+    self.value = value
+  }
+  /// The button.
+  public var body: some View {
+    Button {
+      if let destination {
+        environment[PushKey.self]?(AnyView(destination()))
+      } else if let value {
+        environment[FollowKey.self]?(value)
+      }
+    } label: {
+      label
+    }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// A way to a screen.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+  /// A way to a screen.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+  /// A way to a screen.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+/// How the title of a screen is shown.
+public struct NavigationBarItem {
+  /// How the title of a screen is shown.
+  public enum TitleDisplayMode: Sendable {
+    /// Apple's names.
+    case automatic, inline, large
+  }
+}
+
+extension View {
+  /// The title of the screen.
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+  /// The title of the screen.
+  public func navigationTitle(_ title: Text) -> some View {
+    preference(key: TitleKey.self, value: title.plain)
+  }
+  /// The title of the screen.
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+  /// The title of the screen, and how it is shown.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode) }
+  /// The title of the screen, and how it is shown.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
+  /// How the title is shown.
+  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    preference(
+      key: TitleModeKey.self,
+      value: displayMode == .inline ? .never : displayMode == .large ? .always : .automatic)
+  }
+  /// Whether the bar is hidden.
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    preference(key: BarHiddenKey.self, value: hidden)
+  }
+  /// The screen for values of a type.
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    transformPreference(DestinationsKey.self) { $0.append { ($0 as? D).map { AnyView(destination($0)) } } }
+  }
+}
+
+// MARK: Tabs
+
+/// A view with what its tab says of it.
+@MainActor
+private protocol TabPart {
+  var inner: any View { get }
+  var label: (any View)? { get }
+  var tag: AnyHashable? { get }
+}
+
+struct TabItem<Content: View, Label: View>: View, TabPart {
+  let content: Content
+  let tabLabel: Label
+  var body: some View { content }
+  fileprivate var inner: any View { content }
+  fileprivate var label: (any View)? { tabLabel }
+  fileprivate var tag: AnyHashable? { nil }
+}
+
+struct Tagged<Content: View>: View, TabPart {
+  let content: Content
+  let value: AnyHashable
+  var body: some View { content }
+  fileprivate var inner: any View { content }
+  fileprivate var label: (any View)? { nil }
+  fileprivate var tag: AnyHashable? { value }
+}
+
+extension View {
+  /// What the tab of the view shows: the first text and the first image.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    TabItem(content: self, tabLabel: label())
+  }
+  /// The value that selects the view.
+  public func tag<V: Hashable>(_ tag: V) -> some View { Tagged(content: self, value: AnyHashable(tag)) }
+}
+
+/// Screens with tabs: a tab bar controller of UIKit's.
+public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  private let content: Content
+  fileprivate let selection: Binding<SelectionValue>?
+  /// Screens, one of which is selected.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+  /// Screens, of which the first is selected at first.
+  public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
+    selection = nil
+    self.content = content()
+  }
+  func makeNode(_ seed: NodeSeed) -> ViewNode { TabNode(self, seed) }
+
+  @MainActor fileprivate struct Screen {
+    var id: [AnyHashable]
+    var view: any View
+    var title: String?
+    var image: UIImage?
+    var tag: AnyHashable?
+  }
+  @MainActor fileprivate var screens: [Screen] { Self.screens(content, []) }
+  @MainActor private static func screens(_ view: any View, _ id: [AnyHashable]) -> [Screen] {
+    if let several = view as? any MultiView {
+      return several.parts.flatMap { screens($0.view, id + [$0.id]) }
+    }
+    var screen = Screen(id: id, view: view)
+    var part = view as? any TabPart
+    while let present = part {
+      if screen.tag == nil { screen.tag = present.tag }
+      if let label = present.label {
+        let shown = TabLook(label)
+        screen.title = shown.title
+        screen.image = shown.image
+      }
+      part = present.inner as? any TabPart
+    }
+    return [screen]
+  }
+}
+
+/// The first text and image of a label.
+@MainActor
+struct TabLook {
+  var title: String?
+  var image: UIImage?
+  init(_ view: any View) {
+    if let text = view as? Text {
+      title = text.plain
+    } else if let image = view as? Image {
+      self.image = image.uiImage
+    } else if let parts = (view as? any MultiView)?.parts {
+      for part in parts {
+        let look = TabLook(part.view)
+        title = title ?? look.title
+        image = image ?? look.image
+      }
+    } else if let label = view as? any LabelParts {
+      title = TabLook(label.titleView).title
+      image = TabLook(label.iconView).image
+    }
+  }
+}
+
+@MainActor
+private final class TabNode<SelectionValue: Hashable, Content: View>: ControllerNode<
+  TabView<SelectionValue, Content>
+>
+{
+  private let tabs = UITabBarController()
+  private var screens: [[AnyHashable]: UIHostingController<AnyView>] = [:]
+
+  override func update() {
+    adopt(tabs)
+    let wanted = view.screens
+    var present: [[AnyHashable]: UIHostingController<AnyView>] = [:]
+    for (index, screen) in wanted.enumerated() {
+      let controller = screens[screen.id] ?? UIHostingController(rootView: AnyView(EmptyView()))
+      controller.rootView = AnyView(screen.view)
+      controller.tabBarItem = UITabBarItem(title: screen.title, image: screen.image, tag: index)
+      controller.inherit(environment)
+      present[screen.id] = controller
+    }
+    let all = wanted.compactMap { present[$0.id] }
+    if tabs.viewControllers?.map(ObjectIdentifier.init) ?? [] != all.map(ObjectIdentifier.init) {
+      tabs.setViewControllers(all, animated: false)
+    }
+    screens = present
+    if let selected = view.selection?.wrappedValue,
+      let index = wanted.firstIndex(where: { $0.tag == AnyHashable(selected) }), tabs.selectedIndex != index
+    {
+      tabs.selectedIndex = index
+    }
+  }
+}
+
+// MARK: Sheets
+
+private struct Presenting<Sheet: View>: Watching {
+  final class Memory { weak var controller: UIViewController? }
+  let isPresented: Binding<Bool>
+  let style: UIModalPresentationStyle
+  let dismissed: (() -> Void)?
+  let sheet: () -> Sheet
+  func begin() -> Memory { Memory() }
+  func didLayOut(_ memory: inout Memory, _ node: ViewNode) {
+    guard let presenting = node.host.controller, presenting.viewIfLoaded?.window != nil else { return }
+    if isPresented.wrappedValue, memory.controller == nil {
+      let controller = UIHostingController(rootView: sheet())
+      controller.modalPresentationStyle = style
+      var environment = node.environment
+      environment.isPresented = true
+      environment.dismiss.action = { [isPresented] in isPresented.wrappedValue = false }
+      controller.inherit(environment)
+      memory.controller = controller
+      presenting.present(controller, animated: true)
+    } else if !isPresented.wrappedValue, let controller = memory.controller {
+      memory.controller = nil
+      controller.presentingViewController?.dismiss(animated: true)
+      dismissed?()
+    }
+  }
+}
+
+extension View {
+  /// A sheet of views while a value is true.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    Watched(
+      content: self,
+      watch: Presenting(isPresented: isPresented, style: .automatic, dismissed: onDismiss, sheet: content))
+  }
+  /// Views over the whole screen while a value is true.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    Watched(
+      content: self,
+      watch: Presenting(isPresented: isPresented, style: .fullScreen, dismissed: onDismiss, sheet: content))
+  }
+}

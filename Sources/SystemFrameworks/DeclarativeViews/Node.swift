@@ -1,0 +1,171 @@
+// The tree that lasts while values come and go: a node for each view at its place, with its state and its UIKit views.
+
+import UIKit
+
+/// Where a node grows.
+@MainActor
+struct NodeSeed {
+  let host: ViewHost
+  let parent: ViewNode?
+  var environment: EnvironmentValues
+}
+
+/// A view at its place in the tree.
+@MainActor
+class ViewNode {
+  unowned let host: ViewHost
+  private(set) weak var parent: ViewNode?
+  var environment: EnvironmentValues
+  /// Asked for anew before the next layout.
+  var isOutdated = false
+  private(set) var isRemoved = false
+
+  init(_ seed: NodeSeed) {
+    host = seed.host
+    parent = seed.parent
+    environment = seed.environment
+  }
+
+  /// The nodes below.
+  var children: [ViewNode] { [] }
+  /// What takes part in the layout of the container around, from the first to the last. Made anew for each pass.
+  var items: [LayoutItem] { children.flatMap(\.items) }
+  /// Takes the present value and environment over into what is below.
+  func update() {}
+  /// Leaves the tree, with what is below.
+  func remove() {
+    isRemoved = true
+    children.forEach { $0.remove() }
+  }
+  /// The layout pass ended with the node in a tree that is shown, or no longer shown.
+  func visibilityDidChange(_ isShown: Bool) { children.forEach { $0.visibilityDidChange(isShown) } }
+  /// The layout pass ended.
+  func didLayOut() { children.forEach { $0.didLayOut() } }
+  /// What is below says for the views above it.
+  func collect<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value) {
+    for child in children { child.collect(key, into: &value) }
+  }
+
+  /// The value of a view in this place: in the node that is there, if that is one of its type.
+  final func node<V: View>(_ view: V, replacing old: ViewNode?, _ environment: EnvironmentValues) -> ViewNode
+  {
+    host.node(view, replacing: old, NodeSeed(host: host, parent: self, environment: environment))
+  }
+
+  /// Has the node updated in the next layout pass.
+  final func invalidate() {
+    guard !isOutdated, !isRemoved else { return }
+    isOutdated = true
+    host.needsUpdate(self)
+  }
+}
+
+/// A node for views of a type.
+@MainActor
+class TypedNode<V: View>: ViewNode {
+  var view: V
+
+  init(_ view: V, _ seed: NodeSeed) {
+    self.view = view
+    super.init(seed)
+  }
+}
+
+/// A view of a program's: its body, asked for with its state in place.
+@MainActor
+final class CompositeNode<V: View>: TypedNode<V> {
+  private var child: ViewNode?
+  private let properties: PropertyStore
+
+  override init(_ view: V, _ seed: NodeSeed) {
+    properties = PropertyStore()
+    super.init(view, seed)
+    properties.node = self
+  }
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  override func update() {
+    isOutdated = false
+    properties.install(in: &view, environment)
+    // What is read of observable objects meanwhile has the body asked for again when it changes.
+    let noticed = Noticed(self)
+    let body = withObservationTracking {
+      view.body
+    } onChange: {
+      noticed.tell()
+    }
+    child = node(body, replacing: child, environment)
+  }
+  override func remove() {
+    super.remove()
+    properties.removeAll()
+  }
+}
+
+/// Tells a node of a change on whatever thread it happens; a tree is changed by one thread at a time.
+private struct Noticed: @unchecked Sendable {
+  private weak var node: ViewNode?
+  init(_ node: ViewNode) { self.node = node }
+  nonisolated func tell() { onTreesThread { node?.invalidate() } }
+}
+
+/// Views in a row.
+@MainActor
+final class ListNode<V: MultiView>: TypedNode<V> {
+  private var nodes: [(id: AnyHashable, node: ViewNode)] = []
+  override var children: [ViewNode] { nodes.map(\.node) }
+
+  override func update() {
+    var old: [AnyHashable: ViewNode] = [:]
+    for (id, node) in nodes { old[id] = node }
+    var seen: Set<AnyHashable> = []
+    nodes = view.parts.map { id, part in
+      // Of two parts of one name only the first keeps what is there.
+      let isFirst = seen.insert(id).inserted
+      return (id, node(part, replacing: isFirst ? old.removeValue(forKey: id) : nil, environment))
+    }
+    old.values.forEach { $0.remove() }
+  }
+}
+
+/// A view that shows another one in its own way.
+@MainActor
+class ContentNode<V: View, Content: View>: TypedNode<V> {
+  private(set) var child: ViewNode?
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+  final func show(_ content: Content, _ environment: EnvironmentValues) {
+    child = node(content, replacing: child, environment)
+  }
+}
+
+/// Another view with other surroundings, or another place: what most modifiers make.
+struct Modified<Content: View>: PrimitiveView {
+  let content: Content
+  var environment: ((inout EnvironmentValues) -> Void)?
+  var wrap: ((LayoutItem, EnvironmentValues) -> LayoutItem)?
+  func makeNode(_ seed: NodeSeed) -> ViewNode { ModifiedNode(self, seed) }
+}
+
+@MainActor
+private final class ModifiedNode<Content: View>: ContentNode<Modified<Content>, Content> {
+  override func update() {
+    var inner = environment
+    view.environment?(&inner)
+    show(view.content, inner)
+  }
+  override var items: [LayoutItem] {
+    guard let wrap = view.wrap else { return super.items }
+    return super.items.map { wrap($0, environment) }
+  }
+}
+
+extension View {
+  /// The view in other surroundings.
+  func surrounded(_ change: @escaping (inout EnvironmentValues) -> Void) -> Modified<Self> {
+    Modified(content: self, environment: change)
+  }
+  /// The view in another place or size.
+  func placed(_ wrap: @escaping (LayoutItem, EnvironmentValues) -> LayoutItem) -> Modified<Self> {
+    Modified(content: self, wrap: wrap)
+  }
+}
