@@ -15,7 +15,8 @@ private func mapped(
   for index in 0..<Int(clamping: n) { c[index * ic] = change(a[index * ia]) }
 }
 private func combined(
-  _ a: UnsafePointer<Float>, _ ia: Int, _ b: UnsafePointer<Float>, _ ib: Int, _ c: UnsafeMutablePointer<Float>,
+  _ a: UnsafePointer<Float>, _ ia: Int, _ b: UnsafePointer<Float>, _ ib: Int,
+  _ c: UnsafeMutablePointer<Float>,
   _ ic: Int, _ n: vDSP_Length, _ combine: (Float, Float) -> Float
 ) {
   for index in 0..<Int(clamping: n) { c[index * ic] = combine(a[index * ia], b[index * ib]) }

@@ -37,7 +37,9 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
   /// At once.
   public static let immediate = ActivityUIDismissalPolicy(isImmediate: true)
   /// At a time.
-  public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(date: date) }
+  public static func after(_ date: Date) -> ActivityUIDismissalPolicy {
+    ActivityUIDismissalPolicy(date: date)
+  }
   private init(date: Date? = nil, isImmediate: Bool = false) {
     (self.date, self.isImmediate) = (date, isImmediate)
   }

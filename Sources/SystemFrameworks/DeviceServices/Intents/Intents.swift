@@ -114,7 +114,9 @@ open class INPreferences: NSObject {
     handler(.restricted)
   }
   /// Siri's language: the user's.
-  open class func siriLanguageCode() -> String { Locale.current.identifier.replacingOccurrences(of: "_", with: "-") }
+  open class func siriLanguageCode() -> String {
+    Locale.current.identifier.replacingOccurrences(of: "_", with: "-")
+  }
 }
 
 /// A text that Siri can say.

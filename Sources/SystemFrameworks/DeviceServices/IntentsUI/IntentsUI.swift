@@ -60,8 +60,8 @@ public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
     error: (any Error)?)
   /// The words are gone.
   func editVoiceShortcutViewController(
-    _ controller: INUIEditVoiceShortcutViewController, didDeleteVoiceShortcutWithIdentifier
-      deletedVoiceShortcutIdentifier: UUID)
+    _ controller: INUIEditVoiceShortcutViewController,
+    didDeleteVoiceShortcutWithIdentifier deletedVoiceShortcutIdentifier: UUID)
   /// The user left.
   func editVoiceShortcutViewControllerDidCancel(_ controller: INUIEditVoiceShortcutViewController)
 }
