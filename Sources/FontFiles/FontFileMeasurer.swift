@@ -39,3 +39,11 @@ public struct FontFileMeasurer: TextMeasuring {
     system.measure(runs, within: limits) { fonts.glyphs(of: $0) }
   }
 }
+
+extension FontFileMeasurer: ParagraphSetting {
+  package func set(
+    _ pieces: [ParagraphPiece], font: FontDescription, within limits: TextLimits, shape: LineShape
+  ) -> LineNotes {
+    system.set(pieces, font: font, within: limits, shape: shape) { fonts.glyphs(of: $0) }
+  }
+}

@@ -259,13 +259,8 @@ extension String {
   ) { self = (bundle ?? .main).localizedString(forKey: key, value: nil, table: table) }
 }
 
-extension NSMutableAttributedString {
-  /// A text without letters.
-  public convenience init() { self.init(string: "") }
-}
-
 extension NSAttributedString {
-  /// A text without letters.
+  /// A text without letters. The argument that is never given lets classes of programs declare `init()`.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }
 

@@ -57,6 +57,7 @@ extension SourceFile {
   /// `#selector(name)` becomes a selector of that name, with the method where the module declares it, or the method alone
   /// for functions that take one in the place of a selector; `#keyPath(Type.path)` becomes the path.
   mutating func replaceSelectors(_ methods: DeclaredMethods) {
+    let modules = importedModules
     for index in code.indices where word(index) == "#" && word(index + 2) == "(" {
       let name = word(index + 1)
       guard name == "selector" || name == "keyPath", let close = closing(of: index + 2), close > index + 3
@@ -70,7 +71,7 @@ extension SourceFile {
           replace(whole, with: "Selector(\"\(accessor)\")")
         } else {
           let method = methods.reference(
-            to: selector.name, taking: selector.count, around: typeName(around: index)
+            to: selector.name, taking: selector.count, around: typeName(around: index), importing: modules
           ).map { ", \($0)" }
           replace(whole, with: "Selector(\"\(Self.lastComponent(of: selector.name))\"\(method ?? ""))")
         }

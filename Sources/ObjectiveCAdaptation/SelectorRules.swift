@@ -46,7 +46,10 @@ struct DeclaredMethods {
   ///   - name: as it stands in the selector, without spaces.
   ///   - count: how many parameters the method has, where the selector says its type.
   ///   - type: the type around the selector.
-  func reference(to name: String, taking count: Int? = nil, around type: String?) -> String? {
+  ///   - modules: those that the selector's file imports.
+  func reference(
+    to name: String, taking count: Int? = nil, around type: String?, importing modules: Set<String> = []
+  ) -> String? {
     let head = name.prefix { $0 != "(" && $0 != ":" }
     // `getter:` and `setter:` name no method.
     guard name.dropFirst(head.count).first != ":" else { return nil }
@@ -60,6 +63,12 @@ struct DeclaredMethods {
         && (count == nil || $0.parameterCount == count)
     }
     let typeName: String
+    if all.isEmpty, path.allSatisfy({ $0.first?.isUppercase != true }),
+      path.isEmpty || valueTypes[Self.valueName(path)] == nil
+    {
+      // Of `self` or of a value of no known type: nobody in the module has such a method.
+      return SystemMethods.reference(to: base, labels: labels, importing: modules)
+    }
     if path.isEmpty {
       guard let type else { return nil }
       typeName = type
@@ -75,14 +84,16 @@ struct DeclaredMethods {
       if all.isEmpty { return Self.systemReference(to: base, labels: labels, of: typeName) }
     } else {
       // Of a value: a method of its type, or the only one of the name that the module has.
-      let value = path.last.map { $0.filter { $0 != "?" && $0 != "!" } } ?? ""
-      if let types = valueTypes[value] {
+      if let types = valueTypes[Self.valueName(path)] {
         let own = named.filter { types.contains($0.typeName) }
         guard let only = own.first, own.count == 1 else {
           let known = types.sorted().lazy.compactMap {
             Self.systemReference(to: base, labels: labels, of: $0)
           }
-          return own.isEmpty ? known.first : nil
+          guard own.isEmpty else { return nil }
+          // Types may be those of other values of the name, as in other files.
+          return known.first
+            ?? (all.isEmpty ? SystemMethods.reference(to: base, labels: labels, importing: modules) : nil)
         }
         typeName = only.typeName
       } else {
@@ -105,19 +116,12 @@ struct DeclaredMethods {
     return "\(typeName).\(isPlain ? Substring(base) : first.signature[...])"
   }
 
-  /// Methods of the system's classes that programs give to controls and gestures, by the class that declares them.
-  private static let systemMethods = [
-    "endEditing": ("UIView", "endEditing(_:)"), "removeFromSuperview": ("UIView", "removeFromSuperview"),
-    "setNeedsLayout": ("UIView", "setNeedsLayout"), "layoutIfNeeded": ("UIView", "layoutIfNeeded"),
-    "resignFirstResponder": ("UIResponder", "resignFirstResponder"),
-    "becomeFirstResponder": ("UIResponder", "becomeFirstResponder"),
-  ]
+  private static func valueName(_ path: [String]) -> String {
+    path.last.map { $0.filter { $0 != "?" && $0 != "!" } } ?? ""
+  }
 
   private static func systemReference(to base: String, labels: Substring, of typeName: String) -> String? {
-    guard let (owner, name) = systemMethods[base], SystemClasses.inherits(typeName, from: owner),
-      labels.isEmpty || name == base + labels || "\(name)()" == base + labels
-    else { return nil }
-    return "\(typeName).\(name)"
+    SystemMethods.reference(to: base, labels: labels, of: typeName)
   }
 }
 
@@ -171,5 +175,12 @@ extension SourceFile {
     let fits =
       isPlain && labels.count <= 2 && !isStatic && !behind.contains("async") && !behind.contains("throws")
     return ("\(name)(\(labels.map { $0 + ":" }.joined()))", fits)
+  }
+}
+
+extension SourceFile {
+  /// The modules that the file imports.
+  var importedModules: Set<String> {
+    Set(code.indices.filter { word($0) == "import" && word($0 - 1) != "." }.map { word($0 + 1) })
   }
 }

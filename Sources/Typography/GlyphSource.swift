@@ -41,7 +41,7 @@ extension SystemFontMeasurer {
     face(of: font, glyphs).metrics
   }
 
-  private func face(of font: FontDescription, _ source: (any GlyphSource)?) -> Face {
+  func face(of font: FontDescription, _ source: (any GlyphSource)?) -> Face {
     source.map { Face(font, glyphs: $0) } ?? Face(font, edition: edition)
   }
 }

@@ -14,6 +14,11 @@ struct LineSetter {
 
     init() {}
 
+    init(_ box: LineBox) {
+      ascent = max(box.ascent, 0)
+      descent = max(box.descent, 0)
+    }
+
     init(_ metrics: FontMetrics) {
       ascent = metrics.ascender
       descent = -metrics.descender
@@ -31,7 +36,7 @@ struct LineSetter {
   private static let tolerance = 1e-3
 
   private let limits: TextLimits
-  private let width: Double
+  private var width: Double
   private let lineLimit: Int
 
   // The text set so far.
@@ -72,6 +77,20 @@ struct LineSetter {
   private var ellipsis = 0.0
   private let emptyExtent: Extent
 
+  /// Where lines begin and end, and what is noted of them; nil where only the size is asked for.
+  private var shape: LineShape?
+  private var notes = LineNotes()
+  /// The pen at the start of the current line, counted from the start of the text as if it stood in one line.
+  private var lineStart = 0.0
+  private var scalarAtBreak = 0
+
+  /// Sets one paragraph whose lines are noted.
+  init(limits: TextLimits, face: Face, shape: LineShape) {
+    self.init(limits: limits, face: face)
+    self.shape = shape
+    beginShapedLine()
+  }
+
   init(limits: TextLimits, face: Face) {
     self.limits = limits
     width = limits.width.isNaN ? .infinity : max(limits.width, 0)
@@ -89,7 +108,12 @@ struct LineSetter {
     var skipsLineFeed = false
     for scalar in text.unicodeScalars {
       if isFull { return }
+      if shape != nil { notes.pens.append(lineStart + advance) }
       let value = scalar.value
+      if value == 0x09, shape != nil {
+        placeTab(face: face)
+        continue
+      }
       if value < 0x80 {
         if value == 0x0A, skipsLineFeed {
           skipsLineFeed = false
@@ -129,7 +153,12 @@ struct LineSetter {
     var skipsLineFeed = false
     for (scalar, advance) in zip(text.unicodeScalars, advances) {
       if isFull { return }
+      if shape != nil { notes.pens.append(lineStart + self.advance) }
       let value = scalar.value
+      if value == 0x09, shape != nil {
+        placeTab(face: face)
+        continue
+      }
       let isSecondOfLineEnd = value == 0x0A && skipsLineFeed
       skipsLineFeed = value == 0x0D
       if isSecondOfLineEnd { continue }
@@ -184,6 +213,43 @@ struct LineSetter {
       spacing: spacing)
   }
 
+  /// Appends what is no letter, such as an image: lines may be broken on both sides of it.
+  mutating func add(_ box: LineBox, face: Face) {
+    if isFull { return }
+    if shape != nil { notes.pens.append(lineStart + advance) }
+    runExtent = Extent(box)
+    previousLatin = -1
+    place(.ideograph, latin: -1, step: max(box.width, 0), face: face, spacing: 0)
+  }
+
+  /// Moves the pen to the next stop. A stop beyond the line is as wide as a space.
+  private mutating func placeTab(face: Face) {
+    let here = (shape?.indent(ofLine: lineCount) ?? 0) + advance
+    let step = shape?.nextStop(behind: here).map { $0 - here } ?? face.advance(ofLatin: 0)
+    place(.space, latin: -1, step: step, face: face, spacing: 0)
+  }
+
+  /// Ends a paragraph whose lines were to be noted.
+  mutating func finishNoting() -> LineNotes {
+    notes.endPen = lineStart + advance
+    let measured = finish()
+    notes.isTruncated = measured.isTruncated
+    return notes
+  }
+
+  /// The room of the line that begins.
+  private mutating func beginShapedLine() {
+    guard let shape else { return }
+    width = shape.lineWidth(ofLine: lineCount, height: height, limit: limits.width)
+  }
+
+  private mutating func note(ink: Double, extent: Extent, height: Double, end: Int) {
+    notes.lines.append(
+      LineNotes.Line(
+        end: end, pen: lineStart, ink: ink, ascent: height - extent.descent, leading: extent.leading,
+        height: height))
+  }
+
   /// Ends the text. An empty one measures as one empty line.
   mutating func finish() -> TextMeasurement {
     if !isFull { closeLine(ink: inkOfLastLine, extent: holdsText ? extent : runExtent) }
@@ -198,7 +264,10 @@ struct LineSetter {
     joinsEmoji = false
     awaitsSecondIndicator = false
     let step = advanceOfGlyph == 0 ? 0 : advanceOfGlyph + spacing
-    if latin >= 0, previousLatin >= 0 { advance += face.kerning(previousLatin, latin) }
+    if latin >= 0, previousLatin >= 0 {
+      advance += face.kerning(previousLatin, latin)
+      if shape != nil { notes.pens[notes.pens.count - 1] = lineStart + advance }
+    }
     if breaks(before: breakClass) { markBreak() }
     if breakClass != .space, advance + step > width + Self.tolerance, holdsText { overflow(step) }
     if isFull { return }
@@ -252,6 +321,7 @@ struct LineSetter {
   private mutating func markBreak() {
     guard holdsText else { return }
     canBreak = true
+    scalarAtBreak = notes.pens.count - 1
     inkAtBreak = ink
     advanceAtBreak = advance
     extentBeforeBreak = extent
@@ -276,7 +346,9 @@ struct LineSetter {
       let remaining = advance - advanceAtBreak
       let remainingInk = max(ink - advanceAtBreak, 0)
       let rest = extentAfterBreak
-      closeLine(ink: inkAtBreak, extent: extentBeforeBreak)
+      let start = lineStart + advanceAtBreak
+      closeLine(ink: inkAtBreak, extent: extentBeforeBreak, end: scalarAtBreak)
+      lineStart = start
       if isLast {
         isTruncated = true
         isFull = true
@@ -289,7 +361,9 @@ struct LineSetter {
       // What follows the break may itself be longer than a line.
       if holdsText, advance + step > width + Self.tolerance { overflow(step) }
     } else {
-      closeLine(ink: ink, extent: extent)
+      let start = lineStart + advance
+      closeLine(ink: ink, extent: extent, end: notes.pens.count - 1)
+      lineStart = start
       if isLast {
         isTruncated = true
         isFull = true
@@ -329,7 +403,8 @@ struct LineSetter {
     previousLatin = -1
   }
 
-  private mutating func closeLine(ink: Double, extent: Extent) {
+  /// - Parameter end: of noted lines, the first scalar behind the line; nil where it holds all that were placed.
+  private mutating func closeLine(ink: Double, extent: Extent, end: Int? = nil) {
     var lineHeight = extent.ascent + extent.descent
     let natural = lineHeight
     if limits.lineHeightMultiple > 0, limits.lineHeightMultiple.isFinite {
@@ -351,7 +426,9 @@ struct LineSetter {
     height += lineHeight
     lastDescent = extent.descent
     widest = max(widest, ink)
+    if shape != nil { note(ink: ink, extent: extent, height: lineHeight, end: end ?? notes.pens.count) }
     lineCount += 1
+    if shape != nil { beginShapedLine() }
     advance = 0
     self.ink = 0
     inkBeforeEllipsis = 0

@@ -160,6 +160,38 @@ struct ExtensionMemberTests {
       ])
   }
 
+  @Test(
+    "a selector of a value of no known type holds the system's method, where the file imports its module",
+    arguments: [
+      ("#selector(web.reload)", "Selector(\"reload\", WKWebView.reload)"),
+      ("#selector(page?.web.goBack)", "Selector(\"goBack\", WKWebView.goBack)"),
+      ("#selector(view.endEditing)", "Selector(\"endEditing\", UIView.endEditing(_:))"),
+      ("#selector(refresher.endRefreshing)", "Selector(\"endRefreshing\", UIRefreshControl.endRefreshing)"),
+      (
+        "#selector(navigation.popViewController(animated:))",
+        "Selector(\"popViewController(animated:)\", UINavigationController.popViewController(animated:))"
+      ),
+      (
+        "#selector(spinner.startAnimating)",
+        "Selector(\"startAnimating\", { (owner: NSObject) in { _ = (owner as? UIActivityIndicatorView)?.startAnimating(); _ = (owner as? UIImageView)?.startAnimating() } })"
+      ),
+      (
+        "#selector(becomeFirstResponder)",
+        "Selector(\"becomeFirstResponder\", UIResponder.becomeFirstResponder)"
+      ),
+      // No module that is imported has it.
+      ("#selector(player.play)", "Selector(\"play\")"),
+      // A method of the program's own goes before the system's.
+      ("#selector(list.reloadData)", "Selector(\"reloadData\", L.reloadData)"),
+    ])
+  func systemSelectors(source: String, expected: String) {
+    let head = "import UIKit\nimport WebKit\nclass L: NSObject { func reloadData() {} }\n"
+    #expect(
+      adapt(["\(head)class V: UIView { let s = \(source) }"]) == [
+        "\(head)class V: UIView { let s = \(expected) }"
+      ])
+  }
+
   @Test("names of optional methods are left alone where they are something else")
   func optionalNames() {
     let head = "@objc protocol P: AnyObject { @objc optional func count(_ x: Int) -> Int }"

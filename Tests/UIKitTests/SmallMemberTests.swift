@@ -83,7 +83,9 @@ struct SmallMemberTests {
   @Test("a layout manager says how much room a text view's text takes")
   func layoutManager() {
     let text = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    #expect(text.layoutManager.usedRect(for: text.textContainer) == .zero)
+    // Without a text, the line in which the insertion point stands.
+    let none = text.layoutManager.usedRect(for: text.textContainer)
+    #expect(none.size == CGSize(width: 10, height: UIFont.systemFont(ofSize: 12).lineHeight))
     text.text = "a"
     let one = text.layoutManager.usedRect(for: text.textContainer)
     text.text = "a\na"

@@ -14,6 +14,10 @@ struct ControlText {
 
   var runs: [TextRun]
   var limits: TextLimits
+  /// The text of the runs, where its paragraphs have looks of their own.
+  var paragraphs: NSAttributedString?
+  /// How its last line ends where lines are limited.
+  var lastLineBreakMode: NSLineBreakMode?
 
   init(_ text: String?, font: UIFont, limits: TextLimits = TextLimits()) {
     runs = [TextRun(text ?? "", font: font.fontDescription)]
@@ -28,7 +32,25 @@ struct ControlText {
   var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
 
   func measure(in environment: LayoutEnvironment) -> TextMeasurement {
-    environment.textMeasurer.measure(runs, within: limits)
+    if let paragraphs { return measure(paragraphs, in: environment) }
+    return environment.textMeasurer.measure(runs, within: limits)
+  }
+
+  private func measure(_ text: NSAttributedString, in environment: LayoutEnvironment) -> TextMeasurement {
+    var within = TextLayout.Limits()
+    within.width = CGFloat(limits.width)
+    within.numberOfLines = limits.numberOfLines
+    within.lastLineBreakMode = lastLineBreakMode
+    let font = runs.first.map { UIFont($0.font) } ?? TextLayout.defaultFont
+    let layout = TextLayout(
+      of: text, within: within, defaultFont: font, measurer: environment.textMeasurer)
+    let (first, last) = (layout.lines.first, layout.lines.last)
+    return TextMeasurement(
+      width: Double(layout.size.width), height: Double(layout.size.height),
+      lineCount: layout.lines.count + (layout.extraLine == nil ? 0 : 1), isTruncated: layout.isTruncated,
+      firstBaselineFromTop: Double(first?.baseline ?? 0),
+      lastBaselineFromBottom: Double(
+        layout.size.height - (last.map { $0.rect.minY + $0.baseline } ?? 0)))
   }
 
   func size(in environment: LayoutEnvironment, rounding: Rounding) -> CGSize {

@@ -99,6 +99,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       paragraph = style.limits
       if style.alignment != .natural { textAlignment = style.alignment }
     }
+    let needed = attributed.needsParagraphs
+    if needed || hasParagraphs {
+      hasParagraphs = needed
+      // Indents and images change the size of equal letters.
+      contentDidChange()
+    }
+  }
+
+  /// Whether lines of the attributed text do not follow from its fonts alone.
+  private final var hasParagraphs: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
   }
 
   private func forgetAttributes() {
@@ -158,8 +170,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     limits.width = numberOfLines == 1 || width <= 0 ? .infinity : Double(width)
     limits.numberOfLines = numberOfLines
     limits.lineBreak = lineBreakMode.limit
-    return ControlText(
+    var content = ControlText(
       runs: textRuns ?? [TextRun(text ?? "", font: storedFont.fontDescription)], limits: limits)
+    if let storedAttributedText, hasParagraphs {
+      content.paragraphs = storedAttributedText
+      content.lastLineBreakMode = lineBreakMode
+    }
+    return content
   }
 
   /// Where lines wrap: at the preferred width, or at the one that the last layout gave (spec 05 §6).

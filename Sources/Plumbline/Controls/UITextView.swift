@@ -11,7 +11,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
     didSet {
       forgetAttributes()
       if text != oldValue { contentDidChange() }
-      textDidChange?()
+      // Attributes that come along are told of once, with them.
+      if !isTakingAttributes { textDidChange?() }
       tellObservers()
     }
   }
@@ -23,15 +24,19 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   open var attributedText: NSAttributedString! {
     get { storedAttributedText ?? NSAttributedString(string: text ?? "", attributes: [.font: shownFont]) }
     set {
+      isTakingAttributes = newValue != nil
+      defer { isTakingAttributes = false }
       text = newValue?.string ?? ""
       guard let newValue else { return }
+      let known = storedAttributedText
       storedAttributedText = NSAttributedString(attributedString: newValue)
-      if let first = newValue.firstFont {
-        isTakingAttributes = true
-        font = first
-        isTakingAttributes = false
-      }
+      if let first = newValue.firstFont { font = first }
       textRuns = newValue.textRuns(defaultFont: shownFont)
+      // Other distances than before need no other letters.
+      if known?.firstParagraphStyle != nil || newValue.firstParagraphStyle != nil || newValue.needsParagraphs
+      {
+        contentDidChange()
+      }
       textDidChange?()
     }
   }
@@ -42,7 +47,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
       guard !isTakingAttributes else { return }
       if !isFollowingTextSize { storedAttributedText = storedAttributedText?.set(in: shownFont) }
       if let storedAttributedText { textRuns = storedAttributedText.textRuns(defaultFont: shownFont) }
-      if font != oldValue { contentDidChange() }
+      if font != oldValue {
+        contentDidChange()
+        textDidChange?()
+      }
     }
   }
   private var isTakingAttributes = false
@@ -50,11 +58,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   /// The font that counts.
   package var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
   private var storedAttributedText: NSAttributedString?
+  /// The attributed text, where it has more than the view's own font.
+  final var attributesOfText: NSAttributedString? { storedAttributedText }
 
   /// The height of the text at the width at which it was measured last; nil after a change.
   private var measuredContent: (width: CGFloat, height: CGFloat)?
 
-  private func contentDidChange() {
+  package final func contentDidChange() {
     measuredContent = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -105,8 +115,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
 
   /// Empty at first; stored.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// Empty at first; stored: typing does not take them.
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Those of what is typed next: of the first selected character, or of the one before the insertion point, until others
+  /// are set; they count as long as the selection stays.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { chosenTypingAttributes ?? attributesAtSelection }
+    set { chosenTypingAttributes = newValue }
+  }
+  private final var chosenTypingAttributes: [NSAttributedString.Key: Any]?
   /// `.default` at first; stored.
   open var keyboardType = UIKeyboardType.default
   /// `.default` at first; stored.
@@ -118,7 +133,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
 
   /// A text view; its container is made for it unless one is given.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
+    self.textContainer = textContainer ?? NSTextContainer.following()
     super.init(frame: frame)
     watchContainer()
   }
@@ -127,13 +142,14 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
 
   /// A text view from an archive, with its text, font and insets.
   public required init?(coder: NSCoder) {
-    textContainer = NSTextContainer(size: .zero)
+    textContainer = NSTextContainer.following()
     super.init(coder: coder)
     watchContainer()
   }
 
   private func watchContainer() {
     textContainer.didChange = { [weak self] in self?.contentDidChange() }
+    textContainer.join(self)
   }
 
   open override var inputView: UIView? {
@@ -153,23 +169,25 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   open func insertText(_ text: String) { type(text, over: typedSelection) }
   /// Deletes the selection, or the character before the insertion point, as a key does.
   open func deleteBackward() { deleteTypedText() }
-  /// Where the insertion point is seen: nothing draws it; an empty rectangle at the start of the text.
-  open func caretRect(for position: UITextPosition) -> CGRect {
-    CGRect(
-      x: textContainerInset.left + textContainer.lineFragmentPadding, y: 0, width: 2, height: bounds.height)
+  /// Where the insertion point is seen: 2 points wide, as high as its line.
+  open func caretRect(for position: UITextPosition) -> CGRect { caretRectangle(at: position.offset) }
+  /// The rectangles of a part of the text, one a line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    rectangles(of: range.range).map(LineSelectionRect.init)
   }
-  /// The rectangles of a part of the text: none, as nothing draws a selection.
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  /// The rectangle of the first line of a part of the text: where the insertion point would be.
-  open func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
-  /// The place that is nearest to a point: the end of the text.
-  open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    UITextPosition(((text ?? "") as NSString).length)
+  /// The rectangle of the first line of a part of the text; of an insertion point where it is seen.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    rectangles(of: range.range).first ?? caretRectangle(at: range.start.offset)
   }
+  /// The place between characters that is nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(place(nearest: point)) }
   /// The part of the text that is selected, or where the insertion point is; nil while nothing was selected.
   open var selectedTextRange: UITextRange? {
     get { carried(or: nil) }
-    set { carry(newValue) }
+    set {
+      carry(newValue)
+      chosenTypingAttributes = nil
+    }
   }
 
   final var typedText: String? {
@@ -182,9 +200,15 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   package final func replaceText(in range: NSRange, with new: String) {
     guard range.location >= 0, NSMaxRange(range) <= ((text ?? "") as NSString).length else { return }
     let place = range.location + (new as NSString).length
+    if let editStorage {
+      editStorage(range, new)
+      selectedTextRange = UITextRange(place, place)
+      return
+    }
     if let storedAttributedText {
       let changed = NSMutableAttributedString(attributedString: storedAttributedText)
-      changed.replaceCharacters(in: range, with: new)
+      changed.replaceCharacters(
+        in: range, with: NSAttributedString(string: new, attributes: typingAttributes))
       attributedText = changed
     } else {
       text = ((text ?? "") as NSString).replacingCharacters(in: range, with: new)
@@ -244,8 +268,15 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   /// Whole points: 14 points in two lines store 50, 13 points in one line 32 (both with 16 of insets).
   private func size(within width: CGFloat) -> CGSize {
     let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    let room = max(0, width - sides)
+    if let layout = paragraphLayout(within: room) {
+      let height = layout.size.height + textContainerInset.top + textContainerInset.bottom
+      return CGSize(
+        width: (layout.size.width + sides).roundedUpToPixel(scale: 1),
+        height: height.roundedUpToPixel(scale: 1))
+    }
     let limits = TextLimits(
-      width: Double(max(0, width - sides)), numberOfLines: textContainer.maximumNumberOfLines,
+      width: Double(textContainer.ownRoom ?? room), numberOfLines: textContainer.maximumNumberOfLines,
       lineBreak: .wordWrap)
     let content = ControlText(
       runs: textRuns ?? [TextRun(text ?? "", font: shownFont.fontDescription)], limits: limits)
@@ -270,47 +301,4 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
     _ = super.layoutWidthDidSettle(width)
     return intrinsicContentSize != before
   }
-}
-
-/// The box in which a text's lines lie. Texts of this package are set in one box.
-open class NSTextContainer: NSObject {
-  /// Told of a change.
-  var didChange: (() -> Void)?
-  /// The size of the box; a text view's follows the view.
-  open var size: CGSize
-  /// Points between the sides of the container and the lines; 5 at first.
-  open var lineFragmentPadding: CGFloat = 5 {
-    didSet { if lineFragmentPadding != oldValue { didChange?() } }
-  }
-  /// 0, at first, for as many as the text needs; bears on the size.
-  open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { didChange?() } } }
-  /// Of the last line; `.byWordWrapping` at first; stored.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Shapes that lines run around; stored: lines are as wide as the box.
-  open var exclusionPaths: [UIBezierPath] = []
-  /// Whether the box is as wide as the view; stored.
-  open var widthTracksTextView = false
-  /// Whether the box is as high as the view; stored.
-  open var heightTracksTextView = false
-
-  /// A box of a size in points.
-  public init(size: CGSize) {
-    self.size = size
-    super.init()
-  }
-  /// A box of no size, in which lines are not limited.
-  public override convenience init() { self.init(size: .zero) }
-
-  /// The part of a proposed line within the box; nothing is left beside it, as no shape is run around. Lines are set
-  /// without asking.
-  open func lineFragmentRect(
-    forProposedRect proposedRect: CGRect, at characterIndex: Int,
-    writingDirection baseWritingDirection: NSWritingDirection,
-    remaining remainingRect: UnsafeMutablePointer<CGRect>?
-  ) -> CGRect {
-    remainingRect?.pointee = .zero
-    return proposedRect.intersection(CGRect(origin: .zero, size: size))
-  }
-  /// Whether lines are as wide as the box: yes, unless there are shapes or a subclass says otherwise.
-  open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 }

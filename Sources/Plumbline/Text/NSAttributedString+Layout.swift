@@ -69,7 +69,7 @@ extension NSAttributedString {
     var runs: [TextRun] = []
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
       let font = attributes[.font] as? UIFont ?? defaultFont
-      let kern = Self.number(attributes[.kern]) ?? Self.number(attributes[.tracking]) ?? 0
+      let kern = Self.kern(of: attributes)
       let text = attributedSubstring(from: range).string
       runs.append(TextRun(text, font: font.fontDescription, kern: kern))
     }
@@ -79,6 +79,11 @@ extension NSAttributedString {
   /// The first paragraph's style, which layout takes for the whole text.
   package var firstParagraphStyle: NSParagraphStyle? {
     length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+  }
+
+  /// Points after each character.
+  static func kern(of attributes: [NSAttributedString.Key: Any]) -> Double {
+    number(attributes[.kern]) ?? number(attributes[.tracking]) ?? 0
   }
 
   private static func number(_ value: Any?) -> Double? {

@@ -41,44 +41,21 @@ extension NSAttributedString {
     return measured(width: isMultiline ? limit : .infinity, isMultiline: isMultiline)
   }
 
-  /// The lines of the text within a width: their places in it, in UTF-16 units, with the spaces or the end of a paragraph
-  /// behind them, and the rectangles of their letters, one below the other from (0, 0).
-  package func lineFragments(width: CGFloat) -> [(range: NSRange, rect: CGRect)] {
-    guard length > 0 else { return [] }
-    let (runs, limits) = measuring(width: Double(width), isMultiline: true)
-    // Run by run, as lines are counted: a character may begin in one run and end in the next.
-    let characters = runs.flatMap { Array($0.text) }
-    var fragments: [(range: NSRange, rect: CGRect)] = []
-    var (place, top) = (0, CGFloat(0))
-    for line in SystemFontMeasurer().lineRanges(of: runs, within: limits) {
-      let units = characters[line].reduce(0) { $0 + $1.utf16.count }
-      let range = NSRange(location: place, length: units)
-      // The end of a paragraph is no line of its own.
-      let isEnded = characters[line].last?.isNewline == true
-      let shown = NSRange(location: place, length: units - (isEnded ? characters[line].last!.utf16.count : 0))
-      var size = attributedSubstring(from: shown.length > 0 ? shown : range).measured(
-        width: .infinity, isMultiline: false
-      ).size
-      if shown.length == 0 { size.width = 0 }
-      fragments.append((range, CGRect(origin: CGPoint(x: 0, y: top), size: size)))
-      place += units
-      top += size.height
-    }
-    return fragments
-  }
-
   private func measuring(width: Double, isMultiline: Bool) -> ([TextRun], TextLimits) {
     var limits = firstParagraphStyle?.limits ?? TextLimits(lineBreak: .wordWrap)
     limits.width = width
     limits.numberOfLines = isMultiline ? 0 : 1
     // Apple's: 12 points of Helvetica where a text has no font.
-    return (
-      textRuns(defaultFont: UIFont(FontDescription(family: .named("Helvetica"), pointSize: 12))), limits
-    )
+    return (textRuns(defaultFont: TextLayout.defaultFont), limits)
   }
 
   private func measured(width: Double, isMultiline: Bool) -> CGRect {
     guard length > 0 else { return .zero }
+    if isMultiline, needsParagraphs {
+      var limits = TextLayout.Limits()
+      limits.width = CGFloat(width)
+      return CGRect(origin: .zero, size: TextLayout(of: self, within: limits).size)
+    }
     let (runs, limits) = measuring(width: width, isMultiline: isMultiline)
     let measurement = SystemFontMeasurer().measure(runs, within: limits)
     return CGRect(x: 0, y: 0, width: CGFloat(measurement.width), height: CGFloat(measurement.height))

@@ -216,12 +216,8 @@ open class AVCapturePhotoSettings: NSObject {
   open var previewPhotoFormat: [String: Any]?
   /// Ways of writing small pictures: none.
   open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
-  /// How good it is to be. Raw values are Apple's.
-  public enum QualityPrioritization: Int, Sendable {
-    /// Apple's names with the raw values.
-    case speed = 1
-    case balanced, quality
-  }
+  /// How good it is to be; carried.
+  open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
 }
 
 /// A photo. There is none.
@@ -281,6 +277,12 @@ extension AVCapturePhotoCaptureDelegate {
 
 /// Makes photos; without effect.
 open class AVCapturePhotoOutput: AVCaptureOutput {
+  /// How good photos are to be. Raw values are Apple's.
+  public enum QualityPrioritization: Int, Sendable {
+    /// Apple's names with the raw values.
+    case speed = 1
+    case balanced, quality
+  }
   /// Whether photos are as large as can be; carried.
   open var isHighResolutionCaptureEnabled = false
   /// Whether photos move; carried.
@@ -288,7 +290,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   /// Whether photos can move: there is no camera.
   open var isLivePhotoCaptureSupported: Bool { false }
   /// How good photos may be; carried.
-  open var maxPhotoQualityPrioritization = AVCapturePhotoSettings.QualityPrioritization.balanced
+  open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
   /// Ways of writing photos: none.
   open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
   /// Flashes: none.

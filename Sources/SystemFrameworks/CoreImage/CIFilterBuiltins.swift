@@ -421,6 +421,18 @@ private final class BuiltinFilter: CIFilter, CISepiaTone, CIGaussianBlur, CIBoxB
   CIZoomBlur, CIMaskToAlpha, CIMaximumComponent, CIColorPosterize, CIDotScreen, CIKaleidoscope, CIGloom,
   CIHighlightShadowAdjust, CITemperatureAndTint, CIMultiplyBlendMode, CILinearGradient
 {
+  /// Whatever kind of number was set under a key.
+  private func number(_ key: String) -> Float? {
+    switch value(forKey: key) {
+    case let value as Float: value
+    case let value as Double: Float(value)
+    case let value as CGFloat: Float(value)
+    case let value as Int: Float(value)
+    case let value as NSNumber: value.floatValue
+    default: nil
+    }
+  }
+
   var color0: CIColor {
     get { value(forKey: "inputColor0") as? CIColor ?? CIColor(red: 1, green: 1, blue: 1) }
     set { setValue(newValue, forKey: "inputColor0") }
@@ -430,11 +442,11 @@ private final class BuiltinFilter: CIFilter, CISepiaTone, CIGaussianBlur, CIBoxB
     set { setValue(newValue, forKey: "inputColor1") }
   }
   var highlightAmount: Float {
-    get { value(forKey: "inputHighlightAmount") as? Float ?? 0 }
+    get { number("inputHighlightAmount") ?? 0 }
     set { setValue(newValue, forKey: "inputHighlightAmount") }
   }
   var levels: Float {
-    get { value(forKey: "inputLevels") as? Float ?? 0 }
+    get { number("inputLevels") ?? 0 }
     set { setValue(newValue, forKey: "inputLevels") }
   }
   var neutral: CIVector {
@@ -442,7 +454,7 @@ private final class BuiltinFilter: CIFilter, CISepiaTone, CIGaussianBlur, CIBoxB
     set { setValue(newValue, forKey: "inputNeutral") }
   }
   var shadowAmount: Float {
-    get { value(forKey: "inputShadowAmount") as? Float ?? 0 }
+    get { number("inputShadowAmount") ?? 0 }
     set { setValue(newValue, forKey: "inputShadowAmount") }
   }
   var targetNeutral: CIVector {
@@ -450,15 +462,15 @@ private final class BuiltinFilter: CIFilter, CISepiaTone, CIGaussianBlur, CIBoxB
     set { setValue(newValue, forKey: "inputTargetNeutral") }
   }
   var width: Float {
-    get { value(forKey: "inputWidth") as? Float ?? 0 }
+    get { number("inputWidth") ?? 0 }
     set { setValue(newValue, forKey: "inputWidth") }
   }
   var amount: Float {
-    get { value(forKey: "inputAmount") as? Float ?? 0 }
+    get { number("inputAmount") ?? 0 }
     set { setValue(newValue, forKey: "inputAmount") }
   }
   var angle: Float {
-    get { value(forKey: "inputAngle") as? Float ?? 0 }
+    get { number("inputAngle") ?? 0 }
     set { setValue(newValue, forKey: "inputAngle") }
   }
   var backgroundImage: CIImage? {
@@ -466,11 +478,11 @@ private final class BuiltinFilter: CIFilter, CISepiaTone, CIGaussianBlur, CIBoxB
     set { setValue(newValue, forKey: "inputBackgroundImage") }
   }
   var barcodeHeight: Float {
-    get { value(forKey: "inputBarcodeHeight") as? Float ?? 0 }
+    get { number("inputBarcodeHeight") ?? 0 }
     set { setValue(newValue, forKey: "inputBarcodeHeight") }
   }
   var brightness: Float {
-    get { value(forKey: "inputBrightness") as? Float ?? 0 }
+    get { number("inputBrightness") ?? 0 }
     set { setValue(newValue, forKey: "inputBrightness") }
   }
   var center: CGPoint {
@@ -482,7 +494,7 @@ private final class BuiltinFilter: CIFilter, CISepiaTone, CIGaussianBlur, CIBoxB
     set { setValue(newValue, forKey: "inputColor") }
   }
   var contrast: Float {
-    get { value(forKey: "inputContrast") as? Float ?? 0 }
+    get { number("inputContrast") ?? 0 }
     set { setValue(newValue, forKey: "inputContrast") }
   }
   var correctionLevel: String {
@@ -490,7 +502,7 @@ private final class BuiltinFilter: CIFilter, CISepiaTone, CIGaussianBlur, CIBoxB
     set { setValue(newValue, forKey: "inputCorrectionLevel") }
   }
   var ev: Float {
-    get { value(forKey: "inputEV") as? Float ?? 0 }
+    get { number("inputEV") ?? 0 }
     set { setValue(newValue, forKey: "inputEV") }
   }
   var extent: CGRect {
@@ -502,7 +514,7 @@ private final class BuiltinFilter: CIFilter, CISepiaTone, CIGaussianBlur, CIBoxB
     set { setValue(newValue, forKey: "inputImage") }
   }
   var intensity: Float {
-    get { value(forKey: "inputIntensity") as? Float ?? 0 }
+    get { number("inputIntensity") ?? 0 }
     set { setValue(newValue, forKey: "inputIntensity") }
   }
   var maskImage: CIImage? {
@@ -514,27 +526,27 @@ private final class BuiltinFilter: CIFilter, CISepiaTone, CIGaussianBlur, CIBoxB
     set { setValue(newValue, forKey: "inputMessage") }
   }
   var power: Float {
-    get { value(forKey: "inputPower") as? Float ?? 0 }
+    get { number("inputPower") ?? 0 }
     set { setValue(newValue, forKey: "inputPower") }
   }
   var quietSpace: Float {
-    get { value(forKey: "inputQuietSpace") as? Float ?? 0 }
+    get { number("inputQuietSpace") ?? 0 }
     set { setValue(newValue, forKey: "inputQuietSpace") }
   }
   var radius: Float {
-    get { value(forKey: "inputRadius") as? Float ?? 0 }
+    get { number("inputRadius") ?? 0 }
     set { setValue(newValue, forKey: "inputRadius") }
   }
   var saturation: Float {
-    get { value(forKey: "inputSaturation") as? Float ?? 0 }
+    get { number("inputSaturation") ?? 0 }
     set { setValue(newValue, forKey: "inputSaturation") }
   }
   var scale: Float {
-    get { value(forKey: "inputScale") as? Float ?? 0 }
+    get { number("inputScale") ?? 0 }
     set { setValue(newValue, forKey: "inputScale") }
   }
   var sharpness: Float {
-    get { value(forKey: "inputSharpness") as? Float ?? 0 }
+    get { number("inputSharpness") ?? 0 }
     set { setValue(newValue, forKey: "inputSharpness") }
   }
 }

@@ -205,8 +205,53 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
 open class MKPolygon: MKMultiPoint, MKOverlay {
   /// A surface between places.
   public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    self.init(coordinates: coords, count: count, interiorPolygons: nil)
+  }
+  /// A surface between places with holes.
+  public convenience init(
+    coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int, interiorPolygons: [MKPolygon]?
+  ) {
     self.init()
     places = UnsafeBufferPointer(start: coords, count: count).map { MKMapPoint($0) }
+    self.interiorPolygons = interiorPolygons
+  }
+  /// Its holes; nil for none.
+  open private(set) var interiorPolygons: [MKPolygon]?
+}
+
+/// Several lines.
+@preconcurrency @MainActor
+open class MKMultiPolyline: MKShape, MKOverlay {
+  /// The lines.
+  public let polylines: [MKPolyline]
+  /// Of lines.
+  public init(_ polylines: [MKPolyline]) {
+    self.polylines = polylines
+    super.init()
+  }
+  /// The smallest rectangle around them.
+  open var boundingMapRect: MKMapRect { polylines.reduce(.null) { $0.union($1.boundingMapRect) } }
+  /// The middle of that.
+  open var coordinate: CLLocationCoordinate2D {
+    MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
+  }
+}
+
+/// Several surfaces.
+@preconcurrency @MainActor
+open class MKMultiPolygon: MKShape, MKOverlay {
+  /// The surfaces.
+  public let polygons: [MKPolygon]
+  /// Of surfaces.
+  public init(_ polygons: [MKPolygon]) {
+    self.polygons = polygons
+    super.init()
+  }
+  /// The smallest rectangle around them.
+  open var boundingMapRect: MKMapRect { polygons.reduce(.null) { $0.union($1.boundingMapRect) } }
+  /// The middle of that.
+  open var coordinate: CLLocationCoordinate2D {
+    MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
   }
 }
 
@@ -277,6 +322,18 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
 open class MKPolygonRenderer: MKOverlayPathRenderer {
   /// Draws a surface.
   public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+}
+/// Draws several lines; carried.
+@preconcurrency @MainActor
+open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
+  /// Draws several lines.
+  public convenience init(multiPolyline: MKMultiPolyline) { self.init(overlay: multiPolyline) }
+}
+/// Draws several surfaces; carried.
+@preconcurrency @MainActor
+open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
+  /// Draws several surfaces.
+  public convenience init(multiPolygon: MKMultiPolygon) { self.init(overlay: multiPolygon) }
 }
 /// Draws a circle; carried.
 @preconcurrency @MainActor

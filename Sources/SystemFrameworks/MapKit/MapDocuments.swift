@@ -10,6 +10,8 @@ public protocol MKGeoJSONObject: NSObjectProtocol {}
 
 extension MKPointAnnotation: MKGeoJSONObject {}
 extension MKMultiPoint: MKGeoJSONObject {}
+extension MKMultiPolyline: MKGeoJSONObject {}
+extension MKMultiPolygon: MKGeoJSONObject {}
 
 /// Shapes with what is said of them.
 @preconcurrency @MainActor
@@ -25,7 +27,7 @@ open class MKGeoJSONFeature: NSObject, MKGeoJSONObject {
   }
 }
 
-/// Reads GeoJSON (RFC 7946): features, points, lines and surfaces, several of them, too; the holes of surfaces are left out.
+/// Reads GeoJSON (RFC 7946): features, points, lines and surfaces, several of them, too.
 @preconcurrency @MainActor
 open class MKGeoJSONDecoder: NSObject {
   /// Reads.
@@ -55,9 +57,9 @@ open class MKGeoJSONDecoder: NSObject {
     case "Point": return [point(try place(coordinates))]
     case "MultiPoint": return try places(coordinates).map(point)
     case "LineString": return [line(try places(coordinates))]
-    case "MultiLineString": return try list(coordinates).map { line(try places($0)) }
-    case "Polygon": return [surface(try places(list(coordinates).first))]
-    case "MultiPolygon": return try list(coordinates).map { surface(try places(list($0).first)) }
+    case "MultiLineString": return [MKMultiPolyline(try list(coordinates).map { line(try places($0)) })]
+    case "Polygon": return [try surface(coordinates)]
+    case "MultiPolygon": return [MKMultiPolygon(try list(coordinates).map(surface))]
     case "GeometryCollection": return try (object["geometries"] as? [[String: Any]] ?? []).flatMap(shapes)
     default: throw CocoaError(.propertyListReadCorrupt)
     }
@@ -81,8 +83,13 @@ open class MKGeoJSONDecoder: NSObject {
   private func line(_ places: [CLLocationCoordinate2D]) -> MKPolyline {
     MKPolyline(coordinates: places, count: places.count)
   }
-  private func surface(_ places: [CLLocationCoordinate2D]) -> MKPolygon {
-    MKPolygon(coordinates: places, count: places.count)
+  // The ring around it, and those around its holes: RFC 7946 §3.1.6.
+  private func surface(_ rings: Any?) throws -> MKPolygon {
+    let rings = try list(rings).map { try places($0) }
+    guard let outer = rings.first else { throw CocoaError(.propertyListReadCorrupt) }
+    let holes = rings.dropFirst().map { MKPolygon(coordinates: $0, count: $0.count) }
+    return MKPolygon(
+      coordinates: outer, count: outer.count, interiorPolygons: holes.isEmpty ? nil : holes)
   }
 }
 

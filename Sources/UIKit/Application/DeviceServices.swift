@@ -168,10 +168,17 @@ extension UIPasteboard {
     get {
       items.map { item in
         let provider = NSItemProvider()
-        for case let object as any NSItemProviderWriting in item.values.map({
-          ($0 as? String).map { NSString(string: $0) } ?? $0
-        }) {
-          provider.registerObject(object, visibility: .all)
+        for value in item.values {
+          // Foundation's values stand for objects of classes.
+          let object: Any =
+            switch value {
+            case let text as String: NSString(string: text)
+            case let address as URL: address as NSURL
+            default: value
+            }
+          if let object = object as? any NSItemProviderWriting {
+            provider.registerObject(object, visibility: .all)
+          }
         }
         return provider
       }

@@ -74,8 +74,12 @@ extension NSNotification.Name {
 }
 
 extension UIViewController {
-  /// The host of the extension that the controller is part of: nil, as there is none.
-  public var extensionContext: NSExtensionContext? { nil }
+  /// The host of the extension that the controller, or one around it, is part of: nil until a test sets it, as there is no
+  /// host here. Apple's sets it itself.
+  public var extensionContext: NSExtensionContext? {
+    get { carried(or: nil) ?? parent?.extensionContext }
+    set { carry(newValue) }
+  }
 }
 
 extension NSUserActivity: NSItemProviderWriting {

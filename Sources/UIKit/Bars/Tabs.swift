@@ -49,6 +49,9 @@ open class UITab: NSObject {
     super.init()
   }
 
+  /// Whether a controller that was made already is this tab's: none is made for the answer.
+  final func isTab(of controller: UIViewController) -> Bool { made === controller }
+
   /// Made once; nil for a tab without a provider.
   open var viewController: UIViewController? {
     if made == nil, let provider {

@@ -56,7 +56,7 @@ extension UIViewController {
     viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
   }
   /// The tab of the nearest tab bar controller whose controller this is; nil for none.
-  public var tab: UITab? { tabBarController?.tabs.first { $0.viewController === self } }
+  public var tab: UITab? { tabBarController?.tabs.first { $0.isTab(of: self) } }
   /// A target of `showDetailViewController(_:sender:)` may have changed. Never posted here.
   public nonisolated class var showDetailTargetDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
@@ -204,18 +204,31 @@ extension UIActivity.ActivityType {
   /// Adding to the home screen.
   public static let addToHomeScreen = Self(rawValue: "com.apple.UIKit.activity.AddToHomeScreen")
 }
-/// Makes what is shared when it is asked for, in the background. Here nobody asks: a test may start it.
-open class UIActivityItemProvider: Operation, @unchecked Sendable {
+/// Makes what is shared when it is asked for. Here it is asked as any `UIActivityItemSource`, on the main thread.
+open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
   /// What tells the kind of the item.
   public let placeholderItem: Any?
   /// For whom it is made; nil before.
-  open var activityType: UIActivity.ActivityType? { nil }
+  open var activityType: UIActivity.ActivityType? { askedType }
+  private var askedType: UIActivity.ActivityType?
   /// The item itself, for subclasses; the placeholder.
   open var item: Any { placeholderItem ?? NSNull() }
   /// The placeholder is kept.
   public init(placeholderItem: Any) {
     self.placeholderItem = placeholderItem
     super.init()
+  }
+  /// What it was made with.
+  open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
+    placeholderItem ?? NSNull()
+  }
+  /// The item, made now.
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? {
+    askedType = activityType
+    return item
   }
 }
 

@@ -1,11 +1,11 @@
-// Images within texts. They are carried by the text; the space that they take in a line is not measured.
+// Images within texts, and the room that they take in a line.
 
 import Foundation
 import Plumbline
 
-/// An image or file that stands for a character. No room is made for it in a line, as Apple's makes of
-/// `bounds`.
-open class NSTextAttachment: NSObject {
+/// An image or file that stands for a character. In texts that are set paragraph by paragraph (layout managers, attributed
+/// texts of labels and text views) it takes the room of `bounds`, or of its image.
+open class NSTextAttachment: NSObject, InlineBox {
   private let attributeMark = AttributeMark()
 
   /// Nil for a file, which Apple's shows as an icon.
@@ -29,6 +29,8 @@ open class NSTextAttachment: NSObject {
     super.init()
   }
   public override convenience init() { self.init(data: nil, ofType: nil) }
+  /// Archives hold none: an attachment without contents.
+  public required init?(coder: NSCoder) { super.init() }
   /// Points at both sides of it; 0 at first; stored.
   open var lineLayoutPadding: CGFloat = 0
   /// Whether a view may stand for it; yes at first; stored.
@@ -36,8 +38,14 @@ open class NSTextAttachment: NSObject {
   /// U+FFFC, which stands for it in a text.
   public class var character: Int { 0xFFFC }
 
-  /// Its rectangle from the baseline in a line: `bounds`, or the image's size where they are zero. For subclasses: lines do
-  /// not ask, as no room is made for it.
+  package final func lineRectangle(in line: CGRect, characterAt index: Int) -> CGRect {
+    let rect = attachmentBounds(
+      for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
+    let numbers = [rect.minX, rect.minY, rect.width, rect.height]
+    return numbers.allSatisfy(\.isFinite) ? rect : .zero
+  }
+
+  /// Its rectangle from the baseline in a line: `bounds`, or the image's size where they are zero. Lines ask it.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint,
@@ -66,7 +74,7 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString.Key {
-  /// The `NSTextAttachment` of a U+FFFC; carried by texts, not measured.
+  /// The `NSTextAttachment` of a U+FFFC.
   public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
@@ -81,4 +89,37 @@ extension NSAttributedString {
 public enum UITextItemInteraction: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case invokeDefaultAction, presentActions, preview
+}
+
+/// Makes the view that stands for an attachment. Nothing here asks for it: lines make the room of `NSTextAttachment`.
+@preconcurrency @MainActor
+open class NSTextAttachmentViewProvider: NSObject {
+  /// Whose view it is. Not retained.
+  open private(set) weak var textAttachment: NSTextAttachment?
+  /// Who sets the text. Not retained.
+  open private(set) weak var textLayoutManager: NSTextLayoutManager?
+  /// Where the attachment is.
+  public nonisolated(unsafe) let location: any NSTextLocation
+  /// The view; `loadView()` makes it.
+  open var view: UIView?
+  /// Whether the view decides the room; no at first; stored.
+  open var tracksTextAttachmentViewBounds = false
+  /// For an attachment of a text.
+  public init(
+    textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?,
+    location: any NSTextLocation
+  ) {
+    self.textAttachment = textAttachment
+    self.textLayoutManager = textLayoutManager
+    self.location = location
+    super.init()
+  }
+  /// Makes the view; subclasses do.
+  open func loadView() {}
+  /// The room of the view: the attachment's own. For subclasses: lines do not ask.
+  open func attachmentBounds(
+    for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+    textContainer: NSTextContainer?,
+    proposedLineFragment: CGRect, position: CGPoint
+  ) -> CGRect { textAttachment?.lineRectangle(in: proposedLineFragment, characterAt: 0) ?? .zero }
 }

@@ -5,7 +5,13 @@ import Plumbline
 
 /// The forms of one image: one is chosen for the traits that are asked for.
 open class UIImageAsset: NSObject, @unchecked Sendable {
-  private var forms: [(traits: UITraitCollection, image: UIImage)] = []
+  /// A form. The image keeps its forms, so they do not keep it: a copy stands for it once it is gone.
+  private struct Form {
+    let traits: UITraitCollection
+    weak var own: UIImage?
+    let copy: UIImage
+  }
+  private var forms: [Form] = []
 
   /// Without images.
   public override init() { super.init() }
@@ -13,7 +19,14 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// the same ones. Without any, an image of no size.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     let fitting = forms.filter { traitCollection.containsTraits(in: $0.traits) }
-    return (fitting.max { $1.traits.containsTraits(in: $0.traits) } ?? forms.first)?.image ?? UIImage()
+    guard let form = fitting.max(by: { $1.traits.containsTraits(in: $0.traits) }) ?? forms.first else {
+      return UIImage()
+    }
+    if let own = form.own { return own }
+    // Another copy, as the one that is kept would keep this object.
+    let image = form.copy.withRenderingMode(form.copy.renderingMode)
+    image.carry(Optional(self), "imageAsset")
+    return image
   }
   /// The form for the traits of a configuration.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
@@ -22,7 +35,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// Makes an image the form for some traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     unregister(with: traitCollection)
-    forms.append((traitCollection, image))
+    let copy = image.withRenderingMode(image.renderingMode)
+    forms.append(Form(traits: traitCollection, own: image, copy: copy))
     image.carry(Optional(self), "imageAsset")
   }
   /// Makes an image the form for the traits of a configuration.

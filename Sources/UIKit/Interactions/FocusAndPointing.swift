@@ -302,7 +302,17 @@ open class UIPasteControl: UIControl {
   public let configuration: Configuration
   /// Who pastes. Not retained.
   open weak var target: (any UIPasteConfigurationSupporting)?
-  /// Of no size of its own.
+  /// As large as a filled button with the picture and the word.
+  open override var intrinsicContentSize: CGSize {
+    var look = UIButton.Configuration.filled()
+    if configuration.displayMode != .iconOnly { look.title = "Paste" }
+    if configuration.displayMode != .labelOnly { look.image = UIImage(systemName: "doc.on.clipboard") }
+    if configuration.displayMode == .iconAndLabel { look.imagePadding = 5 }
+    return UIButton(configuration: look).intrinsicContentSize
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// With a look of its own.
   public init(configuration: Configuration) {
     self.configuration = configuration
     super.init(frame: .zero)

@@ -72,8 +72,6 @@ extension UITextView {
     /// Apple's names in the order of the raw values.
     case none, roundedRect
   }
-  /// A text view; which of Apple's two machines sets its lines makes no difference here.
-  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 }
 
 extension NSUnderlineStyle {

@@ -109,7 +109,9 @@ public struct CBError: Error, Equatable, CustomNSError, Sendable {
     /// Apple's names in the order of the raw values.
     case unknown, invalidParameters, invalidHandle, notConnected, outOfSpace, operationCancelled
     case connectionTimeout, peripheralDisconnected, uuidNotAllowed, alreadyAdvertising, connectionFailed
-    case connectionLimitReached, unkownDevice, operationNotSupported
+    case connectionLimitReached, unknownDevice, operationNotSupported
+    /// Apple's earlier spelling.
+    public static let unkownDevice = Code.unknownDevice
   }
   /// The reason.
   public let code: Code

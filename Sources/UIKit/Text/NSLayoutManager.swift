@@ -1,0 +1,491 @@
+// Where the characters of a storage lie in its boxes: set by the module that measures labels, so that a text is as high here
+// as a label that shows it.
+
+import Foundation
+import Plumbline
+
+/// Sets the text of a storage into lines, in one box after the other.
+///
+/// A glyph is a UTF-16 unit of the text here. Lines are set when they are asked for and kept until the text or a box
+/// changes. Each paragraph has its own style; attachments take the room that they ask for.
+open class NSLayoutManager: NSObject {
+  /// No at first; stored: all lines are set at once.
+  open var allowsNonContiguousLayout = false
+  /// Yes at first; stored: the leading of fonts always counts.
+  open var usesFontLeading = true
+  /// No at first; stored: nothing invisible is drawn.
+  open var showsInvisibleCharacters = false
+  /// No at first; stored.
+  open var showsControlCharacters = false
+  /// No at first; stored: words are not parted.
+  open var usesDefaultHyphenation = false
+  /// No at first; stored.
+  open var limitsLayoutForSuspiciousContents = false
+  /// Is asked about lines, and told of them. Not retained.
+  open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { forgetLayout() } }
+  /// Those that were added, in their order: what does not fit one goes on in the next.
+  open private(set) var textContainers: [NSTextContainer] = []
+  /// The text that is set. Not retained: the storage retains the layout manager.
+  open var textStorage: NSTextStorage? {
+    get { storage }
+    set {
+      guard newValue !== storage else { return }
+      if let newValue { newValue.addLayoutManager(self) } else { storage?.removeLayoutManager(self) }
+    }
+  }
+  private weak var storage: NSTextStorage?
+  private var pages: [Page]?
+  private var isTaking = false
+  private var isGiving = false
+
+  public override init() { super.init() }
+  /// Archives hold none: a layout manager without boxes.
+  public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: Boxes and text
+
+  /// Behind the others. A text view of the box shows the text from now on.
+  open func addTextContainer(_ container: NSTextContainer) {
+    insertTextContainer(container, at: textContainers.count)
+  }
+  /// Between the boxes that were added; places beyond them are the end.
+  open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    guard !textContainers.contains(where: { $0 === container }) else { return }
+    container.layoutManager?.removeContainer(container)
+    textContainers.insert(container, at: max(0, min(index, textContainers.count)))
+    container.carryWeakly(self, "layoutManager")
+    container.managedLayout = { [weak self, weak container] room in
+      guard let self, let container else { return TextLayout(of: NSAttributedString()) }
+      return self.layout(in: container, within: room)
+    }
+    container.didJoinView = { [weak self] view in
+      if let self { onTreesThread((self, view)) { $0.takeView($1) } }
+    }
+    if let view = container.textView { onTreesThread((self, view)) { $0.takeView($1) } }
+    forgetLayout()
+  }
+  /// Takes away a box, by its place among those that were added; none for a place beyond them.
+  open func removeTextContainer(at index: Int) {
+    guard textContainers.indices.contains(index) else { return }
+    removeContainer(textContainers[index])
+  }
+  private func removeContainer(_ container: NSTextContainer) {
+    textContainers.removeAll { $0 === container }
+    container.managedLayout = nil
+    container.didJoinView = nil
+    container.carryWeakly(nil as NSLayoutManager?, "layoutManager")
+    forgetLayout()
+  }
+  /// A box became larger or smaller: its lines are set anew.
+  open func textContainerChangedGeometry(_ container: NSTextContainer) { forgetLayout() }
+  /// Puts another storage in the place of the text that is set.
+  open func replaceTextStorage(_ newTextStorage: NSTextStorage) { textStorage = newTextStorage }
+
+  func storageDidChange(to storage: NSTextStorage?) {
+    self.storage = storage
+    forgetLayout()
+    for container in textContainers {
+      if let view = container.textView { onTreesThread((self, view)) { $0.takeView($1) } }
+    }
+  }
+
+  // MARK: Text views
+
+  /// The view shows the storage's text; of a storage without one, the storage takes the view's.
+  @MainActor private func takeView(_ view: UITextView) {
+    guard let storage else { return }
+    view.carry(storage, "textStorage")
+    view.textDidChange = { [weak self, weak view] in
+      guard let self, let view else { return }
+      self.take(from: view)
+    }
+    view.editStorage = { [weak self, weak view] range, new in
+      guard let storage = self?.storage, let view, NSMaxRange(range) <= storage.length else { return }
+      storage.replaceCharacters(
+        in: range, with: NSAttributedString(string: new, attributes: view.typingAttributes))
+    }
+    if storage.length > 0 { give(to: view) } else { take(from: view) }
+  }
+
+  @MainActor private func take(from view: UITextView) {
+    guard !isGiving, !isTaking, let storage else { return }
+    let text: NSAttributedString = view.attributedText ?? NSAttributedString()
+    guard storage.length > 0 || text.length > 0 else { return }
+    isTaking = true
+    storage.setAttributedString(text)
+    isTaking = false
+  }
+
+  @MainActor private func give(to view: UITextView) {
+    guard !isGiving, let storage else { return }
+    isGiving = true
+    view.attributedText = NSAttributedString(attributedString: storage)
+    view.contentDidChange()
+    isGiving = false
+  }
+
+  /// The storage tells of an edit: lines are set anew, and text views show it.
+  open func processEditing(
+    for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
+    changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+  ) {
+    forgetLayout()
+    // What a view was just given, and nobody changed, it has.
+    guard !isTaking || type(of: textStorage) != NSTextStorage.self || textStorage.delegate != nil else {
+      return
+    }
+    for container in textContainers {
+      if let view = container.textView { onTreesThread((self, view)) { $0.give(to: $1) } }
+    }
+  }
+
+  // MARK: Lines
+
+  /// The lines of one box.
+  struct Page {
+    let container: NSTextContainer
+    let size: CGSize
+    let padding: CGFloat
+    let numberOfLines: Int
+    let lineBreakMode: NSLineBreakMode
+    let shapes: [UIBezierPath]
+    let layout: TextLayout
+    /// The characters that it holds.
+    let range: NSRange
+  }
+
+  func forgetLayout() { pages = nil }
+
+  /// The lines of all boxes.
+  func layoutPages() -> [Page] {
+    if let pages, pages.count == textContainers.count,
+      zip(pages, textContainers).allSatisfy({
+        $0.container === $1 && $0.size == $1.size && $0.padding == $1.lineFragmentPadding
+          && $0.numberOfLines == $1.maximumNumberOfLines && $0.lineBreakMode == $1.lineBreakMode
+          && $0.shapes.elementsEqual($1.exclusionPaths, by: ===)
+      })
+    {
+      return pages
+    }
+    guard let storage else { return [] }
+    let text = NSAttributedString(attributedString: storage)
+    var set: [Page] = []
+    var start = 0
+    for container in textContainers {
+      var layout = TextLayout(of: NSAttributedString(), from: 1)
+      if set.isEmpty || start < text.length { layout = self.layout(of: text, from: start, in: container) }
+      let end = max(layout.end, start)
+      set.append(
+        Page(
+          container: container, size: container.size, padding: container.lineFragmentPadding,
+          numberOfLines: container.maximumNumberOfLines, lineBreakMode: container.lineBreakMode,
+          shapes: container.exclusionPaths, layout: layout,
+          range: NSRange(location: start, length: end - start)))
+      start = end
+    }
+    pages = set
+    for page in set {
+      delegate?.layoutManager(
+        self, didCompleteLayoutFor: page.container,
+        atEnd: page.container === set.last?.container && start >= text.length)
+    }
+    return set
+  }
+
+  private func layout(
+    of text: NSAttributedString, from start: Int, in container: NSTextContainer, within room: CGFloat? = nil
+  ) -> TextLayout {
+    var limits = container.limits(within: room)
+    if let delegate {
+      limits.lineSpacing = { [unowned self, unowned delegate] character, line in
+        delegate.layoutManager(self, lineSpacingAfterGlyphAt: character, withProposedLineFragmentRect: line)
+      }
+      limits.paragraphSpacing = { [unowned self, unowned delegate] character, line in
+        delegate.layoutManager(
+          self, paragraphSpacingAfterGlyphAt: character, withProposedLineFragmentRect: line)
+      }
+      limits.paragraphSpacingBefore = { [unowned self, unowned delegate] character, line in
+        delegate.layoutManager(
+          self, paragraphSpacingBeforeGlyphAt: character, withProposedLineFragmentRect: line)
+      }
+    }
+    if let delegate {
+      limits.adjust = { [unowned self, unowned delegate] line, used, baseline, range in
+        delegate.layoutManager(
+          self, shouldSetLineFragmentRect: &line, lineFragmentUsedRect: &used, baselineOffset: &baseline,
+          in: container, forGlyphRange: range)
+      }
+    }
+    guard let view = container.textView else { return TextLayout(of: text, from: start, within: limits) }
+    return onTreesThread((text, view, limits)) { text, view, limits in
+      TextLayout(
+        of: text, from: start, within: limits, defaultFont: view.shownFont,
+        measurer: view.effectiveLayoutEnvironment.textMeasurer)
+    }
+  }
+
+  /// For a text view, in a width that it may not have yet.
+  private func layout(in container: NSTextContainer, within room: CGFloat) -> TextLayout {
+    guard let storage else { return TextLayout(of: NSAttributedString()) }
+    return layout(
+      of: NSAttributedString(attributedString: storage), from: 0, in: container, within: room)
+  }
+
+  func page(of container: NSTextContainer) -> Page? {
+    layoutPages().first { $0.container === container }
+  }
+
+  /// The page and line of a glyph.
+  func line(ofGlyphAt glyph: Int) -> (page: Page, line: Int)? {
+    for page in layoutPages() {
+      if NSLocationInRange(glyph, page.range), let line = page.layout.line(of: glyph) { return (page, line) }
+    }
+    return nil
+  }
+
+  // MARK: What subclasses replace
+
+  /// The glyphs of a box: here a glyph is a UTF-16 unit of the text.
+  open func glyphRange(for container: NSTextContainer) -> NSRange {
+    page(of: container)?.range ?? NSRange(location: 0, length: 0)
+  }
+  /// The box around the letters of a box, with its padding at the sides, from its corner on; points.
+  open func usedRect(for container: NSTextContainer) -> CGRect {
+    guard let page = page(of: container) else { return .zero }
+    var rects = page.layout.lines.indices.map { page.usedRect(ofLine: $0) }
+    if let extra = page.extraRects { rects.append(extra.used) }
+    guard let first = rects.first else { return .zero }
+    return rects.dropFirst().reduce(first) { $0.union($1) }
+  }
+  /// The box around glyphs within a box, from its corner on; points.
+  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+    guard let page = page(of: container) else { return .zero }
+    let rects = page.layout.rectangles(of: NSIntersectionRange(glyphRange, page.range))
+    guard let first = rects.first else { return .zero }
+    return rects.dropFirst().reduce(first) { $0.union($1) }.offsetBy(dx: page.padding, dy: 0)
+  }
+  /// The glyphs of a part of the text: the part itself.
+  open func glyphRange(
+    forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSRange {
+    actualCharacterRange?.pointee = charRange
+    return charRange
+  }
+  /// The characters of glyphs: the same part.
+  open func characterRange(
+    forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSRange {
+    actualGlyphRange?.pointee = glyphRange
+    return glyphRange
+  }
+  /// Sets the lines of a box; they are set when they are asked for as well.
+  open func ensureLayout(for container: NSTextContainer) { _ = layoutPages() }
+  /// Sets the lines of a part.
+  open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layoutPages() }
+  /// Sets the lines of a part.
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = layoutPages() }
+  /// Goes through the lines that have any of the glyphs: the line's rectangle, that of its letters, the box, the line's
+  /// glyphs.
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stops = ObjCBool(false)
+    for page in layoutPages() {
+      for (index, line) in page.layout.lines.enumerated()
+      where NSIntersectionRange(line.range, glyphRange).length > 0 {
+        block(
+          page.fragmentRect(ofLine: index), page.usedRect(ofLine: index), page.container, line.range, &stops)
+        if stops.boolValue { return }
+      }
+    }
+  }
+  /// The rectangle of a glyph's line, as wide as the box and down to the next line; empty beyond the text.
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect {
+    guard let (page, line) = line(ofGlyphAt: glyphIndex) else { return .zero }
+    effectiveGlyphRange?.pointee = page.layout.lines[line].range
+    return page.fragmentRect(ofLine: line)
+  }
+  /// The rectangle of a glyph's line, as wide as its letters; empty beyond the text.
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect {
+    guard let (page, line) = line(ofGlyphAt: glyphIndex) else { return .zero }
+    effectiveGlyphRange?.pointee = page.layout.lines[line].range
+    return page.usedRect(ofLine: line)
+  }
+  /// The box of a glyph; nil beyond the text.
+  open func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSTextContainer? {
+    guard let page = layoutPages().first(where: { NSLocationInRange(glyphIndex, $0.range) }) else {
+      return nil
+    }
+    effectiveGlyphRange?.pointee = page.range
+    return page.container
+  }
+  /// Calls with the rectangles of the parts of lines that glyphs take up.
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let page = page(of: textContainer) else { return }
+    var stops = ObjCBool(false)
+    for rect in page.layout.rectangles(of: NSIntersectionRange(glyphRange, page.range)) {
+      block(rect.offsetBy(dx: page.padding, dy: 0), &stops)
+      if stops.boolValue { return }
+    }
+  }
+  /// The character of a point of a box: in the line of its height, the first or the last one beyond the ends. The fraction
+  /// says how far the point lies within the character, from 0 to 1.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    partialFraction?.pointee = 0
+    guard let page = page(of: container), let textStorage else { return 0 }
+    let (index, fraction) = page.layout.character(
+      at: CGPoint(x: point.x - page.padding, y: point.y), in: textStorage.string as NSString)
+    partialFraction?.pointee = fraction
+    return index
+  }
+  /// `characterIndex(for:in:)`, as glyphs and characters are one here.
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
+  }
+  /// Where a glyph stands on its baseline, from the corner of its line's rectangle on.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    guard let (page, line) = line(ofGlyphAt: glyphIndex) else { return .zero }
+    return CGPoint(
+      x: page.padding + page.layout.x(of: glyphIndex, in: line), y: page.layout.lines[line].baseline)
+  }
+  /// Lines are set anew when they are next asked for.
+  open func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) {
+    actualCharacterRange?.pointee = charRange
+    forgetLayout()
+    for container in textContainers {
+      if let view = container.textView { onTreesThread(view) { $0.contentDidChange() } }
+    }
+  }
+  /// Lines are set anew when they are next asked for.
+  open func invalidateGlyphs(
+    forCharacterRange charRange: NSRange, changeInLength delta: Int,
+    actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) { invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange) }
+  /// Has the text views of the boxes drawn anew.
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) {
+    for container in textContainers {
+      if let view = container.textView { onTreesThread(view) { $0.setNeedsDisplay() } }
+    }
+  }
+  /// Has the text views of the boxes drawn anew.
+  open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
+    invalidateDisplay(forCharacterRange: glyphRange)
+  }
+  /// Draws the backgrounds of a part into the current context: its `backgroundColor`s.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    drawBackgrounds(of: glyphsToShow, at: origin)
+  }
+  /// Draws the letters and images of a part into the current context.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    drawLetters(of: glyphsToShow, at: origin)
+  }
+  /// Fills the rectangles of a background. Called by `drawBackground(forGlyphRange:at:)`.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
+    color: UIColor
+  ) {
+    color.setFill()
+    for rect in UnsafeBufferPointer(start: rectArray, count: max(rectCount, 0)) { UIRectFill(rect) }
+  }
+  /// For subclasses. Not called: lines below letters are drawn with them.
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+    containerOrigin: CGPoint
+  ) {}
+  /// For subclasses. Not called: lines through letters are drawn with them.
+  open func drawStrikethrough(
+    forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange,
+    containerOrigin: CGPoint
+  ) {}
+}
+
+extension NSLayoutManager.Page {
+  /// A line as wide as the box, down to the next one.
+  func fragmentRect(ofLine line: Int) -> CGRect {
+    let own = layout.lines[line]
+    let width =
+      size.width > 0 ? size.width : max(own.rect.maxX + 2 * padding, layout.size.width + 2 * padding)
+    return CGRect(x: 0, y: own.rect.minY, width: width, height: own.height)
+  }
+  /// A line as wide as its letters, with the padding at both sides.
+  func usedRect(ofLine line: Int) -> CGRect {
+    let own = layout.lines[line].rect
+    return CGRect(x: own.minX, y: own.minY, width: own.width + 2 * padding, height: own.height)
+  }
+  /// The line behind the last end of a paragraph.
+  var extraRects: (line: CGRect, used: CGRect)? {
+    guard let extra = layout.extraLine else { return nil }
+    let width = size.width > 0 ? size.width : 2 * padding
+    return (
+      CGRect(x: 0, y: extra.minY, width: width, height: extra.height),
+      CGRect(x: 0, y: extra.minY, width: 2 * padding, height: extra.height)
+    )
+  }
+}
+
+extension NSTextContainer {
+  /// What sets the lines of the box; nil while none does. Not retained.
+  public var layoutManager: NSLayoutManager? {
+    get { carriedWeakly() }
+    set {
+      guard newValue !== layoutManager else { return }
+      if let newValue {
+        newValue.addTextContainer(self)
+      } else if let manager = layoutManager,
+        let index = manager.textContainers.firstIndex(where: { $0 === self })
+      {
+        manager.removeTextContainer(at: index)
+      }
+    }
+  }
+  /// Has the lines of the box set by another layout manager, which takes the storage of the former one.
+  public func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+    let storage = layoutManager?.textStorage
+    layoutManager = newLayoutManager
+    if let storage { newLayoutManager.textStorage = storage }
+  }
+}
+
+extension UITextView {
+  /// The text as storage: the one whose layout manager has the view's container, or one that the view makes when it is first
+  /// asked for. What changes it changes the view's text, and the other way round.
+  public var textStorage: NSTextStorage {
+    if let known: NSTextStorage = carried(or: nil, "textStorage") { return known }
+    let storage = NSTextStorage()
+    let manager = textContainer.layoutManager ?? NSLayoutManager()
+    carry(storage, "textStorage")
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(textContainer)
+    return storage
+  }
+  /// What sets the lines of the text.
+  public var layoutManager: NSLayoutManager {
+    let storage = textStorage
+    if let manager = textContainer.layoutManager { return manager }
+    let manager = NSLayoutManager()
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(textContainer)
+    return manager
+  }
+}

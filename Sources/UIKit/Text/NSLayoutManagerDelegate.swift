@@ -1,0 +1,106 @@
+// What a layout manager asks about lines and tells of them.
+
+import Foundation
+import Plumbline
+
+/// The number of a font's shape. None is made here.
+public typealias CGGlyph = UInt16
+
+/// Decides the distances of lines, and is told when they are set.
+public protocol NSLayoutManagerDelegate: AnyObject {
+  /// Points between a line and the next, in the place of the paragraph style's.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  /// Points behind a paragraph, in the place of the paragraph style's.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  /// Points before a paragraph, in the place of the paragraph style's.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  /// Changes the height of a line, of its letters' rectangle and its baseline; whether it did. Places are the layout's.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager,
+    shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+    lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
+    in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
+  ) -> Bool
+  /// Puts glyphs in the place of others. Never asked: glyphs are characters here.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+    properties props: UnsafePointer<NSLayoutManager.GlyphProperty>,
+    characterIndexes charIndexes: UnsafePointer<Int>,
+    font aFont: UIFont, forGlyphRange glyphRange: NSRange
+  ) -> Int
+  /// The lines of a box are set; the flag says whether they are the last of the text.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool)
+}
+
+extension NSLayoutManagerDelegate {
+  /// The paragraph style's by default.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { layoutManager.style(at: glyphIndex)?.lineSpacing ?? 0 }
+  /// The paragraph style's by default.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { layoutManager.style(at: glyphIndex)?.paragraphSpacing ?? 0 }
+  /// The paragraph style's by default.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { layoutManager.style(at: glyphIndex)?.paragraphSpacingBefore ?? 0 }
+  /// Lines stay as they are by default.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager,
+    shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+    lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
+    in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
+  ) -> Bool { false }
+  /// None by default.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+    properties props: UnsafePointer<NSLayoutManager.GlyphProperty>,
+    characterIndexes charIndexes: UnsafePointer<Int>,
+    font aFont: UIFont, forGlyphRange glyphRange: NSRange
+  ) -> Int { 0 }
+  /// Does nothing by default.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool
+  ) {}
+}
+
+extension NSLayoutManager {
+  fileprivate func style(at place: Int) -> NSParagraphStyle? {
+    guard let textStorage, place >= 0, place < textStorage.length else { return nil }
+    return textStorage.attribute(.paragraphStyle, at: place, effectiveRange: nil) as? NSParagraphStyle
+  }
+}
+
+extension NSLayoutManager {
+  /// What a glyph is beside its shape, as bits.
+  public struct GlyphProperty: OptionSet, Sendable {
+    /// Apple's numbers.
+    public let rawValue: Int
+    /// Unknown bits are kept.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Not shown, and without room.
+    public static let null = GlyphProperty(rawValue: 1 << 0)
+    /// Decides lines, as a tab does.
+    public static let controlCharacter = GlyphProperty(rawValue: 1 << 1)
+    /// May stretch.
+    public static let elastic = GlyphProperty(rawValue: 1 << 2)
+    /// Belongs to the glyph before it.
+    public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
+  }
+}
