@@ -217,7 +217,7 @@ let package = Package(
       combine("OpenCombineFoundation"),
     ],
     "Cryptography": ["FoundationAdditions"],
-    "DeviceServices": ["AVFoundation", "CoreImage", "Cryptography", "Plumbline", "UIKit"],
+    "DeviceServices": ["AVFoundation", "CoreImage", "Cryptography", "GameplayKit", "Plumbline", "UIKit"],
   ]
   package.products += [
     .library(
