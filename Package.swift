@@ -218,7 +218,7 @@ let package = Package(
     ],
     "Cryptography": ["FoundationAdditions"],
     "DeclarativeViews": ["CombinePublishers", "CoreGraphics", "FoundationAdditions", "Plumbline", "UIKit"],
-    "DeviceServices": ["AVFoundation", "CoreImage", "Cryptography", "Plumbline", "UIKit"],
+    "DeviceServices": ["AVFoundation", "CoreImage", "Cryptography", "GameplayKit", "Plumbline", "UIKit"],
   ]
   package.products += [
     .library(

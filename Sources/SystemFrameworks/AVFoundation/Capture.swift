@@ -328,6 +328,20 @@ open class AVMetadataObject: NSObject {
     /// One of digits.
     public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
     /// A square one.
+    public static let face = ObjectType(rawValue: "face")
+    /// Apple's name.
+    public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+    /// Apple's name.
+    public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
+    /// Apple's name.
+    public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
+    /// Apple's name.
+    public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
+    /// Apple's name.
+    public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
+    /// Apple's name.
+    public static let humanBody = ObjectType(rawValue: "humanBody")
+    /// Apple's name.
     public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
   }
   /// Its kind.
@@ -338,6 +352,8 @@ open class AVMetadataObject: NSObject {
 
 /// A code that was read.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
+  /// Where its corners are.
+  open var corners: [CGPoint] { [] }
   /// What it says.
   open var stringValue: String? { nil }
 }

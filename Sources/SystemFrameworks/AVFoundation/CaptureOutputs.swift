@@ -7,7 +7,7 @@ import QuartzCore
 open class CVBuffer: NSObject, @unchecked Sendable {
   let width: Int
   let height: Int
-  init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+  package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 }
 /// A picture in memory.
 public typealias CVImageBuffer = CVBuffer

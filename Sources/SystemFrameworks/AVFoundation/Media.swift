@@ -130,7 +130,9 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 open class AVAsset: NSObject, @unchecked Sendable {
   /// Where it lies.
   public let url: URL
-  fileprivate init(at url: URL) { self.url = url }
+  init(at url: URL) { self.url = url }
+  /// What lies nowhere.
+  init(empty: Void) { url = URL(fileURLWithPath: "/dev/null") }
   /// What lies at a place; nothing is read.
   public convenience init(url: URL) { self.init(at: url) }
   /// How long it is: it is not known.
@@ -147,6 +149,10 @@ open class AVAssetImageGenerator: NSObject {
   open var appliesPreferredTrackTransform = false
   /// How large they are at most; carried.
   open var maximumSize = CGSize.zero
+  /// How far a picture may be before the time that is asked for; carried.
+  open var requestedTimeToleranceBefore = CMTime.positiveInfinity
+  /// How far a picture may be after the time that is asked for; carried.
+  open var requestedTimeToleranceAfter = CMTime.positiveInfinity
   /// Makes pictures of a film.
   public init(asset: AVAsset) { self.asset = asset }
   /// Makes a picture: it cannot, and throws.
@@ -179,6 +185,14 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   open var error: (any Error)? { nil }
   /// Seconds that are read ahead; carried.
   open var preferredForwardBufferDuration: TimeInterval = 0
+  /// How sound keeps its height when it is faster; carried.
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+  /// How loud tracks are; carried.
+  open var audioMix: AVMutableAudioMix?
+  /// How pictures come together; carried.
+  open var videoComposition: AVMutableVideoComposition?
+  /// When it is over; carried.
+  open var forwardPlaybackEndTime = CMTime.invalid
   /// How far a player is.
   open fileprivate(set) var time = CMTime.zero
   /// What lies at a place.
@@ -239,6 +253,10 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open var automaticallyWaitsToMinimizeStalling = true
   /// Whether it plays on other screens; carried.
   open var allowsExternalPlayback = true
+  /// Whether the screen stays on; carried.
+  open var preventsDisplaySleepDuringVideoPlayback = true
+  /// Whether another screen shows what is played; carried.
+  open var usesExternalPlaybackWhileExternalScreenIsActive = false
   /// Whether it waits, as it does while it is to play: nothing comes.
   open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate }
   /// Whether it can play: it is never found out.
@@ -307,6 +325,24 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   public override init() { super.init() }
   /// The items.
   open func items() -> [AVPlayerItem] { queue }
+  /// Adds an item after another one, or at the end.
+  open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+    guard canInsert(item, after: afterItem) else { return }
+    let place = queue.firstIndex { $0 === afterItem }.map { $0 + 1 } ?? queue.count
+    queue.insert(item, at: place)
+    if queue.count == 1 { replaceCurrentItem(with: item) }
+  }
+  /// Takes an item away; the next one plays where it was its turn.
+  open func remove(_ item: AVPlayerItem) {
+    let isCurrent = item === currentItem
+    queue.removeAll { $0 === item }
+    if isCurrent { replaceCurrentItem(with: queue.first) }
+  }
+  /// Takes all away.
+  open func removeAllItems() {
+    queue = []
+    replaceCurrentItem(with: nil)
+  }
   /// Goes on with the next one.
   open func advanceToNextItem() {
     queue = Array(queue.dropFirst())
@@ -358,3 +394,19 @@ public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTi
 public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
   CMTime(value: time.value * Int64(multiplier), timescale: time.timescale)
 }
+
+/// How sound keeps its height when it is faster.
+public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
+  /// Apple's name.
+  public let rawValue: String
+  /// A way by Apple's name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// For music.
+  public static let spectral = Self(rawValue: "Spectral")
+  /// For speech.
+  public static let timeDomain = Self(rawValue: "TimeDomain")
+  /// It does not.
+  public static let varispeed = Self(rawValue: "Varispeed")
+}
+/// A dictionary's key: what is sent along with what is asked for.
+public let AVURLAssetHTTPHeaderFieldsKey = "AVURLAssetHTTPHeaderFieldsKey"

@@ -57,3 +57,99 @@ extension AVPlayerViewControllerDelegate {
   /// Does nothing by default.
   public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
 }
+
+/// Shows a film in a small window: there is none to open on this system, and it says so.
+@preconcurrency @MainActor
+open class AVPictureInPictureController: NSObject {
+  /// Where the film is seen.
+  public let playerLayer: AVPlayerLayer
+  /// Is told; never here.
+  open weak var delegate: (any AVPictureInPictureControllerDelegate)?
+  /// Whether the window opens when the application goes; carried.
+  open var canStartPictureInPictureAutomaticallyFromInline = false
+  /// Whether there are small windows.
+  open class func isPictureInPictureSupported() -> Bool { false }
+  /// Whether the window can open now.
+  open var isPictureInPicturePossible: Bool { false }
+  /// Whether it is open.
+  open var isPictureInPictureActive: Bool { false }
+  /// Whether it waits.
+  open var isPictureInPictureSuspended: Bool { false }
+  /// The picture on a button that opens it.
+  open class var pictureInPictureButtonStartImage: UIImage { UIImage(systemName: "pip.enter") ?? UIImage() }
+  /// The picture on a button that closes it.
+  open class var pictureInPictureButtonStopImage: UIImage { UIImage(systemName: "pip.exit") ?? UIImage() }
+  /// For a film; nil, as on devices without small windows.
+  public init?(playerLayer: AVPlayerLayer) { nil }
+  /// Opens the window: it cannot.
+  open func startPictureInPicture() {}
+  /// Closes the window.
+  open func stopPictureInPicture() {}
+}
+
+/// Is told of small windows; never here.
+@preconcurrency @MainActor
+public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {
+  /// A window opens.
+  func pictureInPictureControllerWillStartPictureInPicture(_ controller: AVPictureInPictureController)
+  /// A window is open.
+  func pictureInPictureControllerDidStartPictureInPicture(_ controller: AVPictureInPictureController)
+  /// A window could not open.
+  func pictureInPictureController(
+    _ controller: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error)
+  /// A window closes.
+  func pictureInPictureControllerWillStopPictureInPicture(_ controller: AVPictureInPictureController)
+  /// A window is closed.
+  func pictureInPictureControllerDidStopPictureInPicture(_ controller: AVPictureInPictureController)
+  /// The film is to be seen in the application again.
+  func pictureInPictureController(
+    _ controller: AVPictureInPictureController,
+    restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void)
+}
+
+extension AVPictureInPictureControllerDelegate {
+  /// Does nothing by default.
+  public func pictureInPictureControllerWillStartPictureInPicture(_ controller: AVPictureInPictureController) {}
+  /// Does nothing by default.
+  public func pictureInPictureControllerDidStartPictureInPicture(_ controller: AVPictureInPictureController) {}
+  /// Does nothing by default.
+  public func pictureInPictureController(
+    _ controller: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error
+  ) {}
+  /// Does nothing by default.
+  public func pictureInPictureControllerWillStopPictureInPicture(_ controller: AVPictureInPictureController) {}
+  /// Does nothing by default.
+  public func pictureInPictureControllerDidStopPictureInPicture(_ controller: AVPictureInPictureController) {}
+  /// Does nothing by default.
+  public func pictureInPictureController(
+    _ controller: AVPictureInPictureController,
+    restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void
+  ) {}
+}
+
+/// A button that asks where sound is to go. Without a picture of its own it has no content size.
+@preconcurrency @MainActor
+open class AVRoutePickerView: UIView {
+  /// The colour while sound goes elsewhere; carried.
+  open var activeTintColor: UIColor! = .systemBlue
+  /// Whether screens come first; carried.
+  open var prioritizesVideoDevices = false
+  /// Is told; never here.
+  open weak var delegate: (any AVRoutePickerViewDelegate)?
+}
+
+/// Is told of the list of places for sound; never here.
+@preconcurrency @MainActor
+public protocol AVRoutePickerViewDelegate: NSObjectProtocol {
+  /// The list opens.
+  func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView)
+  /// The list closed.
+  func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView)
+}
+
+extension AVRoutePickerViewDelegate {
+  /// Does nothing by default.
+  public func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
+  /// Does nothing by default.
+  public func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
+}

@@ -34,3 +34,9 @@ public typealias AudioFormatID = UInt32
 public let kAudioFormatMPEG4AAC: AudioFormatID = 0x6161_6320
 /// Sound as it is.
 public let kAudioFormatLinearPCM: AudioFormatID = 0x6C70_636D
+/// Compressed sound without loss.
+public let kAudioFormatAppleLossless: AudioFormatID = 0x616C_6163
+/// Compressed sound of long ago.
+public let kAudioFormatMPEGLayer3: AudioFormatID = 0x2E6D_7033
+/// Compressed sound of phones.
+public let kAudioFormatAppleIMA4: AudioFormatID = 0x696D_6134

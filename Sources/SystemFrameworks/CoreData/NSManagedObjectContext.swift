@@ -175,9 +175,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return try fetch(plain).count
   }
 
-  /// Does what a request asks of the store: a deletion.
+  /// Does what a request asks of the store: a deletion, or a change of many objects.
   @discardableResult
   open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    if let insertion = request as? NSBatchInsertRequest { return try insertion.run(in: self) }
+    if let change = request as? NSBatchUpdateRequest { return try change.run(in: self) }
     guard let deletion = request as? NSBatchDeleteRequest else {
       throw NSError(domain: NSCocoaErrorDomain, code: NSCoreDataError)
     }
@@ -187,7 +189,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     insertedObjects.subtract(objects)
     tell()
     let result = NSBatchDeleteResult()
-    result.result = deletion.resultType == .resultTypeCount ? objects.count : true
+    result.result =
+      switch deletion.resultType {
+      case .resultTypeCount: objects.count
+      case .resultTypeObjectIDs: objects.map(\.objectID)
+      case .resultTypeStatusOnly: true
+      }
     return result
   }
 

@@ -180,7 +180,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
   open var notifyOnEntry = true
   /// Whether leaving it is told.
   open var notifyOnExit = true
-  init(identifier: String) { self.identifier = identifier }
+  init(identified identifier: String) { self.identifier = identifier }
 }
 
 /// A circle on earth.
@@ -193,7 +193,7 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
     self.center = center
     self.radius = radius
-    super.init(identifier: identifier)
+    super.init(identified: identifier)
   }
   /// Whether a place lies in it.
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
@@ -225,6 +225,26 @@ public protocol CLLocationManagerDelegate: AnyObject {
   /// A region cannot be watched.
   func locationManager(
     _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
+  /// Whether the device is in a region.
+  func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+  /// Beacons are heard; never told.
+  func locationManager(
+    _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+    satisfying beaconConstraint: CLBeaconIdentityConstraint)
+  /// Beacons are heard; never told.
+  func locationManager(
+    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+  /// Somebody stayed somewhere; never told.
+  func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+  /// Whether the user may be asked to set the compass.
+  func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+  /// Places are no longer told.
+  func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+  /// Places are told again.
+  func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+  /// Places were not kept any longer.
+  func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
 }
 
 extension CLLocationManagerDelegate {
@@ -252,6 +272,26 @@ extension CLLocationManagerDelegate {
   public func locationManager(
     _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
   ) {}
+  /// Does nothing by default.
+  public func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) {}
+  /// Does nothing by default.
+  public func locationManager(
+    _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+    satisfying beaconConstraint: CLBeaconIdentityConstraint) {}
+  /// Does nothing by default.
+  public func locationManager(
+    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion) {}
+  /// Does nothing by default.
+  public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+  /// The default.
+  public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
+  /// Does nothing by default.
+  public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+  /// Does nothing by default.
+  public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+  /// Does nothing by default.
+  public func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?) {}
 }
 
 /// Knows where the device is. This one has no location services: what is set is carried, and whoever asks for places gets
@@ -277,6 +317,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var headingFilter: CLLocationDirection = 1
   /// What the places are for; carried.
   open var activityType = CLActivityType.other
+  /// How the device is held; carried.
+  open var headingOrientation = CLDeviceOrientation.portrait
+  /// What the user is told of it; carried.
+  open var purpose: String?
   /// Whether places are told in the background; carried.
   open var allowsBackgroundLocationUpdates = false
   /// Whether the device may rest; carried.

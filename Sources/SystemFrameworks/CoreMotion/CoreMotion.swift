@@ -78,6 +78,10 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open var gyroUpdateInterval: TimeInterval = 0.01
   /// Seconds between two feelings; carried.
   open var deviceMotionUpdateInterval: TimeInterval = 0.01
+  /// Seconds between two feelings; carried.
+  open var magnetometerUpdateInterval: TimeInterval = 0.01
+  /// Whether the user is asked to move the device for its compass; carried.
+  open var showsDeviceMovementDisplay = false
   /// Whether the device feels how fast it gets faster.
   open var isAccelerometerAvailable: Bool { false }
   /// Whether it is asked to.

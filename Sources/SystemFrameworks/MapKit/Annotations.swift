@@ -65,6 +65,18 @@ open class MKUserLocation: NSObject, MKAnnotation {
 /// The view of an annotation. Its size is its image's.
 @preconcurrency @MainActor
 open class MKAnnotationView: UIView {
+  /// How far dragging is; set by delegates when it ends.
+  open var dragState = MKAnnotationViewDragState.none
+  /// Sets how far dragging is.
+  open func setDragState(_ newDragState: MKAnnotationViewDragState, animated: Bool) { dragState = newDragState }
+  /// What part of it others may not cover; carried.
+  open var collisionMode = CollisionMode.rectangle
+  /// The annotation that stands for it and others.
+  open var cluster: MKAnnotationView? { nil }
+  /// What is drawn in front; carried.
+  open var zPriority = MKFeatureDisplayPriority.required
+  /// Which dot of the callout's bubble it is; carried.
+  open var leftCalloutOffset = CGPoint.zero
   /// What it is for.
   open var annotation: (any MKAnnotation)?
   /// What views that can stand for each other are called.
@@ -177,7 +189,7 @@ public protocol MKOverlay: MKAnnotation {
 /// Points of the plane.
 @preconcurrency @MainActor
 open class MKMultiPoint: MKShape {
-  fileprivate var places: [MKMapPoint] = []
+  var places: [MKMapPoint] = []
   /// How many.
   open var pointCount: Int { places.count }
   /// The smallest rectangle around them.
@@ -286,6 +298,35 @@ open class MKCircle: MKShape, MKOverlay {
 /// Draws an overlay; carried.
 @preconcurrency @MainActor
 open class MKOverlayRenderer: NSObject {
+  /// How the overlay is mixed with the map; carried.
+  open var blendMode = CGBlendMode.normal
+  /// Whether a part can be drawn now.
+  open func canDraw(_ mapRect: MKMapRect, zoomScale: CGFloat) -> Bool { true }
+  /// Draws a part; never called, as maps have no pictures here.
+  open func draw(_ mapRect: MKMapRect, zoomScale: CGFloat, in context: CGContext) {}
+  /// Has all of it drawn again; without effect.
+  open func setNeedsDisplay() {}
+  /// Has a part of it drawn again; without effect.
+  open func setNeedsDisplay(_ mapRect: MKMapRect) {}
+  /// A point of the plane in the renderer's: from the overlay's corner.
+  open func point(for mapPoint: MKMapPoint) -> CGPoint {
+    let corner = overlay.boundingMapRect.origin
+    return CGPoint(x: mapPoint.x - corner.x, y: mapPoint.y - corner.y)
+  }
+  /// A point of the renderer's in the plane.
+  open func mapPoint(for point: CGPoint) -> MKMapPoint {
+    let corner = overlay.boundingMapRect.origin
+    return MKMapPoint(x: corner.x + point.x, y: corner.y + point.y)
+  }
+  /// A rectangle of the plane in the renderer's.
+  open func rect(for mapRect: MKMapRect) -> CGRect {
+    CGRect(
+      origin: point(for: mapRect.origin), size: CGSize(width: mapRect.size.width, height: mapRect.size.height))
+  }
+  /// A rectangle of the renderer's in the plane.
+  open func mapRect(for rect: CGRect) -> MKMapRect {
+    MKMapRect(origin: mapPoint(for: rect.origin), size: MKMapSize(width: rect.width, height: rect.height))
+  }
   /// What it draws.
   public let overlay: any MKOverlay
   /// How much is seen through it.
@@ -297,6 +338,16 @@ open class MKOverlayRenderer: NSObject {
 /// Draws a path; carried.
 @preconcurrency @MainActor
 open class MKOverlayPathRenderer: MKOverlayRenderer {
+  /// The line.
+  open var path: CGPath!
+  /// How sharp its corners are; carried.
+  open var miterLimit: CGFloat = 10
+  /// Where dashes begin; carried.
+  open var lineDashPhase: CGFloat = 0
+  /// Makes the line; subclasses do.
+  open func createPath() {}
+  /// Forgets the line.
+  open func invalidatePath() { path = nil }
   /// The colour inside.
   open var fillColor: UIColor?
   /// The colour of the line.

@@ -86,13 +86,33 @@ public enum SKPaymentTransactionState: Int, Sendable {
 /// Something to be paid.
 open class SKPayment: NSObject, @unchecked Sendable {
   /// What is bought.
-  public let productIdentifier: String
+  open fileprivate(set) var productIdentifier: String
+  /// How many.
+  open fileprivate(set) var quantity = 1
+  /// The user's name in the application, made unreadable.
+  open fileprivate(set) var applicationUsername: String?
   /// Something to be paid.
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 }
 
 /// Something to be paid.
-open class SKMutablePayment: SKPayment, @unchecked Sendable {}
+open class SKMutablePayment: SKPayment, @unchecked Sendable {
+  /// How many.
+  open override var quantity: Int {
+    get { super.quantity }
+    set { super.quantity = newValue }
+  }
+  /// The user's name in the application, made unreadable.
+  open override var applicationUsername: String? {
+    get { super.applicationUsername }
+    set { super.applicationUsername = newValue }
+  }
+  /// What is bought.
+  open override var productIdentifier: String {
+    get { super.productIdentifier }
+    set { super.productIdentifier = newValue }
+  }
+}
 
 /// A payment on its way.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
@@ -101,7 +121,9 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   /// How far it is: it failed.
   open var transactionState: SKPaymentTransactionState { .failed }
   /// Why it failed.
-  open var error: (any Error)? { NSError(domain: "SKErrorDomain", code: 4) }
+  open var error: (any Error)? { SKError(.paymentNotAllowed) }
+  /// When.
+  open var transactionDate: Date? { nil }
   /// What it is called.
   open var transactionIdentifier: String? { nil }
   /// The payment that it repeats.
@@ -115,11 +137,28 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
   func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
   /// Earlier ones were told.
   func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+  /// Earlier ones could not be told.
+  func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
+  /// Payments are done with.
+  func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
+  /// Somebody wants to pay in the store; never asked here.
+  func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct)
+    -> Bool
 }
 
 extension SKPaymentTransactionObserver {
   /// Does nothing by default.
   public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+  /// Does nothing by default.
+  public func paymentQueue(
+    _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error
+  ) {}
+  /// Does nothing by default.
+  public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
+  /// By default no.
+  public func paymentQueue(
+    _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
+  ) -> Bool { false }
 }
 
 /// Payments: nobody may pay, and each fails.
@@ -142,6 +181,10 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   }
   /// Ends a payment.
   open func finishTransaction(_ transaction: SKPaymentTransaction) {}
+  /// Payments on their way: none stays.
+  open var transactions: [SKPaymentTransaction] { [] }
+  /// Which store: none.
+  open var storefront: SKStorefront? { nil }
   /// Tells earlier payments: there are none.
   open func restoreCompletedTransactions() {
     for observer in observers { observer.paymentQueueRestoreCompletedTransactionsFinished(self) }

@@ -63,6 +63,19 @@ open class WKProcessPool: NSObject {
 /// What is kept of pages: nothing.
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
+  /// What pages left here, by whose it is: nothing.
+  open func fetchDataRecords(
+    ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void
+  ) { completionHandler([]) }
+  /// Removes what pages left; there is nothing.
+  open func removeData(
+    ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
+    completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+  /// What pages left here, by whose it is: nothing.
+  open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
+  /// Whether it keeps anything.
+  open var isPersistent: Bool { self === WKWebsiteDataStore.default() }
   /// What is kept on disk.
   open class func `default`() -> WKWebsiteDataStore { shared }
   private static let shared = WKWebsiteDataStore()

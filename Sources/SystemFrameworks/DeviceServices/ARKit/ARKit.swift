@@ -26,6 +26,36 @@ public struct ARError: Error, Equatable, CustomNSError, Sendable {
 
 /// What a session looks for.
 open class ARConfiguration: NSObject, @unchecked Sendable {
+  /// How the room is understood. Raw values are Apple's.
+  public struct SceneReconstruction: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Options of their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Its surface.
+    public static let mesh = Self(rawValue: 1)
+    /// Its surface, and what it is.
+    public static let meshWithClassification = Self(rawValue: 3)
+  }
+  /// What else is found out. Raw values are Apple's.
+  public struct FrameSemantics: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Options of their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Where people are.
+    public static let personSegmentation = Self(rawValue: 1)
+    /// Where people are, and how far.
+    public static let personSegmentationWithDepth = Self(rawValue: 3)
+    /// How bodies are held.
+    public static let bodyDetection = Self(rawValue: 4)
+    /// How far things are.
+    public static let sceneDepth = Self(rawValue: 8)
+  }
+  /// What else is found out; carried.
+  open var frameSemantics: FrameSemantics = []
+  /// Whether it can be found out: not here.
+  open class func supportsFrameSemantics(_ frameSemantics: FrameSemantics) -> Bool { false }
   /// Whether it can: not here.
   open class var isSupported: Bool { false }
   /// Whether brightness is told; carried.
@@ -43,6 +73,21 @@ open class ARConfiguration: NSObject, @unchecked Sendable {
 
 /// Looks for the room.
 open class ARWorldTrackingConfiguration: ARConfiguration, @unchecked Sendable {
+  /// How many images are followed; carried.
+  open var maximumNumberOfTrackedImages = 0
+  /// Things that are looked for; carried.
+  open var detectionObjects: Set<ARReferenceObject> = []
+  /// What was seen before; carried.
+  open var initialWorldMap: ARWorldMap?
+  /// Whether faces are followed as well; carried.
+  open var userFaceTrackingEnabled = false
+  /// How the room is understood; carried.
+  open var sceneReconstruction: ARConfiguration.SceneReconstruction = []
+  /// Whether it can be understood: not here.
+  open class func supportsSceneReconstruction(_ sceneReconstruction: ARConfiguration.SceneReconstruction) -> Bool
+  { false }
+  /// Whether several people share it; carried.
+  open var isCollaborationEnabled = false
   /// Flat things. Raw values are Apple's.
   public struct PlaneDetection: OptionSet, Sendable {
     /// The bits.
@@ -139,6 +184,16 @@ open class ARImageAnchor: ARAnchor, @unchecked Sendable {
 }
 /// A face; never here.
 open class ARFaceAnchor: ARAnchor, @unchecked Sendable {
+  /// The face's surface.
+  open var geometry: ARFaceGeometry { ARFaceGeometry() }
+  /// Whether it is seen now.
+  open var isTracked: Bool { false }
+  /// Where the left eye is.
+  open var leftEyeTransform: simd_float4x4 { matrix_identity_float4x4 }
+  /// Where the right eye is.
+  open var rightEyeTransform: simd_float4x4 { matrix_identity_float4x4 }
+  /// Where it looks.
+  open var lookAtPoint: SIMD3<Float> { .zero }
   /// What a face does.
   public struct BlendShapeLocation: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
@@ -196,6 +251,23 @@ open class ARLightEstimate: NSObject, @unchecked Sendable {
 
 /// What the camera sees at a moment; never here.
 open class ARFrame: NSObject, @unchecked Sendable {
+  /// The picture: one of no size, as there is no camera.
+  open var capturedImage: CVPixelBuffer { CVPixelBuffer(width: 0, height: 0) }
+  /// Points that were seen: none.
+  open var rawFeaturePoints: ARPointCloud? { nil }
+  /// Whether the room is known.
+  open var worldMappingStatus: WorldMappingStatus { .notAvailable }
+  /// Whether the room is known. Raw values are Apple's.
+  public enum WorldMappingStatus: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case notAvailable, limited, extending, mapped
+  }
+  /// A way from the camera through a point of the picture.
+  open func raycastQuery(
+    from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment
+  ) -> ARRaycastQuery {
+    ARRaycastQuery(origin: .zero, direction: SIMD3(0, 0, -1), allowing: target, alignment: alignment)
+  }
   /// Whose eyes.
   public let camera = ARCamera()
   /// The places.

@@ -47,6 +47,14 @@ public struct SCNVector4: Equatable, Sendable {
 /// How a surface looks, in one respect; carried.
 @preconcurrency @MainActor
 open class SCNMaterialProperty: NSObject {
+  /// How it goes on beyond its left and right edge; carried.
+  open var wrapS = SCNWrapMode.clamp
+  /// How it goes on beyond its upper and lower edge; carried.
+  open var wrapT = SCNWrapMode.clamp
+  /// How it is turned and made larger; carried.
+  open var contentsTransform = SCNMatrix4Identity
+  /// Which channel of texture places is used; carried.
+  open var mappingChannel = 0
   /// A colour, a picture; carried.
   open var contents: Any?
   /// How much of it; carried.
@@ -56,6 +64,22 @@ open class SCNMaterialProperty: NSObject {
 /// How a surface looks; carried.
 @preconcurrency @MainActor
 open class SCNMaterial: NSObject {
+  /// Its name.
+  open var name: String?
+  /// Which side is not seen; carried.
+  open var cullMode = SCNCullMode.back
+  /// Whether it is seen as lines; carried.
+  open var fillMode = SCNFillMode.fill
+  /// What is bent where light passes; carried.
+  open var fresnelExponent: CGFloat = 0
+  /// Whether others light it; carried.
+  open var isLitPerPixel = true
+  /// Where it is shaded; carried.
+  public let ambientOcclusion = SCNMaterialProperty()
+  /// Light of its own; carried.
+  public let selfIllumination = SCNMaterialProperty()
+  /// How far it stands out; carried.
+  public let displacement = SCNMaterialProperty()
   /// Its colour.
   public let diffuse = SCNMaterialProperty()
   /// How it shines.
@@ -110,6 +134,8 @@ open class SCNMaterial: NSObject {
 /// A body.
 @preconcurrency @MainActor
 open class SCNGeometry: NSObject {
+  /// How finely it is divided further; carried.
+  open var subdivisionLevel = 0
   /// What it is called.
   open var name: String?
   /// How its surfaces look.
@@ -130,6 +156,14 @@ open class SCNGeometry: NSObject {
 /// A box.
 @preconcurrency @MainActor
 open class SCNBox: SCNGeometry {
+  /// How many parts it has; carried.
+  open var widthSegmentCount = 1
+  /// How many parts it has; carried.
+  open var heightSegmentCount = 1
+  /// How many parts it has; carried.
+  open var lengthSegmentCount = 1
+  /// How many parts it has; carried.
+  open var chamferSegmentCount = 5
   /// From left to right.
   open var width: CGFloat
   /// From bottom to top.
@@ -147,6 +181,10 @@ open class SCNBox: SCNGeometry {
 /// A ball.
 @preconcurrency @MainActor
 open class SCNSphere: SCNGeometry {
+  /// How many parts it has; carried.
+  open var segmentCount = 48
+  /// Whether it is made of equal triangles; carried.
+  open var isGeodesic = false
   /// From the middle to the surface.
   open var radius: CGFloat
   /// A ball.
@@ -156,6 +194,10 @@ open class SCNSphere: SCNGeometry {
 /// A rectangle.
 @preconcurrency @MainActor
 open class SCNPlane: SCNGeometry {
+  /// How many parts it has; carried.
+  open var widthSegmentCount = 1
+  /// How many parts it has; carried.
+  open var heightSegmentCount = 1
   /// From left to right.
   open var width: CGFloat
   /// From bottom to top.
@@ -169,6 +211,10 @@ open class SCNPlane: SCNGeometry {
 /// A roll.
 @preconcurrency @MainActor
 open class SCNCylinder: SCNGeometry {
+  /// How many parts it has; carried.
+  open var radialSegmentCount = 48
+  /// How many parts it has; carried.
+  open var heightSegmentCount = 1
   /// From the middle to the surface.
   open var radius: CGFloat
   /// From bottom to top.
@@ -205,6 +251,24 @@ open class SCNText: SCNGeometry {
 /// Light; carried.
 @preconcurrency @MainActor
 open class SCNLight: NSObject {
+  /// Its name.
+  open var name: String?
+  /// The colour of its shadows; carried.
+  open var shadowColor: Any = UIColor(white: 0, alpha: 0.5)
+  /// How soft its shadows are; carried.
+  open var shadowRadius: CGFloat = 3
+  /// Its colour by temperature, in kelvins; carried.
+  open var temperature: CGFloat = 6500
+  /// Where it becomes less; carried.
+  open var attenuationStartDistance: CGFloat = 0
+  /// Where it ends; carried.
+  open var attenuationEndDistance: CGFloat = 0
+  /// How wide its middle is, in degrees; carried.
+  open var spotInnerAngle: CGFloat = 0
+  /// How wide it is, in degrees; carried.
+  open var spotOuterAngle: CGFloat = 45
+  /// What it shines on; carried.
+  open var categoryBitMask = -1
   /// Where it comes from.
   public struct LightType: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
@@ -233,6 +297,24 @@ open class SCNLight: NSObject {
 /// Whose eyes see the scene; carried.
 @preconcurrency @MainActor
 open class SCNCamera: NSObject {
+  /// Its name.
+  open var name: String?
+  /// How far around it looks, from above to below; carried.
+  open var yFov: Double = 0
+  /// How far around it looks, from left to right; carried.
+  open var xFov: Double = 0
+  /// How far away things are sharp; carried.
+  open var focusDistance: CGFloat = 2.5
+  /// How much light comes in; carried.
+  open var fStop: CGFloat = 5.6
+  /// How much bright things shine over; carried.
+  open var bloomIntensity: CGFloat = 0
+  /// Whether things far and near are not sharp; carried.
+  open var wantsDepthOfField = false
+  /// How much things that move are not sharp; carried.
+  open var motionBlurIntensity: CGFloat = 0
+  /// How long its lens is, in millimetres; carried.
+  open var focalLength: CGFloat = 20
   /// What is too near to be seen; carried.
   open var zNear: Double = 1
   /// What is too far to be seen; carried.

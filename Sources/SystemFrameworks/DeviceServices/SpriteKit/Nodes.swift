@@ -49,6 +49,18 @@ public enum SKBlendMode: Int, Sendable {
 /// A picture, or a rectangle of a colour.
 @preconcurrency @MainActor
 open class SKSpriteNode: SKNode {
+  /// A program that draws it; carried.
+  open var shader: SKShader?
+  /// The part of its picture that is stretched; carried.
+  open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Which lights shine on it; carried.
+  open var lightingBitMask: UInt32 = 0
+  /// Which lights make it throw shadows; carried.
+  open var shadowCastBitMask: UInt32 = 0
+  /// Which lights' shadows fall on it; carried.
+  open var shadowedBitMask: UInt32 = 0
+  /// How its surface lies; carried.
+  open var normalTexture: SKTexture?
   /// The picture.
   open var texture: SKTexture?
   /// The colour; carried.
@@ -185,6 +197,14 @@ open class SKLabelNode: SKNode {
 /// A shape.
 @preconcurrency @MainActor
 open class SKShapeNode: SKNode {
+  /// How its line ends; carried.
+  open var lineCap = CGLineCap.butt
+  /// How its parts meet; carried.
+  open var lineJoin = CGLineJoin.miter
+  /// A picture on its line; carried.
+  open var strokeTexture: SKTexture?
+  /// A program that draws it; carried.
+  open var fillShader: SKShader?
   /// The shape.
   open var path: CGPath?
   /// What is in it; carried.
@@ -262,6 +282,14 @@ open class SKCameraNode: SKNode {
 /// What is drawn by itself, to have effects; none here.
 @preconcurrency @MainActor
 open class SKEffectNode: SKNode {
+  /// What is done to its picture; carried.
+  open var filter: CIFilter?
+  /// How it is mixed with what is behind; carried.
+  open var blendMode = SKBlendMode.alpha
+  /// Whether the filter's middle is its own; carried.
+  open var shouldCenterFilter = false
+  /// A program that draws it; carried.
+  open var shader: SKShader?
   /// Whether it has them; carried.
   open var shouldEnableEffects = true
   /// Whether it is drawn once; carried.

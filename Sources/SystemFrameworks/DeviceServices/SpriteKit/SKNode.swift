@@ -1,11 +1,16 @@
 // The tree of a scene: nodes with positions, scales and angles, and frames that follow from them. Coordinates go upwards.
 
 import Plumbline
+import GameplayKit
 import UIKit
 
 /// A place in a scene, which may have others below it.
 @preconcurrency @MainActor
 open class SKNode: UIResponder {
+  /// What it is in a game.
+  open weak var entity: GKEntity?
+  /// How far joints below it turn; carried.
+  open var reachConstraints: NSObject?
   /// Where it is in its parent's coordinates, in points.
   open var position = CGPoint.zero
   /// What is in front: more than that of others. Carried.

@@ -14,11 +14,34 @@ public enum SKSceneScaleMode: Int, Sendable {
 public protocol SKSceneDelegate: NSObjectProtocol {
   /// A new picture is made.
   func update(_ currentTime: TimeInterval, for scene: SKScene)
+  /// Actions have run.
+  func didEvaluateActions(for scene: SKScene)
+  /// Bodies have moved.
+  func didSimulatePhysics(for scene: SKScene)
+  /// Constraints have held.
+  func didApplyConstraints(for scene: SKScene)
+  /// All is done.
+  func didFinishUpdate(for scene: SKScene)
+}
+
+extension SKSceneDelegate {
+  /// Does nothing by default.
+  public func didEvaluateActions(for scene: SKScene) {}
+  /// Does nothing by default.
+  public func didSimulatePhysics(for scene: SKScene) {}
+  /// Does nothing by default.
+  public func didApplyConstraints(for scene: SKScene) {}
+  /// Does nothing by default.
+  public func didFinishUpdate(for scene: SKScene) {}
 }
 
 /// The root of a tree of nodes.
 @preconcurrency @MainActor
 open class SKScene: SKNode {
+  /// Where one listens; carried.
+  open weak var listener: SKNode?
+  /// Constraints have held; for subclasses.
+  open func didApplyConstraints() {}
   /// How large it is, in points of its own.
   open var size: CGSize {
     didSet { if size != oldValue { didChangeSize(oldValue) } }

@@ -339,6 +339,14 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
 
 /// Asks about pictures that follow each other: each question is answered with `operationFailed`.
 open class VNSequenceRequestHandler: NSObject, @unchecked Sendable {
+  /// Answers requests of a picture: nothing is found.
+  open func perform(_ requests: [VNRequest], on image: CIImage) throws {
+    try VNImageRequestHandler(ciImage: image, options: [:]).perform(requests)
+  }
+  /// Answers requests of a picture: nothing is found.
+  open func perform(
+    _ requests: [VNRequest], on image: CIImage, orientation: CGImagePropertyOrientation
+  ) throws { try perform(requests, on: image) }
   /// Asks about a picture: each question hears that it failed, and so does the caller.
   open func perform(_ requests: [VNRequest], on image: CGImage) throws {
     try VNImageRequestHandler(cgImage: image).perform(requests)

@@ -1,0 +1,196 @@
+// Films put together of others: tracks keep what was inserted, and nothing can be written.
+
+import FoundationAdditions
+import Plumbline
+
+/// A film put together of others.
+open class AVComposition: AVAsset, @unchecked Sendable {
+  var ownTracks: [AVAssetTrack] = []
+  /// As long as what was inserted reaches.
+  open override var duration: CMTime { ownTracks.map(\.timeRange.end).max() ?? .zero }
+}
+
+/// A part of a film put together of others.
+open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
+  var end = CMTime.zero
+  /// From the beginning to the end of what was inserted.
+  open override var timeRange: CMTimeRange { CMTimeRange(start: .zero, duration: end) }
+}
+
+/// A part of a film that can be changed.
+open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
+  private var transform = CGAffineTransform.identity
+  /// How its pictures are turned.
+  open override var preferredTransform: CGAffineTransform {
+    get { transform }
+    set { transform = newValue }
+  }
+  /// Inserts a part of a track; the track is as long as that reaches.
+  open func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws {
+    let from = startTime.isValid ? startTime : end
+    end = max(end, from) + timeRange.duration
+  }
+  /// Takes a part away.
+  open func removeTimeRange(_ timeRange: CMTimeRange) {
+    let gone = timeRange.intersection(CMTimeRange(start: .zero, duration: end))
+    end = end - gone.duration
+  }
+  /// Makes a part faster or slower.
+  open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {
+    let old = timeRange.intersection(CMTimeRange(start: .zero, duration: end))
+    end = end - old.duration + duration
+  }
+}
+
+/// A film that can be put together.
+open class AVMutableComposition: AVComposition, @unchecked Sendable {
+  private var size = CGSize.zero
+  /// The size of its pictures in points.
+  open var naturalSize: CGSize {
+    get { size }
+    set { size = newValue }
+  }
+  /// An empty film.
+  public init() { super.init(empty: ()) }
+  /// Adds an empty track. One number more than the last for those that ask for none.
+  open func addMutableTrack(
+    withMediaType mediaType: AVMediaType, preferredTrackID: CMPersistentTrackID
+  ) -> AVMutableCompositionTrack? {
+    let taken = ownTracks.map(\.trackID)
+    guard !taken.contains(preferredTrackID) else { return nil }
+    let number = preferredTrackID == kCMPersistentTrackID_Invalid ? (taken.max() ?? 0) + 1 : preferredTrackID
+    let track = AVMutableCompositionTrack(mediaType: mediaType, trackID: number)
+    ownTracks.append(track)
+    return track
+  }
+  /// Takes a track away.
+  open func removeTrack(_ track: AVCompositionTrack) { ownTracks.removeAll { $0 === track } }
+}
+
+/// How loud tracks are; carried.
+open class AVMutableAudioMix: NSObject, @unchecked Sendable {
+  /// How loud each track is.
+  open var inputParameters: [AVMutableAudioMixInputParameters] = []
+  public override init() { super.init() }
+}
+
+/// How loud a track is; carried.
+open class AVMutableAudioMixInputParameters: NSObject, @unchecked Sendable {
+  /// Which track.
+  open var trackID: CMPersistentTrackID
+  /// For a track.
+  public init(track: AVAssetTrack?) { trackID = track?.trackID ?? kCMPersistentTrackID_Invalid }
+  /// How loud from a time on; carried by nobody, as nothing plays.
+  open func setVolume(_ volume: Float, at time: CMTime) {}
+  /// From one loudness to another.
+  open func setVolumeRamp(fromStartVolume startVolume: Float, toEndVolume endVolume: Float, timeRange: CMTimeRange)
+  {}
+}
+
+/// How pictures of tracks come together; carried.
+open class AVMutableVideoComposition: NSObject, @unchecked Sendable {
+  /// The size of the pictures in points.
+  open var renderSize = CGSize.zero
+  /// How long a picture stays.
+  open var frameDuration = CMTime.zero
+  /// What happens when.
+  open var instructions: [AVMutableVideoCompositionInstruction] = []
+  /// What is drawn over the pictures.
+  open var animationTool: AVVideoCompositionCoreAnimationTool?
+  public override init() { super.init() }
+}
+
+/// What happens to tracks in a part of a film; carried.
+open class AVMutableVideoCompositionInstruction: NSObject, @unchecked Sendable {
+  /// When.
+  open var timeRange = CMTimeRange.zero
+  /// What is behind the pictures.
+  open var backgroundColor: CGColor?
+  /// What happens to each track.
+  open var layerInstructions: [AVMutableVideoCompositionLayerInstruction] = []
+  public override init() { super.init() }
+}
+
+/// What happens to a track; carried by nobody, as nothing is drawn.
+open class AVMutableVideoCompositionLayerInstruction: NSObject, @unchecked Sendable {
+  /// Which track.
+  open var trackID: CMPersistentTrackID
+  /// For a track.
+  public init(assetTrack track: AVAssetTrack) { trackID = track.trackID }
+  /// How its pictures are turned from a time on.
+  open func setTransform(_ transform: CGAffineTransform, at time: CMTime) {}
+  /// How opaque its pictures are from a time on.
+  open func setOpacity(_ opacity: Float, at time: CMTime) {}
+}
+
+/// Layers over the pictures of a film.
+open class AVVideoCompositionCoreAnimationTool: NSObject, @unchecked Sendable {
+  /// Pictures in one layer, and another that holds it.
+  public init(postProcessingAsVideoLayer videoLayer: CALayer, in animationLayer: CALayer) {}
+}
+
+/// In which quality a film is written.
+public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
+/// In which quality a film is written.
+public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
+/// In which quality a film is written.
+public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
+/// As it is.
+public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
+/// Sound alone.
+public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
+/// 1280 by 720 pixels.
+public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
+/// 1920 by 1080 pixels.
+public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
+
+/// Writes a film anew: it cannot, and whoever asks is told so.
+open class AVAssetExportSession: NSObject, @unchecked Sendable {
+  /// How far it is. Raw values are Apple's.
+  public enum Status: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case unknown, waiting, exporting, completed, failed, cancelled
+  }
+  /// The film.
+  public let asset: AVAsset
+  /// In which quality.
+  public let presetName: String
+  /// Where it is written.
+  open var outputURL: URL?
+  /// As what it is written.
+  open var outputFileType: AVFileType?
+  /// What can be written: nothing.
+  open var supportedFileTypes: [AVFileType] { [] }
+  /// Whether it can be played while it comes; carried.
+  open var shouldOptimizeForNetworkUse = false
+  /// Which part of it; carried.
+  open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
+  /// How loud tracks are; carried.
+  open var audioMix: AVMutableAudioMix?
+  /// How pictures come together; carried.
+  open var videoComposition: AVMutableVideoComposition?
+  /// How far it is.
+  open private(set) var status = Status.unknown
+  /// How far it is, of 1.
+  open var progress: Float { 0 }
+  /// Why it failed.
+  open private(set) var error: (any Error)?
+  /// Writes a film in a quality.
+  public init?(asset: AVAsset, presetName: String) {
+    (self.asset, self.presetName) = (asset, presetName)
+  }
+  /// Fails, and says so before this returns.
+  open func exportAsynchronously(completionHandler handler: @escaping () -> Void) {
+    status = .failed
+    error = NSError(domain: "AVFoundationErrorDomain", code: -11800)
+    handler()
+  }
+  /// Fails.
+  open func export() async { exportAsynchronously {} }
+  /// Ends it.
+  open func cancelExport() { if status == .unknown { status = .cancelled } }
+  /// The qualities that there are: none.
+  open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
+  /// The qualities that there are: none.
+  open class func allExportPresets() -> [String] { [] }
+}

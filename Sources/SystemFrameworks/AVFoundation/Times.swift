@@ -1,0 +1,134 @@
+// Ranges of times and what is computed with them, as Core Media does.
+
+import Foundation
+
+/// A beginning and a length.
+public struct CMTimeRange: Hashable, Sendable {
+  /// When it begins.
+  public var start: CMTime
+  /// How long it is.
+  public var duration: CMTime
+  /// A range of a beginning and a length.
+  public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
+  /// A range between two times.
+  public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
+  /// No range at no time.
+  public static let zero = CMTimeRange(start: .zero, duration: .zero)
+  /// A range that is none.
+  public static let invalid = CMTimeRange(start: .invalid, duration: .invalid)
+  /// When it ends.
+  public var end: CMTime { start + duration }
+  /// Whether it is one.
+  public var isValid: Bool { start.isValid && duration.isValid }
+  /// Whether it has no length.
+  public var isEmpty: Bool { isValid && duration == .zero }
+  /// Whether a time lies in it; the end does not.
+  public func containsTime(_ time: CMTime) -> Bool { start <= time && time < end }
+  /// What lies in both; no range where nothing does.
+  public func intersection(_ otherRange: CMTimeRange) -> CMTimeRange {
+    let from = max(start, otherRange.start)
+    let to = min(end, otherRange.end)
+    return from < to ? CMTimeRange(start: from, end: to) : .zero
+  }
+  /// From the first beginning to the last end.
+  public func union(_ otherRange: CMTimeRange) -> CMTimeRange {
+    CMTimeRange(start: min(start, otherRange.start), end: max(end, otherRange.end))
+  }
+}
+
+/// A range of a beginning and a length.
+public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
+  CMTimeRange(start: start, duration: duration)
+}
+/// A range between two times.
+public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange {
+  CMTimeRange(start: start, end: end)
+}
+/// When a range ends.
+public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
+/// Whether a time lies in a range; its end does not.
+public func CMTimeRangeContainsTime(_ range: CMTimeRange, time: CMTime) -> Bool { range.containsTime(time) }
+
+extension CMTime: Hashable {
+  /// Equal times have equal seconds.
+  public func hash(into hasher: inout Hasher) { hasher.combine(seconds) }
+  /// A time after any other.
+  public static let positiveInfinity = CMTime(value: .max, timescale: 1)
+  /// A time before any other.
+  public static let negativeInfinity = CMTime(value: .min + 1, timescale: 1)
+  /// The same time counted in other parts of a second, towards zero.
+  public func convertScale(_ newTimescale: Int32, method: CMTimeRoundingMethod) -> CMTime {
+    CMTime(seconds: seconds, preferredTimescale: newTimescale)
+  }
+}
+
+/// How a time is rounded. Raw values are Apple's.
+public enum CMTimeRoundingMethod: UInt32, Sendable {
+  /// Apple's names with the raw values.
+  case roundHalfAwayFromZero = 1
+  case roundTowardZero, roundAwayFromZero, quickTime, roundTowardPositiveInfinity
+  case roundTowardNegativeInfinity
+  /// As Core Media rounds unless told otherwise.
+  public static var `default`: Self { .roundHalfAwayFromZero }
+}
+
+/// A time after any other.
+public let kCMTimePositiveInfinity = CMTime.positiveInfinity
+/// A time that is not known.
+public let kCMTimeIndefinite = CMTime.indefinite
+/// One after the other.
+public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
+/// One without the other.
+public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
+/// Which is earlier: −1 the first, 1 the second, 0 neither.
+public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 {
+  time1 < time2 ? -1 : time1 == time2 ? 0 : 1
+}
+/// The later one.
+public func CMTimeMaximum(_ time1: CMTime, _ time2: CMTime) -> CMTime { max(time1, time2) }
+/// The earlier one.
+public func CMTimeMinimum(_ time1: CMTime, _ time2: CMTime) -> CMTime { min(time1, time2) }
+/// A time without its sign.
+public func CMTimeAbsoluteValue(_ time: CMTime) -> CMTime {
+  CMTime(value: Int64(clamping: time.value.magnitude), timescale: time.timescale)
+}
+/// The same time counted in other parts of a second.
+public func CMTimeConvertScale(_ time: CMTime, timescale: Int32, method: CMTimeRoundingMethod) -> CMTime {
+  time.convertScale(timescale, method: method)
+}
+
+extension NSValue {
+  /// A time as an object.
+  public convenience init(time: CMTime) {
+    var numbers = [time.value, Int64(time.timescale), 0]
+    self.init(bytes: &numbers, objCType: NSValue.timeType)
+  }
+  /// The time of the object; none that is one, for objects of another kind.
+  public var timeValue: CMTime {
+    guard String(cString: objCType) == NSValue.timeType else { return .invalid }
+    var numbers: [Int64] = [0, 0, 0]
+    getValue(&numbers)
+    return CMTime(value: numbers[0], timescale: Int32(clamping: numbers[1]))
+  }
+  /// A range of times as an object.
+  public convenience init(timeRange: CMTimeRange) {
+    var numbers = [
+      timeRange.start.value, Int64(timeRange.start.timescale), timeRange.duration.value,
+      Int64(timeRange.duration.timescale),
+    ]
+    self.init(bytes: &numbers, objCType: NSValue.rangeType)
+  }
+  /// The range of the object; none that is one, for objects of another kind.
+  public var timeRangeValue: CMTimeRange {
+    guard String(cString: objCType) == NSValue.rangeType else { return .invalid }
+    var numbers: [Int64] = [0, 0, 0, 0]
+    getValue(&numbers)
+    return CMTimeRange(
+      start: CMTime(value: numbers[0], timescale: Int32(clamping: numbers[1])),
+      duration: CMTime(value: numbers[2], timescale: Int32(clamping: numbers[3])))
+  }
+
+  /// Three and four whole numbers: Foundation takes no structures by name here.
+  private static let timeType = "[3q]"
+  private static let rangeType = "[4q]"
+}
