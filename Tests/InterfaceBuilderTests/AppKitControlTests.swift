@@ -70,4 +70,37 @@ import Testing
       resources: "<image name=\"\(image)\" width=\"\(width)\" height=\"\(height)\"/>")
     #expect(found.height == CGFloat(expected) && found.width == 20)
   }
+
+  @Test(
+    "guides of a view are known: the safe area is the window's content but for a title over it",
+    arguments: [
+      ("", 0, 23_094), (#"fullSizeContentView="YES""#, 28, 23_094),
+      (#"fullSizeContentView="YES""#, 32, 24_506),
+    ])
+  func guides(style: String, top: Int, build: Int) throws {
+    // `MainMenu.xib` of Transmission, build 22503, ties its list to the safe area: from edge to edge.
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="\(build)" \
+      targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><objects><window id="W">
+      <windowStyleMask key="styleMask" titled="YES" \(style)/>
+      <view key="contentView" id="V"><rect key="frame" x="0.0" y="0.0" width="400" height="300"/><subviews>
+      <customView translatesAutoresizingMaskIntoConstraints="NO" id="A">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/></customView>
+      <customView translatesAutoresizingMaskIntoConstraints="NO" id="B">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/></customView></subviews><constraints>
+      <constraint firstItem="A" firstAttribute="top" secondItem="S" secondAttribute="top" id="1"/>
+      <constraint firstItem="A" firstAttribute="leading" secondItem="S" secondAttribute="leading" id="2"/>
+      <constraint firstItem="A" firstAttribute="trailing" secondItem="S" secondAttribute="trailing" id="3"/>
+      <constraint firstItem="A" firstAttribute="bottom" secondItem="S" secondAttribute="bottom" id="4"/>
+      <constraint firstItem="B" firstAttribute="leading" secondItem="M" secondAttribute="leading" id="5"/>
+      <constraint firstItem="B" firstAttribute="trailing" secondItem="M" secondAttribute="trailing" id="6"/>
+      </constraints><viewLayoutGuide key="safeArea" id="S"/><viewLayoutGuide key="layoutMargins" id="M"/>
+      </view></window></objects></document>
+      """
+    let scene = try Fixture.laidOut(InterfaceBuilderDocument(bytes: Data(text.utf8), name: "Test.xib"))
+    #expect(scene.problems.isEmpty)
+    let content = CGRect(x: 0, y: CGFloat(top), width: 400, height: 300 - CGFloat(top))
+    #expect(scene.view("A")?.frame == content)
+    #expect(scene.view("B")?.frame.minX == 20 && scene.view("B")?.frame.width == 360)
+  }
 }

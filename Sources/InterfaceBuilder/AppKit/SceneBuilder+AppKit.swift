@@ -9,6 +9,8 @@ extension SceneBuilder {
   func buildAppKit() -> Scene {
     scene.rootView.layoutEnvironment = appKitEnvironment
     buildViews()
+    setWindowInsets()
+    collectGuides()
     if document.usesAutoLayout {
       if configuration.isCanvas { widenArrangedViews() }
       arrangeContainers()
@@ -19,6 +21,19 @@ extension SceneBuilder {
     if configuration.language != nil, configuration.size == nil, document.usesAutoLayout { growWindow() }
     describeAppearance()
     return scene
+  }
+
+  /// The safe area of a window's content ends at its title where the content reaches behind that; elsewhere it is the whole
+  /// view. Margins are the standard space to a window's edges (spec 09 §3).
+  private func setWindowInsets() {
+    let root = scene.rootView
+    root.insetsLayoutMarginsFromSafeArea = false
+    root.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    guard let window = source.root.parent, window.name == "window",
+      let style = window.first("windowStyleMask", key: "styleMask"),
+      style.flag("titled") ?? false, style.flag("fullSizeContentView") ?? false
+    else { return }
+    root.hostSafeAreaInsets.top = document.appKitGeneration == .tahoe ? 32 : 28
   }
 
   /// A window keeps its size with a priority of just under 500 (`NSLayoutPriorityWindowSizeStayPut`): in another language
