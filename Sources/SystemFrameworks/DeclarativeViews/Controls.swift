@@ -161,16 +161,19 @@ private struct SwitchView: LeafView {
   }
 }
 
+/// A control with a value, which tells a closure of it.
 @MainActor
-private protocol ValueControl: UIControl {}
+protocol ValueControl: UIControl {}
 extension UISwitch: ValueControl {}
 extension UISlider: ValueControl {}
 extension UIStepper: ValueControl {}
 extension UITextField: ValueControl {}
+extension UISegmentedControl: ValueControl {}
+extension UIDatePicker: ValueControl {}
 
 extension ValueControl {
   /// Calls a closure, and no other of before, when the value changes.
-  fileprivate func replaceAction(
+  func replaceAction(
     for event: UIControl.Event = .valueChanged, _ action: @escaping (Self) -> Void
   ) {
     let identifier = UIAction.Identifier("DeclarativeViews.value")
