@@ -114,6 +114,12 @@ extension ButtonStyle {
 public struct SystemButtonStyle: ButtonStyle {
   fileprivate var padding: EdgeInsets?
   fileprivate var isFilled = false
+  /// The label alone.
+  public init() {}
+  fileprivate init(padding: EdgeInsets, isFilled: Bool = false) {
+    self.padding = padding
+    self.isFilled = isFilled
+  }
   /// The label with its room.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label

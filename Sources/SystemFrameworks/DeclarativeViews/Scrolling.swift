@@ -254,6 +254,8 @@ extension Section where Parent == Text, Footer == EmptyView {
 
 /// The system's looks of lists: all look alike here.
 public struct SystemListStyle: Sendable {
+  /// The system's look.
+  public init() {}
   /// Apple's names.
   public static let automatic = Self(), plain = Self(), grouped = Self(), insetGrouped = Self(),
     inset = Self()
