@@ -114,6 +114,12 @@ extension ButtonStyle {
 public struct SystemButtonStyle: ButtonStyle {
   fileprivate var padding: EdgeInsets?
   fileprivate var isFilled = false
+  /// The label alone.
+  public init() {}
+  fileprivate init(padding: EdgeInsets, isFilled: Bool = false) {
+    self.padding = padding
+    self.isFilled = isFilled
+  }
   /// The label with its room.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
@@ -161,16 +167,19 @@ private struct SwitchView: LeafView {
   }
 }
 
+/// A control with a value, which tells a closure of it.
 @MainActor
-private protocol ValueControl: UIControl {}
+protocol ValueControl: UIControl {}
 extension UISwitch: ValueControl {}
 extension UISlider: ValueControl {}
 extension UIStepper: ValueControl {}
 extension UITextField: ValueControl {}
+extension UISegmentedControl: ValueControl {}
+extension UIDatePicker: ValueControl {}
 
 extension ValueControl {
   /// Calls a closure, and no other of before, when the value changes.
-  fileprivate func replaceAction(
+  func replaceAction(
     for event: UIControl.Event = .valueChanged, _ action: @escaping (Self) -> Void
   ) {
     let identifier = UIAction.Identifier("DeclarativeViews.value")

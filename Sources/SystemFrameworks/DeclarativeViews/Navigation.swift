@@ -219,7 +219,7 @@ extension View {
 
 /// A view with what its tab says of it.
 @MainActor
-private protocol TabPart {
+protocol TabPart {
   var inner: any View { get }
   var label: (any View)? { get }
   var tag: AnyHashable? { get }
@@ -229,18 +229,18 @@ struct TabItem<Content: View, Label: View>: View, TabPart {
   let content: Content
   let tabLabel: Label
   var body: some View { content }
-  fileprivate var inner: any View { content }
-  fileprivate var label: (any View)? { tabLabel }
-  fileprivate var tag: AnyHashable? { nil }
+  var inner: any View { content }
+  var label: (any View)? { tabLabel }
+  var tag: AnyHashable? { nil }
 }
 
 struct Tagged<Content: View>: View, TabPart {
   let content: Content
   let value: AnyHashable
   var body: some View { content }
-  fileprivate var inner: any View { content }
-  fileprivate var label: (any View)? { nil }
-  fileprivate var tag: AnyHashable? { value }
+  var inner: any View { content }
+  var label: (any View)? { nil }
+  var tag: AnyHashable? { value }
 }
 
 extension View {
@@ -353,7 +353,10 @@ private final class TabNode<SelectionValue: Hashable, Content: View>: Controller
 // MARK: Sheets
 
 private struct Presenting<Sheet: View>: Watching {
-  final class Memory { weak var controller: UIViewController? }
+  final class Memory {
+    weak var controller: UIViewController?
+    var isShown = false
+  }
   let isPresented: Binding<Bool>
   let style: UIModalPresentationStyle
   let dismissed: (() -> Void)?
@@ -361,7 +364,12 @@ private struct Presenting<Sheet: View>: Watching {
   func begin() -> Memory { Memory() }
   func didLayOut(_ memory: inout Memory, _ node: ViewNode) {
     guard let presenting = node.host.controller, presenting.viewIfLoaded?.window != nil else { return }
-    if isPresented.wrappedValue, memory.controller == nil {
+    if memory.isShown, memory.controller == nil {
+      // UIKit's own way of dismissing was taken.
+      memory.isShown = false
+      isPresented.wrappedValue = false
+      dismissed?()
+    } else if isPresented.wrappedValue, !memory.isShown {
       let controller = UIHostingController(rootView: sheet())
       controller.modalPresentationStyle = style
       var environment = node.environment
@@ -369,10 +377,11 @@ private struct Presenting<Sheet: View>: Watching {
       environment.dismiss.action = { [isPresented] in isPresented.wrappedValue = false }
       controller.inherit(environment)
       memory.controller = controller
+      memory.isShown = true
       presenting.present(controller, animated: true)
-    } else if !isPresented.wrappedValue, let controller = memory.controller {
-      memory.controller = nil
-      controller.presentingViewController?.dismiss(animated: true)
+    } else if !isPresented.wrappedValue, memory.isShown {
+      memory.isShown = false
+      memory.controller?.presentingViewController?.dismiss(animated: true)
       dismissed?()
     }
   }

@@ -254,6 +254,8 @@ extension Section where Parent == Text, Footer == EmptyView {
 
 /// The system's looks of lists: all look alike here.
 public struct SystemListStyle: Sendable {
+  /// The system's look.
+  public init() {}
   /// Apple's names.
   public static let automatic = Self(), plain = Self(), grouped = Self(), insetGrouped = Self(),
     inset = Self()
@@ -301,21 +303,24 @@ public struct GeometryProxy {
   /// How far bars cover the view, in points.
   public let safeAreaInsets: EdgeInsets
   private let origin: CGPoint
-  private let host: ViewHost
-  fileprivate init(_ size: CGSize, _ insets: EdgeInsets, _ origin: CGPoint, _ host: ViewHost) {
+  // Programs keep proxies, in closures of the tree itself among them.
+  private weak var host: ViewHost?
+  private weak var view: UIView?
+  @MainActor fileprivate init(_ size: CGSize, _ insets: EdgeInsets, _ origin: CGPoint, _ host: ViewHost) {
     self.size = size
     safeAreaInsets = insets
     self.origin = origin
     self.host = host
+    view = host.view
   }
   /// The frame in a space; one that nobody named is the window's.
   @preconcurrency @MainActor public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
     case .local: return CGRect(origin: .zero, size: size)
     case .named(let name):
-      guard let other = host.spaces[name] else { return frame(in: .global) }
+      guard let other = host?.spaces[name] else { return frame(in: .global) }
       return CGRect(x: origin.x - other.x, y: origin.y - other.y, width: size.width, height: size.height)
-    case .global: return CGRect(origin: host.view.convert(origin, to: nil), size: size)
+    case .global: return CGRect(origin: view?.convert(origin, to: nil) ?? origin, size: size)
     }
   }
 }

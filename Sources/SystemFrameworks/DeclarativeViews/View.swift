@@ -142,7 +142,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   var delete: ((IndexSet) -> Void)?
 }
 
-extension ForEach: View, PrimitiveView, MultiView where Content: View {
+/// Views whose names are a program's own, and stand for them in choices.
+@MainActor
+protocol NamingItsParts {}
+
+extension ForEach: View, PrimitiveView, MultiView, NamingItsParts where Content: View {
   /// Nobody asks for it.
   public typealias Body = Never
   var parts: [(id: AnyHashable, view: any View)] { data.map { (AnyHashable(id($0)), content($0)) } }

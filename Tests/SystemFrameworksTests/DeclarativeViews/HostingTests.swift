@@ -229,6 +229,7 @@ struct HostingTests {
     do {
       let hosted = Hosted(100, 100) {
         ScrollView { Button("Go") {}.opacity(0.5).onAppear {} }.background(Color.red)
+        GeometryReader { proxy in Button("Size") { _ = proxy.frame(in: .global) } }
       }
       view = hosted.controller.view
       #expect(view != nil)

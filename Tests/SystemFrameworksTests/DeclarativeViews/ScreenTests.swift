@@ -113,6 +113,11 @@ struct ScreenTests {
     try #require(view.view("show") as? UIControl).sendActions(for: .touchUpInside)
     window.layoutIfNeeded()
     #expect(view.controller.presentedViewController is UIHostingController<Text>)
+    // Another pass presents nothing anew, and what UIKit dismissed stays away.
+    let sheet = view.controller.presentedViewController
+    view.controller.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(view.controller.presentedViewController === sheet)
   }
 
   @Test("rows of a list are 44 points high at least, as wide as the list, and have a cell's insets")

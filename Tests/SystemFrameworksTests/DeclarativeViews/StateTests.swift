@@ -229,4 +229,32 @@ struct StateTests {
     window.layoutIfNeeded()
     #expect(!view.texts.isEmpty)
   }
+
+  private struct Choice: View {
+    @State private var size = "m"
+    @State private var number = 2
+    var body: some View {
+      VStack {
+        Picker("Size", selection: $size) {
+          Text("Small").tag("s")
+          Text("Medium").tag("m")
+        }
+        .pickerStyle(.segmented)
+        Picker("Number", selection: $number) { ForEach([1, 2, 3], id: \.self) { Text("no. \($0)") } }
+        Text("\(size)")
+      }
+    }
+  }
+
+  @Test("choices are of tags, or of the elements' identities")
+  func choices() throws {
+    let view = Hosted(300, 200) { Choice() }
+    let segments = try #require(view.controller.view.subviews.first as? UISegmentedControl)
+    #expect(segments.selectedSegmentIndex == 1 && segments.frame.width == 300)
+    #expect(view.texts == ["Number", "no. 2", "m"])
+    segments.selectedSegmentIndex = 0
+    segments.sendActions(for: .valueChanged)
+    view.layOut()
+    #expect(view.texts == ["Number", "no. 2", "s"])
+  }
 }

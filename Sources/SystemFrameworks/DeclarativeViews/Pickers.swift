@@ -1,0 +1,181 @@
+// Choices: among views with tags, and of dates.
+
+import UIKit
+
+/// How a choice is shown.
+public enum SystemPickerStyle: Hashable, Sendable {
+  /// A button with the chosen text; what else Apple's show is not.
+  case automatic, menu, inline, wheel
+  /// Segments beside each other.
+  case segmented
+}
+
+private enum PickerStyleKey: EnvironmentKey { static let defaultValue = SystemPickerStyle.automatic }
+
+/// A choice among views with tags, of which the texts are shown.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>
+  private let label: Label
+  private let content: Content
+  @Environment(\.self) private var environment
+
+  /// A choice among views with tags.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+  /// A choice among views with tags.
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content) { label }
+  }
+  /// Segments, or the label and a button with the chosen text.
+  public var body: some View {
+    let choices = taggedParts(content).compactMap { part in
+      (part.tag?.base as? SelectionValue).map { (title: TabLook(part.innermost).title ?? "", value: $0) }
+    }
+    let titles = choices.map(\.title)
+    let index = Binding<Int> {
+      choices.firstIndex { $0.value == selection.wrappedValue } ?? -1
+    } set: {
+      if choices.indices.contains($0) { selection.wrappedValue = choices[$0].value }
+    }
+    if environment[PickerStyleKey.self] == .segmented {
+      SegmentsView(titles: titles, index: index)
+    } else {
+      HStack {
+        if !environment.labelsAreHidden {
+          label
+          Spacer()
+        }
+        Text(verbatim: titles.indices.contains(index.wrappedValue) ? titles[index.wrappedValue] : "")
+          .foregroundColor(.accentColor)
+      }
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  /// A choice among views with tags.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) { self.init(selection: selection, content: content) { Text(titleKey) } }
+  /// A choice among views with tags.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) { self.init(selection: selection, content: content) { Text(title) } }
+}
+
+private struct SegmentsView: LeafView {
+  let titles: [String]
+  let index: Binding<Int>
+  func makePlatformView() -> UISegmentedControl { UISegmentedControl(items: []) }
+  func update(_ platform: UISegmentedControl, _ environment: EnvironmentValues) {
+    if (0..<platform.numberOfSegments).map({ platform.titleForSegment(at: $0) ?? "" }) != titles {
+      platform.removeAllSegments()
+      for (place, title) in titles.enumerated() {
+        platform.insertSegment(withTitle: title, at: place, animated: false)
+      }
+    }
+    platform.selectedSegmentIndex = index.wrappedValue
+    platform.isEnabled = environment.isEnabled
+    platform.replaceAction { [index] in index.wrappedValue = $0.selectedSegmentIndex }
+  }
+  func size(
+    _ proposal: ProposedViewSize, _ platform: UISegmentedControl, _ environment: EnvironmentValues
+  ) -> CGSize { controlSize(platform, proposal, takesWidth: true) }
+}
+
+/// A choice of a date behind its label.
+public struct DatePicker<Label: View>: View {
+  /// Which parts of a date are chosen.
+  public struct Components: OptionSet, Sendable {
+    /// A bit for each.
+    public let rawValue: UInt
+    /// A bit for each.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Hours and minutes.
+    public static var hourAndMinute: Components { Components(rawValue: 1) }
+    /// Days.
+    public static var date: Components { Components(rawValue: 2) }
+  }
+  private let selection: Binding<Date>
+  private let mode: UIDatePicker.Mode
+  private let label: Label
+  @Environment(\.self) private var environment
+  /// A choice of a date.
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    mode = displayedComponents == .date ? .date : displayedComponents == .hourAndMinute ? .time : .dateAndTime
+    self.label = label()
+  }
+  /// The label at the leading edge, the choice at the trailing one.
+  public var body: some View {
+    HStack {
+      if !environment.labelsAreHidden {
+        label
+        Spacer()
+      }
+      DateView(selection: selection, mode: mode)
+    }
+  }
+}
+
+extension DatePicker where Label == Text {
+  /// A choice of a date.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
+}
+
+private struct DateView: LeafView {
+  let selection: Binding<Date>
+  let mode: UIDatePicker.Mode
+  func makePlatformView() -> UIDatePicker {
+    let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = .compact
+    return picker
+  }
+  func update(_ platform: UIDatePicker, _ environment: EnvironmentValues) {
+    platform.datePickerMode = mode
+    platform.date = selection.wrappedValue
+    platform.replaceAction { [selection] in selection.wrappedValue = $0.date }
+  }
+  func size(_ proposal: ProposedViewSize, _ platform: UIDatePicker, _ environment: EnvironmentValues)
+    -> CGSize
+  {
+    controlSize(platform, proposal, takesWidth: false)
+  }
+}
+
+extension View {
+  /// How choices below are shown.
+  public func pickerStyle(_ style: SystemPickerStyle) -> some View {
+    surrounded { $0[PickerStyleKey.self] = style }
+  }
+}
+
+/// The views of a choice with their tags; elements without one have their identity.
+@MainActor
+private func taggedParts(_ view: any View, _ id: AnyHashable? = nil) -> [(
+  tag: AnyHashable?, innermost: any View
+)] {
+  if let several = view as? any MultiView {
+    let areElements = view is any NamingItsParts
+    return several.parts.flatMap { taggedParts($0.view, areElements ? $0.id : id) }
+  }
+  var innermost = view
+  var tag: AnyHashable?
+  while let part = innermost as? any TabPart {
+    tag = tag ?? part.tag
+    innermost = part.inner
+  }
+  return [(tag ?? id, innermost)]
+}
