@@ -185,6 +185,10 @@ struct LayoutManagerTests {
     #expect(stack.manager.textContainer(forGlyphAt: 5, effectiveRange: nil) === second)
     #expect(stack.manager.textContainer(forGlyphAt: 8, effectiveRange: nil) == nil)
     #expect(stack.manager.firstUnlaidCharacterIndex() == 8)
+    // Who goes from line to line comes to the end.
+    var effective = NSRange()
+    #expect(stack.manager.lineFragmentRect(forGlyphAt: 8, effectiveRange: &effective) == .zero)
+    #expect(effective == NSRange(location: 8, length: 1))
     #expect(stack.manager.lineFragmentRect(forGlyphAt: 4, effectiveRange: nil).minY == 0)
   }
 

@@ -102,4 +102,11 @@ struct ReviewedMemberTests {
     #expect(narrow == UIButton(configuration: look).intrinsicContentSize)
     #expect(size.width > narrow.width && size.height >= narrow.height)
   }
+
+  @Test("a configuration of transfers in the background is one that can be used")
+  func backgroundSession() {
+    let configuration = URLSessionConfiguration.background(withIdentifier: "transfers")
+    #expect(
+      configuration.timeoutIntervalForRequest == URLSessionConfiguration.default.timeoutIntervalForRequest)
+  }
 }

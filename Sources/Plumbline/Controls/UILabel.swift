@@ -18,7 +18,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
   /// Text in several fonts (`attributedText`); wins over `text` where it is set.
   open var textRuns: [TextRun]? { didSet { if textRuns != oldValue { contentDidChange() } } }
-  /// The text with its attributes. Fonts, kerning and the first paragraph's style count for the size.
+  /// The text with its attributes. Fonts, kerning, images and each paragraph's style count for the size.
   open var attributedText: NSAttributedString? {
     get { storedAttributedText ?? text.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
     set { setAttributedText(newValue) }

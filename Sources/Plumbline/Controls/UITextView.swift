@@ -20,7 +20,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   package var textDidChange: (() -> Void)?
   /// Text in several fonts; wins over `text` where it is set.
   package var textRuns: [TextRun]? { didSet { if textRuns != oldValue { contentDidChange() } } }
-  /// The text with its attributes. Fonts, kerning and the first paragraph's style count for the size.
+  /// The text with its attributes. Fonts, kerning, images and each paragraph's style count for the size.
   open var attributedText: NSAttributedString! {
     get { storedAttributedText ?? NSAttributedString(string: text ?? "", attributes: [.font: shownFont]) }
     set {

@@ -52,23 +52,23 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// Points added between two lines of a paragraph; 0 for none.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// In points from the leading edge; stored, not measured.
+  /// In points from the leading edge: measured in attributed texts.
   open var tabStops: [NSTextTab]! { values.tabStops }
-  /// Points between tabs behind those; stored, not measured.
+  /// Points between tabs behind those, 28 for 0: measured in attributed texts.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// Whether letters come closer before a text is cut; stored.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTightening }
   /// Points added after each paragraph but the last; 0 for none.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Points before the paragraph; stored, not measured.
+  /// Points before each paragraph but the first.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// Where lines lie; without effect on the size.
   open var alignment: NSTextAlignment { values.alignment }
-  /// In points from the leading edge; stored, not measured.
+  /// Of the first line, in points from the leading edge.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// In points from the leading edge, lines but the first; stored, not measured.
+  /// Of lines but the first, in points from the leading edge.
   open var headIndent: CGFloat { values.headIndent }
-  /// In points from the leading edge, or from the trailing one where not positive; stored, not measured.
+  /// Where lines end, in points from the leading edge, or from the trailing one where not positive.
   open var tailIndent: CGFloat { values.tailIndent }
   /// How lines that are too long are broken or cut.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
@@ -137,7 +137,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.allowsDefaultTightening }
     set { values.allowsDefaultTightening = newValue }
   }
-  /// In the order in which they are added; stored, not measured.
+  /// In the order in which they are added.
   open func addTabStop(_ tab: NSTextTab) { values.tabStops.append(tab) }
   /// Those that are equal to it.
   open func removeTabStop(_ tab: NSTextTab) { values.tabStops.removeAll { $0 == tab } }

@@ -243,6 +243,11 @@ open class NSLayoutManager: NSObject {
     return nil
   }
 
+  /// The glyphs from one on that no box has room for: who goes from line to line comes to the end.
+  private func withoutLine(from glyph: Int) -> NSRange {
+    NSRange(location: glyph, length: max(numberOfGlyphs - max(glyph, 0), 1))
+  }
+
   // MARK: What subclasses replace
 
   /// The glyphs of a box: here a glyph is a UTF-16 unit of the text.
@@ -304,7 +309,10 @@ open class NSLayoutManager: NSObject {
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {
-    guard let (page, line) = line(ofGlyphAt: glyphIndex) else { return .zero }
+    guard let (page, line) = line(ofGlyphAt: glyphIndex) else {
+      effectiveGlyphRange?.pointee = withoutLine(from: glyphIndex)
+      return .zero
+    }
     effectiveGlyphRange?.pointee = page.layout.lines[line].range
     return page.fragmentRect(ofLine: line)
   }
@@ -312,7 +320,10 @@ open class NSLayoutManager: NSObject {
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {
-    guard let (page, line) = line(ofGlyphAt: glyphIndex) else { return .zero }
+    guard let (page, line) = line(ofGlyphAt: glyphIndex) else {
+      effectiveGlyphRange?.pointee = withoutLine(from: glyphIndex)
+      return .zero
+    }
     effectiveGlyphRange?.pointee = page.layout.lines[line].range
     return page.usedRect(ofLine: line)
   }
@@ -321,6 +332,7 @@ open class NSLayoutManager: NSObject {
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> NSTextContainer? {
     guard let page = layoutPages().first(where: { NSLocationInRange(glyphIndex, $0.range) }) else {
+      effectiveGlyphRange?.pointee = withoutLine(from: glyphIndex)
       return nil
     }
     effectiveGlyphRange?.pointee = page.range
