@@ -8,6 +8,9 @@ public typealias CFAbsoluteTime = Double
 /// The seconds since the first of January 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
+/// Objective-C's name for whole numbers.
+public typealias NSInteger = Int
+
 /// No error, of functions that answer with a number.
 public let noErr: Int32 = 0
 
@@ -130,3 +133,15 @@ extension URLSessionConfiguration {
     set { carry(newValue) }
   }
 }
+
+/// The bytes of data, while it lives.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+  guard let theData, theData.length > 0 else { return nil }
+  return theData.bytes.assumingMemoryBound(to: UInt8.self)
+}
+/// How many bytes.
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.length ?? 0 }
+/// How many objects.
+public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray?.count ?? 0 }
+/// How many characters of UTF-16.
+public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString?.length ?? 0 }

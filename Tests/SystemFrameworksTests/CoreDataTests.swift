@@ -145,4 +145,27 @@ struct CoreDataTests {
     object.setManagedValue(Int32(5), "count")
     #expect(object.managedValue("count") as Int32 == 5)
   }
+
+  // Apple: a batch request works on the store, and its result is what `resultType` asks for.
+  @Test("many objects at once")
+  func batches() throws {
+    let context = container().viewContext
+    let insertion = NSBatchInsertRequest(
+      entityName: "Item", objects: [["title": "a"], ["title": "b", "nothing": 1], ["title": "c"]])
+    insertion.resultType = .count
+    #expect((try context.execute(insertion) as? NSBatchInsertResult)?.result as? Int == 3)
+    let change = NSBatchUpdateRequest(entityName: "Item")
+    change.predicate = NSPredicate(format: "title == %@", "b")
+    change.propertiesToUpdate = ["title": "d", "nothing": 2]
+    change.resultType = .updatedObjectsCountResultType
+    #expect((try context.execute(change) as? NSBatchUpdateResult)?.result as? Int == 1)
+    let request = NSFetchRequest<NSManagedObject>(entityName: "Item")
+    request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+    #expect(try context.fetch(request).map { $0.value(forKey: "title") as? String } == ["a", "c", "d"])
+    let deletion = NSBatchDeleteRequest(fetchRequest: NSFetchRequest(entityName: "Item"))
+    deletion.resultType = .resultTypeObjectIDs
+    let result = try context.execute(deletion) as? NSBatchDeleteResult
+    #expect((result?.result as? [NSManagedObjectID])?.count == 3)
+    #expect(try context.count(for: request) == 0)
+  }
 }

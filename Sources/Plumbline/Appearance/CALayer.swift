@@ -307,8 +307,8 @@ open class CALayer: NSObject {
   /// False; for subclasses. Not asked here.
   open class func needsLayout(forKey key: String) -> Bool { false }
   #if !canImport(Darwin)
-    /// Draws into a context; for subclasses, does nothing here.
-    open func draw(in ctx: CGContext) {}
+    /// Draws into a context: the delegate does, or a subclass.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
     /// Draws the layer and those in it into a context: the colours behind, what subclasses draw, and of a view's layer what
     /// the view draws, its text and its image.
     open func render(in ctx: CGContext) {

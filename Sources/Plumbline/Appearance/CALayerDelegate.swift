@@ -8,6 +8,8 @@ public protocol CALayerDelegate: AnyObject {
   func layoutSublayers(of layer: CALayer)
   /// Gives a layer its contents; asked by `CALayer.display()` alone.
   func display(_ layer: CALayer)
+  /// Draws a layer; called by `CALayer.draw(in:)`.
+  func draw(_ layer: CALayer, in ctx: CGContext)
   /// A layer is about to be drawn; never called: layers are drawn by `CALayer.render(in:)` alone.
   func layerWillDraw(_ layer: CALayer)
   /// What a layer does when something happens to it; nil leaves that to the layer.
@@ -19,6 +21,8 @@ extension CALayerDelegate {
   public func layoutSublayers(of layer: CALayer) {}
   /// Does nothing by default.
   public func display(_ layer: CALayer) {}
+  /// Does nothing by default.
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Does nothing by default.
   public func layerWillDraw(_ layer: CALayer) {}
   /// Nil by default: the layer's `actions` decide.

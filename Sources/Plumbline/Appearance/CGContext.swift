@@ -102,6 +102,25 @@
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
+    /// The grey of outlines from now on, from 0 for black to 1 for white.
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+      state.strokeColor = CGColor(gray: gray, alpha: alpha)
+    }
+    /// The colour of what is filled from now on, by the inks of a print, from 0 to 1.
+    public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat)
+    {
+      let light = 1 - black
+      setFillColor(
+        red: (1 - cyan) * light, green: (1 - magenta) * light, blue: (1 - yellow) * light, alpha: alpha)
+    }
+    /// The colour of outlines from now on, by the inks of a print, from 0 to 1.
+    public func setStrokeColor(
+      cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+    ) {
+      let light = 1 - black
+      setStrokeColor(
+        red: (1 - cyan) * light, green: (1 - magenta) * light, blue: (1 - yellow) * light, alpha: alpha)
+    }
     /// The width of outlines from now on, in points of the space that is drawn in; 1 at first.
     public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
     /// How outlines end from now on; cut off at first.

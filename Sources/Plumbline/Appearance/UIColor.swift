@@ -3,7 +3,7 @@
 import Foundation
 
 /// A colour, or a rule that gives one for traits. Immutable.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let attributeMark = AttributeMark()
 
   enum Content: Hashable, Sendable {
@@ -20,6 +20,35 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.content = content
     self.provider = provider
     super.init()
+  }
+
+  /// A colour of an archive; clear where the archive has none.
+  public required init?(coder: NSCoder) {
+    let alpha = coder.containsValue(forKey: "UIAlpha") ? coder.decodeDouble(forKey: "UIAlpha") : 0
+    if coder.containsValue(forKey: "UIWhite") {
+      content = .grey(white: coder.decodeDouble(forKey: "UIWhite"), alpha: alpha)
+    } else {
+      content = .rgb(
+        red: coder.decodeDouble(forKey: "UIRed"), green: coder.decodeDouble(forKey: "UIGreen"),
+        blue: coder.decodeDouble(forKey: "UIBlue"), alpha: alpha)
+    }
+    provider = nil
+    super.init()
+  }
+  /// Colours may be part of archives that are read with care.
+  public class var supportsSecureCoding: Bool { true }
+  /// Writes the numbers of the colour, under the keys that Apple's archives have; of a rule what it gives without traits.
+  open func encode(with coder: NSCoder) {
+    switch content {
+    case .rgb(let red, let green, let blue, let alpha):
+      coder.encode(Double(red), forKey: "UIRed")
+      coder.encode(Double(green), forKey: "UIGreen")
+      coder.encode(Double(blue), forKey: "UIBlue")
+      coder.encode(Double(alpha), forKey: "UIAlpha")
+    case .grey(let white, let alpha):
+      coder.encode(Double(white), forKey: "UIWhite")
+      coder.encode(Double(alpha), forKey: "UIAlpha")
+    }
   }
 
   /// A colour of red, green, blue and opacity, from 0 to 1.

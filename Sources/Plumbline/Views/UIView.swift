@@ -370,6 +370,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func layerWillDraw(_ layer: CALayer) {}
   /// For subclasses, does nothing here; called by `CALayer.display()` of the view's own layer alone.
   open func display(_ layer: CALayer) {}
+  /// For subclasses that draw a layer themselves; does nothing here. Called when a program draws the view's own layer.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Where a subclass draws; called with the view's bounds when a program draws the view's layer by `CALayer.render(in:)`.
   open func draw(_ rect: CGRect) {}
   /// Without effect: whatever draws the view draws it anew.

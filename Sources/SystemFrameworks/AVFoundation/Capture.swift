@@ -11,6 +11,42 @@ public enum AVAuthorizationStatus: Int, Sendable {
 
 /// A camera or a microphone. There is none.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
+  /// How sensitive it is: there is no camera.
+  open var iso: Float { 0 }
+  /// How far away things are sharp, of 1: there is no camera.
+  open var lensPosition: Float { 0 }
+  /// How long light falls in: there is no camera.
+  open var exposureDuration: CMTime { .zero }
+  /// How it finds what is sharp is fixed; called back at once.
+  open func setFocusModeLocked(lensPosition: Float, completionHandler handler: ((CMTime) -> Void)? = nil) {
+    handler?(.zero)
+  }
+  /// How much light comes in is fixed; called back at once.
+  open func setExposureModeCustom(
+    duration: CMTime, iso ISO: Float, completionHandler handler: ((CMTime) -> Void)? = nil
+  ) { handler?(.zero) }
+  /// How much lighter pictures are to be; called back at once.
+  open func setExposureTargetBias(_ bias: Float, completionHandler handler: ((CMTime) -> Void)? = nil) {
+    handler?(.zero)
+  }
+  /// How much lighter pictures are.
+  open var exposureTargetBias: Float { 0 }
+  /// The least that it can be.
+  open var minExposureTargetBias: Float { 0 }
+  /// The most that it can be.
+  open var maxExposureTargetBias: Float { 0 }
+  /// The least that it makes things larger.
+  open var minAvailableVideoZoomFactor: CGFloat { 1 }
+  /// The most that it makes things larger.
+  open var maxAvailableVideoZoomFactor: CGFloat { 1 }
+  /// What kind it is.
+  open var deviceType: DeviceType { .builtInWideAngleCamera }
+  /// Whether it is there.
+  open var isConnected: Bool { false }
+  /// Whether it has pictures or sound of a kind.
+  open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
+  /// Whether it can work with settings.
+  open func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { false }
   /// The kind of a camera.
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
@@ -401,6 +437,8 @@ public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
 
 /// Reads codes; without effect.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
+  /// What can be found: nothing.
+  open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
   /// What is looked for; carried.
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
   /// Where, of 1; carried.
@@ -509,4 +547,59 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
     CGPoint(x: pointInLayer.y / max(bounds.height, 1), y: 1 - pointInLayer.x / max(bounds.width, 1))
   }
+}
+
+/// A face that a camera sees.
+open class AVMetadataFaceObject: AVMetadataObject {
+  /// Which one.
+  open var faceID: Int { 0 }
+  /// Whether it is known how it is turned.
+  open var hasRollAngle: Bool { false }
+  /// How it is turned, in degrees.
+  open var rollAngle: CGFloat { 0 }
+  /// Whether it is known how far it looks aside.
+  open var hasYawAngle: Bool { false }
+  /// How far it looks aside, in degrees.
+  open var yawAngle: CGFloat { 0 }
+}
+
+/// How sound or pictures are written.
+open class CMFormatDescription: NSObject, @unchecked Sendable {}
+/// How pictures are written.
+public typealias CMVideoFormatDescription = CMFormatDescription
+/// An extent in pixels.
+public struct CMVideoDimensions: Sendable {
+  /// From left to right.
+  public var width: Int32
+  /// From above to below.
+  public var height: Int32
+  /// An extent.
+  public init(width: Int32, height: Int32) { (self.width, self.height) = (width, height) }
+}
+/// How large pictures are: it is not known.
+public func CMVideoFormatDescriptionGetDimensions(_ videoDesc: CMVideoFormatDescription) -> CMVideoDimensions
+{
+  CMVideoDimensions(width: 0, height: 0)
+}
+/// A range of pictures a second.
+open class AVFrameRateRange: NSObject, @unchecked Sendable {
+  /// The fewest.
+  open var minFrameRate: Double { 0 }
+  /// The most.
+  open var maxFrameRate: Double { 0 }
+  /// How long a picture is there at least.
+  open var minFrameDuration: CMTime { .zero }
+  /// How long a picture is there at most.
+  open var maxFrameDuration: CMTime { .zero }
+}
+
+extension AVCaptureDevice.Format {
+  /// How pictures are written.
+  public var formatDescription: CMFormatDescription { CMFormatDescription() }
+  /// How many pictures a second.
+  public var videoSupportedFrameRateRanges: [AVFrameRateRange] { [] }
+  /// The least sensitive.
+  public var minISO: Float { 0 }
+  /// The most sensitive.
+  public var maxISO: Float { 0 }
 }

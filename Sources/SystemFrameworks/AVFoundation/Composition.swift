@@ -83,8 +83,9 @@ open class AVMutableAudioMixInputParameters: NSObject, @unchecked Sendable {
   /// How loud from a time on; carried by nobody, as nothing plays.
   open func setVolume(_ volume: Float, at time: CMTime) {}
   /// From one loudness to another.
-  open func setVolumeRamp(fromStartVolume startVolume: Float, toEndVolume endVolume: Float, timeRange: CMTimeRange)
-  {}
+  open func setVolumeRamp(
+    fromStartVolume startVolume: Float, toEndVolume endVolume: Float, timeRange: CMTimeRange
+  ) {}
 }
 
 /// How pictures of tracks come together; carried.

@@ -104,26 +104,31 @@ public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {
   /// The film is to be seen in the application again.
   func pictureInPictureController(
     _ controller: AVPictureInPictureController,
-    restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void)
+    restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler:
+      @escaping (Bool) -> Void)
 }
 
 extension AVPictureInPictureControllerDelegate {
   /// Does nothing by default.
-  public func pictureInPictureControllerWillStartPictureInPicture(_ controller: AVPictureInPictureController) {}
+  public func pictureInPictureControllerWillStartPictureInPicture(_ controller: AVPictureInPictureController)
+  {}
   /// Does nothing by default.
-  public func pictureInPictureControllerDidStartPictureInPicture(_ controller: AVPictureInPictureController) {}
+  public func pictureInPictureControllerDidStartPictureInPicture(_ controller: AVPictureInPictureController) {
+  }
   /// Does nothing by default.
   public func pictureInPictureController(
     _ controller: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error
   ) {}
   /// Does nothing by default.
-  public func pictureInPictureControllerWillStopPictureInPicture(_ controller: AVPictureInPictureController) {}
+  public func pictureInPictureControllerWillStopPictureInPicture(_ controller: AVPictureInPictureController) {
+  }
   /// Does nothing by default.
   public func pictureInPictureControllerDidStopPictureInPicture(_ controller: AVPictureInPictureController) {}
   /// Does nothing by default.
   public func pictureInPictureController(
     _ controller: AVPictureInPictureController,
-    restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void
+    restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler:
+      @escaping (Bool) -> Void
   ) {}
 }
 

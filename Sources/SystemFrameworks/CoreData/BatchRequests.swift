@@ -46,12 +46,14 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     self.init(entityName: entity.name ?? "", objects: dictionaries)
   }
   /// Objects that are filled one after the other.
-  public init(entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
+  public init(entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool)
+  {
     entityName = entity.name ?? ""
     managedObjectHandler = handler
   }
   /// Objects whose values are filled one after the other.
-  public init(entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
+  public init(entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool)
+  {
     entityName = entity.name ?? ""
     dictionaryHandler = handler
   }
@@ -67,7 +69,9 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
       NSEntityDescription.insertNewObject(forEntityName: entityName, into: work)
     }
     func fill(_ object: NSManagedObject, _ values: [String: Any]) {
-      for (key, value) in values where entity.propertiesByName[key] != nil { object.setValue(value, forKey: key) }
+      for (key, value) in values where entity.propertiesByName[key] != nil {
+        object.setValue(value, forKey: key)
+      }
     }
     for values in objectsToInsert ?? [] {
       made.append(make())

@@ -1,5 +1,6 @@
 // Images to be filtered: how large they are is known, and nothing is computed of their pixels.
 
+import AVFoundation
 @_exported import UIKit
 
 /// The image that a filter changes.
@@ -73,6 +74,24 @@ open class CIImage: NSObject, @unchecked Sendable {
     self.init(extent: CGRect(x: 0, y: 0, width: image.width, height: image.height), cgImage: image)
   }
   /// An image of UIKit's; nil for one without pixels.
+  public convenience init?(image: UIImage, options: [CIImageOption: Any]?) { self.init(image: image) }
+  /// What lies at a place; nil where it is no picture.
+  public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]? = nil) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    self.init(data: data)
+  }
+  /// A picture of the camera's, as large as it is.
+  public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer) {
+    self.init(
+      extent: CGRect(
+        x: 0, y: 0, width: CVPixelBufferGetWidth(pixelBuffer), height: CVPixelBufferGetHeight(pixelBuffer)),
+      cgImage: nil)
+  }
+  /// A picture of the camera's, as large as it is.
+  public convenience init(cvImageBuffer imageBuffer: CVImageBuffer) { self.init(cvPixelBuffer: imageBuffer) }
+  /// One colour without an end.
+  public convenience init(color: CIColor) { self.init(extent: .infinite, cgImage: nil) }
+  /// The picture of a drawing.
   public convenience init?(image: UIImage) {
     guard let pixels = image.cgImage else { return nil }
     self.init(cgImage: pixels)

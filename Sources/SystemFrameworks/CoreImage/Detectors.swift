@@ -1,5 +1,6 @@
 // What is found in pictures: nothing, as none is looked at.
 
+import AVFoundation
 import Plumbline
 import UIKit
 
@@ -97,7 +98,9 @@ open class CIDetector: NSObject, @unchecked Sendable {
 
 extension CIFilter {
   /// What is known of it: its name.
-  public var attributes: [String: Any] { [kCIAttributeFilterName: name, kCIAttributeFilterDisplayName: name] }
+  public var attributes: [String: Any] {
+    [kCIAttributeFilterName: name, kCIAttributeFilterDisplayName: name]
+  }
   /// Its name for people; as it is.
   public class func localizedName(forFilterName filterName: String) -> String? { filterName }
   /// The names of filters: none is known.
@@ -128,3 +131,26 @@ public let kCIInputSharpnessKey = "inputSharpness"
 public let kCIInputAspectRatioKey = "inputAspectRatio"
 /// The part that is meant.
 public let kCIInputExtentKey = "inputExtent"
+
+/// What is known of a picture.
+public struct CIImageOption: RawRepresentable, Hashable, Sendable {
+  /// Apple's name.
+  public let rawValue: String
+  /// An option of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Whether it is turned as its file says.
+  public static let applyOrientationProperty = Self(rawValue: "kCIImageApplyOrientationProperty")
+  /// In which colours it is.
+  public static let colorSpace = Self(rawValue: "kCIImageColorSpace")
+}
+
+extension CIImage {
+  /// Smaller or larger, as a filter does it: the same extent made larger.
+  public func samplingNearest() -> CIImage { self }
+  /// What a picture is cut to, and its edges made to go on.
+  public func clamped(to rect: CGRect) -> CIImage { self }
+  /// What is known of it: nothing.
+  public var properties: [String: Any] { [:] }
+  /// What would make it better: nothing is looked at.
+  public func autoAdjustmentFilters() -> [CIFilter] { [] }
+}

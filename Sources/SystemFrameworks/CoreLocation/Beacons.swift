@@ -82,7 +82,9 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
       beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major), identifier: identifier)
   }
   /// Where one of somebody's beacons is heard.
-  public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) {
+  public convenience init(
+    uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
+  ) {
     self.init(
       beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major, minor: minor),
       identifier: identifier)
@@ -145,7 +147,8 @@ extension CLLocationManager {
   /// Takes away the question whether the compass may be set.
   public func dismissHeadingCalibrationDisplay() {}
   /// Waits with telling where one is; without effect.
-  public func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {}
+  public func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval)
+  {}
 }
 
 /// How exact a place is when the user allows no more.

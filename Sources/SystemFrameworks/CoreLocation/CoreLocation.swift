@@ -274,14 +274,17 @@ extension CLLocationManagerDelegate {
   ) {}
   /// Does nothing by default.
   public func locationManager(
-    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) {}
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+  ) {}
   /// Does nothing by default.
   public func locationManager(
     _ manager: CLLocationManager, didRange beacons: [CLBeacon],
-    satisfying beaconConstraint: CLBeaconIdentityConstraint) {}
+    satisfying beaconConstraint: CLBeaconIdentityConstraint
+  ) {}
   /// Does nothing by default.
   public func locationManager(
-    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion) {}
+    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion
+  ) {}
   /// Does nothing by default.
   public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
   /// The default.
@@ -291,7 +294,9 @@ extension CLLocationManagerDelegate {
   /// Does nothing by default.
   public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
   /// Does nothing by default.
-  public func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?
+  ) {}
 }
 
 /// Knows where the device is. This one has no location services: what is set is carried, and whoever asks for places gets

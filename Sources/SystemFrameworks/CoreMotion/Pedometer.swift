@@ -56,8 +56,9 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   /// Whether steps may be counted.
   open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
   /// The steps of a time: the handler hears that there are none.
-  open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler)
-  { handler(nil, unavailable) }
+  open func queryPedometerData(
+    from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler
+  ) { handler(nil, unavailable) }
   /// Tells steps as they come: the handler hears that none do.
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
     handler(nil, unavailable)

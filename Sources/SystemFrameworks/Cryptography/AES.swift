@@ -56,7 +56,8 @@ public enum AES {
         guard combined.count >= 28 else { throw CryptoKitError.incorrectParameterSize }
         let all = Array(combined)
         try self.init(
-          nonce: Nonce(data: all[..<12]), ciphertext: all[12..<(all.count - 16)], tag: all[(all.count - 16)...])
+          nonce: Nonce(data: all[..<12]), ciphertext: all[12..<(all.count - 16)],
+          tag: all[(all.count - 16)...])
       }
     }
 
@@ -129,7 +130,9 @@ struct BlockCipher {
         for column in stride(from: 0, to: 16, by: 4) {
           let old = Array(next[column..<(column + 4)])
           let all = old.reduce(0, ^)
-          for row in 0..<4 { next[column + row] = old[row] ^ all ^ Self.doubled(old[row] ^ old[(row + 1) % 4]) }
+          for row in 0..<4 {
+            next[column + row] = old[row] ^ all ^ Self.doubled(old[row] ^ old[(row + 1) % 4])
+          }
         }
       }
       state = zip(next, keys[round]).map { $0 ^ $1 }
@@ -201,13 +204,17 @@ struct CounterLock {
     bytes((UInt64(first) * 8, UInt64(second) * 8))
   }
   private static func bytes(_ number: (high: UInt64, low: UInt64)) -> [UInt8] {
-    [number.high, number.low].flatMap { half in (0..<8).map { UInt8(truncatingIfNeeded: half >> (56 - 8 * $0)) } }
+    [number.high, number.low].flatMap { half in
+      (0..<8).map { UInt8(truncatingIfNeeded: half >> (56 - 8 * $0)) }
+    }
   }
   private static func number(_ bytes: ArraySlice<UInt8>) -> (high: UInt64, low: UInt64) {
     let halves = [bytes.prefix(8), bytes.dropFirst(8)].map { $0.reduce(UInt64(0)) { $0 << 8 | UInt64($1) } }
     return (halves[0], halves[1])
   }
-  private static func hash(_ bytes: [UInt8], _ key: (high: UInt64, low: UInt64)) -> (high: UInt64, low: UInt64) {
+  private static func hash(_ bytes: [UInt8], _ key: (high: UInt64, low: UInt64)) -> (
+    high: UInt64, low: UInt64
+  ) {
     var sum: (high: UInt64, low: UInt64) = (0, 0)
     for start in stride(from: 0, to: bytes.count, by: 16) {
       let block = number(bytes[start..<(start + 16)])

@@ -68,7 +68,9 @@ open class MKAnnotationView: UIView {
   /// How far dragging is; set by delegates when it ends.
   open var dragState = MKAnnotationViewDragState.none
   /// Sets how far dragging is.
-  open func setDragState(_ newDragState: MKAnnotationViewDragState, animated: Bool) { dragState = newDragState }
+  open func setDragState(_ newDragState: MKAnnotationViewDragState, animated: Bool) {
+    dragState = newDragState
+  }
   /// What part of it others may not cover; carried.
   open var collisionMode = CollisionMode.rectangle
   /// The annotation that stands for it and others.
@@ -321,7 +323,8 @@ open class MKOverlayRenderer: NSObject {
   /// A rectangle of the plane in the renderer's.
   open func rect(for mapRect: MKMapRect) -> CGRect {
     CGRect(
-      origin: point(for: mapRect.origin), size: CGSize(width: mapRect.size.width, height: mapRect.size.height))
+      origin: point(for: mapRect.origin), size: CGSize(width: mapRect.size.width, height: mapRect.size.height)
+    )
   }
   /// A rectangle of the renderer's in the plane.
   open func mapRect(for rect: CGRect) -> MKMapRect {

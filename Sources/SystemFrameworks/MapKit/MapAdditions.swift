@@ -90,7 +90,8 @@ open class MKMultiPolyline: MKShape, MKOverlay {
 extension MKMultiPoint {
   /// The places of a part of the line, in order. Numbers beyond the line are left out.
   public func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
-    for (offset, place) in places.dropFirst(max(range.location, 0)).prefix(max(range.length, 0)).enumerated() {
+    for (offset, place) in places.dropFirst(max(range.location, 0)).prefix(max(range.length, 0)).enumerated()
+    {
       coords[offset] = place.coordinate
     }
   }
@@ -184,7 +185,9 @@ extension MKMapItem {
   public var timeZone: TimeZone? { placemark.timeZone }
   /// Shows places in Apple's application; there is none.
   @discardableResult
-  public class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
+  public class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
+    false
+  }
 }
 
 /// By train and bus.

@@ -64,6 +64,12 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
 
 /// What is looked for.
 open class PHFetchOptions: NSObject {
+  /// Whether hidden ones are meant; carried.
+  open var includeHiddenAssets = false
+  /// Whether all that were made at once are meant; carried.
+  open var includeAllBurstAssets = false
+  /// Whether changes are told; carried.
+  open var wantsIncrementalChangeDetails = true
   /// Which.
   open var predicate: NSPredicate?
   /// In which order.
@@ -110,8 +116,17 @@ public enum PHAssetCollectionType: Int, Sendable {
 public enum PHAssetCollectionSubtype: Int, Sendable {
   /// Apple's names with the raw values.
   case albumRegular = 2
+  case albumSyncedEvent = 3
+  case albumSyncedFaces, albumSyncedAlbum, albumImported
+  case albumMyPhotoStream = 100
+  case albumCloudShared
+  case smartAlbumGeneric = 200
+  case smartAlbumPanoramas, smartAlbumVideos
   case smartAlbumFavorites = 203
+  case smartAlbumTimelapses, smartAlbumAllHidden, smartAlbumRecentlyAdded, smartAlbumBursts
+  case smartAlbumSlomoVideos
   case smartAlbumUserLibrary = 209
+  case smartAlbumSelfPortraits, smartAlbumScreenshots, smartAlbumDepthEffect, smartAlbumLivePhotos
   case any = 9_223_372_036_854_775_807
 }
 
@@ -141,6 +156,13 @@ public enum PHImageRequestOptionsResizeMode: Int, Sendable {
 
 /// How a photo is asked for; carried.
 open class PHImageRequestOptions: NSObject {
+  /// Which photo; carried.
+  open var version = PHImageRequestOptionsVersion.current
+  /// Called as it comes; never here.
+  open var progressHandler:
+    ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
+  /// The part that is wanted; carried.
+  open var normalizedCropRect = CGRect.zero
   /// Whether the answer is waited for.
   open var isSynchronous = false
   /// Whether it may come from elsewhere.
@@ -207,6 +229,12 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
 
 /// Makes something in the library.
 open class PHAssetChangeRequest: NSObject {
+  /// When it was made; carried.
+  open var creationDate: Date?
+  /// Whether it is liked; carried.
+  open var isFavorite = false
+  /// Whether it is hidden; carried.
+  open var isHidden = false
   /// Makes a photo.
   @discardableResult
   open class func creationRequestForAsset(from image: UIImage) -> Self? { nil }

@@ -193,7 +193,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   /// The last one for something: none.
   public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
   /// The one that gives a right to something: none.
-  public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
+  public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
+    nil
+  }
 }
 
 /// What went wrong with the store.

@@ -100,6 +100,14 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
 
 /// What the user is told.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
+  /// How much it interrupts; carried.
+  open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+  /// How important it is, of 1; carried.
+  open fileprivate(set) var relevanceScore: Double = 0
+  /// Which scene it is for; carried.
+  open fileprivate(set) var targetContentIdentifier: String?
+  /// What stands for it among several; carried.
+  open fileprivate(set) var summaryArgument = ""
   fileprivate var values = Values()
   fileprivate struct Values {
     var title = "", subtitle = "", body = "", category = "", thread = ""
@@ -131,6 +139,26 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 
 /// What the user is to be told.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+  /// How much it interrupts; carried.
+  open override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { super.interruptionLevel }
+    set { super.interruptionLevel = newValue }
+  }
+  /// How important it is, of 1; carried.
+  open override var relevanceScore: Double {
+    get { super.relevanceScore }
+    set { super.relevanceScore = newValue }
+  }
+  /// Which scene it is for; carried.
+  open override var targetContentIdentifier: String? {
+    get { super.targetContentIdentifier }
+    set { super.targetContentIdentifier = newValue }
+  }
+  /// What stands for it among several; carried.
+  open override var summaryArgument: String {
+    get { super.summaryArgument }
+    set { super.summaryArgument = newValue }
+  }
   /// What it says first.
   open override var title: String {
     get { values.title }
@@ -327,6 +355,16 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
+  /// How something is told while the application is seen, said later; asked by nobody here.
+  func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification)
+    async
+    -> UNNotificationPresentationOptions
+  /// What the user did, with work that takes its time; told by nobody here.
+  func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse)
+    async
+  /// The user wants to see the settings.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 extension UNUserNotificationCenterDelegate {
@@ -340,6 +378,20 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
   ) { completionHandler() }
+  /// The default.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async
+    -> UNNotificationPresentationOptions
+  { [] }
+  /// Does nothing by default.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+  ) async {}
+  /// Does nothing by default.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+  ) {}
 }
 
 /// Keeps what the user is to be told. The user does not allow it, and nothing is told.

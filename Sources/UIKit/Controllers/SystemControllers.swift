@@ -44,6 +44,12 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     /// A `URL` of the image.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    /// The `PHAsset` in the library.
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+    /// A `URL` of the library, as before iOS 11.
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
+    /// A `PHLivePhoto`.
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
     /// What a camera noted, a dictionary.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
   }

@@ -114,6 +114,8 @@ public func UIGraphicsBeginPDFContextToFile(
 }
 /// Without effect: what follows is drawn over the page before.
 public func UIGraphicsBeginPDFPage() {}
+/// The rectangle of the page: what can be drawn on in the current context; empty without one.
+public func UIGraphicsGetPDFContextBounds() -> CGRect { CGContext.current?.boundingBoxOfClipPath ?? .zero }
 /// Without effect: what follows is drawn over the page before.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {}
 /// The context before becomes the current one again.

@@ -274,3 +274,17 @@ extension UIPointerInteractionDelegate {
     animator: any UIPointerInteractionAnimating
   ) {}
 }
+
+/// Several actions of a preview behind one. Apple's before iOS 13.
+@preconcurrency @MainActor
+open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
+  /// What it is called.
+  public let title: String
+  /// The actions.
+  public let actions: [UIPreviewAction]
+  /// Actions behind one name.
+  public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
+    (self.title, self.actions) = (title, actions)
+    super.init()
+  }
+}

@@ -84,7 +84,8 @@ open class ARWorldTrackingConfiguration: ARConfiguration, @unchecked Sendable {
   /// How the room is understood; carried.
   open var sceneReconstruction: ARConfiguration.SceneReconstruction = []
   /// Whether it can be understood: not here.
-  open class func supportsSceneReconstruction(_ sceneReconstruction: ARConfiguration.SceneReconstruction) -> Bool
+  open class func supportsSceneReconstruction(_ sceneReconstruction: ARConfiguration.SceneReconstruction)
+    -> Bool
   { false }
   /// Whether several people share it; carried.
   open var isCollaborationEnabled = false

@@ -32,7 +32,9 @@ open class ARReferenceObject: NSObject, @unchecked Sendable {
   /// Its name.
   open var name: String?
   /// Those of the application's catalogue: none is read.
-  open class func referenceObjects(inGroupNamed name: String, bundle: Bundle?) -> Set<ARReferenceObject>? { nil }
+  open class func referenceObjects(inGroupNamed name: String, bundle: Bundle?) -> Set<ARReferenceObject>? {
+    nil
+  }
 }
 
 /// What was seen before.

@@ -86,14 +86,16 @@ extension CKDatabase {
   }
   /// Records of a query: it cannot, and throws.
   public func records(
-    matching query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil,
+    matching query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil,
+    desiredKeys: [CKRecord.FieldKey]? = nil,
     resultsLimit: Int = 0
   ) async throws -> (
     matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?
   ) { throw CKError(.notAuthenticated) }
   /// Has somebody told of changes: it cannot.
   public func save(
-    _ subscription: CKSubscription, completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
+    _ subscription: CKSubscription,
+    completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
   ) { completionHandler(nil, CKError(.notAuthenticated)) }
 }
 

@@ -4,6 +4,9 @@ import AVFoundation
 import Plumbline
 import UIKit
 
+/// At once.
+public let CHHapticTimeImmediate: TimeInterval = 0
+
 /// What the device can do: nothing.
 public protocol CHHapticDeviceCapability {
   /// Whether it can be felt.
@@ -67,7 +70,8 @@ open class CHHapticEvent: NSObject {
   open var duration: TimeInterval
   /// A part of a pattern.
   public init(
-    eventType type: EventType, parameters eventParams: [CHHapticEventParameter], relativeTime time: TimeInterval,
+    eventType type: EventType, parameters eventParams: [CHHapticEventParameter],
+    relativeTime time: TimeInterval,
     duration: TimeInterval = 0
   ) {
     (self.type, eventParameters, relativeTime, self.duration) = (type, eventParams, time, duration)
@@ -142,7 +146,9 @@ open class CHHapticPattern: NSObject {
   /// Parts, and numbers that change.
   public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws { self.events = events }
   /// Parts, and numbers along lines.
-  public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws { self.events = events }
+  public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {
+    self.events = events
+  }
 }
 
 /// Plays a pattern.
@@ -199,7 +205,9 @@ open class CHHapticEngine: NSObject {
   /// Begins: it cannot.
   open func start() throws { throw CHHapticError(.notSupported) }
   /// Begins: it cannot.
-  open func start(completionHandler: ((any Error)?) -> Void) { completionHandler(CHHapticError(.notSupported)) }
+  open func start(completionHandler: ((any Error)?) -> Void) {
+    completionHandler(CHHapticError(.notSupported))
+  }
   /// Ends.
   open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
   /// Plays a pattern: it cannot.

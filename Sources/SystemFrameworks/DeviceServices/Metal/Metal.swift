@@ -39,7 +39,9 @@ public struct MTLClearColor: Sendable {
   public init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
 }
 /// A colour that a picture begins with.
-public func MTLClearColorMake(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> MTLClearColor {
+public func MTLClearColorMake(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double)
+  -> MTLClearColor
+{
   MTLClearColor(red: red, green: green, blue: blue, alpha: alpha)
 }
 
@@ -48,7 +50,9 @@ public struct MTLSize: Sendable {
   /// Along the axes.
   public var width, height, depth: Int
   /// An extent.
-  public init(width: Int, height: Int, depth: Int) { (self.width, self.height, self.depth) = (width, height, depth) }
+  public init(width: Int, height: Int, depth: Int) {
+    (self.width, self.height, self.depth) = (width, height, depth)
+  }
   /// None.
   public init() { self.init(width: 0, height: 0, depth: 0) }
 }
@@ -191,7 +195,9 @@ public protocol MTLDevice: NSObjectProtocol {
   /// Makes memory.
   func makeBuffer(length: Int, options: MTLResourceOptions) -> (any MTLBuffer)?
   /// Makes memory of bytes.
-  func makeBuffer(bytes pointer: UnsafeRawPointer, length: Int, options: MTLResourceOptions) -> (any MTLBuffer)?
+  func makeBuffer(bytes pointer: UnsafeRawPointer, length: Int, options: MTLResourceOptions) -> (
+    any MTLBuffer
+  )?
   /// Makes a texture.
   func makeTexture(descriptor: MTLTextureDescriptor) -> (any MTLTexture)?
   /// How a texture is looked at.
@@ -331,7 +337,8 @@ public protocol MTLTexture: NSObjectProtocol {
   /// How they are written.
   var pixelFormat: MTLPixelFormat { get }
   /// Writes a part.
-  func replace(region: MTLRegion, mipmapLevel level: Int, withBytes pixelBytes: UnsafeRawPointer, bytesPerRow: Int)
+  func replace(
+    region: MTLRegion, mipmapLevel level: Int, withBytes pixelBytes: UnsafeRawPointer, bytesPerRow: Int)
   /// Reads a part.
   func getBytes(
     _ pixelBytes: UnsafeMutableRawPointer, bytesPerRow: Int, from region: MTLRegion, mipmapLevel level: Int)

@@ -12,56 +12,92 @@ public protocol MTKViewDelegate: NSObjectProtocol {
   func draw(in view: MTKView)
 }
 
-/// Shows what Metal draws.
-@preconcurrency @MainActor
-open class MTKView: UIView {
+// Documents name the class, so that it stands below; what Metal has of it is here.
+extension MTKView {
   /// Draws for it.
-  open weak var delegate: (any MTKViewDelegate)?
+  public weak var delegate: (any MTKViewDelegate)? {
+    get { carriedWeakly() }
+    set { carryWeakly(newValue) }
+  }
   /// Who draws.
-  open var device: (any MTLDevice)?
+  public var device: (any MTLDevice)? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
   /// What its pictures begin with; carried.
-  open var clearColor = MTLClearColor(red: 0, green: 0, blue: 0, alpha: 1)
+  public var clearColor: MTLClearColor {
+    get { carried(or: MTLClearColor(red: 0, green: 0, blue: 0, alpha: 1)) }
+    set { carry(newValue) }
+  }
   /// The depth that its pictures begin with; carried.
-  open var clearDepth: Double = 1
+  public var clearDepth: Double {
+    get { carried(or: 1) }
+    set { carry(newValue) }
+  }
   /// How pixels are written; carried.
-  open var colorPixelFormat = MTLPixelFormat.bgra8Unorm
+  public var colorPixelFormat: MTLPixelFormat {
+    get { carried(or: .bgra8Unorm) }
+    set { carry(newValue) }
+  }
   /// How depths are written; carried.
-  open var depthStencilPixelFormat = MTLPixelFormat.invalid
+  public var depthStencilPixelFormat: MTLPixelFormat {
+    get { carried(or: .invalid) }
+    set { carry(newValue) }
+  }
   /// How many samples a pixel has; carried.
-  open var sampleCount = 1
+  public var sampleCount: Int {
+    get { carried(or: 1) }
+    set { carry(newValue) }
+  }
   /// How many pictures a second; carried.
-  open var preferredFramesPerSecond = 60
+  public var preferredFramesPerSecond: Int {
+    get { carried(or: 60) }
+    set { carry(newValue) }
+  }
   /// Whether it waits; carried.
-  open var isPaused = false
+  public var isPaused: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
   /// Whether `setNeedsDisplay()` has it drawn; carried.
-  open var enableSetNeedsDisplay = false
+  public var enableSetNeedsDisplay: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
   /// Whether pictures are only shown; carried.
-  open var framebufferOnly = true
+  public var framebufferOnly: Bool {
+    get { carried(or: true) }
+    set { carry(newValue) }
+  }
   /// Whether pictures follow its size; carried.
-  open var autoResizeDrawable = true
+  public var autoResizeDrawable: Bool {
+    get { carried(or: true) }
+    set { carry(newValue) }
+  }
   /// Whether what is drawn is shown together with other views; carried.
-  open var presentsWithTransaction = false
-  /// How large its pictures are, in pixels: as the view.
-  open var drawableSize: CGSize {
-    get { chosenSize ?? CGSize(width: bounds.width * contentScaleFactor, height: bounds.height * contentScaleFactor) }
-    set { chosenSize = newValue }
+  public var presentsWithTransaction: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
   }
-  private var chosenSize: CGSize?
+  /// How large its pictures are, in pixels: as the view, unless it was set.
+  public var drawableSize: CGSize {
+    get {
+      carried(
+        or: CGSize(width: bounds.width * contentScaleFactor, height: bounds.height * contentScaleFactor))
+    }
+    set { carry(newValue) }
+  }
   /// The picture: none.
-  open var currentDrawable: (any CAMetalDrawable)? { nil }
+  public var currentDrawable: (any CAMetalDrawable)? { nil }
   /// What is drawn into: nothing.
-  open var currentRenderPassDescriptor: MTLRenderPassDescriptor? { nil }
-  /// Its layer is Metal's.
-  open override class var layerClass: AnyClass { CAMetalLayer.self }
+  public var currentRenderPassDescriptor: MTLRenderPassDescriptor? { nil }
   /// A view of a frame, and who draws for it.
-  public init(frame frameRect: CGRect, device: (any MTLDevice)?) {
+  public convenience init(frame frameRect: CGRect, device: (any MTLDevice)?) {
+    self.init(frame: frameRect)
     self.device = device
-    super.init(frame: frameRect)
   }
-  /// One of a document.
-  public required init(coder: NSCoder) { super.init(coder: coder)! }
   /// Draws at once: the delegate does.
-  open func draw() { delegate?.draw(in: self) }
+  public func draw() { delegate?.draw(in: self) }
 }
 
 /// Reads textures: it cannot, and throws.

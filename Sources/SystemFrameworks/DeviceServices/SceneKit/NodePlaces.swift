@@ -8,7 +8,9 @@ public let SCNVector3Zero = SCNVector3()
 /// Four zeros.
 public let SCNVector4Zero = SCNVector4(0, 0, 0, 0)
 /// Four numbers.
-public func SCNVector4Make(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> SCNVector4 { SCNVector4(x, y, z, w) }
+public func SCNVector4Make(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> SCNVector4 {
+  SCNVector4(x, y, z, w)
+}
 /// Four numbers that turn things.
 public typealias SCNQuaternion = SCNVector4
 /// Whether two vectors are the same.

@@ -109,7 +109,8 @@ open class SKFieldNode: SKNode {
   /// As electricity.
   open class func electricField() -> SKFieldNode { SKFieldNode() }
   /// At random.
-  open class func noiseField(withSmoothness smoothness: CGFloat, animationSpeed speed: CGFloat) -> SKFieldNode {
+  open class func noiseField(withSmoothness smoothness: CGFloat, animationSpeed speed: CGFloat) -> SKFieldNode
+  {
     SKFieldNode()
   }
   /// At random, with how fast things are.
@@ -156,7 +157,9 @@ extension SKAction {
   /// Runs an action of an editor's file in another time: none is read.
   public convenience init?(named name: String, duration sec: TimeInterval) { nil }
   /// Pushes a body at a point.
-  public class func applyImpulse(_ impulse: CGVector, at point: CGPoint, duration sec: TimeInterval) -> SKAction {
+  public class func applyImpulse(_ impulse: CGVector, at point: CGPoint, duration sec: TimeInterval)
+    -> SKAction
+  {
     wait(forDuration: sec)
   }
   /// Turns a body.
@@ -168,7 +171,9 @@ extension SKAction {
     wait(forDuration: sec)
   }
   /// Makes a body heavier or lighter.
-  public class func changeMass(to v: Float, duration: TimeInterval) -> SKAction { wait(forDuration: duration) }
+  public class func changeMass(to v: Float, duration: TimeInterval) -> SKAction {
+    wait(forDuration: duration)
+  }
   /// Changes how fast a sound plays.
   public class func changePlaybackRate(to v: Float, duration: TimeInterval) -> SKAction {
     wait(forDuration: duration)
@@ -178,7 +183,8 @@ extension SKAction {
     wait(forDuration: sec)
   }
   /// Moves and turns a chain of nodes until its end reaches a point.
-  public class func reach(to position: CGPoint, rootNode root: SKNode, duration sec: TimeInterval) -> SKAction {
+  public class func reach(to position: CGPoint, rootNode root: SKNode, duration sec: TimeInterval) -> SKAction
+  {
     wait(forDuration: sec)
   }
 }
@@ -204,7 +210,9 @@ extension SKConstraint {
   /// A distance to a point.
   public class func distance(_ range: SKRange, to point: CGPoint) -> Self { positionX(range) }
   /// A distance to a point of a node.
-  public class func distance(_ range: SKRange, to point: CGPoint, in node: SKNode) -> Self { positionX(range) }
+  public class func distance(_ range: SKRange, to point: CGPoint, in node: SKNode) -> Self {
+    positionX(range)
+  }
   /// An angle.
   public class func zRotation(_ zRange: SKRange) -> Self { positionX(zRange) }
   /// Looks at a node.

@@ -110,7 +110,8 @@ open class SKTileMapNode: SKNode {
   open override var frame: CGRect {
     let (width, height) = (mapSize.width * xScale, mapSize.height * yScale)
     return CGRect(
-      x: position.x - width * anchorPoint.x, y: position.y - height * anchorPoint.y, width: width, height: height)
+      x: position.x - width * anchorPoint.x, y: position.y - height * anchorPoint.y, width: width,
+      height: height)
   }
   private func key(_ column: Int, _ row: Int) -> Int? {
     (0..<numberOfColumns).contains(column) && (0..<numberOfRows).contains(row)
@@ -129,7 +130,8 @@ open class SKTileMapNode: SKNode {
   }
   /// Puts a tile of a group somewhere.
   open func setTileGroup(
-    _ tileGroup: SKTileGroup, andTileDefinition tileDefinition: SKTileDefinition, forColumn column: Int, row: Int
+    _ tileGroup: SKTileGroup, andTileDefinition tileDefinition: SKTileDefinition, forColumn column: Int,
+    row: Int
   ) {
     guard let key = key(column, row) else { return }
     cells[key] = (tileGroup, tileDefinition)
@@ -198,7 +200,8 @@ open class SKVideoNode: SKNode {
   open override var frame: CGRect {
     let (width, height) = (size.width * xScale, size.height * yScale)
     return CGRect(
-      x: position.x - width * anchorPoint.x, y: position.y - height * anchorPoint.y, width: width, height: height)
+      x: position.x - width * anchorPoint.x, y: position.y - height * anchorPoint.y, width: width,
+      height: height)
   }
 }
 

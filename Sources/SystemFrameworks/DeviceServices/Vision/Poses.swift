@@ -89,7 +89,9 @@ open class VNHumanHandPoseObservation: VNObservation, @unchecked Sendable {
     throw VNError(.operationFailed)
   }
   /// Where joints are: it is not known.
-  open func recognizedPoints(_ jointsGroupName: JointsGroupName) throws -> [JointName: VNRecognizedPoint] { [:] }
+  open func recognizedPoints(_ jointsGroupName: JointsGroupName) throws -> [JointName: VNRecognizedPoint] {
+    [:]
+  }
 }
 
 /// Finds hands.
@@ -217,3 +219,10 @@ open class VNDetectContoursRequest: VNImageBasedRequest, @unchecked Sendable {
   /// How much stronger differences are; carried.
   open var contrastAdjustment: Float = 2
 }
+
+/// The versions of searches for text.
+public let VNRecognizeTextRequestRevision1 = 1
+/// The versions of searches for text.
+public let VNRecognizeTextRequestRevision2 = 2
+/// The versions of searches for text.
+public let VNRecognizeTextRequestRevision3 = 3

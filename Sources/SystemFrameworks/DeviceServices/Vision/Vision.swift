@@ -197,6 +197,8 @@ extension VNAnswered {
 
 /// Asks what is seen.
 open class VNRequest: NSObject, VNAnswered, @unchecked Sendable {
+  /// Which version of the search; carried.
+  open var revision = 1
   /// Is told of the answer.
   public let completionHandler: VNRequestCompletionHandler?
   /// Whether it may take longer; carried.
@@ -227,6 +229,14 @@ open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendabl
 }
 /// Asks for things with four corners.
 open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// How narrow at least; carried.
+  open var minimumAspectRatio: Float = 0.5
+  /// How wide at most; carried.
+  open var maximumAspectRatio: Float = 1
+  /// How large at least, of the picture's shorter side; carried.
+  open var minimumSize: Float = 0.2
+  /// How far angles may be from right ones, in degrees; carried.
+  open var quadratureTolerance: Float = 30
   /// At most how many; carried.
   open var maximumObservations = 1
   /// How sure at least; carried.
@@ -253,6 +263,10 @@ public enum VNRequestTextRecognitionLevel: Int, Sendable {
 
 /// Asks for texts.
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// Whether the language is found out; carried.
+  open var automaticallyDetectsLanguage = false
+  /// The languages that can be read: none.
+  open func supportedRecognitionLanguages() throws -> [String] { [] }
   /// How exactly; carried.
   open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
   /// The answer: there is none.
@@ -304,6 +318,11 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
 
 /// Asks about a picture: each question is answered with `operationFailed`.
 open class VNImageRequestHandler: NSObject, @unchecked Sendable {
+  /// Asks about a picture of the camera, turned.
+  public convenience init(
+    cmSampleBuffer sampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation,
+    options: [VNImageOption: Any] = [:]
+  ) { self.init(cmSampleBuffer: sampleBuffer, options: options) }
   /// A picture.
   public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) {}
   /// A picture that is turned.

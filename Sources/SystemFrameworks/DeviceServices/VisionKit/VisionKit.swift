@@ -130,7 +130,8 @@ public protocol DataScannerViewControllerDelegate: AnyObject {
     _ dataScanner: DataScannerViewController, didAdd addedItems: [RecognizedItem], allItems: [RecognizedItem])
   /// Something is seen no longer.
   func dataScanner(
-    _ dataScanner: DataScannerViewController, didRemove removedItems: [RecognizedItem], allItems: [RecognizedItem])
+    _ dataScanner: DataScannerViewController, didRemove removedItems: [RecognizedItem],
+    allItems: [RecognizedItem])
   /// Nothing can be seen any longer.
   func dataScanner(
     _ dataScanner: DataScannerViewController,

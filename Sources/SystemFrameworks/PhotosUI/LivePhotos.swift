@@ -1,0 +1,63 @@
+// Photos with a moment before and after, and the question which photos a program may see.
+
+import Photos
+import Plumbline
+import UIKit
+
+/// Shows a photo with a moment before and after: a view like any other, without a picture.
+@preconcurrency @MainActor
+open class PHLivePhotoView: UIView {
+  /// What it shows; carried.
+  open var livePhoto: PHLivePhoto?
+  /// Whether nothing is heard; carried.
+  open var isMuted = false
+  /// How it moves. Raw values are Apple's.
+  public enum PlaybackStyle: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case undefined, full, hint
+  }
+  /// Is told; never here.
+  open weak var delegate: (any PHLivePhotoViewDelegate)?
+  /// Moves; without effect.
+  open func startPlayback(with playbackStyle: PlaybackStyle) {}
+  /// Moves no longer.
+  open func stopPlayback() {}
+}
+
+/// Is told when such a photo moves; never here.
+@preconcurrency @MainActor
+public protocol PHLivePhotoViewDelegate: NSObjectProtocol {
+  /// It will move.
+  func livePhotoView(
+    _ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle)
+  /// It has moved.
+  func livePhotoView(
+    _ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle)
+}
+
+extension PHLivePhotoViewDelegate {
+  /// Does nothing by default.
+  public func livePhotoView(
+    _ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle
+  ) {}
+  /// Does nothing by default.
+  public func livePhotoView(
+    _ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle
+  ) {}
+}
+
+extension PHPhotoLibrary {
+  /// Asks which photos the program may see: it may see none.
+  @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {}
+}
+
+extension PHPickerFilter {
+  /// Photos of the screen.
+  public static let screenshots = PHPickerFilter.any(of: [.images])
+  /// Photos of all around.
+  public static let panoramas = PHPickerFilter.any(of: [.images])
+  /// All of several kinds.
+  public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { .any(of: subfilters) }
+  /// None of a kind.
+  public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { .any(of: []) }
+}
