@@ -47,7 +47,7 @@ EXCEPTIONS = [
      'UIGestureRecognizer UIPanGestureRecognizer UIAccessibilityCustomAction UIAccessibilityScrollDirection', 'a view has gestures and actions'),
     ('Views', 'Events', 'UIFocusEnvironment UIFocusUpdateContext UIFocusAnimationCoordinator',
      'views are told of the focus'),
-    ('Views', 'Appearance', 'CALayer CALayerDelegate CAAction CATransform3D UIColor UIBezierPath',
+    ('Views', 'Appearance', 'CALayer CALayerDelegate CAAction CGContext CATransform3D UIColor UIBezierPath',
      'a view has a layer, is its delegate, and carries colours'),
     ('Views', 'Windows', 'UIWindow UIScreen',
      'a view tells when its window changes; a tree without one has the screen\'s scale'),
