@@ -72,21 +72,6 @@ extension MKMapRect {
 @preconcurrency @MainActor
 open class MKGeodesicPolyline: MKPolyline {}
 
-/// Several lines as one.
-@preconcurrency @MainActor
-open class MKMultiPolyline: MKShape, MKOverlay {
-  /// The lines.
-  public let polylines: [MKPolyline]
-  /// Lines as one.
-  public init(_ polylines: [MKPolyline]) { self.polylines = polylines }
-  /// The rectangle around them.
-  open var boundingMapRect: MKMapRect { polylines.reduce(.null) { $0.union($1.boundingMapRect) } }
-  /// The middle of the rectangle.
-  open var coordinate: CLLocationCoordinate2D {
-    MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
-  }
-}
-
 extension MKMultiPoint {
   /// The places of a part of the line, in order. Numbers beyond the line are left out.
   public func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
@@ -227,11 +212,4 @@ open class MKGradientPolylineRenderer: MKPolylineRenderer {
   open func setColors(_ colors: [UIColor], locations: [CGFloat]) {
     (self.colors, self.locations) = (colors, locations)
   }
-}
-
-/// Draws several lines; carried.
-@preconcurrency @MainActor
-open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
-  /// Draws lines.
-  public convenience init(multiPolyline: MKMultiPolyline) { self.init(overlay: multiPolyline) }
 }
