@@ -219,6 +219,7 @@ let package = Package(
     "Cryptography": ["FoundationAdditions"],
     "DeclarativeViews": ["CombinePublishers", "CoreGraphics", "FoundationAdditions", "Plumbline", "UIKit"],
     "DeviceServices": ["AVFoundation", "CoreImage", "Cryptography", "GameplayKit", "Plumbline", "UIKit"],
+    "LiveActivities": ["UIKit"],
   ]
   package.products += [
     .library(

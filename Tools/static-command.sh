@@ -6,7 +6,8 @@
 # Two thirds of what `--static-swift-stdlib` makes are symbols and ICU's data: locales, calendars, collation. The command
 # prints the same numbers and texts everywhere and asks for none of them. So a table without entries takes their place,
 # as ICU itself has it for programs that bring no data (icu4c/source/stubdata). Tables for unwinding, four megabytes, are
-# left out too: nothing in it throws C++ exceptions. Functions with the same machine code are one.
+# left out too: nothing in it throws C++ exceptions. Functions with the same machine code are one, and the compiler is asked
+# for small code: 1.3 MB less, for some 3 per cent more time.
 #
 # The live page's server brings FoundationNetworking, and that libcurl, of which a Swift installation has no static library.
 # The server answers and asks nobody; so functions that end the program stand in libcurl's place.
@@ -42,7 +43,8 @@ rm -f "$scratch/no-curl/libcurl.a"
 ar rcs "$scratch/no-curl/libcurl.a" "$scratch/no-curl/curl.o"
 curl="-L$(readlink -f "$scratch/no-curl")"
 
-swift build -c release --product plumbline --static-swift-stdlib --scratch-path "$scratch" -Xlinker "$curl"
+swift build -c release --product plumbline --static-swift-stdlib --scratch-path "$scratch" -Xswiftc -Osize \
+  -Xlinker "$curl"
 
 # An addition to the linker's own layout, not one in its place: that is what INSERT says.
 echo 'SECTIONS { /DISCARD/ : { *(.eh_frame) } } INSERT AFTER .text;' > "$scratch/no-unwinding.ld"

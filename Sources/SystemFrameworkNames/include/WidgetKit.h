@@ -1,1 +1,1 @@
-#include "DeviceServices.h"
+#include "LiveActivities.h"

@@ -1,0 +1,1 @@
+// Empty: the declarations are the Swift module's.
