@@ -72,21 +72,6 @@ extension MKMapRect {
 @preconcurrency @MainActor
 open class MKGeodesicPolyline: MKPolyline {}
 
-/// Several lines as one.
-@preconcurrency @MainActor
-open class MKMultiPolyline: MKShape, MKOverlay {
-  /// The lines.
-  public let polylines: [MKPolyline]
-  /// Lines as one.
-  public init(_ polylines: [MKPolyline]) { self.polylines = polylines }
-  /// The rectangle around them.
-  open var boundingMapRect: MKMapRect { polylines.reduce(.null) { $0.union($1.boundingMapRect) } }
-  /// The middle of the rectangle.
-  open var coordinate: CLLocationCoordinate2D {
-    MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
-  }
-}
-
 extension MKMultiPoint {
   /// The places of a part of the line, in order. Numbers beyond the line are left out.
   public func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
@@ -98,16 +83,6 @@ extension MKMultiPoint {
 }
 
 extension MKMapView {
-  /// Adds an overlay below others.
-  public func insertOverlay(_ overlay: any MKOverlay, at index: Int) { addOverlay(overlay) }
-  /// Adds an overlay below another one.
-  public func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) { addOverlay(overlay) }
-  /// Adds an overlay above another one.
-  public func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) { addOverlay(overlay) }
-  /// Adds overlays.
-  public func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
-  /// The overlays of a level: all lie on one here.
-  public func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlays }
   /// What draws an overlay: what the delegate says.
   public func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
     delegate?.mapView(self, rendererFor: overlay)
@@ -181,8 +156,11 @@ extension MKMapItem {
   public var pointOfInterestCategory: MKPointOfInterestCategory? { nil }
   /// Whether it is where the user is.
   public var isCurrentLocation: Bool { false }
-  /// Which time it has.
-  public var timeZone: TimeZone? { placemark.timeZone }
+  /// Which time it has: what was set, or that of its place.
+  public var timeZone: TimeZone? {
+    get { carried(or: placemark.timeZone) }
+    set { carry(newValue) }
+  }
   /// Shows places in Apple's application; there is none.
   @discardableResult
   public class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
@@ -227,11 +205,4 @@ open class MKGradientPolylineRenderer: MKPolylineRenderer {
   open func setColors(_ colors: [UIColor], locations: [CGFloat]) {
     (self.colors, self.locations) = (colors, locations)
   }
-}
-
-/// Draws several lines; carried.
-@preconcurrency @MainActor
-open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
-  /// Draws lines.
-  public convenience init(multiPolyline: MKMultiPolyline) { self.init(overlay: multiPolyline) }
 }
