@@ -126,7 +126,9 @@ public struct CMTime: Sendable, Comparable {
   public static func - (first: CMTime, second: CMTime) -> CMTime {
     switch second.kind {
     case .finite:
-      guard second.value > .min else { return first + CMTime(seconds: -second.seconds, preferredTimescale: 1) }
+      guard second.value > .min else {
+        return first + CMTime(seconds: -second.seconds, preferredTimescale: 1)
+      }
       return first + CMTime(value: -second.value, timescale: second.timescale)
     case .after: return first + .negativeInfinity
     case .before: return first + .positiveInfinity

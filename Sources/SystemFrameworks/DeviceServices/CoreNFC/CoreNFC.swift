@@ -185,6 +185,7 @@ open class NFCNDEFReaderSession: NFCReaderSession, @unchecked Sendable {
     completionHandler(NFCReaderError(.readerTransceiveErrorTagNotConnected))
   }
   private func end(_ code: NFCReaderError.Code) {
-    sessionQueue.async { [self] in delegate?.readerSession(self, didInvalidateWithError: NFCReaderError(code)) }
+    sessionQueue.async { [self] in delegate?.readerSession(self, didInvalidateWithError: NFCReaderError(code))
+    }
   }
 }
