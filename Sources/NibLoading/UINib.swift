@@ -116,7 +116,7 @@ struct XibObjects {
         }
       case _ where ViewKind.isView(element):
         if let view = maker.makeView(element, reuseIdentifier: reuseIdentifier) { results.append(view) }
-      case _ where ControllerKind.names.contains(element.name):
+      case _ where ControllerKind.isController(element):
         if let controller = ControllerScene.makeController(element, in: maker) { results.append(controller) }
       default:
         if let object = maker.makeBarItem(element) ?? maker.makeObject(element) { results.append(object) }

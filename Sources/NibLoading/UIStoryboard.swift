@@ -64,7 +64,7 @@ open class UIStoryboard: NSObject {
   ) throws(DocumentLoadingError) -> UIViewController {
     let file = try readFile()
     let controllers = file.document.root.descendants().filter {
-      ControllerKind.names.contains($0.name) || $0.name == "viewControllerPlaceholder"
+      ControllerKind.isController($0) || $0.name == "viewControllerPlaceholder"
     }
     guard let element = controllers.first(where: { $0["storyboardIdentifier"] == identifier }) else {
       throw .noController(

@@ -96,6 +96,7 @@ extension SourceModule {
         SourceDeclarations(of: file.edited).imports.contains("UIKit") ? "" : "import UIKit\n"
       for (end, group) in Dictionary(grouping: types, by: \.declaration.end) {
         var text = SourceFile(path: "", text: group.map { source(of: $0) }.joined())
+        text.refuseOptionalModules()
         if let system { text.replaceSystemConditions(system) }
         files[index].replace(
           end..<end,
@@ -215,6 +216,7 @@ extension SourceModule {
         #endif
 
         """)
+    file.refuseOptionalModules()
     if let system { file.replaceSystemConditions(system) }
     return file.edited
   }

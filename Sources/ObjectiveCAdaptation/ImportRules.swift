@@ -40,19 +40,24 @@ extension SourceFile {
   ]
 
   /// Behind `import UIKit` and `import Foundation` come the modules that Apple's bring along, where the file names their
-  /// types and does not import them.
-  mutating func importWhatUIKitBrings() {
-    let words = Set(code.indices.map { word($0) })
+  /// types and does not import them. AppKit's programs have no Combine here.
+  ///
+  /// - Parameter declaredTypes: the module's own types, which go before those of others.
+  mutating func importWhatUIKitBrings(declaredTypes: Set<String>) {
+    let words = Set(
+      code.indices.filter { ![".", "case"].contains(word($0 - 1)) }.map { word($0) }
+    ).subtracting(declaredTypes)
     let imports = code.indices.filter { word($0) == "import" }
     func plain(_ module: String) -> Int? {
       imports.first { word($0 + 1) == module && word($0 + 2) != "." }
     }
     guard let index = plain("UIKit") ?? plain("Foundation") else { return }
     let known = Set(imports.map { word($0 + 1) })
-    // SwiftUI brings Combine along here as well.
-    let isThere = known.contains("SwiftUI") ? known.union(["Combine"]) : known
+    // SwiftUI brings Combine along here as well, where it is imported whatever holds.
+    let bringsCombine = imports.contains { word($0 + 1) == "SwiftUI" && conditions(at: $0).isEmpty }
+    let isThere = bringsCombine ? known.union(["Combine"]) : known
     let brought = word(index + 1) == "UIKit" ? Self.broughtByUIKit : [:]
-    let missing = brought.merging(Self.broughtByFoundation) { $1 }
+    let missing = brought.merging(system == .macOS ? [:] : Self.broughtByFoundation) { $1 }
       .filter { !isThere.contains($0.key) && !words.isDisjoint(with: $0.value) }
     guard !missing.isEmpty else { return }
     let end = range(index + 1).upperBound

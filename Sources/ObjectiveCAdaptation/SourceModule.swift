@@ -39,7 +39,7 @@ struct SourceModule {
       files[index].replaceManagedMembers()
       files[index].refuseOptionalModules()
       files[index].replaceImports()
-      files[index].importWhatUIKitBrings()
+      files[index].importWhatUIKitBrings(declaredTypes: types)
       files[index].askForImplementedWindow()
       files[index].removeMarksOfOptionalWindow()
       files[index].replaceSelectors(methods)

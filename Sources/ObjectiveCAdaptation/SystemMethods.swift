@@ -11,6 +11,8 @@ enum SystemMethods {
     var module = "UIKit"
     /// Whether a class has another method of the name, from which the closure of a call tells it.
     var isOverloaded = false
+    /// UIKit's protocol of those that declare it, where there are several.
+    var shared: String?
   }
 
   private static let methods: [String: Method] = [
@@ -24,11 +26,15 @@ enum SystemMethods {
     "resignFirstResponder": Method(owners: ["UIResponder"], signature: "resignFirstResponder"),
     "becomeFirstResponder": Method(owners: ["UIResponder"], signature: "becomeFirstResponder"),
     "startAnimating": Method(
-      owners: ["UIActivityIndicatorView", "UIImageView"], signature: "startAnimating"),
-    "stopAnimating": Method(owners: ["UIActivityIndicatorView", "UIImageView"], signature: "stopAnimating"),
+      owners: ["UIActivityIndicatorView", "UIImageView"], signature: "startAnimating",
+      shared: "AnimatingBySelector"),
+    "stopAnimating": Method(
+      owners: ["UIActivityIndicatorView", "UIImageView"], signature: "stopAnimating",
+      shared: "AnimatingBySelector"),
     "beginRefreshing": Method(owners: ["UIRefreshControl"], signature: "beginRefreshing"),
     "endRefreshing": Method(owners: ["UIRefreshControl"], signature: "endRefreshing"),
-    "reloadData": Method(owners: ["UITableView", "UICollectionView"], signature: "reloadData"),
+    "reloadData": Method(
+      owners: ["UITableView", "UICollectionView"], signature: "reloadData", shared: "ReloadingBySelector"),
     "flashScrollIndicators": Method(owners: ["UIScrollView"], signature: "flashScrollIndicators"),
     "popViewController": Method(
       owners: ["UINavigationController"], signature: "popViewController(animated:)"),
@@ -67,7 +73,6 @@ enum SystemMethods {
   static func reference(to base: String, labels: Substring, importing modules: Set<String>) -> String? {
     guard let method = method(base, labels: labels), modules.contains(method.module) else { return nil }
     guard method.owners.count > 1 else { return reference(to: base, labels: labels, of: method.owners[0]) }
-    let calls = method.owners.map { "_ = (owner as? \($0))?.\(base)()" }
-    return "{ (owner: NSObject) in { \(calls.joined(separator: "; ")) } }"
+    return method.shared.map { "{ (owner: any \($0)) in { owner.\(base)() } }" }
   }
 }

@@ -22,7 +22,7 @@ package struct ConnectionCensus: Sendable {
       guard let name = element["customClass"] else { continue }
       let outlets = SourceInspection.connections(of: element).filter { $0.name.hasPrefix("outlet") }
       connected[name, default: []].formUnion(outlets.compactMap { $0["property"] })
-      if ControllerKind.names.contains(element.name) { controllers.insert(name) }
+      if ControllerKind.isController(element) { controllers.insert(name) }
     }
   }
 }
@@ -182,7 +182,7 @@ package struct SourceInspection {
   private func controller(around element: DocumentElement) -> DocumentElement? {
     var current: DocumentElement? = element
     while let candidate = current {
-      if ControllerKind.names.contains(candidate.name) { return candidate }
+      if ControllerKind.isController(candidate) { return candidate }
       current = candidate.parent
     }
     return nil

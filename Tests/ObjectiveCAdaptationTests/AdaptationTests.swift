@@ -145,6 +145,16 @@ struct AdaptationTests {
         "import Foundation\nimport SwiftUI\nclass A: ObservableObject {}",
         "import Foundation\nimport SwiftUI\nclass A: ObservableObject {}\n"
       ),
+      (
+        "import Foundation\n#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nclass A: ObservableObject {}",
+        "import Foundation; import Combine\n#if false\nimport SwiftUI\n#endif\nclass A: ObservableObject {}\n"
+      ),
+      // A type of the module's own, and names of cases and members, bring nothing along.
+      (
+        "import Foundation\nenum Published { case ObservableObject }\nlet a = Published.ObservableObject",
+        "import Foundation\nenum Published { case ObservableObject }\nlet a = Published.ObservableObject\n"
+      ),
+      ("#if canImport(WidgetKit)\nimport WidgetKit\n#endif", "#if false\nimport WidgetKit\n#endif\n"),
       // An import without a condition is the module's; what is only there with SwiftUI is left out with its block.
       ("import SwiftUI\n", "import SwiftUI\n\n"),
       ("#if canImport(SwiftUI)\nimport SwiftUI\n#endif", "#if false\nimport SwiftUI\n#endif\n"),

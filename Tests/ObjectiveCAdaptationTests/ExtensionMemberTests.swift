@@ -173,7 +173,7 @@ struct ExtensionMemberTests {
       ),
       (
         "#selector(spinner.startAnimating)",
-        "Selector(\"startAnimating\", { (owner: NSObject) in { _ = (owner as? UIActivityIndicatorView)?.startAnimating(); _ = (owner as? UIImageView)?.startAnimating() } })"
+        "Selector(\"startAnimating\", { (owner: any AnimatingBySelector) in { owner.startAnimating() } })"
       ),
       (
         "#selector(becomeFirstResponder)",

@@ -28,8 +28,8 @@ struct NameTests {
     #if canImport(SwiftUI)
       known.append("SwiftUI")
     #endif
-    #if canImport(Metal)
-      known.append("Metal")
+    #if canImport(RealityKit)
+      known.append("RealityKit")
     #endif
     #expect(known == ["Combine", "CryptoKit", "Network", "SwiftUI"])
   }

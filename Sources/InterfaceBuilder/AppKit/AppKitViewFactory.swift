@@ -70,7 +70,11 @@ struct AppKitViewFactory {
     case "stepper": return .stepper
     case "switch": return .toggle
     case "colorWell": return .colorWell
-    case "datePicker": return cell?["datePickerStyle"] == "clockAndCalendar" ? .calendar : .datePicker
+    case "datePicker":
+      guard cell?["datePickerStyle"] == "clockAndCalendar" else { return .datePicker }
+      // With a clock beside the month, or one alone, it has another size.
+      let elements = cell?.first(key: "datePickerElements")
+      return elements?["hour"] == "YES" || elements?["minute"] == "YES" ? nil : .calendar
     case "levelIndicator":
       // Stars and other ratings have the size of their images.
       return ["continuousCapacity", "discreteCapacity", "relevancy"].contains(cell?["levelIndicatorStyle"])

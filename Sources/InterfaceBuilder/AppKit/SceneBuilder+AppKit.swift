@@ -166,7 +166,7 @@ extension InterfaceBuilderDocument {
       $0.split(separator: ".").first.flatMap { Double(String($0)) }
     }
     return switch version ?? 22_000 {
-    case ..<15_000: .mojave
+    case ..<14_700: .mojave
     case ..<17_701: .catalina
     case ..<24_000: .bigSur
     default: .tahoe

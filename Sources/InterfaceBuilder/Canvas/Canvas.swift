@@ -46,7 +46,7 @@ struct Canvas: Sendable {
   private static func device(showing root: DocumentElement) -> Device? {
     let view = root.descendants().first { $0.name == "view" && $0.key == "view" }
     guard let size = view?.rect(key: "frame")?.size else { return nil }
-    return Device.all.last { device in
+    return Device.all.first { device in
       (device.width, device.height) == (size.width, size.height)
         || (device.height, device.width) == (size.width, size.height)
     }

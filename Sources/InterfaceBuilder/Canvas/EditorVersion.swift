@@ -85,7 +85,7 @@ struct EditorVersion: Hashable, Comparable, Sendable {
   var leavesOutRowsBelowCanvas: Bool { build >= 24_000 }
 
   /// Modal scenes are cards from Xcode 11 on.
-  var presentsCards: Bool { build >= 15_000 }
+  var presentsCards: Bool { isFromXcode11 }
 
   /// The text size of text styles on the canvas. Xcode 12.5 to 13.4 took the smallest one wherever a document has no
   /// overrides of its own: 22 labels of one line in 12 documents of 6 repositories (builds 18093 to 20020) are as high, Body 17

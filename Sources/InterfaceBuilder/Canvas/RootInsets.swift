@@ -89,8 +89,7 @@ struct RootSurroundings: Sendable {
     // below, twice the 25 of iPadOS 26.
     case .pad:
       guard device.id.hasSuffix("rounded") else { return Insets() }
-      let indicator = editor.generation.system >= 26 ? 25.0 : 20
-      return Insets(top: 24, bottom: editor.doublesHardwareInsets ? 2 * indicator : indicator)
+      return Insets(top: 24, bottom: editor.doublesHardwareInsets ? 50 : 20)
     case .phone, .largePhone:
       guard device.housing > 0 else { return Insets() }
       let housing = editor.usesEarlyHousing ? device.earlyHousing : device.housing

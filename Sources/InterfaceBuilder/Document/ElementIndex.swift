@@ -86,7 +86,7 @@ package struct ImageResource: Hashable, Sendable {
 
 /// The elements that are view controllers.
 package enum ControllerKind {
-  package static let names: Set<String> = [
+  private static let names: Set<String> = [
     "viewController", "tableViewController", "collectionViewController", "navigationController",
     "tabBarController", "splitViewController", "pageViewController", "glkViewController",
     "avPlayerViewController", "hostingController",

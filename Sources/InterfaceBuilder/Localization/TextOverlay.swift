@@ -51,7 +51,7 @@ struct TextOverlay {
     case "barButtonItem", "tabBarItem", "menuItem", "window", "box", "tableHeaderCell": ["title"]
     case "tabViewItem", "toolbarItem": ["label"]
     // Their bars show it where an item has no title of its own.
-    case _ where ControllerKind.names.contains(element.name): ["title"]
+    case _ where ControllerKind.isController(element): ["title"]
     case _ where element.name.hasSuffix("Cell") && element.key == "cell":
       ["title", "placeholderString"]
     default: []

@@ -20,7 +20,7 @@ extension RuleInspection {
     }
     if isEnabled(.severalControllers) {
       let controllers = root.descendants(skipping: SceneSource.skipped).filter {
-        ControllerKind.names.contains($0.name)
+        ControllerKind.isController($0)
       }
       if let second = controllers.dropFirst().first {
         report(
@@ -57,7 +57,7 @@ extension RuleInspection {
       }
     default: break
     }
-    if ControllerKind.names.contains(element.name) { inspectController(element) }
+    if ControllerKind.isController(element) { inspectController(element) }
     if element["customClass"] != nil { inspectModule(of: element) }
     if isEnabled(.baseClass) { inspectBaseClass(of: element) }
     if isEnabled(.identifier) { inspectIdentifier(of: element) }
@@ -163,7 +163,7 @@ extension RuleInspection {
   }
 
   private mutating func inspectIdentifier(of element: DocumentElement) {
-    if ControllerKind.names.contains(element.name) {
+    if ControllerKind.isController(element) {
       if element["storyboardIdentifier"] == nil, document.root["type"]?.contains(".Storyboard") ?? false,
         !rules.allows(element["customClass"] ?? element.id ?? "", by: .identifier)
       {
