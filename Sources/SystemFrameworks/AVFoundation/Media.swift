@@ -137,26 +137,6 @@ public struct CMTime: Sendable, Comparable {
   }
 }
 
-/// What a time is beside its number, as bits.
-public struct CMTimeFlags: OptionSet, Hashable, Sendable {
-  /// Core Media's numbers.
-  public let rawValue: UInt32
-  /// Unknown bits are kept.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// It is a time.
-  public static let valid = CMTimeFlags(rawValue: 1 << 0)
-  /// It is not exact.
-  public static let hasBeenRounded = CMTimeFlags(rawValue: 1 << 1)
-  /// After any other.
-  public static let positiveInfinity = CMTimeFlags(rawValue: 1 << 2)
-  /// Before any other.
-  public static let negativeInfinity = CMTimeFlags(rawValue: 1 << 3)
-  /// Not known.
-  public static let indefinite = CMTimeFlags(rawValue: 1 << 4)
-  /// Those of times without a number.
-  public static let impliedValueFlagsMask: CMTimeFlags = [.positiveInfinity, .negativeInfinity, .indefinite]
-}
-
 /// No time.
 public let kCMTimeZero = CMTime.zero
 /// A time that is none.
