@@ -154,11 +154,15 @@ struct CoreDataTests {
       entityName: "Item", objects: [["title": "a"], ["title": "b", "nothing": 1], ["title": "c"]])
     insertion.resultType = .count
     #expect((try context.execute(insertion) as? NSBatchInsertResult)?.result as? Int == 3)
+    // They belong to the context that fetches them, which has nothing to save.
+    let made = try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Item"))
+    #expect(made.allSatisfy { $0.managedObjectContext === context } && !context.hasChanges)
     let change = NSBatchUpdateRequest(entityName: "Item")
     change.predicate = NSPredicate(format: "title == %@", "b")
     change.propertiesToUpdate = ["title": "d", "nothing": 2]
     change.resultType = .updatedObjectsCountResultType
     #expect((try context.execute(change) as? NSBatchUpdateResult)?.result as? Int == 1)
+    #expect(!context.hasChanges)
     let request = NSFetchRequest<NSManagedObject>(entityName: "Item")
     request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
     #expect(try context.fetch(request).map { $0.value(forKey: "title") as? String } == ["a", "c", "d"])

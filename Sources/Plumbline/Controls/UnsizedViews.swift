@@ -21,7 +21,18 @@ open class MKMapView: UIView {
 open class GLKView: UIView {}
 /// MetalKit's view, drawn with Metal: it has no size of its own.
 @preconcurrency @MainActor
-open class MTKView: UIView {}
+open class MTKView: UIView {
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Never fails, as Apple's: subclasses may override it so.
+  public required init(coder: NSCoder) {
+    // A view never fails to be made of an archive.
+    super.init(coder: coder)!
+  }
+  /// `CAMetalLayer`, which another module has, where a program has that module.
+  open override class var layerClass: AnyClass {
+    _typeByName("14DeviceServices12CAMetalLayerC") as? AnyClass ?? super.layerClass
+  }
+}
 /// SceneKit's view of a scene: it has no size of its own.
 @preconcurrency @MainActor
 open class SCNView: UIView {}

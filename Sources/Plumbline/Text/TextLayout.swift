@@ -62,6 +62,8 @@ package struct TextLayout {
   package private(set) var isTruncated = false
   /// The pen before each UTF-16 unit, as if its paragraph stood in one line.
   private var pens: [Double] = []
+  /// The unit of the first of them.
+  private var firstPen = 0
 
   /// Apple's font of texts that have none: 12 points of Helvetica.
   package static var defaultFont: UIFont {
@@ -84,7 +86,14 @@ package struct TextLayout {
     extraLine = setter.extraLine
     size = CGSize(width: setter.widest, height: setter.bottom)
     isTruncated = setter.isTruncated
-    pens = setter.pens
+    // A text in many boxes has as many layouts: each keeps its own part alone.
+    let first = lines.first?.range.location ?? 0
+    if first == 0, end == setter.pens.count {
+      pens = setter.pens
+    } else {
+      pens = Array(setter.pens[first..<end])
+      firstPen = first
+    }
   }
 
   /// Behind the last character that was set.
@@ -104,8 +113,9 @@ package struct TextLayout {
   package func x(of character: Int, in line: Int) -> CGFloat {
     let line = lines[line]
     guard character >= line.range.location else { return line.rect.minX }
-    guard character < NSMaxRange(line.range), character < pens.count else { return line.rect.maxX }
-    return min(line.rect.minX + CGFloat(pens[character] - line.pen), line.rect.maxX)
+    guard character < NSMaxRange(line.range), pens.indices.contains(character - firstPen)
+    else { return line.rect.maxX }
+    return min(line.rect.minX + CGFloat(pens[character - firstPen] - line.pen), line.rect.maxX)
   }
 
   /// The rectangles of a part of the text, one a line, as high as their lines.

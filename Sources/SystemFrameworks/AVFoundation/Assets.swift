@@ -196,6 +196,29 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
   ) -> [AVMetadataItem] { metadataItems.filter { $0.identifier == identifier } }
 }
 
+/// What describes an asset; can be changed.
+open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
+  /// Its name.
+  open override var identifier: AVMetadataIdentifier? {
+    get { super.identifier }
+    set { super.identifier = newValue }
+  }
+  /// Its name.
+  open override var key: (any NSCopying & NSObjectProtocol)? {
+    get { super.key }
+    set { super.key = newValue }
+  }
+  /// The value.
+  open override var value: (any NSCopying & NSObjectProtocol)? {
+    get { super.value }
+    set { super.value = newValue }
+  }
+  /// In which language, as "de"; carried.
+  open var extendedLanguageTag: String?
+  /// In which language; carried.
+  open var locale: Locale?
+}
+
 extension AVURLAsset {
   /// What it is read with; nothing is.
   public var resourceLoader: AVAssetResourceLoader { AVAssetResourceLoader() }

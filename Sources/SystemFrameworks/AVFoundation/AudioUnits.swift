@@ -144,6 +144,10 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
   public init(forWriting fileURL: URL, settings: [String: Any]) throws { throw Self.cannot }
   /// Reads numbers.
   open func read(into buffer: AVAudioPCMBuffer) throws { throw Self.cannot }
+  /// Reads so many numbers.
+  open func read(into buffer: AVAudioPCMBuffer, frameCount frames: AVAudioFrameCount) throws {
+    throw Self.cannot
+  }
   /// Writes numbers.
   open func write(from buffer: AVAudioPCMBuffer) throws { throw Self.cannot }
 }

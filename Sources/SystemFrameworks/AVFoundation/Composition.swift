@@ -28,7 +28,9 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
   /// Inserts a part of a track; the track is as long as that reaches.
   open func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws {
     let from = startTime.isValid ? startTime : end
-    end = max(end, from) + timeRange.duration
+    let reached = max(end, from) + timeRange.duration
+    // How long an asset is that was not read nobody knows: what was inserted of it counts nothing.
+    if reached.isNumeric { end = reached }
   }
   /// Takes a part away.
   open func removeTimeRange(_ timeRange: CMTimeRange) {
@@ -65,63 +67,6 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
   }
   /// Takes a track away.
   open func removeTrack(_ track: AVCompositionTrack) { ownTracks.removeAll { $0 === track } }
-}
-
-/// How loud tracks are; carried.
-open class AVMutableAudioMix: NSObject, @unchecked Sendable {
-  /// How loud each track is.
-  open var inputParameters: [AVMutableAudioMixInputParameters] = []
-  public override init() { super.init() }
-}
-
-/// How loud a track is; carried.
-open class AVMutableAudioMixInputParameters: NSObject, @unchecked Sendable {
-  /// Which track.
-  open var trackID: CMPersistentTrackID
-  /// For a track.
-  public init(track: AVAssetTrack?) { trackID = track?.trackID ?? kCMPersistentTrackID_Invalid }
-  /// How loud from a time on; carried by nobody, as nothing plays.
-  open func setVolume(_ volume: Float, at time: CMTime) {}
-  /// From one loudness to another.
-  open func setVolumeRamp(
-    fromStartVolume startVolume: Float, toEndVolume endVolume: Float, timeRange: CMTimeRange
-  ) {}
-}
-
-/// How pictures of tracks come together; carried.
-open class AVMutableVideoComposition: NSObject, @unchecked Sendable {
-  /// The size of the pictures in points.
-  open var renderSize = CGSize.zero
-  /// How long a picture stays.
-  open var frameDuration = CMTime.zero
-  /// What happens when.
-  open var instructions: [AVMutableVideoCompositionInstruction] = []
-  /// What is drawn over the pictures.
-  open var animationTool: AVVideoCompositionCoreAnimationTool?
-  public override init() { super.init() }
-}
-
-/// What happens to tracks in a part of a film; carried.
-open class AVMutableVideoCompositionInstruction: NSObject, @unchecked Sendable {
-  /// When.
-  open var timeRange = CMTimeRange.zero
-  /// What is behind the pictures.
-  open var backgroundColor: CGColor?
-  /// What happens to each track.
-  open var layerInstructions: [AVMutableVideoCompositionLayerInstruction] = []
-  public override init() { super.init() }
-}
-
-/// What happens to a track; carried by nobody, as nothing is drawn.
-open class AVMutableVideoCompositionLayerInstruction: NSObject, @unchecked Sendable {
-  /// Which track.
-  open var trackID: CMPersistentTrackID
-  /// For a track.
-  public init(assetTrack track: AVAssetTrack) { trackID = track.trackID }
-  /// How its pictures are turned from a time on.
-  open func setTransform(_ transform: CGAffineTransform, at time: CMTime) {}
-  /// How opaque its pictures are from a time on.
-  open func setOpacity(_ opacity: Float, at time: CMTime) {}
 }
 
 /// Layers over the pictures of a film.
@@ -167,9 +112,9 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   /// Which part of it; carried.
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
   /// How loud tracks are; carried.
-  open var audioMix: AVMutableAudioMix?
+  open var audioMix: AVAudioMix?
   /// How pictures come together; carried.
-  open var videoComposition: AVMutableVideoComposition?
+  open var videoComposition: AVVideoComposition?
   /// How far it is.
   open private(set) var status = Status.unknown
   /// How far it is, of 1.

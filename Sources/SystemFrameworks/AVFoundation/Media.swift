@@ -16,43 +16,124 @@ public struct CMTime: Sendable, Comparable {
   public var value: Int64
   /// How many there are in a second.
   public var timescale: Int32
-  /// A time.
+  /// What else it is: infinite, or not known.
+  public var flags: CMTimeFlags
+  /// Which of several counters; times of different ones are in the order of these.
+  public var epoch: Int64
+  /// A time. A scale that is not above zero makes none.
   public init(value: Int64, timescale: Int32) {
-    self.value = value
-    self.timescale = timescale
+    self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
   }
-  /// A time of seconds.
+  /// A time with all that Core Media keeps.
+  public init(value: Int64, timescale: Int32, flags: CMTimeFlags, epoch: Int64) {
+    (self.value, self.timescale, self.flags, self.epoch) = (value, timescale, flags, epoch)
+  }
+  /// A time of seconds: infinite for infinity, none for what is no number. What does not fit is counted in larger parts.
   public init(seconds: Double, preferredTimescale: Int32) {
-    let value = Int64(exactly: (seconds * Double(preferredTimescale)).rounded(.towardZero))
-    self.init(value: value ?? 0, timescale: preferredTimescale)
+    guard !seconds.isNaN, preferredTimescale > 0 else {
+      self = .invalid
+      return
+    }
+    guard seconds.isFinite else {
+      self = seconds > 0 ? .positiveInfinity : .negativeInfinity
+      return
+    }
+    var scale = preferredTimescale
+    while true {
+      if let value = Int64(exactly: (seconds * Double(scale)).rounded(.towardZero)) {
+        self.init(value: value, timescale: scale)
+        return
+      }
+      guard scale > 1 else {
+        self = seconds > 0 ? .positiveInfinity : .negativeInfinity
+        return
+      }
+      scale /= 2
+    }
   }
   /// No time.
   public static let zero = CMTime(value: 0, timescale: 1)
   /// A time that is none.
-  public static let invalid = CMTime(value: 0, timescale: 0)
+  public static let invalid = CMTime(value: 0, timescale: 0, flags: [], epoch: 0)
   /// A time that is not known.
-  public static let indefinite = CMTime(value: 0, timescale: 0)
-  /// Seconds.
-  public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
+  public static let indefinite = CMTime(value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
+  /// A time after any other.
+  public static let positiveInfinity = CMTime(
+    value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
+  /// A time before any other.
+  public static let negativeInfinity = CMTime(
+    value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
+  /// Seconds; no number for a time that is none or not known.
+  public var seconds: Double {
+    switch kind {
+    case .finite: timescale == 0 ? .nan : Double(value) / Double(timescale)
+    case .before: -.infinity
+    case .after: .infinity
+    case .unknown, .none: .nan
+    }
+  }
   /// Whether it is one.
-  public var isValid: Bool { timescale != 0 }
+  public var isValid: Bool { flags.contains(.valid) }
   /// Whether it is not known.
-  public var isIndefinite: Bool { timescale == 0 }
+  public var isIndefinite: Bool { kind == .unknown }
+  /// Whether it is after any other.
+  public var isPositiveInfinity: Bool { kind == .after }
+  /// Whether it is before any other.
+  public var isNegativeInfinity: Bool { kind == .before }
+  /// Whether it is known, and not without an end.
+  public var isNumeric: Bool { kind == .finite }
+  /// Whether it is not exact.
+  public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
+  /// What it is, in Core Media's order: what is none comes last.
+  private enum Kind: Int { case before, finite, unknown, after, none }
+  private var kind: Kind {
+    guard flags.contains(.valid) else { return .none }
+    if flags.contains(.positiveInfinity) { return .after }
+    if flags.contains(.negativeInfinity) { return .before }
+    return flags.contains(.indefinite) ? .unknown : .finite
+  }
   /// Which is earlier.
-  public static func < (first: CMTime, second: CMTime) -> Bool { first.seconds < second.seconds }
+  public static func < (first: CMTime, second: CMTime) -> Bool {
+    guard first.kind == .finite, second.kind == .finite else {
+      return first.kind.rawValue < second.kind.rawValue
+    }
+    return first.seconds < second.seconds
+  }
   /// Whether they are the same.
   public static func == (first: CMTime, second: CMTime) -> Bool {
-    first.timescale == second.timescale && first.value == second.value || first.seconds == second.seconds
+    guard first.kind == .finite, second.kind == .finite else { return first.kind == second.kind }
+    return first.timescale == second.timescale && first.value == second.value
+      || first.seconds == second.seconds
   }
-  /// One after the other.
+  /// One after the other. As with Core Media, none with what is none or with both infinities, infinite with one that is, not
+  /// known with what is not known.
   public static func + (first: CMTime, second: CMTime) -> CMTime {
+    switch (first.kind, second.kind) {
+    case (.finite, .finite): break
+    case (.none, _), (_, .none), (.before, .after), (.after, .before): return .invalid
+    case (.after, _), (_, .after): return .positiveInfinity
+    case (.before, _), (_, .before): return .negativeInfinity
+    default: return .indefinite
+    }
+    let (sum, overflows) = first.value.addingReportingOverflow(second.value)
+    if first.timescale == second.timescale, !overflows {
+      return CMTime(value: sum, timescale: first.timescale)
+    }
     let scale = max(first.timescale, second.timescale)
     return CMTime(seconds: first.seconds + second.seconds, preferredTimescale: scale)
   }
   /// One without the other.
   public static func - (first: CMTime, second: CMTime) -> CMTime {
-    let scale = max(first.timescale, second.timescale)
-    return CMTime(seconds: first.seconds - second.seconds, preferredTimescale: scale)
+    switch second.kind {
+    case .finite:
+      guard second.value > .min else {
+        return first + CMTime(seconds: -second.seconds, preferredTimescale: 1)
+      }
+      return first + CMTime(value: -second.value, timescale: second.timescale)
+    case .after: return first + .negativeInfinity
+    case .before: return first + .positiveInfinity
+    case .unknown, .none: return first + second
+    }
   }
 }
 
@@ -188,9 +269,9 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   /// How sound keeps its height when it is faster; carried.
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
   /// How loud tracks are; carried.
-  open var audioMix: AVMutableAudioMix?
+  open var audioMix: AVAudioMix?
   /// How pictures come together; carried.
-  open var videoComposition: AVMutableVideoComposition?
+  open var videoComposition: AVVideoComposition?
   /// When it is over; carried.
   open var forwardPlaybackEndTime = CMTime.invalid
   /// How far a player is.
@@ -380,19 +461,17 @@ open class AVPlayerLayer: CALayer {
 /// Whether an asset's times are to be exact.
 public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
 
-extension CMTime {
-  /// Whether it is known, and not without an end.
-  public var isNumeric: Bool { timescale != 0 }
-}
 /// A time so many times.
 public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTime {
-  CMTime(
-    seconds: Double(time.value) / Double(max(time.timescale, 1)) * multiplier,
-    preferredTimescale: time.timescale)
+  CMTime(seconds: time.seconds * multiplier, preferredTimescale: max(time.timescale, 1))
 }
 /// A time so many times.
 public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
-  CMTime(value: time.value * Int64(multiplier), timescale: time.timescale)
+  let (value, overflows) = time.value.multipliedReportingOverflow(by: Int64(multiplier))
+  guard time.isNumeric, !overflows else {
+    return CMTimeMultiplyByFloat64(time, multiplier: Double(multiplier))
+  }
+  return CMTime(value: value, timescale: time.timescale)
 }
 
 /// How sound keeps its height when it is faster.

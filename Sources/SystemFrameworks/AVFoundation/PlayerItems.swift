@@ -18,8 +18,11 @@ extension AVPlayerItem {
   public var isPlaybackBufferEmpty: Bool { true }
   /// The size of its pictures in points.
   public var presentationSize: CGSize { .zero }
-  /// What describes it.
-  public var externalMetadata: [AVMetadataItem] { [] }
+  /// What describes it; carried.
+  public var externalMetadata: [AVMetadataItem] {
+    get { carried(or: []) }
+    set { carry(newValue) }
+  }
   /// What came to pass while it played: nothing.
   public func accessLog() -> AVPlayerItemAccessLog? { nil }
   /// What went wrong while it played: nothing.

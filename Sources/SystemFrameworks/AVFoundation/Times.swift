@@ -52,14 +52,30 @@ public func CMTimeRangeContainsTime(_ range: CMTimeRange, time: CMTime) -> Bool 
 extension CMTime: Hashable {
   /// Equal times have equal seconds.
   public func hash(into hasher: inout Hasher) { hasher.combine(seconds) }
-  /// A time after any other.
-  public static let positiveInfinity = CMTime(value: .max, timescale: 1)
-  /// A time before any other.
-  public static let negativeInfinity = CMTime(value: .min + 1, timescale: 1)
   /// The same time counted in other parts of a second, towards zero.
   public func convertScale(_ newTimescale: Int32, method: CMTimeRoundingMethod) -> CMTime {
-    CMTime(seconds: seconds, preferredTimescale: newTimescale)
+    isNumeric ? CMTime(seconds: seconds, preferredTimescale: newTimescale) : self
   }
+}
+
+/// What a time is beside its number, as bits.
+public struct CMTimeFlags: OptionSet, Hashable, Sendable {
+  /// Core Media's numbers.
+  public let rawValue: UInt32
+  /// Unknown bits are kept.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// It is a time.
+  public static let valid = CMTimeFlags(rawValue: 1 << 0)
+  /// It is not exact.
+  public static let hasBeenRounded = CMTimeFlags(rawValue: 1 << 1)
+  /// After any other.
+  public static let positiveInfinity = CMTimeFlags(rawValue: 1 << 2)
+  /// Before any other.
+  public static let negativeInfinity = CMTimeFlags(rawValue: 1 << 3)
+  /// Not known.
+  public static let indefinite = CMTimeFlags(rawValue: 1 << 4)
+  /// Those of times without a number.
+  public static let impliedValueFlagsMask: CMTimeFlags = [.positiveInfinity, .negativeInfinity, .indefinite]
 }
 
 /// How a time is rounded. Raw values are Apple's.
@@ -74,6 +90,8 @@ public enum CMTimeRoundingMethod: UInt32, Sendable {
 
 /// A time after any other.
 public let kCMTimePositiveInfinity = CMTime.positiveInfinity
+/// A time before any other.
+public let kCMTimeNegativeInfinity = CMTime.negativeInfinity
 /// A time that is not known.
 public let kCMTimeIndefinite = CMTime.indefinite
 /// One after the other.
@@ -90,17 +108,31 @@ public func CMTimeMaximum(_ time1: CMTime, _ time2: CMTime) -> CMTime { max(time
 public func CMTimeMinimum(_ time1: CMTime, _ time2: CMTime) -> CMTime { min(time1, time2) }
 /// A time without its sign.
 public func CMTimeAbsoluteValue(_ time: CMTime) -> CMTime {
-  CMTime(value: Int64(clamping: time.value.magnitude), timescale: time.timescale)
+  if time.isNegativeInfinity { return .positiveInfinity }
+  var positive = time
+  positive.value = Int64(clamping: time.value.magnitude)
+  return positive
 }
 /// The same time counted in other parts of a second.
 public func CMTimeConvertScale(_ time: CMTime, timescale: Int32, method: CMTimeRoundingMethod) -> CMTime {
   time.convertScale(timescale, method: method)
 }
 
+extension CMTime {
+  /// The time as three whole numbers.
+  fileprivate var numbers: [Int64] { [value, Int64(timescale), Int64(flags.rawValue)] }
+  fileprivate init(_ numbers: ArraySlice<Int64>) {
+    let first = numbers.startIndex
+    self.init(
+      value: numbers[first], timescale: Int32(clamping: numbers[first + 1]),
+      flags: CMTimeFlags(rawValue: UInt32(clamping: numbers[first + 2])), epoch: 0)
+  }
+}
+
 extension NSValue {
   /// A time as an object.
   public convenience init(time: CMTime) {
-    var numbers = [time.value, Int64(time.timescale), 0]
+    var numbers = time.numbers
     self.init(bytes: &numbers, objCType: NSValue.timeType)
   }
   /// The time of the object; none that is one, for objects of another kind.
@@ -108,27 +140,22 @@ extension NSValue {
     guard String(cString: objCType) == NSValue.timeType else { return .invalid }
     var numbers: [Int64] = [0, 0, 0]
     getValue(&numbers)
-    return CMTime(value: numbers[0], timescale: Int32(clamping: numbers[1]))
+    return CMTime(numbers[...])
   }
   /// A range of times as an object.
   public convenience init(timeRange: CMTimeRange) {
-    var numbers = [
-      timeRange.start.value, Int64(timeRange.start.timescale), timeRange.duration.value,
-      Int64(timeRange.duration.timescale),
-    ]
+    var numbers = timeRange.start.numbers + timeRange.duration.numbers
     self.init(bytes: &numbers, objCType: NSValue.rangeType)
   }
   /// The range of the object; none that is one, for objects of another kind.
   public var timeRangeValue: CMTimeRange {
     guard String(cString: objCType) == NSValue.rangeType else { return .invalid }
-    var numbers: [Int64] = [0, 0, 0, 0]
+    var numbers = [Int64](repeating: 0, count: 6)
     getValue(&numbers)
-    return CMTimeRange(
-      start: CMTime(value: numbers[0], timescale: Int32(clamping: numbers[1])),
-      duration: CMTime(value: numbers[2], timescale: Int32(clamping: numbers[3])))
+    return CMTimeRange(start: CMTime(numbers[..<3]), duration: CMTime(numbers[3...]))
   }
 
-  /// Three and four whole numbers: Foundation takes no structures by name here.
+  /// Three and six whole numbers: Foundation takes no structures by name here.
   private static let timeType = "[3q]"
-  private static let rangeType = "[4q]"
+  private static let rangeType = "[6q]"
 }

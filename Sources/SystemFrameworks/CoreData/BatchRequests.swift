@@ -46,6 +46,16 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     self.init(entityName: entity.name ?? "", objects: dictionaries)
   }
   /// Objects that are filled one after the other.
+  public init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
+    self.entityName = entityName
+    managedObjectHandler = handler
+  }
+  /// Objects whose values are filled one after the other.
+  public init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
+    self.entityName = entityName
+    dictionaryHandler = handler
+  }
+  /// Objects that are filled one after the other.
   public init(entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool)
   {
     entityName = entity.name ?? ""
@@ -96,6 +106,8 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
       }
     }
     try work.save()
+    // They belong to who asked for them: `work` ends here, and objects do not retain their context.
+    for object in made { object.managedObjectContext = context }
     let result = NSBatchInsertResult()
     result.result =
       switch resultType {
@@ -129,7 +141,10 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     request.predicate = predicate
     request.includesSubentities = includesSubentities
     let objects = try context.fetch(request)
+    // The store changes, not the context: afterwards it has nothing to save that it had not before.
     for object in objects {
+      let wasChanged = object.isUpdated
+      defer { if !wasChanged { object.managedObjectContext?.forgetChange(of: object) } }
       for (key, value) in propertiesToUpdate ?? [:] {
         let name = key.base as? String ?? (key.base as? NSPropertyDescription)?.name
         guard let name, object.entity.propertiesByName[name] != nil else { continue }

@@ -136,6 +136,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     tell(object)
   }
 
+  /// What was set in the object is the store's already.
+  func forgetChange(of object: NSManagedObject) {
+    if updatedObjects.remove(object) != nil { object.noteSaved() }
+  }
+
   private func tell(_ changed: NSManagedObject? = nil) {
     for listener in listeners { listener(changed) }
     NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self)

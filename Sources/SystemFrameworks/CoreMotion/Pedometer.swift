@@ -1,4 +1,5 @@
-// Steps, heights and what the user does: nothing of it is felt on this system, and handlers are never called.
+// Steps, heights and what the user does: nothing of it is felt on this system. Who asks for what
+// was is told that there is no such thing; handlers of what comes are never called.
 
 import FoundationAdditions
 
@@ -153,16 +154,25 @@ public struct CMQuaternion: Sendable {
   public var x, y, z, w: Double
   /// Four numbers.
   public init(x: Double, y: Double, z: Double, w: Double) { (self.x, self.y, self.z, self.w) = (x, y, z, w) }
-  /// Turns nothing.
-  public init() { self.init(x: 0, y: 0, z: 0, w: 1) }
+  /// Four zeros, as with Core Motion.
+  public init() { self.init(x: 0, y: 0, z: 0, w: 0) }
 }
 
 /// Nine numbers that turn things, row by row.
 public struct CMRotationMatrix: Sendable {
   /// The numbers.
-  public var m11 = 1.0, m12 = 0.0, m13 = 0.0, m21 = 0.0, m22 = 1.0, m23 = 0.0, m31 = 0.0, m32 = 0.0, m33 = 1.0
-  /// Turns nothing.
+  public var m11 = 0.0, m12 = 0.0, m13 = 0.0, m21 = 0.0, m22 = 0.0, m23 = 0.0, m31 = 0.0, m32 = 0.0, m33 = 0.0
+  /// Nine zeros, as with Core Motion.
   public init() {}
+  /// Nine numbers.
+  public init(
+    m11: Double, m12: Double, m13: Double, m21: Double, m22: Double, m23: Double, m31: Double, m32: Double,
+    m33: Double
+  ) {
+    (self.m11, self.m12, self.m13) = (m11, m12, m13)
+    (self.m21, self.m22, self.m23) = (m21, m22, m23)
+    (self.m31, self.m32, self.m33) = (m31, m32, m33)
+  }
 }
 
 /// The earth's magnetism, in microteslas.
@@ -199,9 +209,11 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
 
 extension CMAttitude {
   /// As four numbers.
-  public var quaternion: CMQuaternion { CMQuaternion() }
+  public var quaternion: CMQuaternion { CMQuaternion(x: 0, y: 0, z: 0, w: 1) }
   /// As nine numbers.
-  public var rotationMatrix: CMRotationMatrix { CMRotationMatrix() }
+  public var rotationMatrix: CMRotationMatrix {
+    CMRotationMatrix(m11: 1, m12: 0, m13: 0, m21: 0, m22: 1, m23: 0, m31: 0, m32: 0, m33: 1)
+  }
   /// Seen from another one: every attitude here is the same.
   public func multiply(byInverseOf attitude: CMAttitude) {}
 }

@@ -229,6 +229,18 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
     places = UnsafeBufferPointer(start: coords, count: count).map { MKMapPoint($0) }
     self.interiorPolygons = interiorPolygons
   }
+  /// A surface between points of the map.
+  public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    self.init(points: points, count: count, interiorPolygons: nil)
+  }
+  /// A surface between points of the map with holes.
+  public convenience init(
+    points: UnsafePointer<MKMapPoint>, count: Int, interiorPolygons: [MKPolygon]?
+  ) {
+    self.init()
+    places = Array(UnsafeBufferPointer(start: points, count: max(count, 0)))
+    self.interiorPolygons = interiorPolygons
+  }
   /// Its holes; nil for none.
   open private(set) var interiorPolygons: [MKPolygon]?
 }
@@ -382,12 +394,18 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
 open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
   /// Draws several lines.
   public convenience init(multiPolyline: MKMultiPolyline) { self.init(overlay: multiPolyline) }
+  /// The lines.
+  open var multiPolyline: MKMultiPolyline {
+    overlay as? MKMultiPolyline ?? MKMultiPolyline([])
+  }
 }
 /// Draws several surfaces; carried.
 @preconcurrency @MainActor
 open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
   /// Draws several surfaces.
   public convenience init(multiPolygon: MKMultiPolygon) { self.init(overlay: multiPolygon) }
+  /// The surfaces.
+  open var multiPolygon: MKMultiPolygon { overlay as? MKMultiPolygon ?? MKMultiPolygon([]) }
 }
 /// Draws a circle; carried.
 @preconcurrency @MainActor

@@ -150,19 +150,19 @@ extension MKMapViewDelegate {
 }
 
 /// What a map has beside its place in the layout.
-@MainActor private final class MapState {
+@MainActor final class MapState {
   weak var delegate: (any MKMapViewDelegate)?
   var region = MKCoordinateRegion(MKMapRect.world)
   var annotations: [any MKAnnotation] = []
   var views: [ObjectIdentifier: MKAnnotationView] = [:]
   var selected: [any MKAnnotation] = []
-  var overlays: [any MKOverlay] = []
+  var overlays: [(overlay: any MKOverlay, level: MKOverlayLevel)] = []
   var classes: [String: MKAnnotationView.Type] = [:]
   let user = MKUserLocation()
 }
 
 extension MKMapView {
-  private var state: MapState {
+  var state: MapState {
     if let known: MapState = carried(or: nil, "map") { return known }
     let new = MapState()
     carry(Optional(new), "map")
@@ -341,21 +341,6 @@ extension MKMapView {
       view.center = CGPoint(x: point.x + view.centerOffset.x, y: point.y + view.centerOffset.y)
     }
   }
-
-  // MARK: Overlays
-
-  /// What covers parts of the map.
-  public var overlays: [any MKOverlay] { state.overlays }
-  /// Covers a part of the map.
-  public func addOverlay(_ overlay: any MKOverlay) { state.overlays.append(overlay) }
-  /// Covers a part of the map.
-  public func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
-  /// Covers parts of the map.
-  public func addOverlays(_ overlays: [any MKOverlay]) { state.overlays += overlays }
-  /// Takes a cover away.
-  public func removeOverlay(_ overlay: any MKOverlay) { state.overlays.removeAll { $0 === overlay } }
-  /// Takes covers away.
-  public func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay(_:)) }
 
   // MARK: Carried
 

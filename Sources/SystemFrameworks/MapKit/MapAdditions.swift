@@ -83,16 +83,6 @@ extension MKMultiPoint {
 }
 
 extension MKMapView {
-  /// Adds an overlay below others.
-  public func insertOverlay(_ overlay: any MKOverlay, at index: Int) { addOverlay(overlay) }
-  /// Adds an overlay below another one.
-  public func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) { addOverlay(overlay) }
-  /// Adds an overlay above another one.
-  public func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) { addOverlay(overlay) }
-  /// Adds overlays.
-  public func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
-  /// The overlays of a level: all lie on one here.
-  public func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlays }
   /// What draws an overlay: what the delegate says.
   public func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
     delegate?.mapView(self, rendererFor: overlay)
@@ -166,8 +156,11 @@ extension MKMapItem {
   public var pointOfInterestCategory: MKPointOfInterestCategory? { nil }
   /// Whether it is where the user is.
   public var isCurrentLocation: Bool { false }
-  /// Which time it has.
-  public var timeZone: TimeZone? { placemark.timeZone }
+  /// Which time it has: what was set, or that of its place.
+  public var timeZone: TimeZone? {
+    get { carried(or: placemark.timeZone) }
+    set { carry(newValue) }
+  }
   /// Shows places in Apple's application; there is none.
   @discardableResult
   public class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {

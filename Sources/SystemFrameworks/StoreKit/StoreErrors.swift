@@ -18,8 +18,15 @@ public struct SKError: Error, CustomNSError, Hashable, Sendable {
   }
   /// Why.
   public let code: Code
-  /// An error of a reason.
-  public init(_ code: Code) { self.code = code }
+  /// What is said beside it.
+  private let said: [String: String]
+  /// An error of a reason. Of what is said beside it, texts are kept.
+  public init(_ code: Code, userInfo: [String: Any] = [:]) {
+    self.code = code
+    said = userInfo.compactMapValues { $0 as? String }
+  }
+  /// What is said beside the reason.
+  public var errorUserInfo: [String: Any] { said }
   /// Apple's domain.
   public static var errorDomain: String { SKErrorDomain }
   /// The raw value of the reason.
@@ -36,6 +43,24 @@ public struct SKError: Error, CustomNSError, Hashable, Sendable {
   public static var paymentNotAllowed: Code { .paymentNotAllowed }
   /// The store does not have it.
   public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
+  /// The user does not let it ask the cloud.
+  public static var cloudServicePermissionDenied: Code { .cloudServicePermissionDenied }
+  /// The cloud cannot be reached.
+  public static var cloudServiceNetworkConnectionFailed: Code { .cloudServiceNetworkConnectionFailed }
+  /// The user does not let it ask the cloud any longer.
+  public static var cloudServiceRevoked: Code { .cloudServiceRevoked }
+  /// The user has not read Apple's page on privacy.
+  public static var privacyAcknowledgementRequired: Code { .privacyAcknowledgementRequired }
+  /// The application may not ask for this.
+  public static var unauthorizedRequestData: Code { .unauthorizedRequestData }
+  /// Nobody knows the offer.
+  public static var invalidOfferIdentifier: Code { .invalidOfferIdentifier }
+  /// The offer is not signed well.
+  public static var invalidSignature: Code { .invalidSignature }
+  /// Something of the offer is missing.
+  public static var missingOfferParams: Code { .missingOfferParams }
+  /// The offer has no right price.
+  public static var invalidOfferPrice: Code { .invalidOfferPrice }
 }
 
 extension SKError.Code {

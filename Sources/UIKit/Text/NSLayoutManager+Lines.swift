@@ -14,6 +14,15 @@ extension NSLayoutManager {
   public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   /// The glyph of a character: the same place.
   public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  /// What a glyph is: tabs and ends of lines decide lines, spaces may stretch.
+  public func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
+    guard let storage = textStorage, isValidGlyphIndex(glyphIndex) else { return [] }
+    switch (storage.string as NSString).character(at: glyphIndex) {
+    case 0x20: return .elastic
+    case 0x09...0x0D, 0x85, 0x2028, 0x2029: return .controlCharacter
+    default: return []
+    }
+  }
   /// The glyphs whose lines meet a rectangle of a box.
   public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     guard let page = page(of: container) else { return NSRange(location: 0, length: 0) }

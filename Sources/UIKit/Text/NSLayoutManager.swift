@@ -35,6 +35,8 @@ open class NSLayoutManager: NSObject {
   }
   private weak var storage: NSTextStorage?
   private var pages: [Page]?
+  /// The pages so far while lines are being set: who asks then, as a delegate may, is told of these.
+  private var unfinished: [Page]?
   private var isTaking = false
   private var isGiving = false
 
@@ -61,8 +63,8 @@ open class NSLayoutManager: NSObject {
     container.didJoinView = { [weak self] view in
       if let self { onTreesThread((self, view)) { $0.takeView($1) } }
     }
+    // The pages of the boxes before it stay: `layoutPages()` goes on behind them.
     if let view = container.textView { onTreesThread((self, view)) { $0.takeView($1) } }
-    forgetLayout()
   }
   /// Takes away a box, by its place among those that were added; none for a place beyond them.
   open func removeTextContainer(at index: Int) {
@@ -158,20 +160,16 @@ open class NSLayoutManager: NSObject {
 
   /// The lines of all boxes.
   func layoutPages() -> [Page] {
-    if let pages, pages.count == textContainers.count,
-      zip(pages, textContainers).allSatisfy({
-        $0.container === $1 && $0.size == $1.size && $0.padding == $1.lineFragmentPadding
-          && $0.numberOfLines == $1.maximumNumberOfLines && $0.lineBreakMode == $1.lineBreakMode
-          && $0.shapes.elementsEqual($1.exclusionPaths, by: ===)
-      })
-    {
-      return pages
-    }
+    if let unfinished { return unfinished }
+    let known = zip(pages ?? [], textContainers).prefix { $0.isOf($1) }.map(\.0)
+    if pages != nil, known.count == textContainers.count { return known }
     guard let storage else { return [] }
     let text = NSAttributedString(attributedString: storage)
-    var set: [Page] = []
-    var start = 0
-    for container in textContainers {
+    var set = known
+    var start = known.last.map { NSMaxRange($0.range) } ?? 0
+    unfinished = set
+    defer { unfinished = nil }
+    for container in textContainers.dropFirst(known.count) {
       var layout = TextLayout(of: NSAttributedString(), from: 1)
       if set.isEmpty || start < text.length { layout = self.layout(of: text, from: start, in: container) }
       let end = max(layout.end, start)
@@ -182,9 +180,11 @@ open class NSLayoutManager: NSObject {
           shapes: container.exclusionPaths, layout: layout,
           range: NSRange(location: start, length: end - start)))
       start = end
+      unfinished = set
     }
     pages = set
-    for page in set {
+    unfinished = nil
+    for page in set.dropFirst(known.count) {
       delegate?.layoutManager(
         self, didCompleteLayoutFor: page.container,
         atEnd: page.container === set.last?.container && start >= text.length)
@@ -297,10 +297,11 @@ open class NSLayoutManager: NSObject {
   ) {
     var stops = ObjCBool(false)
     for page in layoutPages() {
-      for (index, line) in page.layout.lines.enumerated()
-      where NSIntersectionRange(line.range, glyphRange).length > 0 {
+      let lines = page.layout.lines(of: NSIntersectionRange(page.range, glyphRange))
+      for index in lines {
         block(
-          page.fragmentRect(ofLine: index), page.usedRect(ofLine: index), page.container, line.range, &stops)
+          page.fragmentRect(ofLine: index), page.usedRect(ofLine: index), page.container,
+          page.layout.lines[index].range, &stops)
         if stops.boolValue { return }
       }
     }
@@ -417,6 +418,11 @@ open class NSLayoutManager: NSObject {
     color.setFill()
     for rect in UnsafeBufferPointer(start: rectArray, count: max(rectCount, 0)) { UIRectFill(rect) }
   }
+  /// For subclasses. Not called: letters are drawn as text, not as numbers of shapes.
+  open func showCGGlyphs(
+    _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont,
+    textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key: Any] = [:], in context: CGContext
+  ) {}
   /// For subclasses. Not called: lines below letters are drawn with them.
   open func drawUnderline(
     forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
@@ -432,7 +438,23 @@ open class NSLayoutManager: NSObject {
   ) {}
 }
 
+extension TextLayout {
+  /// The lines that have any character of a part.
+  func lines(of range: NSRange) -> Range<Int> {
+    guard range.length > 0, let first = line(of: range.location) else { return 0..<0 }
+    var end = first
+    while end < lines.count, lines[end].range.location < NSMaxRange(range) { end += 1 }
+    return first..<end
+  }
+}
+
 extension NSLayoutManager.Page {
+  /// Whether the lines are still those of a box.
+  func isOf(_ box: NSTextContainer) -> Bool {
+    container === box && size == box.size && padding == box.lineFragmentPadding
+      && numberOfLines == box.maximumNumberOfLines && lineBreakMode == box.lineBreakMode
+      && shapes.elementsEqual(box.exclusionPaths, by: ===)
+  }
   /// A line as wide as the box, down to the next one.
   func fragmentRect(ofLine line: Int) -> CGRect {
     let own = layout.lines[line]
@@ -453,51 +475,5 @@ extension NSLayoutManager.Page {
       CGRect(x: 0, y: extra.minY, width: width, height: extra.height),
       CGRect(x: 0, y: extra.minY, width: 2 * padding, height: extra.height)
     )
-  }
-}
-
-extension NSTextContainer {
-  /// What sets the lines of the box; nil while none does. Not retained.
-  public var layoutManager: NSLayoutManager? {
-    get { carriedWeakly() }
-    set {
-      guard newValue !== layoutManager else { return }
-      if let newValue {
-        newValue.addTextContainer(self)
-      } else if let manager = layoutManager,
-        let index = manager.textContainers.firstIndex(where: { $0 === self })
-      {
-        manager.removeTextContainer(at: index)
-      }
-    }
-  }
-  /// Has the lines of the box set by another layout manager, which takes the storage of the former one.
-  public func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
-    let storage = layoutManager?.textStorage
-    layoutManager = newLayoutManager
-    if let storage { newLayoutManager.textStorage = storage }
-  }
-}
-
-extension UITextView {
-  /// The text as storage: the one whose layout manager has the view's container, or one that the view makes when it is first
-  /// asked for. What changes it changes the view's text, and the other way round.
-  public var textStorage: NSTextStorage {
-    if let known: NSTextStorage = carried(or: nil, "textStorage") { return known }
-    let storage = NSTextStorage()
-    let manager = textContainer.layoutManager ?? NSLayoutManager()
-    carry(storage, "textStorage")
-    storage.addLayoutManager(manager)
-    manager.addTextContainer(textContainer)
-    return storage
-  }
-  /// What sets the lines of the text.
-  public var layoutManager: NSLayoutManager {
-    let storage = textStorage
-    if let manager = textContainer.layoutManager { return manager }
-    let manager = NSLayoutManager()
-    storage.addLayoutManager(manager)
-    manager.addTextContainer(textContainer)
-    return manager
   }
 }

@@ -76,6 +76,7 @@ open class NSTextContentManager: NSObject {
   }
   /// Sets the text by it no more.
   open func removeTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
+    guard textLayoutManagers.contains(where: { $0 === textLayoutManager }) else { return }
     textLayoutManagers.removeAll { $0 === textLayoutManager }
     if primaryTextLayoutManager === textLayoutManager { primaryTextLayoutManager = textLayoutManagers.first }
     textLayoutManager.contentDidChange(to: nil)
@@ -152,15 +153,16 @@ open class NSTextContentStorage: NSTextContentManager {
     from textLocation: (any NSTextLocation)?, options: EnumerationOptions = [],
     using block: (NSTextElement) -> Bool
   ) -> (any NSTextLocation)? {
-    let paragraphs = paragraphRanges
-    let place = (textLocation as? TextUnitLocation)?.offset
+    let text = (textStorage?.string ?? "") as NSString
     let isReverse = options.contains(.reverse)
-    let wanted =
-      isReverse
-      ? paragraphs.filter { $0.location < place ?? .max }.reversed()
-      : paragraphs.filter { NSMaxRange($0) > place ?? -1 }
-    for range in wanted {
+    var place = (textLocation as? TextUnitLocation)?.offset ?? (isReverse ? text.length : 0)
+    place = max(0, min(place, text.length))
+    while isReverse ? place > 0 : place < text.length {
+      let range = text.paragraphRange(for: NSRange(location: isReverse ? place - 1 : place, length: 0))
+      // The closure may have made the text shorter.
+      guard range.length > 0, NSMaxRange(range) <= textStorage?.length ?? 0 else { break }
       if !block(paragraph(of: range)) { return TextUnitLocation(range.location) }
+      place = isReverse ? range.location : NSMaxRange(range)
     }
     return isReverse ? documentRange.location : documentRange.endLocation
   }
@@ -188,20 +190,6 @@ open class NSTextContentStorage: NSTextContentManager {
   /// Parts are not moved.
   open func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange? {
     textRange
-  }
-
-  /// The paragraphs, with their ends.
-  var paragraphRanges: [NSRange] {
-    guard let text = textStorage?.string as NSString?, text.length > 0 else { return [] }
-    var ranges: [NSRange] = []
-    var place = 0
-    while place < text.length {
-      let range = text.paragraphRange(for: NSRange(location: place, length: 0))
-      guard range.length > 0 else { break }
-      ranges.append(range)
-      place = NSMaxRange(range)
-    }
-    return ranges
   }
 
   /// The delegate's paragraph, or that of the text.

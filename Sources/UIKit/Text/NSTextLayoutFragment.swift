@@ -82,9 +82,7 @@ open class NSTextLayoutFragment: NSObject {
   func take(_ page: NSLayoutManager.Page, _ units: NSRange, of manager: NSTextLayoutManager) {
     textLayoutManager = manager
     state = .layoutAvailable
-    let indices = page.layout.lines.indices.filter {
-      NSIntersectionRange(page.layout.lines[$0].range, units).length > 0
-    }
+    let indices = page.layout.lines(of: NSIntersectionRange(page.range, units))
     guard let first = indices.first, let last = indices.last else { return }
     let top = page.layout.lines[first].rect.minY
     let bottom = page.fragmentRect(ofLine: last).maxY

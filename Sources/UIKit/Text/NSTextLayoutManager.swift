@@ -22,6 +22,12 @@ open class NSTextLayoutManager: NSObject {
     public static let rangeNotRequired = SegmentOptions(rawValue: 1 << 0)
     /// Without those before and behind a part.
     public static let middleFragmentsExcluded = SegmentOptions(rawValue: 1 << 1)
+    /// The first one from the line's beginning on; carried.
+    public static let headSegmentExtended = SegmentOptions(rawValue: 1 << 2)
+    /// The last one to the line's end; carried.
+    public static let tailSegmentExtended = SegmentOptions(rawValue: 1 << 3)
+    /// A place between two lines is at the end of the upper one; carried.
+    public static let upstreamAffinity = SegmentOptions(rawValue: 1 << 4)
   }
 
   /// Is asked about layouts of paragraphs. Not retained.

@@ -210,6 +210,47 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
+  // MARK: Mending attributes
+
+  /// No: attributes are as they were set.
+  open var fixesAttributesLazily: Bool { false }
+  /// Takes attachments from what is no attachment's character, and gives each paragraph the style of its first character.
+  /// Programs may call it; lines are set as if it had been called.
+  open func fixAttributes(in range: NSRange) {
+    guard isWithin(range), length > 0 else { return }
+    let text = string as NSString
+    let whole = text.paragraphRange(for: range)
+    beginEditing()
+    enumerateAttribute(.attachment, in: whole) { value, part, _ in
+      guard value != nil else { return }
+      for place in part.location..<NSMaxRange(part) where text.character(at: place) != 0xFFFC {
+        removeAttribute(.attachment, range: NSRange(location: place, length: 1))
+      }
+    }
+    var place = whole.location
+    while place < NSMaxRange(whole) {
+      let paragraph = text.paragraphRange(for: NSRange(location: place, length: 0))
+      guard paragraph.length > 0 else { break }
+      let style = attribute(.paragraphStyle, at: paragraph.location, effectiveRange: nil) as? NSParagraphStyle
+      var known = NSRange()
+      _ = attribute(
+        .paragraphStyle, at: paragraph.location, longestEffectiveRange: &known, in: paragraph)
+      if known.length < paragraph.length {
+        if let style {
+          addAttribute(.paragraphStyle, value: style, range: paragraph)
+        } else {
+          removeAttribute(.paragraphStyle, range: paragraph)
+        }
+      }
+      place = NSMaxRange(paragraph)
+    }
+    endEditing()
+  }
+  /// Mends the attributes of a part at once.
+  open func invalidateAttributes(in range: NSRange) { fixAttributes(in: range) }
+  /// Nothing waits to be mended.
+  open func ensureAttributesAreFixed(in range: NSRange) {}
+
   /// Posted by `processEditing()` before the delegate's second call.
   public static let willProcessEditingNotification = NSNotification.Name(
     "NSTextStorageWillProcessEditingNotification")
@@ -221,19 +262,23 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Takes an edit of a text that a subclass keeps into Foundation's.
   private func mirror(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
+    // Attributes need no text: it may be long, and an editor sets many with each key.
+    if !mask.contains(.editedCharacters), delta == 0 { return mirrorAttributes(in: range) }
     let text = string as NSString
     var part = NSRange(location: range.location, length: range.length + delta)
     let isKnown =
       isWithin(range) && part.length >= 0 && NSMaxRange(part) <= text.length
       && super.length + delta == text.length
-    if mask.contains(.editedCharacters) || delta != 0 || super.length != text.length {
-      if isKnown {
-        super.replaceCharacters(in: range, with: text.substring(with: part))
-      } else {
-        super.replaceCharacters(in: NSRange(location: 0, length: super.length), with: text as String)
-        part = NSRange(location: 0, length: text.length)
-      }
+    if isKnown {
+      super.replaceCharacters(in: range, with: text.substring(with: part))
+    } else {
+      super.replaceCharacters(in: NSRange(location: 0, length: super.length), with: text as String)
+      part = NSRange(location: 0, length: text.length)
     }
+    mirrorAttributes(in: part)
+  }
+
+  private func mirrorAttributes(in part: NSRange) {
     var place = max(part.location, 0)
     while place < min(NSMaxRange(part), super.length) {
       var effective = NSRange()

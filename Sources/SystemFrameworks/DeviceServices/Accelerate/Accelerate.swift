@@ -8,22 +8,23 @@ public typealias vDSP_Length = UInt
 /// From one number to the next.
 public typealias vDSP_Stride = Int
 
-private func mapped(
-  _ a: UnsafePointer<Float>, _ ia: Int, _ c: UnsafeMutablePointer<Float>, _ ic: Int, _ n: vDSP_Length,
-  _ change: (Float) -> Float
+func mapped<Number>(
+  _ a: UnsafePointer<Number>, _ ia: Int, _ c: UnsafeMutablePointer<Number>, _ ic: Int, _ n: vDSP_Length,
+  _ change: (Number) -> Number
 ) {
   for index in 0..<Int(clamping: n) { c[index * ic] = change(a[index * ia]) }
 }
-private func combined(
-  _ a: UnsafePointer<Float>, _ ia: Int, _ b: UnsafePointer<Float>, _ ib: Int,
-  _ c: UnsafeMutablePointer<Float>,
-  _ ic: Int, _ n: vDSP_Length, _ combine: (Float, Float) -> Float
+func combined<Number>(
+  _ a: UnsafePointer<Number>, _ ia: Int, _ b: UnsafePointer<Number>, _ ib: Int,
+  _ c: UnsafeMutablePointer<Number>,
+  _ ic: Int, _ n: vDSP_Length, _ combine: (Number, Number) -> Number
 ) {
   for index in 0..<Int(clamping: n) { c[index * ic] = combine(a[index * ia], b[index * ib]) }
 }
-private func folded(
-  _ a: UnsafePointer<Float>, _ ia: Int, _ n: vDSP_Length, _ initial: Float, _ add: (Float, Float) -> Float
-) -> Float { (0..<Int(clamping: n)).reduce(initial) { add($0, a[$1 * ia]) } }
+func folded<Number>(
+  _ a: UnsafePointer<Number>, _ ia: Int, _ n: vDSP_Length, _ initial: Number,
+  _ add: (Number, Number) -> Number
+) -> Number { (0..<Int(clamping: n)).reduce(initial) { add($0, a[$1 * ia]) } }
 
 /// C = A + B.
 public func vDSP_vadd(

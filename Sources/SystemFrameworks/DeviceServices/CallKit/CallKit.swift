@@ -326,6 +326,12 @@ public protocol CXProviderDelegate: NSObjectProtocol {
   func provider(_ provider: CXProvider, perform action: CXSetHeldCallAction)
   /// Is silent, or speaks.
   func provider(_ provider: CXProvider, perform action: CXSetMutedCallAction)
+  /// Joins another call, or leaves it.
+  func provider(_ provider: CXProvider, perform action: CXSetGroupCallAction)
+  /// Plays tones of keys.
+  func provider(_ provider: CXProvider, perform action: CXPlayDTMFCallAction)
+  /// Several actions at once; whether it did them.
+  func provider(_ provider: CXProvider, execute transaction: CXTransaction) -> Bool
   /// It is too late.
   func provider(_ provider: CXProvider, timedOutPerforming action: CXAction)
   /// Sound can be heard.
@@ -346,6 +352,12 @@ extension CXProviderDelegate {
   public func provider(_ provider: CXProvider, perform action: CXSetHeldCallAction) {}
   /// Does nothing by default.
   public func provider(_ provider: CXProvider, perform action: CXSetMutedCallAction) {}
+  /// Does nothing by default.
+  public func provider(_ provider: CXProvider, perform action: CXSetGroupCallAction) {}
+  /// Does nothing by default.
+  public func provider(_ provider: CXProvider, perform action: CXPlayDTMFCallAction) {}
+  /// Leaves each action to its own method by default.
+  public func provider(_ provider: CXProvider, execute transaction: CXTransaction) -> Bool { false }
   /// Does nothing by default.
   public func provider(_ provider: CXProvider, timedOutPerforming action: CXAction) {}
   /// Does nothing by default.

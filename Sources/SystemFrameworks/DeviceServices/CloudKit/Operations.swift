@@ -3,7 +3,29 @@
 import FoundationAdditions
 
 /// Work for the cloud.
-open class CKDatabaseOperation: Operation, @unchecked Sendable {
+open class CKOperation: Operation, @unchecked Sendable {
+  /// How the cloud is asked; carried.
+  open class Configuration: NSObject, @unchecked Sendable {
+    /// Whether it goes on after the application.
+    open var isLongLived = false
+    /// Whether a telephone's network may be used.
+    open var allowsCellularAccess = true
+    /// How urgent it is.
+    open var qualityOfService = QualityOfService.default
+    /// Seconds for an answer.
+    open var timeoutIntervalForRequest: TimeInterval = 60
+    /// Seconds for all of it.
+    open var timeoutIntervalForResource: TimeInterval = 604_800
+    public override init() { super.init() }
+  }
+  /// How the cloud is asked; carried.
+  open var configuration: Configuration! = Configuration()
+  /// Its name.
+  public let operationID = UUID().uuidString
+}
+
+/// Work for a database.
+open class CKDatabaseOperation: CKOperation, @unchecked Sendable {
   /// For which database.
   open var database: CKDatabase?
   func fail(_ error: any Error) {}
@@ -13,6 +35,8 @@ open class CKDatabaseOperation: Operation, @unchecked Sendable {
 
 /// Finds records.
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
+  /// As many as the cloud likes.
+  public static let maximumResults = 0
   /// Where a query goes on.
   open class Cursor: NSObject, @unchecked Sendable {}
   /// Which ones.
@@ -63,6 +87,14 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
   open var recordIDsToDelete: [CKRecord.ID]?
   /// When values of the cloud are replaced.
   open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
+  /// Called with each that was saved: none.
+  open var perRecordSaveBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+  /// Called with each that was removed: none.
+  open var perRecordDeleteBlock: ((CKRecord.ID, Result<Void, any Error>) -> Void)?
+  /// Called with each that was saved: none.
+  open var perRecordCompletionBlock: ((CKRecord, (any Error)?) -> Void)?
+  /// Called with how far each is, of 1: never.
+  open var perRecordProgressBlock: ((CKRecord, Double) -> Void)?
   /// Called at the end.
   open var modifyRecordsCompletionBlock: (([CKRecord]?, [CKRecord.ID]?, (any Error)?) -> Void)?
   /// Called at the end.
@@ -79,10 +111,12 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
 }
 
 extension CKDatabase {
-  /// Does work: it fails.
+  /// Where work is done; it may wait for other work.
+  private static let queue = OperationQueue()
+  /// Does work, on a queue of the cloud's: it fails.
   public func add(_ operation: CKDatabaseOperation) {
     operation.database = self
-    operation.start()
+    Self.queue.addOperation(operation)
   }
   /// Records of a query: it cannot, and throws.
   public func records(

@@ -177,6 +177,8 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
 
 /// Plays patterns: it cannot be made here, and throws.
 open class CHHapticEngine: NSObject {
+  /// Is told that it began or ended, or why not.
+  public typealias CompletionHandler = ((any Error)?) -> Void
   /// Why it ended. Raw values are Apple's.
   public enum StoppedReason: Int, Sendable {
     /// Apple's names with the raw values.
@@ -205,11 +207,11 @@ open class CHHapticEngine: NSObject {
   /// Begins: it cannot.
   open func start() throws { throw CHHapticError(.notSupported) }
   /// Begins: it cannot.
-  open func start(completionHandler: ((any Error)?) -> Void) {
-    completionHandler(CHHapticError(.notSupported))
+  open func start(completionHandler: CompletionHandler? = nil) {
+    completionHandler?(CHHapticError(.notSupported))
   }
   /// Ends.
-  open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
+  open func stop(completionHandler: CompletionHandler? = nil) { completionHandler?(nil) }
   /// Plays a pattern: it cannot.
   open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
     throw CHHapticError(.notSupported)

@@ -144,30 +144,40 @@ extension NFCNDEFReaderSessionDelegate {
   public func readerSessionDidBecomeActive(_ session: NFCNDEFReaderSession) {}
 }
 
-/// Looks for tags. On a device without the radio it ends as soon as it begins.
-open class NFCNDEFReaderSession: NSObject, @unchecked Sendable {
+/// Looks for tags of any kind.
+open class NFCReaderSession: NSObject, @unchecked Sendable {
   /// Whether the device reads tags: no.
   open class var readingAvailable: Bool { false }
   /// Shown to the user by Apple's; carried.
   open var alertMessage = ""
   /// Never.
   open var isReady: Bool { false }
+  /// Where the delegate is told.
+  public let sessionQueue: DispatchQueue
+  init(queue: DispatchQueue?) {
+    sessionQueue = queue ?? .main
+    super.init()
+  }
+  /// Begins; for the kinds.
+  open func begin() {}
+  /// Ends.
+  open func invalidate() {}
+  /// Ends.
+  open func invalidate(errorMessage: String) {}
+}
+
+/// Looks for tags. On a device without the radio it ends as soon as it begins.
+open class NFCNDEFReaderSession: NFCReaderSession, @unchecked Sendable {
   private weak var delegate: (any NFCNDEFReaderSessionDelegate)?
-  private let queue: DispatchQueue
   /// Tells the delegate on a queue, the main one where none is given.
   public init(
     delegate: any NFCNDEFReaderSessionDelegate, queue: DispatchQueue?, invalidateAfterFirstRead: Bool
   ) {
     self.delegate = delegate
-    self.queue = queue ?? .main
-    super.init()
+    super.init(queue: queue)
   }
   /// Ends at once: the radio is missing.
-  open func begin() { end(.readerErrorUnsupportedFeature) }
-  /// Ends.
-  open func invalidate() {}
-  /// Ends.
-  open func invalidate(errorMessage: String) {}
+  open override func begin() { end(.readerErrorUnsupportedFeature) }
   /// Looks on; without effect.
   open func restartPolling() {}
   /// Begins to talk to a tag: none is near.
@@ -175,6 +185,7 @@ open class NFCNDEFReaderSession: NSObject, @unchecked Sendable {
     completionHandler(NFCReaderError(.readerTransceiveErrorTagNotConnected))
   }
   private func end(_ code: NFCReaderError.Code) {
-    queue.async { [self] in delegate?.readerSession(self, didInvalidateWithError: NFCReaderError(code)) }
+    sessionQueue.async { [self] in delegate?.readerSession(self, didInvalidateWithError: NFCReaderError(code))
+    }
   }
 }

@@ -40,10 +40,16 @@ public struct PKMerchantCapability: OptionSet, Hashable, Sendable {
   public static let capability3DS = threeDSecure
   /// Chips.
   public static let emv = PKMerchantCapability(rawValue: 1 << 1)
+  /// Apple's earlier name.
+  public static let capabilityEMV = emv
   /// Credit.
   public static let credit = PKMerchantCapability(rawValue: 1 << 2)
+  /// Apple's earlier name.
+  public static let capabilityCredit = credit
   /// Debit.
   public static let debit = PKMerchantCapability(rawValue: 1 << 3)
+  /// Apple's earlier name.
+  public static let capabilityDebit = debit
 }
 
 /// Whether an amount may change. Raw values are Apple's.
@@ -81,6 +87,10 @@ open class PKContact: NSObject {
   open var name: PersonNameComponents?
   /// The address.
   open var emailAddress: String?
+  /// Where they live.
+  open var postalAddress: CNPostalAddress?
+  /// Their telephone.
+  open var phoneNumber: CNPhoneNumber?
   public override init() { super.init() }
 }
 
@@ -133,6 +143,8 @@ open class PKPaymentRequest: NSObject {
 open class PKPaymentToken: NSObject {
   /// By which it is found.
   open var transactionIdentifier: String { "" }
+  /// With what was paid.
+  public let paymentMethod = PKPaymentMethod()
   /// For the bank.
   open var paymentData: Data { Data() }
 }

@@ -211,6 +211,13 @@ extension SCNNode {
         max(scale.z, .leastNormalMagnitude)
       )
       // Of the product of the three turns: m31 = sin y, m32 = -sin x cos y, m33 = cos x cos y, m21 = -cos y sin z.
+      let sine = newValue.m31 / c
+      guard abs(sine) < 0.999_999 else {
+        // Turned a quarter around y, the other two turn around one axis: all of it is x's.
+        eulerAngles = SCNVector3(
+          atan2(newValue.m23 / b, newValue.m22 / b), sine < 0 ? -Float.pi / 2 : .pi / 2, 0)
+        return
+      }
       eulerAngles = SCNVector3(
         atan2(-newValue.m32 / c, newValue.m33 / c), asin(max(-1, min(1, newValue.m31 / c))),
         atan2(-newValue.m21 / b, newValue.m11 / a))

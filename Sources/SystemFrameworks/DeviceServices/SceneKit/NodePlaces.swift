@@ -47,19 +47,40 @@ extension SCNNode {
   public class var localUp: SCNVector3 { SCNVector3(0 as Float, 1, 0) }
   /// The direction to the right in its own coordinates.
   public class var localRight: SCNVector3 { SCNVector3(1 as Float, 0, 0) }
-  /// Turns it so that its front is towards a point of the world. Nodes above it are taken to be unturned.
+  /// Turns it so that its front is towards a point of the world, and its top as far up as that allows.
   public func look(at worldTarget: SCNVector3) {
-    let here = SIMD3<Float>(worldPosition)
-    let way = SIMD3<Float>(worldTarget) - here
-    guard simd_length(way) > 0 else { return }
-    let direction = simd_normalize(way)
-    let pitch = asin(max(-1, min(1, direction.y)))
-    let yaw = direction.x == 0 && direction.z == 0 ? 0 : atan2(-direction.x, -direction.z)
-    eulerAngles = SCNVector3(pitch, yaw, 0)
+    look(at: worldTarget, up: Self.localUp, localFront: Self.localFront)
   }
-  /// Turns it so that its front is towards a point of the world.
+  /// Turns it so that a direction of its own is towards a point of the world, and its top is as far towards another one of the
+  /// world as that allows.
   public func look(at worldTarget: SCNVector3, up worldUp: SCNVector3, localFront: SCNVector3) {
-    look(at: worldTarget)
+    let way = SIMD3<Float>(worldTarget) - SIMD3<Float>(worldPosition)
+    let front = SIMD3<Float>(localFront)
+    guard simd_length(way) > 0, simd_length(front) > 0 else { return }
+    let seen = Self.directions(front: way, up: SIMD3(worldUp))
+    let own = Self.directions(front: front, up: SIMD3(Self.localUp))
+    let above = parent?.simdWorldTransform.inverse
+    func turned(_ axis: SIMD3<Float>) -> SIMD3<Float> {
+      let parts = (0..<3).map { seen[$0] * dot(own[$0], axis) }
+      let world = parts[0] + parts[1] + parts[2]
+      guard let above else { return world }
+      let inside = above * SIMD4(world.x, world.y, world.z, 0)
+      return simd_normalize(SIMD3(inside.x, inside.y, inside.z))
+    }
+    let (place, size) = (position, scale)
+    simdTransform = simd_float4x4(
+      SIMD4(turned(SIMD3(1, 0, 0)), 0), SIMD4(turned(SIMD3(0, 1, 0)), 0), SIMD4(turned(SIMD3(0, 0, 1)), 0),
+      SIMD4(0, 0, 0, 1))
+    (position, scale) = (place, size)
+  }
+  /// The right, the top and the front, at right angles to each other, for a front and about a top.
+  private class func directions(front: SIMD3<Float>, up: SIMD3<Float>) -> [SIMD3<Float>] {
+    let front = simd_normalize(front)
+    var right = cross(front, up)
+    if simd_length(right) < 1e-6 { right = cross(front, SIMD3(0, 0, front.y < 0 ? -1 : 1)) }
+    if simd_length(right) < 1e-6 { right = cross(front, SIMD3(0, 1, 0)) }
+    right = simd_normalize(right)
+    return [right, cross(right, front), front]
   }
   /// A point of its coordinates in those of another node; nil is the world.
   public func convertPosition(_ position: SCNVector3, to node: SCNNode?) -> SCNVector3 {

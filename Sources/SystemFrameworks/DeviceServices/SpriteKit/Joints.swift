@@ -146,12 +146,50 @@ extension SKPhysicsWorld {
 }
 
 extension SKAction {
-  /// Along a line at a speed; the time depends on the line, which is not measured.
-  public class func follow(_ path: CGPath, speed: CGFloat) -> SKAction { follow(path, duration: 0) }
-  /// Along a line at a speed; the time depends on the line, which is not measured.
+  /// Along a line at a speed in points a second: as long as the line lasts.
+  public class func follow(_ path: CGPath, speed: CGFloat) -> SKAction {
+    follow(path, duration: time(for: path, speed: speed))
+  }
+  /// Along a line at a speed in points a second: as long as the line lasts.
   public class func follow(
     _ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, speed: CGFloat
-  ) -> SKAction { follow(path, asOffset: offset, orientToPath: orient, duration: 0) }
+  ) -> SKAction {
+    follow(path, asOffset: offset, orientToPath: orient, duration: time(for: path, speed: speed))
+  }
+  /// Seconds; 0 for a speed that leads nowhere.
+  private class func time(for path: CGPath, speed: CGFloat) -> TimeInterval {
+    guard speed > 0 else { return 0 }
+    var (length, start, place): (CGFloat, CGPoint, CGPoint) = (0, .zero, .zero)
+    func go(to point: CGPoint) {
+      length += hypot(point.x - place.x, point.y - place.y)
+      place = point
+    }
+    /// A bent part in 32 straight ones.
+    func bend(_ points: [CGPoint]) {
+      let points = [place] + points
+      for step in 1...32 {
+        let part = CGFloat(step) / 32
+        var rest = points
+        while rest.count > 1 {
+          rest = zip(rest, rest.dropFirst()).map {
+            CGPoint(x: $0.x + ($1.x - $0.x) * part, y: $0.y + ($1.y - $0.y) * part)
+          }
+        }
+        go(to: rest[0])
+      }
+    }
+    path.applyWithBlock { element in
+      let points = element.pointee.points
+      switch element.pointee.type {
+      case .moveToPoint: (start, place) = (points[0], points[0])
+      case .addLineToPoint: go(to: points[0])
+      case .addQuadCurveToPoint: bend([points[0], points[1]])
+      case .addCurveToPoint: bend([points[0], points[1], points[2]])
+      case .closeSubpath: go(to: start)
+      }
+    }
+    return length / speed
+  }
   /// Runs an action of an editor's file: none is read.
   public convenience init?(named name: String) { nil }
   /// Runs an action of an editor's file in another time: none is read.
@@ -208,17 +246,17 @@ extension SKTransition {
 
 extension SKConstraint {
   /// A distance to a point.
-  public class func distance(_ range: SKRange, to point: CGPoint) -> Self { positionX(range) }
+  public class func distance(_ range: SKRange, to point: CGPoint) -> Self { Self() }
   /// A distance to a point of a node.
   public class func distance(_ range: SKRange, to point: CGPoint, in node: SKNode) -> Self {
-    positionX(range)
+    Self()
   }
   /// An angle.
-  public class func zRotation(_ zRange: SKRange) -> Self { positionX(zRange) }
+  public class func zRotation(_ zRange: SKRange) -> Self { Self() }
   /// Looks at a node.
-  public class func orient(to node: SKNode, offset radians: SKRange) -> Self { positionX(radians) }
+  public class func orient(to node: SKNode, offset radians: SKRange) -> Self { Self() }
   /// Looks at a point.
-  public class func orient(to point: CGPoint, offset radians: SKRange) -> Self { positionX(radians) }
+  public class func orient(to point: CGPoint, offset radians: SKRange) -> Self { Self() }
 }
 
 extension SKRange {

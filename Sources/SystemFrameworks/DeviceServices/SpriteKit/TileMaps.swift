@@ -91,7 +91,8 @@ open class SKTileMapNode: SKNode {
   open var colorBlendFactor: CGFloat = 0
   /// Whether neighbours are chosen to fit; carried.
   open var enableAutomapping = true
-  private var cells: [Int: (group: SKTileGroup, tile: SKTileDefinition?)] = [:]
+  private struct Place: Hashable { var column, row: Int }
+  private var cells: [Place: (group: SKTileGroup, tile: SKTileDefinition?)] = [:]
   /// An empty map.
   public init(tileSet: SKTileSet, columns: Int, rows: Int, tileSize: CGSize) {
     (self.tileSet, numberOfColumns, numberOfRows, self.tileSize) = (tileSet, columns, rows, tileSize)
@@ -113,9 +114,9 @@ open class SKTileMapNode: SKNode {
       x: position.x - width * anchorPoint.x, y: position.y - height * anchorPoint.y, width: width,
       height: height)
   }
-  private func key(_ column: Int, _ row: Int) -> Int? {
-    (0..<numberOfColumns).contains(column) && (0..<numberOfRows).contains(row)
-      ? row * numberOfColumns + column : nil
+  private func key(_ column: Int, _ row: Int) -> Place? {
+    column >= 0 && column < numberOfColumns && row >= 0 && row < numberOfRows
+      ? Place(column: column, row: row) : nil
   }
   /// Fills it with a group.
   open func fill(with tileGroup: SKTileGroup?) {

@@ -22,6 +22,8 @@ public struct ActivityContent<State: Codable & Hashable> {
   }
 }
 
+extension ActivityContent: Sendable where State: Sendable {}
+
 /// Where an activity stands.
 public enum ActivityState: String, Codable, Sendable {
   /// Apple's names.
@@ -103,6 +105,14 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   public static func request(
     attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
   ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
+  /// Where it stands from now on: nothing is told, as it never begins.
+  public var activityStateUpdates: AsyncStream<ActivityState> { AsyncStream { $0.finish() } }
+  /// What it shows from now on: nothing is told.
+  public var contentUpdates: AsyncStream<ActivityContent<ContentState>> { AsyncStream { $0.finish() } }
+  /// What it shows from now on: nothing is told.
+  public var contentStateUpdates: AsyncStream<ContentState> { AsyncStream { $0.finish() } }
+  /// Its addresses for messages: none come.
+  public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
   /// Its address for messages: nil.
   public var pushToken: Data? { nil }
   /// What it shows.

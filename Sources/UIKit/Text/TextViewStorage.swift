@@ -1,0 +1,54 @@
+// A text view's text as storage, what sets its lines, and the same of a box.
+
+import Foundation
+import Plumbline
+
+extension NSTextContainer {
+  /// What sets the lines of the box; nil while none does. Not retained.
+  public var layoutManager: NSLayoutManager? {
+    get { carriedWeakly() }
+    set {
+      guard newValue !== layoutManager else { return }
+      if let newValue {
+        newValue.addTextContainer(self)
+      } else if let manager = layoutManager,
+        let index = manager.textContainers.firstIndex(where: { $0 === self })
+      {
+        manager.removeTextContainer(at: index)
+      }
+    }
+  }
+  /// Has the lines of the box set by another layout manager, which takes the storage of the former one.
+  public func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+    let storage = layoutManager?.textStorage
+    layoutManager = newLayoutManager
+    if let storage { newLayoutManager.textStorage = storage }
+  }
+}
+
+extension UITextView {
+  /// The text as storage: the one whose layout manager has the view's container, or one that the view makes when it is first
+  /// asked for. What changes it changes the view's text, and the other way round.
+  public var textStorage: NSTextStorage {
+    if let known: NSTextStorage = carried(or: nil, "textStorage") { return known }
+    // Asking for the text keeps the lines by paragraphs; only asking for the layout manager gives them up.
+    if textLayoutManager != nil, let known: NSTextStorage = carried(or: nil, "textStorage") { return known }
+    let storage = NSTextStorage()
+    let manager = textContainer.layoutManager ?? NSLayoutManager()
+    carry(storage, "textStorage")
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(textContainer)
+    return storage
+  }
+  /// What sets the lines of the text. As with Apple's, a view that was asked for it has no `textLayoutManager` from then on.
+  public var layoutManager: NSLayoutManager {
+    let storage = textStorage
+    carry(false, "usesTextLayoutManager")
+    carry(nil as NSTextLayoutManager?, "textLayoutManager")
+    if let manager = textContainer.layoutManager { return manager }
+    let manager = NSLayoutManager()
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(textContainer)
+    return manager
+  }
+}
