@@ -30,20 +30,24 @@ public struct Button<Label: View>: View {
   }
   /// What an alert shows of the button, and does.
   var parts: (title: String?, role: ButtonRole?, action: () -> Void) { (TabLook(label).title, role, action) }
+  private func row<Content: View>(_ content: Content) -> LayoutContainer<HStackLayout, Content> {
+    LayoutContainer(layout: HStackLayout(), content: content)
+  }
   /// The label in the colour of controls, or as the surroundings' style makes it.
   public var body: some View {
     let content = Group {
       if let style = environment.buttonStyle {
         let configuration = ButtonStyleConfiguration(
-          role: role, label: ButtonStyleConfiguration.Label(view: AnyView(label)), isPressed: false)
-        AnyView(style.anyBody(configuration))
+          role: role, label: ButtonStyleConfiguration.Label(view: AnyView(row(label))), isPressed: false)
+        AnyView(style.button(configuration))
       } else {
-        label.surrounded { [role] in
+        row(label).surrounded { [role] in
           $0.foreground = role == .destructive ? .red : $0.foreground ?? .accentColor
         }
       }
     }
-    Boxed(content: content, make: { ButtonControl(frame: .zero) }) { [action] box, environment in
+    // A button is one control, whatever its style makes of it.
+    Boxed(content: row(content), make: { ButtonControl(frame: .zero) }) { [action] box, environment in
       box.action = action
       box.isEnabled = environment.isEnabled
     }
@@ -105,8 +109,29 @@ public protocol ButtonStyle {
 }
 
 extension ButtonStyle {
-  fileprivate func anyBody(_ configuration: Configuration) -> any View {
-    makeBody(configuration: configuration)
+  fileprivate func button(_ configuration: Configuration) -> any View {
+    StyledButton(style: self, configuration: configuration)
+  }
+}
+
+/// What a style makes, with the style's own properties in place.
+private struct StyledButton<Style: ButtonStyle>: PrimitiveView {
+  var style: Style
+  let configuration: ButtonStyleConfiguration
+  func makeNode(_ seed: NodeSeed) -> ViewNode { StyledNode(self, seed) }
+}
+
+@MainActor
+private final class StyledNode<Style: ButtonStyle>: ContentNode<StyledButton<Style>, Style.Body> {
+  private let properties = PropertyStore()
+  override init(_ view: StyledButton<Style>, _ seed: NodeSeed) {
+    super.init(view, seed)
+    properties.node = self
+  }
+  override func update() {
+    isOutdated = false
+    properties.install(in: &view.style, environment)
+    show(noticing { view.style.makeBody(configuration: view.configuration) }, environment)
   }
 }
 

@@ -111,7 +111,8 @@ public struct LayoutSubview: @preconcurrency Equatable {
   public var spacing: ViewSpacing { item.spacing }
   /// What the view says to the layout.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    item.value(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
+    guard let known = item.value(ObjectIdentifier(key)) else { return K.defaultValue }
+    return known as? K.Value ?? K.defaultValue
   }
   /// The size for an offer.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { item.size(proposal) }

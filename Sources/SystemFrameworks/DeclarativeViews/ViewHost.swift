@@ -55,6 +55,7 @@ final class ViewHost {
     if let old = old as? TypedNode<V> {
       old.view = value
       old.environment = seed.environment
+      old.isOutdated = false
       old.update()
       return old
     }
