@@ -181,11 +181,20 @@ public struct AppStorage<Value> {
     read = { ($0 as? Value.RawValue).flatMap { Value(rawValue: $0) } ?? wrappedValue }
     written = { $0.rawValue }
   }
+  /// A value that may be missing.
+  public init<Wrapped>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
+    self.key = key
+    self.store = store ?? .standard
+    read = { $0 as? Wrapped }
+    written = { $0 }
+  }
   /// The present value.
   public var wrappedValue: Value {
     get { read(store.object(forKey: key)) }
     nonmutating set {
-      store.set(written(newValue), forKey: key)
+      if let new = written(newValue) { store.set(new, forKey: key) } else { store.removeObject(forKey: key) }
+      // Foundation tells nobody on systems that are not Apple's.
+      NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
       location?.set(())
     }
   }
@@ -200,7 +209,21 @@ public struct AppStorage<Value> {
   @MainActor mutating func install(_ slot: PropertySlot) {
     location = slot.lasting { StateLocation(()) }
     location?.node = slot.store.node?.reference
+    // Other views may set the value.
+    let seen = slot.store.node?.reference
+    _ = slot.lasting(beside: true) { SettingsListener(store) { seen?.invalidate() } }
   }
+}
+
+/// Hears of changes of a store while it lives.
+private final class SettingsListener {
+  private let token: any NSObjectProtocol
+  init(_ store: UserDefaults, _ changed: @escaping @Sendable () -> Void) {
+    token = NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification, object: store, queue: nil
+    ) { _ in changed() }
+  }
+  deinit { NotificationCenter.default.removeObserver(token) }
 }
 
 /// A number that grows with the user's text size.
