@@ -96,4 +96,16 @@ struct FormTests {
     view.layOut()
     #expect((view.view("shown") as? UILabel)?.text == "17")
   }
+
+  @Test("a text is cut where its surroundings say")
+  func truncation() {
+    let view = Hosted(100, 100) {
+      VStack {
+        Text("x").truncationMode(.middle).named("middle")
+        Text("x").named("usual")
+      }
+    }
+    #expect((view.view("middle") as? UILabel)?.lineBreakMode == .byTruncatingMiddle)
+    #expect((view.view("usual") as? UILabel)?.lineBreakMode == .byTruncatingTail)
+  }
 }
