@@ -40,6 +40,10 @@ public struct Animation: Hashable, Sendable {
   )
     -> Animation
   { Animation(name: "spring", duration: response) }
+  /// As a spring that settles within about a time in seconds.
+  public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+    Animation(name: "spring", duration: duration)
+  }
   /// As a spring.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25

@@ -30,20 +30,24 @@ public struct Button<Label: View>: View {
   }
   /// What an alert shows of the button, and does.
   var parts: (title: String?, role: ButtonRole?, action: () -> Void) { (TabLook(label).title, role, action) }
+  private func row<Content: View>(_ content: Content) -> LayoutContainer<HStackLayout, Content> {
+    LayoutContainer(layout: HStackLayout(), content: content)
+  }
   /// The label in the colour of controls, or as the surroundings' style makes it.
   public var body: some View {
     let content = Group {
       if let style = environment.buttonStyle {
         let configuration = ButtonStyleConfiguration(
-          role: role, label: ButtonStyleConfiguration.Label(view: AnyView(label)), isPressed: false)
-        AnyView(style.anyBody(configuration))
+          role: role, label: ButtonStyleConfiguration.Label(view: AnyView(row(label))), isPressed: false)
+        AnyView(style.button(configuration))
       } else {
-        label.surrounded { [role] in
+        row(label).surrounded { [role] in
           $0.foreground = role == .destructive ? .red : $0.foreground ?? .accentColor
         }
       }
     }
-    Boxed(content: content, make: { ButtonControl(frame: .zero) }) { [action] box, environment in
+    // A button is one control, whatever its style makes of it.
+    Boxed(content: row(content), make: { ButtonControl(frame: .zero) }) { [action] box, environment in
       box.action = action
       box.isEnabled = environment.isEnabled
     }
@@ -105,8 +109,29 @@ public protocol ButtonStyle {
 }
 
 extension ButtonStyle {
-  fileprivate func anyBody(_ configuration: Configuration) -> any View {
-    makeBody(configuration: configuration)
+  fileprivate func button(_ configuration: Configuration) -> any View {
+    StyledButton(style: self, configuration: configuration)
+  }
+}
+
+/// What a style makes, with the style's own properties in place.
+private struct StyledButton<Style: ButtonStyle>: PrimitiveView {
+  var style: Style
+  let configuration: ButtonStyleConfiguration
+  func makeNode(_ seed: NodeSeed) -> ViewNode { StyledNode(self, seed) }
+}
+
+@MainActor
+private final class StyledNode<Style: ButtonStyle>: ContentNode<StyledButton<Style>, Style.Body> {
+  private let properties = PropertyStore()
+  override init(_ view: StyledButton<Style>, _ seed: NodeSeed) {
+    super.init(view, seed)
+    properties.node = self
+  }
+  override func update() {
+    isOutdated = false
+    properties.install(in: &view.style, environment)
+    show(noticing { view.style.makeBody(configuration: view.configuration) }, environment)
   }
 }
 
@@ -220,94 +245,6 @@ extension Toggle where Label == Text {
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }
 
-/// A field to write in, one line high, as wide as it is offered.
-public struct TextField<Label: View>: View {
-  private let title: Text?
-  private let text: Binding<String>
-  private let commit: () -> Void
-  private var isSecure = false
-  fileprivate init(_ title: Text?, text: Binding<String>, isSecure: Bool, commit: @escaping () -> Void = {}) {
-    self.title = title
-    self.text = text
-    self.commit = commit
-    self.isSecure = isSecure
-  }
-  /// The field.
-  public var body: some View {
-    FieldView(placeholder: title?.plain, text: text, isSecure: isSecure, commit: commit)
-  }
-}
-
-extension TextField where Label == Text {
-  /// A field with a text while it is empty.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(Text(titleKey), text: text, isSecure: false)
-  }
-  /// A field with a text while it is empty.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(Text(title), text: text, isSecure: false)
-  }
-  /// A field that calls a closure at the end of writing.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
-    self.init(Text(titleKey), text: text, isSecure: false, commit: onCommit)
-  }
-}
-
-/// A field to write in what nobody may see.
-public struct SecureField<Label: View>: View {
-  private let title: Text
-  private let text: Binding<String>
-  /// The field.
-  public var body: some View { TextField<Text>(title, text: text, isSecure: true) }
-}
-
-extension SecureField where Label == Text {
-  /// A field with a text while it is empty.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    title = Text(titleKey)
-    self.text = text
-  }
-}
-
-private struct FieldView: LeafView {
-  let placeholder: String?
-  let text: Binding<String>
-  let isSecure: Bool
-  let commit: () -> Void
-  func makePlatformView() -> UITextField { UITextField() }
-  func update(_ platform: UITextField, _ environment: EnvironmentValues) {
-    platform.placeholder = placeholder
-    platform.font = environment.resolvedFont([])
-    platform.isSecureTextEntry = isSecure
-    platform.isEnabled = environment.isEnabled
-    platform.borderStyle = environment[FieldStyleKey.self].border
-    if platform.text != text.wrappedValue { platform.text = text.wrappedValue }
-    platform.replaceAction(for: .editingChanged) { [text] in text.wrappedValue = $0.text ?? "" }
-    platform.replaceAction(for: .editingDidEndOnExit) { [commit, submit = environment.submit] _ in
-      commit()
-      submit?()
-    }
-  }
-  func size(_ proposal: ProposedViewSize, _ platform: UITextField, _ environment: EnvironmentValues) -> CGSize
-  {
-    controlSize(platform, proposal, takesWidth: true)
-  }
-}
-
-private enum FieldStyleKey: EnvironmentKey { static let defaultValue = SystemTextFieldStyle(border: .none) }
-
-/// The system's looks of fields.
-public struct SystemTextFieldStyle: Sendable {
-  let border: UITextField.BorderStyle
-  /// Without a border.
-  public static let automatic = SystemTextFieldStyle(border: .none)
-  /// Without a border.
-  public static let plain = SystemTextFieldStyle(border: .none)
-  /// With a border that has round corners.
-  public static let roundedBorder = SystemTextFieldStyle(border: .roundedRect)
-}
-
 /// A slider, as wide as it is offered.
 public struct Slider: View {
   private let value: Binding<Double>
@@ -362,6 +299,12 @@ public struct Stepper<Label: View>: View {
   private let bounds: ClosedRange<Double>
   private let step: Double
   private let label: Label
+  init(_ value: Binding<Double>, _ bounds: ClosedRange<Double>, _ step: Double, _ label: Label) {
+    self.value = value
+    self.bounds = bounds
+    self.step = step
+    self.label = label
+  }
   /// A stepper for a value.
   public init<V: BinaryInteger>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1, @ViewBuilder label: () -> Label
@@ -412,15 +355,36 @@ private struct StepperView: LeafView {
 /// How far work is: a bar for a known share, a wheel otherwise.
 public struct ProgressView: View {
   private let share: Double?
+  private var label: Text?
+  init(_ label: Text, share: Double?) {
+    self.label = label
+    self.share = share
+  }
   /// Of unknown length.
   public nonisolated init() { share = nil }
   /// A share of a whole.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
     share = value.map { total > 0 ? Double($0 / total) : 0 }
   }
-  /// The bar or the wheel.
+  /// The bar below its text, or the wheel above it.
   public var body: some View {
-    if let share { BarView(share: share) } else { WheelView() }
+    if let share {
+      if let label {
+        VStack(alignment: .leading) {
+          label
+          BarView(share: share)
+        }
+      } else {
+        BarView(share: share)
+      }
+    } else if let label {
+      VStack {
+        WheelView()
+        label.foregroundColor(.secondary)
+      }
+    } else {
+      WheelView()
+    }
   }
 }
 

@@ -22,7 +22,11 @@ public struct EnvironmentValues {
   public init() {}
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      // An optional value that is nil is said as well.
+      guard let known = values[ObjectIdentifier(key)] else { return K.defaultValue }
+      return known as? K.Value ?? K.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 

@@ -33,6 +33,7 @@ private struct GridLayout: Layout {
   let axis: Axis
   let tracks: [GridItem]
   let spacing: CGFloat?
+  /// Where all tracks lie together in the whole room.
   let alignment: Alignment
 
   /// Begin and length of each track in a length, where adaptive ones have become several.
@@ -46,7 +47,7 @@ private struct GridLayout: Layout {
     var spans: [(start: CGFloat, length: CGFloat, alignment: Alignment)] = []
     var start: CGFloat = 0
     for track in tracks {
-      let alignment = track.alignment ?? alignment
+      let alignment = track.alignment ?? .center
       let gap = track.spacing ?? 8
       let share = max(0, left) / CGFloat(max(1, flexible))
       func add(_ length: CGFloat) {
@@ -68,7 +69,7 @@ private struct GridLayout: Layout {
         flexible -= 1
       }
     }
-    return spans.isEmpty ? [(0, whole, alignment)] : spans
+    return spans.isEmpty ? [(0, whole, .center)] : spans
   }
 
   private func frames(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (
@@ -99,8 +100,15 @@ private struct GridLayout: Layout {
     }
     var size = CGSize.zero
     size[axis] = max(0, place - (spacing ?? 8))
-    size[axis.other] = max(
-      offered.isFinite ? offered : 0, (spans.last?.start ?? 0) + (spans.last?.length ?? 0))
+    var used = size
+    used[axis.other] = (spans.last?.start ?? 0) + (spans.last?.length ?? 0)
+    size[axis.other] = max(offered.isFinite ? offered : 0, used[axis.other])
+    let (outer, inner) = (ViewDimensions(size) { _ in nil }, ViewDimensions(used) { _ in nil })
+    let shift =
+      axis == .vertical
+      ? outer[alignment.horizontal] - inner[alignment.horizontal]
+      : outer[alignment.vertical] - inner[alignment.vertical]
+    for index in cells.indices { cells[index].frame.origin[axis.other] += shift }
     return (cells, size)
   }
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

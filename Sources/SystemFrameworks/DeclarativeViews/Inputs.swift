@@ -108,12 +108,13 @@ private struct Asking: Watching {
   final class Memory { weak var controller: UIAlertController? }
   let isPresented: Binding<Bool>
   let style: UIAlertController.Style
-  let alert: () -> Alert
+  let alert: () -> Alert?
   func begin() -> Memory { Memory() }
   func didLayOut(_ memory: inout Memory, _ node: ViewNode) {
     guard let presenting = node.host.controller, presenting.viewIfLoaded?.window != nil else { return }
-    if isPresented.wrappedValue, memory.controller == nil {
-      let alert = alert()
+    let isWanted = node.noticing { isPresented.wrappedValue }
+    if isWanted, memory.controller == nil {
+      guard let alert = alert() else { return }
       let controller = UIAlertController(title: alert.title, message: alert.message, preferredStyle: style)
       for button in alert.buttons {
         controller.addAction(
@@ -124,7 +125,7 @@ private struct Asking: Watching {
       }
       memory.controller = controller
       presenting.present(controller, animated: true)
-    } else if !isPresented.wrappedValue, let controller = memory.controller {
+    } else if !isWanted, let controller = memory.controller {
       memory.controller = nil
       controller.presentingViewController?.dismiss(animated: true)
     }
@@ -135,6 +136,13 @@ extension View {
   /// An alert while a value is true.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     Watched(content: self, watch: Asking(isPresented: isPresented, style: .alert, alert: content))
+  }
+  /// An item's alert while there is one.
+  public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
+  {
+    Watched(
+      content: self,
+      watch: Asking(isPresented: item.isThere(), style: .alert) { item.wrappedValue.map(content) })
   }
   /// An alert while a value is true: of the actions the buttons, of the message the first text.
   public func alert<A: View, M: View>(

@@ -111,7 +111,8 @@ public struct LayoutSubview: @preconcurrency Equatable {
   public var spacing: ViewSpacing { item.spacing }
   /// What the view says to the layout.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    item.value(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
+    guard let known = item.value(ObjectIdentifier(key)) else { return K.defaultValue }
+    return known as? K.Value ?? K.defaultValue
   }
   /// The size for an offer.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { item.size(proposal) }
@@ -234,6 +235,8 @@ public struct AnyLayout: Layout {
         layout.sizeThatFits(proposal: $0, subviews: $1, cache: &cache)
       } place: {
         layout.placeSubviews(in: $0, proposal: $1, subviews: $2, cache: &cache)
+      } spacing: {
+        layout.spacing(subviews: $0, cache: &cache)
       }
     }
   }
@@ -247,6 +250,10 @@ public struct AnyLayout: Layout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayoutCache
   ) { cache.place(bounds, proposal, subviews) }
+  /// The layout's own.
+  public func spacing(subviews: Subviews, cache: inout AnyLayoutCache) -> ViewSpacing {
+    cache.spacing(subviews)
+  }
 }
 
 /// What a layout keeps whose type is not told.
@@ -254,10 +261,13 @@ public struct AnyLayout: Layout {
 public final class AnyLayoutCache {
   fileprivate let size: (ProposedViewSize, LayoutSubviews) -> CGSize
   fileprivate let place: (CGRect, ProposedViewSize, LayoutSubviews) -> Void
+  fileprivate let spacing: (LayoutSubviews) -> ViewSpacing
   fileprivate init(
     size: @escaping (ProposedViewSize, LayoutSubviews) -> CGSize,
-    place: @escaping (CGRect, ProposedViewSize, LayoutSubviews) -> Void
+    place: @escaping (CGRect, ProposedViewSize, LayoutSubviews) -> Void,
+    spacing: @escaping (LayoutSubviews) -> ViewSpacing
   ) {
+    self.spacing = spacing
     self.size = size
     self.place = place
   }

@@ -192,8 +192,14 @@ final class Placement {
     }
     container.placed = views
     // What a program has added itself stays above.
-    guard !container.view.subviews.starts(with: views, by: { $0 === $1 }) else { return }
-    for (index, view) in views.enumerated() { container.view.insertSubview(view, at: index) }
+    var order = container.view.subviews
+    for (index, view) in views.enumerated() where index >= order.count || order[index] !== view {
+      container.view.insertSubview(view, at: index)
+      if view.superview === container.view, let old = order.firstIndex(where: { $0 === view }) {
+        order.remove(at: old)
+      }
+      order.insert(view, at: min(index, order.count))
+    }
   }
 
   /// A pass in a view that was placed in this one.
@@ -203,11 +209,15 @@ final class Placement {
   ) {
     let shown = shown(frame)
     let bounds = CGRect(origin: .zero, size: size ?? frame.size)
+    // What does not scroll may reach to the edges of the whole room.
+    @MainActor func outer(_ rectangle: CGRect) -> CGRect {
+      size == nil ? rectangle.offsetBy(dx: -frame.minX, dy: -frame.minY) : bounds
+    }
     let inner = Placement(
-      container, bounds: bounds,
-      safeBounds: size == nil ? safeBounds.offsetBy(dx: -frame.minX, dy: -frame.minY) : bounds,
+      container, bounds: outer(self.bounds), safeBounds: outer(safeBounds),
       origin: CGPoint(x: origin.x + shown.minX, y: origin.y + shown.minY), isRightToLeft: mirror != nil,
       scale: scale)
+    if mirror != nil { inner.mirror = bounds }
     place(inner, bounds)
     inner.finish()
   }

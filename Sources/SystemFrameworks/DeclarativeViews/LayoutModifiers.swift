@@ -52,11 +52,12 @@ private struct LengthLimits {
   }
   /// The least length lets the frame shrink below its content as far as it is offered less, the most lets it grow beyond it.
   func length(of content: CGFloat, offered: CGFloat?) -> CGFloat {
+    let isAsked = offered == nil
     let offered = offered ?? ideal
     var result = content
     if let least { result = max(least, min(result, offered ?? result)) }
     if let most { result = min(most, max(result, offered ?? result)) }
-    if least == nil, most == nil, let ideal, offered == ideal { result = ideal }
+    if least == nil, most == nil, let ideal, isAsked { result = ideal }
     return result
   }
 }

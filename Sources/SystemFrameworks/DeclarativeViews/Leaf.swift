@@ -28,7 +28,8 @@ extension LeafView {
 private final class LeafNode<V: LeafView>: TypedNode<V> {
   private lazy var platform = view.makePlatformView()
   override func update() {
-    view.update(platform, environment)
+    // Bindings may lead to observable objects.
+    noticing { view.update(platform, environment) }
   }
   override var items: [LayoutItem] { [LeafItem(view, platform, environment, host)] }
 }

@@ -36,7 +36,7 @@ private final class WatchedNode<Content: View, Watch: Watching>: ContentNode<Wat
   private var isShown = false
   override func update() {
     show(view.content, environment)
-    view.watch.update(&memory, self)
+    noticing { view.watch.update(&memory, self) }
   }
   override func visibilityDidChange(_ isShown: Bool) {
     super.visibilityDidChange(isShown)
@@ -108,15 +108,23 @@ private struct Receiving<P: Publisher>: Watching where P.Failure == Never {
   final class Memory {
     var action: ((P.Output) -> Void)?
     var listening: AnyCancellable?
+    /// What came while the publisher was asked for the first time.
+    var early: [P.Output]? = []
   }
   let publisher: P
   let action: (P.Output) -> Void
-  func begin() -> Memory {
-    let memory = Memory()
-    memory.listening = publisher.sink { [weak memory] in memory?.action?($0) }
-    return memory
+  func begin() -> Memory { Memory() }
+  func update(_ memory: inout Memory, _ node: ViewNode) {
+    memory.action = action
+    guard memory.listening == nil else { return }
+    memory.listening = publisher.sink { [weak memory] value in
+      if memory?.early != nil { memory?.early?.append(value) } else { memory?.action?(value) }
+    }
+    let early = memory.early ?? []
+    memory.early = nil
+    // The view is in the making.
+    if !early.isEmpty { node.host.afterUpdate { [action] in early.forEach(action) } }
   }
-  func update(_ memory: inout Memory, _ node: ViewNode) { memory.action = action }
 }
 
 extension View {

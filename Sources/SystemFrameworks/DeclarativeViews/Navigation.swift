@@ -1,8 +1,10 @@
-// Navigation, tabs and sheets: UIKit's controllers, with a hosting controller for each screen.
+// Navigation and tabs: UIKit's controllers, with a hosting controller for each screen.
 
 import UIKit
 
-private enum PushKey: EnvironmentKey { static var defaultValue: ((AnyView) -> Void)? { nil } }
+private enum PushKey: EnvironmentKey {
+  static var defaultValue: ((AnyView) -> UIHostingController<AnyView>?)? { nil }
+}
 private enum FollowKey: EnvironmentKey { static var defaultValue: ((Any) -> Void)? { nil } }
 
 struct TitleKey: PreferenceKey {
@@ -70,26 +72,47 @@ private final class NavigationNode<Content: View>: ControllerNode<NavigationCont
     }
     if let navigation { adopt(navigation) }
     screen.inherit(inner)
+    for pushed in pushed { pushed.inherit(innerOfPushed) }
   }
-  /// What screens inherit: ways to push others.
+  private var pushed: [UIHostingController<AnyView>] {
+    (navigation?.viewControllers ?? []).compactMap { $0 as? UIHostingController<AnyView> }
+      .filter { $0 !== root }
+  }
+  /// What screens inherit: ways to push others. The first one is left by the way that leaves the whole stack.
   private var inner: EnvironmentValues {
     var inner = environment
     inner[PushKey.self] = { [weak self] view in self?.push(view) }
-    inner[FollowKey.self] = { [weak self] value in
-      guard let self, let root else { return }
-      let pushed =
-        navigation?.viewControllers.compactMap { ($0 as? UIHostingController<AnyView>)?.destinations } ?? []
-      for destination in (pushed.reversed().flatMap { $0 }) + root.destinations {
-        if let view = destination(value) { return push(view) }
-      }
-    }
-    inner.dismiss = DismissAction()
+    inner[FollowKey.self] = { [weak self] value in self?.follow(value) }
     return inner
   }
-  private func push(_ view: AnyView) {
+  /// The others leave the stack alone.
+  private var innerOfPushed: EnvironmentValues {
+    var inner = inner
+    inner.dismiss = DismissAction()
+    inner.isPresented = true
+    return inner
+  }
+  @discardableResult private func push(_ view: AnyView) -> UIHostingController<AnyView>? {
+    guard let navigation, let root else { return nil }
     let screen = UIHostingController(rootView: view)
-    screen.inherit(inner)
-    navigation?.pushViewController(screen, animated: true)
+    screen.treeHost.lie(over: pushed.last?.treeHost ?? root.treeHost)
+    screen.inherit(innerOfPushed)
+    navigation.pushViewController(screen, animated: true)
+    return screen
+  }
+  /// The screen that those below another one have for a value.
+  private func destination(of value: Any, below screen: UIViewController?) -> AnyView? {
+    guard let root else { return nil }
+    let below = pushed.prefix { $0 !== screen }.reversed().flatMap(\.destinations) + root.destinations
+    for destination in below { if let view = destination(value) { return view } }
+    return nil
+  }
+  private func follow(_ value: Any) {
+    guard let view = destination(of: value, below: nil), let screen = push(view) else { return }
+    screen.treeHost.refresh = { [weak self, weak screen] in
+      guard let screen, let view = self?.destination(of: value, below: screen) else { return }
+      screen.rootView = view
+    }
   }
 }
 
@@ -117,12 +140,20 @@ public struct NavigationStack<Root: View>: View {
   public var body: some View { NavigationContainer(content: root) }
 }
 
+/// The screen that a link has pushed, while it is there.
+@MainActor
+private final class PushedScreen {
+  weak var screen: UIHostingController<AnyView>?
+  nonisolated init() {}
+}
+
 /// A button that pushes a screen.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   private let destination: (() -> Destination)?
   private let value: Any?
   @Environment(\.self) private var environment
+  @State private var pushed = PushedScreen()
   /// A way to a screen.
   public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
     self.label = label()
@@ -139,11 +170,16 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     destination = nil
     self.value = value
   }
+  private func refresh() {
+    if let screen = pushed.screen, let destination { screen.rootView = AnyView(destination()) }
+  }
   /// The button.
   public var body: some View {
+    // The screen follows what its closure reads.
+    let _ = refresh()
     Button {
       if let destination {
-        environment[PushKey.self]?(AnyView(destination()))
+        pushed.screen = environment[PushKey.self]?(AnyView(destination()))
       } else if let value {
         environment[FollowKey.self]?(value)
       }
@@ -325,6 +361,14 @@ private final class TabNode<SelectionValue: Hashable, Content: View>: Controller
 {
   private let tabs = UITabBarController()
   private var screens: [[AnyHashable]: UIHostingController<AnyView>] = [:]
+  private let chosen = ChosenTab()
+
+  private func choose(_ wanted: [TabView<SelectionValue, Content>.Screen], _ index: Int) {
+    guard wanted.indices.contains(index), let tag = wanted[index].tag?.base as? SelectionValue,
+      let selection = view.selection, selection.wrappedValue != tag
+    else { return }
+    selection.wrappedValue = tag
+  }
 
   override func update() {
     adopt(tabs)
@@ -342,7 +386,10 @@ private final class TabNode<SelectionValue: Hashable, Content: View>: Controller
       tabs.setViewControllers(all, animated: false)
     }
     screens = present
-    if let selected = view.selection?.wrappedValue,
+    // A tab that the user chose is said to the binding.
+    chosen.action = { [weak self] in self?.choose(wanted, $0) }
+    if tabs.delegate == nil { tabs.delegate = chosen }
+    if let selected = noticing({ view.selection?.wrappedValue }),
       let index = wanted.firstIndex(where: { $0.tag == AnyHashable(selected) }), tabs.selectedIndex != index
     {
       tabs.selectedIndex = index
@@ -350,58 +397,10 @@ private final class TabNode<SelectionValue: Hashable, Content: View>: Controller
   }
 }
 
-// MARK: Sheets
-
-private struct Presenting<Sheet: View>: Watching {
-  final class Memory {
-    weak var controller: UIViewController?
-    var isShown = false
-  }
-  let isPresented: Binding<Bool>
-  let style: UIModalPresentationStyle
-  let dismissed: (() -> Void)?
-  let sheet: () -> Sheet
-  func begin() -> Memory { Memory() }
-  func didLayOut(_ memory: inout Memory, _ node: ViewNode) {
-    guard let presenting = node.host.controller, presenting.viewIfLoaded?.window != nil else { return }
-    if memory.isShown, memory.controller == nil {
-      // UIKit's own way of dismissing was taken.
-      memory.isShown = false
-      isPresented.wrappedValue = false
-      dismissed?()
-    } else if isPresented.wrappedValue, !memory.isShown {
-      let controller = UIHostingController(rootView: sheet())
-      controller.modalPresentationStyle = style
-      var environment = node.environment
-      environment.isPresented = true
-      environment.dismiss.action = { [isPresented] in isPresented.wrappedValue = false }
-      controller.inherit(environment)
-      memory.controller = controller
-      memory.isShown = true
-      presenting.present(controller, animated: true)
-    } else if !isPresented.wrappedValue, memory.isShown {
-      memory.isShown = false
-      memory.controller?.presentingViewController?.dismiss(animated: true)
-      dismissed?()
-    }
-  }
-}
-
-extension View {
-  /// A sheet of views while a value is true.
-  public func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    Watched(
-      content: self,
-      watch: Presenting(isPresented: isPresented, style: .automatic, dismissed: onDismiss, sheet: content))
-  }
-  /// Views over the whole screen while a value is true.
-  public func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    Watched(
-      content: self,
-      watch: Presenting(isPresented: isPresented, style: .fullScreen, dismissed: onDismiss, sheet: content))
+@MainActor
+private final class ChosenTab: NSObject, UITabBarControllerDelegate {
+  var action: ((Int) -> Void)?
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    action?(tabBarController.selectedIndex)
   }
 }

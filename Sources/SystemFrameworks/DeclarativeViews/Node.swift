@@ -1,5 +1,6 @@
 // The tree that lasts while values come and go: a node for each view at its place, with its state and its UIKit views.
 
+import Observation
 import UIKit
 
 /// Where a node grows.
@@ -52,6 +53,15 @@ class ViewNode {
     host.node(view, replacing: old, NodeSeed(host: host, parent: self, environment: environment))
   }
 
+  /// The node for those who may be on another thread.
+  private(set) final lazy var reference = NodeReference(self)
+
+  /// Does something, and has the node updated again when what it read of observable objects changes.
+  final func noticing<Result>(_ body: () -> Result) -> Result {
+    let reference = reference
+    return withObservationTracking(body) { reference.invalidate() }
+  }
+
   /// Has the node updated in the next layout pass.
   final func invalidate() {
     guard !isOutdated, !isRemoved else { return }
@@ -87,13 +97,7 @@ final class CompositeNode<V: View>: TypedNode<V> {
   override func update() {
     isOutdated = false
     properties.install(in: &view, environment)
-    // What is read of observable objects meanwhile has the body asked for again when it changes.
-    let noticed = Noticed(self)
-    let body = withObservationTracking {
-      view.body
-    } onChange: {
-      noticed.tell()
-    }
+    let body = noticing { view.body }
     child = node(body, replacing: child, environment)
   }
   override func remove() {
@@ -102,11 +106,19 @@ final class CompositeNode<V: View>: TypedNode<V> {
   }
 }
 
-/// Tells a node of a change on whatever thread it happens; a tree is changed by one thread at a time.
-private struct Noticed: @unchecked Sendable {
+/// A node for those who tell it of changes, on whatever thread: a tree is changed by one thread at a time, and one of the main
+/// thread hears of others' changes in the main thread's next turn.
+final class NodeReference: @unchecked Sendable {
   private weak var node: ViewNode?
+  private let isOfMainThread = Thread.isMainThread
   init(_ node: ViewNode) { self.node = node }
-  nonisolated func tell() { onTreesThread { node?.invalidate() } }
+  nonisolated func invalidate() {
+    if isOfMainThread && !Thread.isMainThread {
+      DispatchQueue.main.async { self.invalidate() }
+    } else {
+      onTreesThread { node?.invalidate() }
+    }
+  }
 }
 
 /// Views in a row.
@@ -119,7 +131,7 @@ final class ListNode<V: MultiView>: TypedNode<V> {
     var old: [AnyHashable: ViewNode] = [:]
     for (id, node) in nodes { old[id] = node }
     var seen: Set<AnyHashable> = []
-    nodes = view.parts.map { id, part in
+    nodes = noticing { view.parts }.map { id, part in
       // Of two parts of one name only the first keeps what is there.
       let isFirst = seen.insert(id).inserted
       return (id, node(part, replacing: isFirst ? old.removeValue(forKey: id) : nil, environment))

@@ -12,7 +12,8 @@ final class ObservedLocation {
   func listen<Object: ObservableObject>(to object: Object, for node: ViewNode?) {
     guard self.object !== object || listening == nil else { return }
     self.object = object
-    listening = object.objectWillChange.sink { [weak node] _ in onTreesThread { node?.invalidate() } }
+    let reference = node?.reference
+    listening = object.objectWillChange.sink { _ in reference?.invalidate() }
   }
 }
 

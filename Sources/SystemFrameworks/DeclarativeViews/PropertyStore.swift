@@ -32,11 +32,12 @@ struct PropertySlot {
   let offset: Int
   let environment: EnvironmentValues
 
-  /// What lasts, made the first time.
-  func lasting<Lasting: AnyObject>(_ make: () -> Lasting) -> Lasting {
-    if let present = store.lasting[offset] as? Lasting { return present }
+  /// What lasts, made the first time; a property may have a second one beside.
+  func lasting<Lasting: AnyObject>(beside isSecond: Bool = false, _ make: () -> Lasting) -> Lasting {
+    let place = isSecond ? -1 - offset : offset
+    if let present = store.lasting[place] as? Lasting { return present }
     let made = make()
-    store.lasting[offset] = made
+    store.lasting[place] = made
     return made
   }
 }

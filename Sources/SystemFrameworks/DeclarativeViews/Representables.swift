@@ -81,7 +81,7 @@ private final class RepresentableNode<V: UIViewRepresentable>: TypedNode<V> {
     if environment.colorScheme != host.colorScheme {
       platform.overrideUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
     }
-    view.updateUIView(platform, context: context)
+    noticing { view.updateUIView(platform, context: context) }
   }
   override var items: [LayoutItem] {
     guard let platform else { return [] }
@@ -220,7 +220,7 @@ private final class ControllerRepresentableNode<V: UIViewControllerRepresentable
     if environment.colorScheme != host.colorScheme {
       controller.overrideUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
     }
-    view.updateUIViewController(controller, context: context)
+    noticing { view.updateUIViewController(controller, context: context) }
   }
   override func size(_ proposal: ProposedViewSize) -> CGSize {
     guard let made, let own = view.sizeThatFits(proposal, uiViewController: made, context: context) else {

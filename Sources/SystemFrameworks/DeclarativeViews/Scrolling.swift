@@ -344,7 +344,8 @@ private final class GeometryNode<Content: View>: ContentNode<GeometryReader<Cont
       bottom: max(0, frame.maxY - safe.maxY), trailing: max(0, frame.maxX - safe.maxX))
     let shown = placement.shown(frame)
     let origin = CGPoint(x: placement.origin.x + shown.minX, y: placement.origin.y + shown.minY)
-    show(view.content(GeometryProxy(frame.size, insets, origin, host)), environment)
+    let proxy = GeometryProxy(frame.size, insets, origin, host)
+    show(noticing { view.content(proxy) }, environment)
     let content = ContainerItem(
       ZStackLayout(alignment: .topLeading), child?.items ?? [], environment.layoutDirection)
     let offer = ProposedViewSize(frame.size)

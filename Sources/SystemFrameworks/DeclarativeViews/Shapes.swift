@@ -66,7 +66,9 @@ public struct Path: Equatable, @unchecked Sendable {
   /// An ellipse.
   public mutating func addEllipse(in rect: CGRect) { change { $0.addEllipse(in: rect) } }
   /// A rectangle with round corners.
-  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
     change { $0.addRoundedRect(in: rect, cornerWidth: cornerSize.width, cornerHeight: cornerSize.height) }
   }
   /// Another outline.

@@ -314,6 +314,8 @@ private final class SpacerItem: LayoutItem {
   init(_ least: CGFloat) { self.least = least }
   override func adopt(_ axis: Axis?) { self.axis = axis }
   override var spacing: ViewSpacing { .zero }
+  /// Gets what is left by all others.
+  override var priority: Double { -.infinity }
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = CGSize.zero
     for axis in Axis.allCases where self.axis == nil || self.axis == axis {

@@ -7,16 +7,16 @@ import UIKit
 /// outside of a tree the value is the first one, and changes are lost.
 @propertyWrapper
 public struct State<Value> {
-  private let initial: () -> Value
+  private let initial: Value
   private var location: StateLocation<Value>?
 
   /// Begins with a value.
-  public init(wrappedValue value: @autoclosure @escaping () -> Value) { initial = value }
+  public init(wrappedValue value: Value) { initial = value }
   /// Begins with a value.
-  public init(initialValue value: Value) { initial = { value } }
+  public init(initialValue value: Value) { initial = value }
   /// The present value.
   public var wrappedValue: Value {
-    get { location?.value ?? initial() }
+    get { location?.value ?? initial }
     nonmutating set { location?.set(newValue) }
   }
   /// A way to the value for other views.
@@ -28,11 +28,11 @@ public struct State<Value> {
         location.set($0)
       }
     }
-    return .constant(initial())
+    return .constant(initial)
   }
   @MainActor mutating func install(_ slot: PropertySlot) {
-    let location = slot.lasting { StateLocation(initial()) }
-    location.node = slot.store.node
+    let location = slot.lasting { StateLocation(initial) }
+    location.node = slot.store.node?.reference
     self.location = location
   }
 }
@@ -44,15 +44,25 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// Where a state is kept.
+/// Where a state is kept. Any thread may read and write it.
 final class StateLocation<Value>: @unchecked Sendable {
-  fileprivate private(set) var value: Value
-  fileprivate weak var node: ViewNode?
-  init(_ value: Value) { self.value = value }
+  private let lock = NSLock()
+  private var present: Value
+  fileprivate var node: NodeReference?
+  init(_ value: Value) { present = value }
+  var value: Value { lock.withLock { present } }
   func set(_ newValue: Value) {
-    value = newValue
-    onTreesThread { node?.invalidate() }
+    // What programs do when they compare or let go of values may come back here.
+    let old = value
+    lock.withLock { present = newValue }
+    if !isEqual(old, newValue) { node?.invalidate() }
   }
+}
+
+/// Whether two values are known to be equal.
+private func isEqual<Value>(_ one: Value, _ other: Value) -> Bool {
+  func isEqual<E: Equatable>(_ one: E) -> Bool { other as? E == one }
+  return (one as? any Equatable).map { isEqual($0) } ?? false
 }
 
 /// A way to a value that lies elsewhere.
@@ -171,11 +181,20 @@ public struct AppStorage<Value> {
     read = { ($0 as? Value.RawValue).flatMap { Value(rawValue: $0) } ?? wrappedValue }
     written = { $0.rawValue }
   }
+  /// A value that may be missing.
+  public init<Wrapped>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
+    self.key = key
+    self.store = store ?? .standard
+    read = { $0 as? Wrapped }
+    written = { $0 }
+  }
   /// The present value.
   public var wrappedValue: Value {
     get { read(store.object(forKey: key)) }
     nonmutating set {
-      store.set(written(newValue), forKey: key)
+      if let new = written(newValue) { store.set(new, forKey: key) } else { store.removeObject(forKey: key) }
+      // Foundation tells nobody on systems that are not Apple's.
+      NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
       location?.set(())
     }
   }
@@ -189,8 +208,22 @@ public struct AppStorage<Value> {
   }
   @MainActor mutating func install(_ slot: PropertySlot) {
     location = slot.lasting { StateLocation(()) }
-    location?.node = slot.store.node
+    location?.node = slot.store.node?.reference
+    // Other views may set the value.
+    let seen = slot.store.node?.reference
+    _ = slot.lasting(beside: true) { SettingsListener(store) { seen?.invalidate() } }
   }
+}
+
+/// Hears of changes of a store while it lives.
+private final class SettingsListener {
+  private let token: any NSObjectProtocol
+  init(_ store: UserDefaults, _ changed: @escaping @Sendable () -> Void) {
+    token = NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification, object: store, queue: nil
+    ) { _ in changed() }
+  }
+  deinit { NotificationCenter.default.removeObserver(token) }
 }
 
 /// A number that grows with the user's text size.
@@ -253,9 +286,12 @@ public struct Namespace {
     private let id = UUID()
   }
   /// The name.
-  public let wrappedValue = ID()
+  public private(set) var wrappedValue = ID()
   /// A new name.
   public init() {}
+  @MainActor mutating func install(_ slot: PropertySlot) {
+    wrappedValue = slot.lasting { StateLocation(wrappedValue) }.value
+  }
 }
 
 // In extensions, so that the values themselves are bound to no actor.
@@ -263,4 +299,4 @@ extension State: InstalledProperty {}
 extension AppStorage: InstalledProperty {}
 extension ScaledMetric: InstalledProperty {}
 extension FocusState: InstalledProperty {}
-extension Namespace: DynamicProperty {}
+extension Namespace: InstalledProperty {}

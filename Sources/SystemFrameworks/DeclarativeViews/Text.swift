@@ -178,6 +178,11 @@ extension Text: View, LeafView {
   func update(_ label: TextLabel, _ environment: EnvironmentValues) {
     let text = attributed(environment)
     label.numberOfLines = environment.lineLimit.map { max(1, $0) } ?? 0
+    switch environment.truncationMode {
+    case .head: label.lineBreakMode = .byTruncatingHead
+    case .middle: label.lineBreakMode = .byTruncatingMiddle
+    case .tail: label.lineBreakMode = .byTruncatingTail
+    }
     label.textAlignment =
       switch environment.multilineTextAlignment {
       case .leading: .natural

@@ -167,6 +167,7 @@ open class UIHostingController<Content: View>: UIViewController {
   /// Without a value there is no controller: programs call the other one from theirs.
   public required dynamic init?(coder aDecoder: NSCoder) { nil }
 
+  final var treeHost: ViewHost { hosting.host }
   private func adoptHost() {
     hosting.host.controller = self
     hosting.didLayOut = { [weak self] in self?.contentWasLaidOut() }

@@ -15,6 +15,13 @@ final class ViewHost {
   /// Where views lie that programs named, in the hosting view.
   var spaces: [AnyHashable: CGPoint] = [:]
   var knownProperties: [ObjectIdentifier: [PropertyField]] = [:]
+  /// The tree of the screen that lies over this one's. What is covered gets no layout passes, and is brought up to date with it.
+  private weak var front: ViewHost?
+  private weak var behind: ViewHost?
+  /// Called when the tree behind has changed.
+  var refresh: (() -> Void)?
+  private var changes = 0
+  private var seenChanges = 0
   private var root: ViewNode?
   private var value: any View
   private var isRootOutdated = true
@@ -40,12 +47,23 @@ final class ViewHost {
   /// Has everything asked for anew.
   func invalidate() {
     isRootOutdated = true
-    if !isLayingOut { needsLayout() }
+    wake()
   }
   func needsUpdate(_ node: ViewNode) {
     outdated.append(node)
+    wake()
+  }
+  private func wake() {
     // What changes within a pass is worked in by it; what never rests waits for another one.
     if !isLayingOut { needsLayout() }
+    front?.wake()
+  }
+  /// Lies over another tree's screen.
+  func lie(over other: ViewHost) {
+    guard other !== self, other.behind !== self else { return }
+    behind = other
+    other.front = self
+    seenChanges = other.changes
   }
   /// Called after the present update: what programs do may change the tree again.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
@@ -55,6 +73,7 @@ final class ViewHost {
     if let old = old as? TypedNode<V> {
       old.view = value
       old.environment = seed.environment
+      old.isOutdated = false
       old.update()
       return old
     }
@@ -75,7 +94,7 @@ final class ViewHost {
     environment.displayScale = max(1, view.effectiveLayoutEnvironment.displayScale)
     if environment.dismiss.action == nil, let controller {
       environment.dismiss.action = { [weak controller] in controller?.leave() }
-      environment.isPresented = controller.presentingViewController != nil
+      if controller.presentingViewController != nil { environment.isPresented = true }
     }
     return environment
   }
@@ -85,7 +104,15 @@ final class ViewHost {
     guard !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
+    if let behind {
+      behind.update()
+      if seenChanges != behind.changes {
+        seenChanges = behind.changes
+        refresh?()
+      }
+    }
     for _ in 0..<32 {
+      guard isRootOutdated || !outdated.isEmpty || !actions.isEmpty else { return }
       if isRootOutdated {
         isRootOutdated = false
         let value = value
@@ -98,10 +125,10 @@ final class ViewHost {
         node.isOutdated = false
         node.update()
       }
+      changes &+= 1
       let actions = actions
       self.actions = []
       actions.forEach { $0() }
-      if outdated.isEmpty && self.actions.isEmpty && !isRootOutdated { return }
     }
   }
 

@@ -56,7 +56,8 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: Content
   override func update() {
     isOutdated = false
     properties.install(in: &view.modifier, environment)
-    show(view.modifier.body(content: .init(view: view.content)), environment)
+    let body = noticing { view.modifier.body(content: .init(view: view.content)) }
+    show(body, environment)
   }
 }
 
