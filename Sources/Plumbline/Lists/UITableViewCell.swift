@@ -161,7 +161,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
   }
 
   /// Whether the content view stays where it is unless a table makes rows: on an editor's canvas.
-  private var keepsContentFrame = false
+  private final var keepsContentFrame = false
 
   /// Makes another view the content view, with the frame that it has. The cell's layout changes that frame, but on a canvas.
   package func adoptContentView(_ view: UIView, onCanvas isOnCanvas: Bool = false) {
