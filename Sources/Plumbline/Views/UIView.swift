@@ -53,6 +53,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   @exclusivity(unchecked) final var isPlacementStale = false
   /// Whether this view or one below it holds constraints or is placed by them; stays set once it is.
   @exclusivity(unchecked) final var usesConstraints = false
+  /// Whether the view is a stack that shares its length by what is in its arranged views: looked at before each layout.
+  @exclusivity(unchecked) final var hasMeasuredShares = false
   @exclusivity(unchecked) final var storedTranslatesMask = true
   @exclusivity(unchecked) final var storedSemanticContent = UISemanticContentAttribute.unspecified
   /// Whether the length of the given frame gives way to required constraints that cannot hold with it, instead of
@@ -536,6 +538,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   func subviewVisibilityDidChange(_ subview: UIView) {}
   /// A subview asked for its content size to be queried again.
   func subviewContentSizeDidChange(_ subview: UIView) {}
+  /// Before a layout: for stacks whose shares follow what is in their arranged views.
+  func measureSharesAgain() {}
 
   // MARK: Autoresizing
 
