@@ -5,9 +5,6 @@ import Foundation
 import Plumbline
 
 extension NSObject {
-  /// Whether the object has the method that a selector holds. Of a selector of a name alone nothing is known: false.
-  public func responds(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
-
   /// Calls a method; what it gives back is nil for methods that give no object.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { result(of: aSelector, []) }
@@ -93,26 +90,34 @@ private final class DelayedCall: @unchecked Sendable {
   }
 }
 
-extension Timer {
+/// What makes timers that call methods: an initializer of a protocol's extension may give an object of a subclass.
+public protocol MethodTimerMaking {}
+extension Timer: MethodTimerMaking {}
+
+extension MethodTimerMaking {
   /// A timer that calls a method of a target, which it keeps until it is over.
-  public convenience init(
+  public init(
     timeInterval interval: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) {
-    let call = TimerCall(target: aTarget, selector: aSelector)
-    self.init(timeInterval: interval, repeats: yesOrNo) { call.run($0) }
-    carry(userInfo, "userInfo")
+    self.init(
+      fireAt: Date(timeIntervalSinceNow: interval), interval: interval, target: aTarget, selector: aSelector,
+      userInfo: userInfo, repeats: yesOrNo)
   }
 
   /// A timer that calls a method of a target from a moment on.
-  public convenience init(
+  public init(
     fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {
     let call = TimerCall(target: target, selector: selector)
-    self.init(fire: date, interval: interval, repeats: repeats) { call.run($0) }
-    carry(userInfo, "userInfo")
+    // The initializer is reached through `Timer` itself, of which the other one comes.
+    // swift-format-ignore: NeverForceUnwrap
+    self =
+      MethodTimer(date, interval: interval, repeats: repeats, userInfo: userInfo) { call.run($0) } as! Self
   }
+}
 
+extension Timer {
   /// A timer that calls a method of a target, in the thread's run loop.
   @discardableResult
   public class func scheduledTimer(
@@ -124,8 +129,23 @@ extension Timer {
     return timer
   }
 
-  /// What a timer with a selector was given.
-  public var selectorUserInfo: Any? { carried(or: Any?.none, "userInfo") }
+  /// What a timer with a selector was given: its `userInfo`.
+  public var selectorUserInfo: Any? { userInfo }
+}
+
+/// A timer with something that it was given.
+private final class MethodTimer: Timer, @unchecked Sendable {
+  private let given: Any?
+
+  init(
+    _ date: Date, interval: TimeInterval, repeats: Bool, userInfo: Any?,
+    block: @escaping @Sendable (Timer) -> Void
+  ) {
+    given = userInfo
+    super.init(fire: date, interval: interval, repeats: repeats, block: block)
+  }
+
+  override var userInfo: Any? { given }
 }
 
 private final class TimerCall: @unchecked Sendable {

@@ -188,7 +188,7 @@ extension SourceModule {
     return "#if \(conditions.map { "(\($0))" }.joined(separator: " && "))\n\(text)#endif\n"
   }
 
-  /// The file that lists the module's classes.
+  /// The file that lists the module's classes, with what it answers in place of Foundation.
   ///
   /// - Parameters:
   ///   - system: the system that conditions are to find; nil leaves them alone.
@@ -196,7 +196,9 @@ extension SourceModule {
   func documentTable(system: SourceSystem? = nil, imports: [String] = []) -> String {
     let all = system == .macOS ? [] : Self.documentTypes(of: files, imports: imports).flatMap { $0 }
     let types = all.filter { !$0.isGeneric }
-    guard !types.isEmpty else { return "// No class of the module has anything for documents.\n" }
+    guard !types.isEmpty else {
+      return "// No class of the module has anything for documents.\n" + geometryAnswers
+    }
     let entries = types.map { type in
       Self.conditional("    classes.append(documentClass\(type.identifier)())\n", type.declaration.conditions)
     }.joined()
@@ -218,6 +220,6 @@ extension SourceModule {
         """)
     file.refuseOptionalModules()
     if let system { file.replaceSystemConditions(system) }
-    return file.edited
+    return file.edited + geometryAnswers
   }
 }

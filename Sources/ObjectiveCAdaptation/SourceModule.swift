@@ -59,6 +59,7 @@ struct SourceModule {
     let classes = ClassHierarchy(files)
     Self.tellOwnInitializers(of: &files, classes)
     Self.declareAwakening(in: &files, classes)
+    Self.declareObjectMethods(in: &files, classes)
     Self.dispatch(overridesOf: &files, classes)
     Self.replace(overridesOf: &files)
     let header = Self.importLine(imports)

@@ -263,7 +263,7 @@ struct ListChangeTests {
     view.delegate = watcher
     view.layoutIfNeeded()
     #expect(watcher.notes == ["will 0"])
-    view.contentOffset.y = 340
+    view.contentOffset.y = 345
     view.layoutIfNeeded()
     #expect(watcher.notes.sorted() == ["did 0", "will 0", "will 1", "will 2"])
   }

@@ -101,6 +101,12 @@ final class AnimationRun {
   /// - Returns: whether there is anything to wait for.
   @discardableResult
   func run(after extraDelay: TimeInterval = 0) -> Bool {
+    if let held = HeldAnimations.current {
+      phase = .paused(0)
+      timeline?.add(self)
+      held.take(self)
+      return true
+    }
     let wait = delay + max(0, extraDelay)
     guard let timeline, duration > 0 || wait > 0 else { return false }
     begin = timeline.time + wait

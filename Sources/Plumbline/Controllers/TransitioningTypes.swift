@@ -1,24 +1,23 @@
-// What programs write transitions of their own with. Nothing waits for an animation here: transitions are over at once, and
-// animators are carried, not run.
+// What programs write transitions of their own with. Transitions without an animator of the program's are over at once.
 
 import Foundation
 
-/// Gives the objects of a presentation of one's own. Only the presentation controller is asked for here.
+/// Gives the objects of a presentation of one's own.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// Who animates the presentation. Not asked: a presented view is in its place at once.
+public protocol UIViewControllerTransitioningDelegate: ObjectAnswering {
+  /// Who brings the presented view, of a presentation that is animated; nil for one that is in its place at once.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Never asked: dismissing is over at once.
+  /// Who takes the presented view away, of a dismissal that is animated; nil for one that is gone at once.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Never asked: no finger drives a presentation.
+  /// What lets a finger drive the presentation; nil for an animator that goes its way.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Never asked: no finger drives a dismissal.
+  /// What lets a finger drive the dismissal; nil for an animator that goes its way.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
@@ -55,16 +54,16 @@ extension UIViewControllerTransitioningDelegate {
 /// Moves the views of a transition from one controller to another.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// In seconds. Asked by `interruptibleAnimator(using:)` as it stands below alone.
+  /// In seconds: how long what is animated along with it takes.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   /// Moves the views, and calls `completeTransition(_:)` of the context when that is done.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// An animator that can be stopped on its way.
+  /// An animator that can be stopped on its way; for animators themselves, never asked for.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
-  /// Called by hosts and tests; true where it was not taken back.
+  /// Called when the transition is over; true where it was not taken back.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -79,7 +78,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Lets a finger drive a transition. Never asked here.
+/// Lets a finger drive a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Keep the context: the transition goes on by calls on it.
@@ -126,7 +125,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What an animator of a transition works with. Tests may write one of their own and hand it to an animator.
+/// What an animator of a transition works with.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view over the window in which the views of the transition lie while it lasts.
@@ -161,10 +160,10 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// A transition that a finger drives by parts of the whole. Carried: nothing here touches.
+/// A transition that a finger drives by parts of the whole: the animator's animations wait, and go where they are moved.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-  /// In seconds; not measured, always 0.
+  /// In seconds, of the transition that it drives; 0 before.
   open private(set) var duration: CGFloat = 0
   /// How far the transition is, from 0 to 1, as `update(_:)` said last.
   open private(set) var percentComplete: CGFloat = 0
@@ -179,9 +178,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   private var context: (any UIViewControllerContextTransitioning)?
 
   public override init() { super.init() }
-  /// Takes the context, which the calls below hand on to.
+  /// Has the animator begin, with its animations held; the calls below move them.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
+    duration = (transitionContext as? ControllerTransition)?.transitionDuration ?? 0
+    (transitionContext as? ControllerTransition)?.runHeld()
   }
   /// Tells the context; without effect before the start.
   open func pause() { context?.pauseInteractiveTransition() }

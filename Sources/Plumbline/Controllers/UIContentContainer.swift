@@ -26,7 +26,7 @@ public protocol UIContentContainer: AnyObject {
 /// What a transition's closures are told about it.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// No here: every change is over at once.
+  /// Whether the views are to move; if not, they only change places.
   var isAnimated: Bool { get }
   /// Whether a finger took the change back.
   var isCancelled: Bool { get }
@@ -36,6 +36,24 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var containerView: UIView { get }
   /// How the content turns; the identity, because layout does not turn views.
   var targetTransform: CGAffineTransform { get }
+  /// The controller that goes or comes; nil where there is none, as for a change of size.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view that goes or comes, where it is the transition's to move.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// The style of a presented controller; `.none` for other transitions.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// How far a finger drove it, from 0 to 1.
+  var percentComplete: CGFloat { get }
+  /// The pace of what is left when the finger lets go.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// The speed of what is left when the finger lets go; 1 for as fast as without one.
+  var completionVelocity: CGFloat { get }
+  /// Whether a finger drove it from the beginning.
+  var initiallyInteractive: Bool { get }
+  /// Whether a finger drives it at the moment.
+  var isInteractive: Bool { get }
+  /// Whether a finger may take hold of it on its way.
+  var isInterruptible: Bool { get }
 }
 
 /// Takes closures that belong to a transition.
@@ -49,31 +67,34 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  /// Has a closure called when the finger that drives the transition lets go.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
-  /// The controller that goes or comes: none, as transitions here are changes of size.
+  /// Nil, as for changes of size.
   public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
-  /// Nil: transitions here are changes of size.
+  /// Nil, as for changes of size.
   public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
-  /// `.easeInOut`: no finger drives a transition.
+  /// `.easeInOut`, as without a finger.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// 1: no finger drives a transition.
+  /// 1, as without a finger.
   public var completionVelocity: CGFloat { 1 }
-  /// 0: transitions here are over at once.
+  /// 0, as without a finger.
   public var percentComplete: CGFloat { 0 }
-  /// False: no finger drives a transition.
+  /// False, as without a finger.
   public var initiallyInteractive: Bool { false }
-  /// False: no finger drives a transition.
+  /// False, as without a finger.
   public var isInteractive: Bool { false }
-  /// False: transitions here are over at once.
+  /// False: it goes its way.
   public var isInterruptible: Bool { false }
-  /// `.none`: transitions here are changes of size.
+  /// `.none`, as for changes of size.
   public var presentationStyle: UIModalPresentationStyle { .none }
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Has a closure called when a finger lets go; never called: no finger drives a transition.
+  /// Does nothing, as without a finger.
   public func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}

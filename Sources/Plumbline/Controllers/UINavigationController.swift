@@ -39,7 +39,7 @@ open class UINavigationController: UIViewController, ContentFollowing {
     view.addSubview(navigationBar)
     view.addSubview(toolbar)
     self.view = view
-    showTop(animated: false)
+    showTop(animated: false, before: stack)
   }
 
   // MARK: Stack
@@ -66,7 +66,7 @@ open class UINavigationController: UIViewController, ContentFollowing {
       addChild(controller)
     }
     stack = viewControllers
-    showTop(animated: animated)
+    showTop(animated: animated, before: old)
     for controller in viewControllers where !old.contains(where: { $0 === controller }) {
       controller.didMove(toParent: self)
     }
@@ -84,7 +84,7 @@ open class UINavigationController: UIViewController, ContentFollowing {
     }
     addChild(viewController)
     stack.append(viewController)
-    showTop(animated: animated)
+    showTop(animated: animated, before: stack.dropLast())
     viewController.didMove(toParent: self)
   }
 
@@ -111,10 +111,11 @@ open class UINavigationController: UIViewController, ContentFollowing {
   }
 
   private func pop(to index: Int, animated: Bool) -> [UIViewController] {
+    let before = stack
     let gone = Array(stack[(index + 1)...])
     stack.removeLast(gone.count)
     for controller in gone { controller.willMove(toParent: nil) }
-    showTop(animated: animated)
+    showTop(animated: animated, before: before)
     for controller in gone { controller.removeFromParent() }
     return gone
   }
@@ -126,21 +127,35 @@ open class UINavigationController: UIViewController, ContentFollowing {
   }
 
   /// Puts the top controller's view in, and takes the others' out.
-  private func showTop(animated: Bool) {
+  /// - Parameter before: the stack as it was, for a transition that is taken back.
+  private func showTop(animated: Bool, before: [UIViewController]) {
+    if let running = runningTransition, running.isWaiting { running.completeTransition(true) }
     navigationBar.items = stack.map(\.navigationItem)
     toolbar.items = topViewController?.toolbarItems
     guard isViewLoaded, let view else { return }
-    if let top = topViewController, top.storedView?.superview !== view {
-      delegate?.navigationController(self, willShow: top, animated: animated)
-      defer { delegate?.navigationController(self, didShow: top, animated: animated) }
-      placeTop(in: view, animated: animated)
-    } else {
-      placeTop(in: view, animated: animated)
+    guard let top = topViewController, top.storedView?.superview !== view else {
+      return placeTop(in: view, animated: animated)
     }
+    delegate?.navigationController(self, willShow: top, animated: animated)
+    let old = before.last
+    if animated, view.window != nil, let old, old !== top, old.storedView?.superview === view,
+      let animator = delegate?.navigationController(
+        self, animationControllerFor: stack.contains { $0 === old } ? .push : .pop, from: old, to: top)
+    {
+      return move(from: old, to: top, in: view, by: animator) { [weak self] in self?.stack = before }
+    }
+    let transition =
+      animated && view.window != nil
+      ? ControllerTransition(in: view, from: old, to: top, isAnimated: true) : nil
+    transition?.begin(of: [self, old, top])
+    placeTop(in: view, animated: animated, transition)
+    transition?.end()
+    delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
-  private func placeTop(in view: UIView, animated: Bool) {
-    for controller in children where controller !== topViewController {
+  private func placeTop(in view: UIView, animated: Bool, _ transition: ControllerTransition? = nil) {
+    for controller in [transition?.from].compactMap({ $0 }) + children where controller !== topViewController
+    {
       controller.isAppearanceAnimated = animated
       controller.storedView?.removeFromSuperview()
     }
@@ -149,8 +164,60 @@ open class UINavigationController: UIViewController, ContentFollowing {
       placeChildren()
       view.insertSubview(top.view, at: 0)
     }
+    transition?.runAnimations()
     view.setNeedsLayout()
     (view.window)?.settleAppearances()
+  }
+
+  /// An animator of the program's moves the views of two controllers, below the bars.
+  private func move(
+    from old: UIViewController, to top: UIViewController, in view: UIView,
+    by animator: any UIViewControllerAnimatedTransitioning, takeBack: @escaping () -> Void
+  ) {
+    let container = UIView(frame: view.bounds)
+    view.insertSubview(container, at: 0)
+    let transition = ControllerTransition(
+      in: container, from: old, to: top, isAnimated: true, animator: animator,
+      interaction: delegate?.navigationController(self, interactionControllerFor: animator))
+    transition.begin(of: [self, old, top])
+    if let oldView = old.storedView { container.addSubview(oldView) }
+    top.isAppearanceAnimated = true
+    old.isAppearanceAnimated = true
+    placeChildren()
+    transition.movedViews = [.to: top.view]
+    transition.movedViews[.from] = old.storedView
+    transition.places.initial[ObjectIdentifier(old)] = old.storedView?.frame
+    transition.places.final[ObjectIdentifier(top)] = top.view.frame
+    transition.whenComplete = { [weak self, weak view] completed in
+      transition.end()
+      if !completed { takeBack() }
+      guard let self, let view else { return }
+      let (shown, gone) = completed ? (top, old) : (old, top)
+      if let shownView = shown.storedView { view.insertSubview(shownView, at: 0) }
+      gone.storedView?.removeFromSuperview()
+      container.removeFromSuperview()
+      if !completed { self.restoreChildren(without: gone) }
+      view.setNeedsLayout()
+      view.window?.layoutIfNeeded()
+      if completed { self.delegate?.navigationController(self, didShow: top, animated: true) }
+    }
+    old.willDisappear(true)
+    top.willAppear(true)
+    transition.run()
+  }
+
+  /// After a transition that was taken back: who left is a child again, and who came is none.
+  private func restoreChildren(without gone: UIViewController) {
+    navigationBar.items = stack.map(\.navigationItem)
+    toolbar.items = topViewController?.toolbarItems
+    for controller in stack where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    if !stack.contains(where: { $0 === gone }) {
+      gone.willMove(toParent: nil)
+      gone.removeFromParent()
+    }
   }
 
   /// `pushViewController(_:animated:)` with animation.
@@ -280,20 +347,20 @@ open class UINavigationController: UIViewController, ContentFollowing {
 
 /// Is told which controller a navigation controller shows, by programs' changes of the stack too.
 @preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: ObjectAnswering {
   /// Called before its view is placed.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// Called right after its view was placed.
+  /// Called after its view was placed, by an animator when that one is done.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// Who animates the way from one controller to another. Not asked: nothing waits for an animation.
+  /// Who animates the way from one controller to another, where it is animated; nil for one that is gone at once.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Never asked: no finger drives it.
+  /// What lets a finger drive the way; nil for an animator that goes on by itself.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -18,6 +18,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Asked how a presentation adapts, and told of its end. Not retained.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   private var container: PresentationContainer?
+  /// Whether the program has an animator and no presentation of its own: then the animator's last frame holds.
+  private var isPlacedByAnimator = false
   /// The presented controller's style when this was made; nil for one that a program made itself.
   var madeForStyle: UIModalPresentationStyle?
 
@@ -63,11 +65,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Called when the container is there and before the presented view comes; for subclasses, does nothing here.
   open func presentationTransitionWillBegin() {}
-  /// Called when the presented view is in place; for subclasses, does nothing here.
+  /// Called when the presented view is in place, or its presentation was taken back; for subclasses, does nothing here.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// Called before the presented view goes; for subclasses, does nothing here.
   open func dismissalTransitionWillBegin() {}
-  /// Called when the presented view is gone; for subclasses, does nothing here.
+  /// Called when the presented view is gone, or its dismissal was taken back; for subclasses, does nothing here.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// The container is about to be laid out; places the presented view.
   open func containerViewWillLayoutSubviews() {}
@@ -102,33 +104,140 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: What the presenting controller has done
 
-  func begin(in window: UIWindow) {
+  private func makeContainer(in window: UIWindow) -> UIView {
     let container = PresentationContainer(frame: window.bounds)
     container.owner = self
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.container = container
     window.addSubview(container)
-    presentationTransitionWillBegin()
-    guard let view = presentedView else { return }
+    return container
+  }
+
+  private func preparePresentedView() -> UIView? {
+    guard let view = presentedView else { return nil }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.isEncapsulated = true
     view.frame = frameOfPresentedViewInContainerView
-    container.addSubview(view)
-    window.layoutIfNeeded()
-    presentationTransitionDidEnd(true)
+    return view
   }
 
-  func end() {
+  /// The view is in its place at once.
+  func begin(in window: UIWindow, isAnimated: Bool) {
+    let container = makeContainer(in: window)
+    let transition = ControllerTransition(
+      in: container, from: presentingViewController, to: presentedViewController, isAnimated: isAnimated,
+      style: presentationStyle)
+    transition.begin(of: [presentingViewController, presentedViewController])
+    presentationTransitionWillBegin()
+    if let view = preparePresentedView() {
+      container.addSubview(view)
+      transition.runAnimations()
+      window.layoutIfNeeded()
+      presentationTransitionDidEnd(true)
+    }
+    transition.end()
+  }
+
+  /// An animator of the program's brings the view, and says when it is there.
+  func begin(
+    in window: UIWindow, animator: any UIViewControllerAnimatedTransitioning,
+    interaction: (any UIViewControllerInteractiveTransitioning)?, completion: (() -> Void)?
+  ) {
+    let container = makeContainer(in: window)
+    let transition = ControllerTransition(
+      in: container, from: presentingViewController, to: presentedViewController, isAnimated: true,
+      style: presentationStyle, animator: animator, interaction: interaction)
+    transition.begin(of: [presentingViewController, presentedViewController])
+    presentationTransitionWillBegin()
+    guard let view = preparePresentedView() else { return transition.end() }
+    isPlacedByAnimator = type(of: self) == UIPresentationController.self
+    transition.movedViews[.to] = view
+    transition.places.final[ObjectIdentifier(presentedViewController)] = view.frame
+    let below = presentingViewController.storedView.map { $0.convert($0.bounds, to: container) } ?? .zero
+    transition.places.initial[ObjectIdentifier(presentingViewController)] = below
+    transition.places.final[ObjectIdentifier(presentingViewController)] = below
+    transition.whenComplete = { [self, weak window] completed in
+      // The end is known before the view is told that it appeared.
+      transition.end()
+      if completed {
+        window?.layoutIfNeeded()
+      } else {
+        view.removeFromSuperview()
+        container.removeFromSuperview()
+      }
+      presentationTransitionDidEnd(completed)
+      if !completed { withdraw() }
+      completion?()
+    }
+    presentedViewController.willAppear(true)
+    transition.run()
+  }
+
+  /// A presentation that was taken back leaves nothing behind.
+  private func withdraw() {
+    container = nil
+    presentingViewController.storedPresented = nil
+    presentedViewController.storedPresenting = nil
+    presentedViewController.storedPresentation = nil
+  }
+
+  /// The view is gone at once.
+  func end(isAnimated: Bool) {
+    let transition = container.map {
+      ControllerTransition(
+        in: $0, from: presentedViewController, to: presentingViewController, isAnimated: isAnimated,
+        style: presentationStyle)
+    }
+    transition?.begin(of: [presentingViewController, presentedViewController])
     dismissalTransitionWillBegin()
+    presentedViewController.willDisappearByDismissal(animated: isAnimated)
+    transition?.runAnimations()
     presentedView?.removeFromSuperview()
     container?.removeFromSuperview()
     dismissalTransitionDidEnd(true)
     container = nil
+    transition?.end()
+  }
+
+  /// An animator of the program's takes the view away, and says when it is gone.
+  func end(
+    animator: any UIViewControllerAnimatedTransitioning,
+    interaction: (any UIViewControllerInteractiveTransitioning)?, completion: @escaping (Bool) -> Void
+  ) {
+    guard let container else { return completion(true) }
+    let transition = ControllerTransition(
+      in: container, from: presentedViewController, to: presentingViewController, isAnimated: true,
+      style: presentationStyle, animator: animator, interaction: interaction)
+    transition.begin(of: [presentingViewController, presentedViewController])
+    dismissalTransitionWillBegin()
+    let view = presentedView
+    transition.movedViews[.from] = view
+    transition.places.initial[ObjectIdentifier(presentedViewController)] = view?.frame ?? .zero
+    let below = presentingViewController.storedView.map { $0.convert($0.bounds, to: container) } ?? .zero
+    transition.places.initial[ObjectIdentifier(presentingViewController)] = below
+    transition.places.final[ObjectIdentifier(presentingViewController)] = below
+    transition.whenComplete = { [self] completed in
+      transition.end()
+      if completed {
+        view?.removeFromSuperview()
+        container.removeFromSuperview()
+      } else if let window = container.window, let view {
+        window.controllersWillAppear(in: view)
+        window.layoutIfNeeded()
+      }
+      dismissalTransitionDidEnd(completed)
+      if completed { self.container = nil }
+      completion(completed)
+    }
+    presentedViewController.willDisappearByDismissal(animated: true)
+    transition.run()
   }
 
   /// The presented view gets its frame anew in every layout of the container.
   fileprivate func placePresentedView() {
     containerViewWillLayoutSubviews()
+    // What an animator moves, or put where nobody else says, stays there.
+    guard !isPlacedByAnimator, presentedViewController.runningTransition?.isWaiting != true else { return }
     if let view = presentedView, view.superview === container {
       view.frame = frameOfPresentedViewInContainerView
     }
@@ -148,7 +257,7 @@ private final class PresentationContainer: UIView {
 
 /// Is asked how a presentation adapts, and told of its end by the user.
 @preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: ObjectAnswering {
   /// How a controller is presented where there is little room; `none` leaves it as it is.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   /// `.none` to leave it as it is. Asked of popovers where the width is compact.

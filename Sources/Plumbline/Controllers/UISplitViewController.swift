@@ -377,7 +377,7 @@ private struct ColumnPlaces {
 
 /// Is asked what becomes of columns in narrow windows.
 @preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {
+public protocol UISplitViewControllerDelegate: ObjectAnswering {
   /// Where there is room for one controller only: whether the program has taken care of the secondary one, so that the
   /// primary one is seen.
   func splitViewController(

@@ -126,7 +126,7 @@ open class UITabBarController: UIViewController {
 
 /// Is asked and told what a finger selects. Nothing here touches; programs and tests may ask.
 @preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: ObjectAnswering {
   /// False keeps the one that is shown. Never asked: nothing here touches.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -3,38 +3,106 @@
 import Foundation
 
 extension UIViewController {
-  func show(_ viewControllerToPresent: UIViewController, animated flag: Bool) {
+  func show(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)?) {
     let presenter = outermost
-    guard presenter.storedPresented == nil, viewControllerToPresent.storedPresenting == nil else { return }
+    guard presenter.storedPresented == nil, viewControllerToPresent.storedPresenting == nil else {
+      completion?()
+      return
+    }
     presenter.storedPresented = viewControllerToPresent
     viewControllerToPresent.storedPresenting = presenter
     let presentation = viewControllerToPresent.makePresentation(from: presenter, source: self)
-    if let window = presenter.storedView?.window {
-      viewControllerToPresent.isAppearanceAnimated = flag
-      if let presentation {
-        presentation.begin(in: window)
-      } else {
-        window.host(viewControllerToPresent)
-      }
+    guard let window = presenter.storedView?.window else {
+      completion?()
+      return
+    }
+    viewControllerToPresent.isAppearanceAnimated = flag
+    let delegate = flag ? viewControllerToPresent.transitioningDelegate : nil
+    let animator = delegate?.animationController(
+      forPresented: viewControllerToPresent, presenting: presenter, source: self)
+    if let animator {
+      let presentation =
+        presentation
+        ?? viewControllerToPresent.presentationOfStyle(from: presenter, source: self)
+      presentation.begin(
+        in: window, animator: animator,
+        interaction: delegate?.interactionControllerForPresentation(using: animator), completion: completion)
+    } else if let presentation {
+      presentation.begin(in: window, isAnimated: flag)
       window.layoutIfNeeded()
+      completion?()
+    } else {
+      let transition = ControllerTransition(
+        in: window, from: presenter, to: viewControllerToPresent, isAnimated: flag,
+        style: viewControllerToPresent.modalPresentationStyle)
+      transition.begin(of: [presenter, viewControllerToPresent])
+      window.host(viewControllerToPresent)
+      transition.runAnimations()
+      window.layoutIfNeeded()
+      transition.end()
+      completion?()
     }
   }
 
-  func takeAway(animated flag: Bool) {
+  /// - Parameter asksAnimator: no for what goes along with the controller below it: Apple's page of `dismiss` has these
+  ///   removed without an animation of their own.
+  func takeAway(animated flag: Bool, asksAnimator: Bool = true, completion: (() -> Void)?) {
     let presenter = nearestPresenter ?? presentingViewController
-    if let presenter, let presented = presenter.storedPresented {
-      if presented.storedPresented != nil { presented.dismiss(animated: flag) }
-      presented.isAppearanceAnimated = flag
-      let presentation = presented.storedPresentation
-      if let presentation, presentation.containerView != nil {
-        presentation.end()
-      } else {
-        presented.storedView?.removeFromSuperview()
+    guard let presenter, let presented = presenter.storedPresented else {
+      completion?()
+      return
+    }
+    if let running = presented.runningTransition, running.isWaiting {
+      // A second call finds it on its way out; one that comes before it is there ends the way in.
+      if running.from === presented, flag {
+        running.animate(alongsideTransition: nil) { _ in completion?() }
+        return
       }
+      running.completeTransition(true)
+      guard presenter.storedPresented === presented else {
+        completion?()
+        return
+      }
+    }
+    if presented.storedPresented != nil {
+      presented.takeAway(animated: flag, asksAnimator: false, completion: nil)
+    }
+    presented.isAppearanceAnimated = flag
+    let delegate = flag && asksAnimator ? presented.transitioningDelegate : nil
+    func leave() {
       presented.storedPresentation = nil
       presenter.storedPresented = nil
       presented.storedPresenting = nil
     }
+    if let presentation = presented.storedPresentation, presentation.containerView != nil {
+      if let animator = delegate?.animationController(forDismissed: presented) {
+        presentation.end(
+          animator: animator, interaction: delegate?.interactionControllerForDismissal(using: animator)
+        ) { completed in
+          if completed { leave() }
+          completion?()
+        }
+        return
+      }
+      presentation.end(isAnimated: flag)
+    } else if let view = presented.storedView {
+      let transition = ControllerTransition(
+        in: view.superview ?? view, from: presented, to: presenter, isAnimated: flag,
+        style: presented.modalPresentationStyle)
+      transition.begin(of: [presenter, presented])
+      presented.willDisappearByDismissal(animated: flag)
+      transition.runAnimations()
+      view.removeFromSuperview()
+      transition.end()
+    }
+    leave()
+    completion?()
+  }
+
+  /// A controller that is about to go is told so while it is still there.
+  func willDisappearByDismissal(animated: Bool) {
+    guard storedView?.window?.isHidden == false else { return }
+    willDisappear(animated)
   }
 
   /// The controller of the presentation that is to come: of the style, or the program's own for `.custom`. Nil for styles

@@ -236,13 +236,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var isMovingToParent: Bool { storedParent != nil && appearance == .appearing }
   /// Whether the controller is on its way out of its parent.
   open var isMovingFromParent: Bool { storedParent == nil && appearance == .disappearing }
-  /// Puts a controller's view over the whole window. It appears at once, whether `animated` or not; while this
-  /// controller is in no window, the two only know of each other.
+  /// Puts a controller's view over the whole window. It appears at once, unless an animator of the program's moves it
+  /// there; while this controller is in no window, the two only know of each other.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
-    show(viewControllerToPresent, animated: flag)
-    completion?()
+    show(viewControllerToPresent, animated: flag, completion: completion)
   }
 
   /// Who gives the objects of a presentation of the program's own.
@@ -315,8 +314,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Takes away what this controller or one of its parents presents, or this one if it was presented and presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    takeAway(animated: flag)
-    completion?()
+    takeAway(animated: flag, completion: completion)
   }
 
   // MARK: Sizes and traits
@@ -364,8 +362,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     let values = childViewController.parentOverrides
     return values == TraitValues() ? nil : UITraitCollection(values)
   }
-  /// None: a transition is over, or tells its coordinator to those whom it concerns.
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// What to animate along with while this controller, or a parent of it, is presented, dismissed, pushed or popped; nil
+  /// otherwise. A change of size tells its coordinator to those whom it concerns.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    runningTransition ?? storedParent?.transitionCoordinator
+  }
   /// The traits of the view; before it is loaded those of the parent, or of the main screen.
   open var traitCollection: UITraitCollection { presentTraits }
   /// For subclasses, does nothing here; called after the view's traits changed.

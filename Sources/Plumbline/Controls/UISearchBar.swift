@@ -136,7 +136,7 @@ private final class SearchFieldDelegate: UITextFieldDelegate {
 /// Who is told of a search: of what is typed into the bar's field and of the keys that go to it. Every question has an answer
 /// by default.
 @preconcurrency @MainActor
-public protocol UISearchBarDelegate: AnyObject {
+public protocol UISearchBarDelegate: ObjectAnswering {
   /// The text is the bar's already. Called for what is typed, not for what a program sets.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// The return key was pressed; never called here: hosts and tests do.

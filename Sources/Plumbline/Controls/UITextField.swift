@@ -320,7 +320,7 @@ extension UITextField {
 /// Is asked and told by `becomeFirstResponder()`, `resignFirstResponder()` and typing. Every question has an
 /// answer by default.
 @preconcurrency @MainActor
-public protocol UITextFieldDelegate: AnyObject {
+public protocol UITextFieldDelegate: ObjectAnswering {
   /// False keeps keys from the field. Asked by `becomeFirstResponder()`.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Keys go to the field already. Called by `becomeFirstResponder()`.

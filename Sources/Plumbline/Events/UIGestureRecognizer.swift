@@ -144,7 +144,7 @@ open class UIGestureRecognizer: NSObject {
 
 /// Who decides about gestures. Every question has an answer by default.
 @preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
+public protocol UIGestureRecognizerDelegate: ObjectAnswering {
   /// False keeps it from beginning. Never asked here.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// True lets both go on. Never asked here.

@@ -131,11 +131,13 @@ extension UICollectionView {
     return copy
   }
 
-  /// What the layout places in a rectangle of the collection's space.
+  /// What the layout places in a rectangle of the collection's space. A layout may name more than what lies there.
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var asked = rect
     if isTurned { asked.origin.x = collectionViewLayout.collectionViewContentSize.width - rect.maxX }
-    return (collectionViewLayout.layoutAttributesForElements(in: asked) ?? []).map(turned)
+    return (collectionViewLayout.layoutAttributesForElements(in: asked) ?? []).filter {
+      $0.frame.overlaps(asked)
+    }.map(turned)
   }
 
   // MARK: What can be seen

@@ -366,7 +366,7 @@ open class UICollectionView: UIScrollView {
 
 /// Gives the items of a collection. Apple's optional questions have an answer by default.
 @preconcurrency @MainActor
-public protocol UICollectionViewDataSource: AnyObject {
+public protocol UICollectionViewDataSource: ObjectAnswering {
   /// Asked whenever places are computed.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   /// Asked when the item comes into sight: dequeue one, and set it up.

@@ -121,7 +121,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     compute()
-    return places.indices.filter { frame(at: $0).intersects(rect) }.map(attributes)
+    return places.indices.filter { frame(at: $0).overlaps(rect) }.map(attributes)
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

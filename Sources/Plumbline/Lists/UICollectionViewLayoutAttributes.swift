@@ -123,6 +123,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     view.transform = transform
     view.alpha = alpha
     view.isHidden = isHidden
+    // Known of UIKit: what lies over what is the layer's place in depth too, so that headers cover indicators.
+    if zIndex != 0 || view.look?.layer != nil { view.layer.zPosition = CGFloat(zIndex) }
     view.apply(self)
   }
 }

@@ -45,7 +45,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       known.insert(ElementName($0)).inserted
     }
     return (from + others).compactMap { known in
-      attributes(beside: known).flatMap { $0.frame.intersects(rect) ? $0 : nil }
+      attributes(beside: known).flatMap { $0.frame.overlaps(rect) ? $0 : nil }
     }
   }
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

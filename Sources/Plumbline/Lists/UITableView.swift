@@ -350,7 +350,7 @@ open class UITableView: UIScrollView {
     layoutIfNeeded()
     return rows.sections.indices.flatMap { section in
       rows.sections[section].heights.indices.map { IndexPath(row: $0, section: section) }
-    }.filter { rectForRow(at: $0).intersects(rect) }
+    }.filter { rectForRow(at: $0).overlaps(rect) }
   }
   /// Scrolls to the first selected row, at once; nothing happens without one.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {

@@ -4,7 +4,7 @@ import Foundation
 
 /// Gives the rows of a table: numbers, cells and titles. Asked when the table lays out after `reloadData()`.
 @preconcurrency @MainActor
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: ObjectAnswering {
   /// Asked for every section whenever rows are counted.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// Asked when the row comes into sight or its height follows from its content: dequeue one, and set it up.

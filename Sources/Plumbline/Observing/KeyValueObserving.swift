@@ -139,8 +139,8 @@ import Foundation
       set { carry(newValue) }
     }
 
-    /// Calls `observeValue(forKeyPath:of:change:context:)` of the observer, which must be a responder (a view, a
-    /// controller), after changes of a property that `value(forKeyPath:)` knows. The observer is not retained.
+    /// Calls `observeValue(forKeyPath:of:change:context:)` of the observer, a responder (a view, a
+    /// controller) or a `PropertyHearing` object, after changes of a property that `value(forKeyPath:)` knows. The observer is not retained.
     public func addObserver(
       _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer?
@@ -154,6 +154,10 @@ import Foundation
         ]
         if options.contains(.new) { change[.newKey] = new ?? NSNull() }
         if options.contains(.old), let old { change[.oldKey] = old }
+        if let hearing = observation.observer as? any PropertyHearing {
+          hearing.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+          return
+        }
         guard let responder = observation.observer as? UIResponder else { return }
         onTreesThread((responder, object, change, context)) { responder, object, change, context in
           responder.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)

@@ -114,7 +114,7 @@ extension UIScrollView {
 
 /// Who is told of scrolling. Every question has an answer by default.
 @preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: ObjectAnswering {
   /// Called whenever `contentOffset` changes, by programs too.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger begins to scroll; called by hosts and tests.

@@ -198,14 +198,18 @@ open class UIWindow: UIView {
     guard !isHidden, !isSettling, !appearing.isEmpty else { return }
     isSettling = true
     defer { isSettling = false }
-    // Appearing controllers may show others.
+    // Appearing controllers may show others. Those that an animator still moves have not appeared.
+    var held: [UIViewController] = []
     while !appearing.isEmpty {
       let controllers = appearing
       appearing = []
       for controller in controllers where controller.storedView?.window === self { controller.isAppearing() }
       super.layoutIfNeeded()
-      for controller in controllers where controller.storedView?.window === self { controller.didAppear() }
+      for controller in controllers where controller.storedView?.window === self {
+        if controller.isHeldByAnimator { held.append(controller) } else { controller.didAppear() }
+      }
     }
+    appearing = held
   }
 
   /// A subtree is about to enter the window. What a controller adds to its view on this occasion enters too.

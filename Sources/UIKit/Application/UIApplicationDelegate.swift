@@ -6,7 +6,7 @@ import Plumbline
 /// Is told of an application's life. `main()` here tells of the start alone; a host or a test tells of the
 /// rest.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: ObjectAnswering {
   /// The window of an application without scenes, which the delegate keeps.
   var window: UIWindow? { get set }
   /// Before anything is restored. False where the address among the options cannot be opened: the answer is

@@ -5,7 +5,7 @@ import Plumbline
 
 /// Is told of a scene's life by hosts and tests, as no scene is connected here.
 @preconcurrency @MainActor
-public protocol UISceneDelegate: AnyObject {
+public protocol UISceneDelegate: ObjectAnswering {
   /// The scene came: the place to make its window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,

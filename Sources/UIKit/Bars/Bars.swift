@@ -78,7 +78,7 @@ extension UINavigationBar {
 
 /// Says where a bar lies, which decides its looks.
 @preconcurrency @MainActor
-public protocol UIBarPositioningDelegate: AnyObject {
+public protocol UIBarPositioningDelegate: ObjectAnswering {
   /// Asked by `barPosition`.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
@@ -226,7 +226,7 @@ extension UITabBar {
 
 /// Told what a finger selects in a tab bar; never called here; tests may.
 @preconcurrency @MainActor
-public protocol UITabBarDelegate: AnyObject {
+public protocol UITabBarDelegate: ObjectAnswering {
   /// The bar shows the item as selected already.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
   /// Never called: nobody arranges tabs here.

@@ -225,7 +225,7 @@ extension UINavigationItem {
 
 /// Is told of a new title of a navigation item; by tests, as nobody renames here.
 @preconcurrency @MainActor
-public protocol UINavigationItemRenameDelegate: AnyObject {
+public protocol UINavigationItemRenameDelegate: ObjectAnswering {
   /// The user gave a new title.
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
   /// Whether the title may be changed now.

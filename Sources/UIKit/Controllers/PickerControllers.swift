@@ -61,7 +61,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
 /// Is told of picked files; by tests, as nothing here picks.
 @preconcurrency @MainActor
-public protocol UIDocumentPickerDelegate: AnyObject {
+public protocol UIDocumentPickerDelegate: ObjectAnswering {
   /// One address, or several with `allowsMultipleSelection`.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   /// Apple's before iOS 11.
@@ -149,7 +149,7 @@ open class UIDocumentBrowserViewController: UIViewController {
 
 /// Is asked and told about files; by tests, as nothing here picks.
 @preconcurrency @MainActor
-public protocol UIDocumentBrowserViewControllerDelegate: AnyObject {
+public protocol UIDocumentBrowserViewControllerDelegate: ObjectAnswering {
   /// The user asked for a new file: give the handler its address, or nil where none was made.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController,
@@ -208,7 +208,7 @@ open class UIColorPickerViewController: UIViewController {
 
 /// Is told of picked colours; by tests, as nothing here picks.
 @preconcurrency @MainActor
-public protocol UIColorPickerViewControllerDelegate: AnyObject {
+public protocol UIColorPickerViewControllerDelegate: ObjectAnswering {
   /// Apple's before iOS 15, read from `selectedColor`.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
   /// `continuously` while a finger is still moving.
@@ -274,7 +274,7 @@ open class UIFontPickerViewController: UIViewController {
 
 /// Is told of picked fonts; by tests, as nothing here picks.
 @preconcurrency @MainActor
-public protocol UIFontPickerViewControllerDelegate: AnyObject {
+public protocol UIFontPickerViewControllerDelegate: ObjectAnswering {
   /// It stands in `selectedFontDescriptor`.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
   /// Closed without a choice.

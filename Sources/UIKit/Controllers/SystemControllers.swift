@@ -110,7 +110,7 @@ open class UIImagePickerController: UINavigationController {
 
 /// Is told of a picked image; by tests, as nothing here picks.
 @preconcurrency @MainActor
-public protocol UIImagePickerControllerDelegate: AnyObject {
+public protocol UIImagePickerControllerDelegate: ObjectAnswering {
   /// The program takes the picker away itself; the dictionary has the keys of `InfoKey`.
   func imagePickerController(
     _ picker: UIImagePickerController,
@@ -305,7 +305,7 @@ open class UIDocumentInteractionController: NSObject {
 
 /// Is asked about a file that is previewed; never here.
 @preconcurrency @MainActor
-public protocol UIDocumentInteractionControllerDelegate: AnyObject {
+public protocol UIDocumentInteractionControllerDelegate: ObjectAnswering {
   /// Presents the preview, or holds the navigation that it is pushed onto.
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController

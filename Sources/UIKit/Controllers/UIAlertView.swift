@@ -44,7 +44,7 @@ private final class ShownButtons {
 
 /// Is told which button of an alert was pressed; by tests, as nothing here presses.
 @preconcurrency @MainActor
-public protocol UIAlertViewDelegate: AnyObject {
+public protocol UIAlertViewDelegate: ObjectAnswering {
   /// Called before the alert's dismissal is told.
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
   /// Called right after the other.
@@ -122,7 +122,7 @@ open class UIAlertView: UIView {
 
 /// Is told which button of a sheet was pressed; by tests, as nothing here presses.
 @preconcurrency @MainActor
-public protocol UIActionSheetDelegate: AnyObject {
+public protocol UIActionSheetDelegate: ObjectAnswering {
   /// Called before the sheet's dismissal is told.
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
   /// Called right after the other.

@@ -121,7 +121,7 @@ open class UIPageViewController: UIViewController {
 
 /// Gives the pages before and after one; never called here: nothing swipes.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {
+public protocol UIPageViewControllerDataSource: ObjectAnswering {
   /// The page before one; nil for the first.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
@@ -145,7 +145,7 @@ extension UIPageViewControllerDataSource {
 
 /// Told of pages that a finger turns; never called here: nothing swipes.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {
+public protocol UIPageViewControllerDelegate: ObjectAnswering {
   /// The pages that a finger is turning to.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])

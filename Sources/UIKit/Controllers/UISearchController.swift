@@ -93,7 +93,7 @@ public protocol UISearchResultsUpdating: AnyObject {
 
 /// Told of the beginning and the end of a search: of `isActive`.
 @preconcurrency @MainActor
-public protocol UISearchControllerDelegate: AnyObject {
+public protocol UISearchControllerDelegate: ObjectAnswering {
   /// Called while `isActive` is already true.
   func willPresentSearchController(_ searchController: UISearchController)
   /// Called at once after the other.

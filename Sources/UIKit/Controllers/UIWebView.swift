@@ -5,7 +5,7 @@ import Plumbline
 
 /// Is asked and told of a page; by tests, as nothing here loads.
 @preconcurrency @MainActor
-public protocol UIWebViewDelegate: AnyObject {
+public protocol UIWebViewDelegate: ObjectAnswering {
   /// False to leave the address alone.
   func webView(
     _ webView: UIWebView, shouldStartLoadWith request: URLRequest,

@@ -5,7 +5,7 @@ import Plumbline
 
 /// Is told by a text of changes that did not come from the keyboard. Never made here: there is no keyboard.
 @preconcurrency @MainActor
-public protocol UITextInputDelegate: AnyObject {
+public protocol UITextInputDelegate: ObjectAnswering {
   /// The selection is about to change.
   func selectionWillChange(_ textInput: (any UITextInput)?)
   /// The selection changed.
@@ -194,7 +194,7 @@ open class UITextInteraction: NSObject, UIInteraction {
 
 /// Is asked about selecting; never here.
 @preconcurrency @MainActor
-public protocol UITextInteractionDelegate: AnyObject {
+public protocol UITextInteractionDelegate: ObjectAnswering {
   /// False keeps a touch from the text.
   func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
   /// The user begins to select.
@@ -223,15 +223,15 @@ public protocol UIEditMenuInteractionAnimating: AnyObject {
 
 /// Decides what is pasted; never asked here.
 @preconcurrency @MainActor
-public protocol UITextPasteDelegate: AnyObject {}
+public protocol UITextPasteDelegate: ObjectAnswering {}
 
 /// Decides what of a text is dragged; never asked here.
 @preconcurrency @MainActor
-public protocol UITextDragDelegate: AnyObject {}
+public protocol UITextDragDelegate: ObjectAnswering {}
 
 /// Decides what is dropped into a text; never asked here.
 @preconcurrency @MainActor
-public protocol UITextDropDelegate: AnyObject {}
+public protocol UITextDropDelegate: ObjectAnswering {}
 
 /// A text into which is pasted.
 @preconcurrency @MainActor

@@ -65,7 +65,7 @@ open class UICalendarView: UIView {
 
 /// Gives what stands below the days of a calendar; never called here: no days are shown.
 @preconcurrency @MainActor
-public protocol UICalendarViewDelegate: AnyObject {
+public protocol UICalendarViewDelegate: ObjectAnswering {
   /// Nil for none.
   func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
     -> UICalendarView.Decoration?
@@ -110,7 +110,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
 
 /// Told of a day that the user selects; by tests, as nothing here touches.
 @preconcurrency @MainActor
-public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
+public protocol UICalendarSelectionSingleDateDelegate: ObjectAnswering {
   /// Nil where the day was deselected.
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
@@ -147,7 +147,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
 
 /// Told of days that the user selects; by tests, as nothing here touches.
 @preconcurrency @MainActor
-public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
+public protocol UICalendarSelectionMultiDateDelegate: ObjectAnswering {
   /// The user added a day.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
@@ -184,7 +184,7 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
 
 /// Told of a week that the user selects; by tests, as nothing here touches.
 @preconcurrency @MainActor
-public protocol UICalendarSelectionWeekOfYearDelegate: AnyObject {
+public protocol UICalendarSelectionWeekOfYearDelegate: ObjectAnswering {
   /// Nil where the week was deselected.
   func weekOfYearSelection(
     _ selection: UICalendarSelectionWeekOfYear, didSelectWeekOfYear weekOfYearComponents: DateComponents?)

@@ -42,7 +42,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
 
 /// Is asked for the progress of pages; never here.
 @preconcurrency @MainActor
-public protocol UIPageControlProgressDelegate: AnyObject {
+public protocol UIPageControlProgressDelegate: ObjectAnswering {
   /// From 0 to 1.
   func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
   /// It is seen, or no longer.

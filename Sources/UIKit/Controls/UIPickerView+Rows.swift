@@ -6,7 +6,7 @@ import Plumbline
 
 /// Gives the numbers of wheels and rows. Asked at every question: no number is kept.
 @preconcurrency @MainActor
-public protocol UIPickerViewDataSource: AnyObject {
+public protocol UIPickerViewDataSource: ObjectAnswering {
   /// Asked by `numberOfComponents`.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   /// Wheels count from 0. Asked by `numberOfRows(inComponent:)` and `selectedRow(inComponent:)`.
@@ -15,7 +15,7 @@ public protocol UIPickerViewDataSource: AnyObject {
 
 /// Gives the content of rows, and is told of the user's choice. No finger turns a wheel here.
 @preconcurrency @MainActor
-public protocol UIPickerViewDelegate: AnyObject {
+public protocol UIPickerViewDelegate: ObjectAnswering {
   /// In points; asked by `rowSize(forComponent:)`.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// In points, for all rows of a wheel; asked by `rowSize(forComponent:)`.

@@ -20,7 +20,7 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// Told when movement begins and ends; never called here.
 @preconcurrency @MainActor
-public protocol UIDynamicAnimatorDelegate: AnyObject {
+public protocol UIDynamicAnimatorDelegate: ObjectAnswering {
   /// Before the first step.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
   /// Everything is at rest.
@@ -199,7 +199,7 @@ open class UIGravityBehavior: UIItemsBehavior {
 
 /// Told when items touch; never called here.
 @preconcurrency @MainActor
-public protocol UICollisionBehaviorDelegate: AnyObject {
+public protocol UICollisionBehaviorDelegate: ObjectAnswering {
   /// The point is in the reference view's coordinates.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,

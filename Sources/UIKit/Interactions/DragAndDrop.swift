@@ -165,7 +165,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
 /// Gives what is lifted; never called here: a test may ask it.
 @preconcurrency @MainActor
-public protocol UIDragInteractionDelegate: AnyObject {
+public protocol UIDragInteractionDelegate: ObjectAnswering {
   /// Empty for a view that stays.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession)
     -> [UIDragItem]
@@ -244,7 +244,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
 
 /// Takes what is dropped; never called here: a test may call it.
 @preconcurrency @MainActor
-public protocol UIDropInteractionDelegate: AnyObject {
+public protocol UIDropInteractionDelegate: ObjectAnswering {
   /// Whether things of these kinds are taken at all; asked first.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
   /// The first time that the drag is over the view.

@@ -141,7 +141,7 @@ open class UIFindSession: NSObject {
 }
 /// Begins searches; never asked here.
 @preconcurrency @MainActor
-public protocol UIFindInteractionDelegate: AnyObject {
+public protocol UIFindInteractionDelegate: ObjectAnswering {
   /// Nil for no search.
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
 }

@@ -53,7 +53,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
 /// Gives menus of editing; never called here.
 @preconcurrency @MainActor
-public protocol UIEditMenuInteractionDelegate: AnyObject {
+public protocol UIEditMenuInteractionDelegate: ObjectAnswering {
   /// Nil for the suggested elements.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
@@ -134,7 +134,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
 
 /// Told of two taps. Never here: there is no pencil.
 @preconcurrency @MainActor
-public protocol UIPencilInteractionDelegate: AnyObject {
+public protocol UIPencilInteractionDelegate: ObjectAnswering {
   /// Two taps: do what `preferredTapAction` says.
   func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
 }

@@ -150,7 +150,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
 /// Says how a pointer looks; never called here: a test may ask it.
 @preconcurrency @MainActor
-public protocol UIPointerInteractionDelegate: AnyObject {
+public protocol UIPointerInteractionDelegate: ObjectAnswering {
   /// Nil for the pointer as it was.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
     -> UIPointerStyle?
@@ -191,7 +191,7 @@ public protocol UIViewControllerPreviewing: AnyObject {
 
 /// Gives what is shown while a view is pressed; never called here: a test may ask it.
 @preconcurrency @MainActor
-public protocol UIViewControllerPreviewingDelegate: AnyObject {
+public protocol UIViewControllerPreviewingDelegate: ObjectAnswering {
   /// In the view's coordinates; nil for no preview.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint

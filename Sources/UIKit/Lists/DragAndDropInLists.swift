@@ -6,7 +6,7 @@ import Plumbline
 
 /// Gives what is dragged out of a table; never called here; a test may ask it.
 @preconcurrency @MainActor
-public protocol UITableViewDragDelegate: AnyObject {
+public protocol UITableViewDragDelegate: ObjectAnswering {
   /// What a finger lifts with a row; empty for a row that stays.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
@@ -97,7 +97,7 @@ public protocol UITableViewDropCoordinator: AnyObject {
 
 /// Takes what is dropped on a table; never called here; a test may call it.
 @preconcurrency @MainActor
-public protocol UITableViewDropDelegate: AnyObject {
+public protocol UITableViewDropDelegate: ObjectAnswering {
   /// The finger let go: the program takes the data and changes its rows.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
   /// Whether the table takes things of these kinds at all.
@@ -133,7 +133,7 @@ extension UITableViewDropDelegate {
 
 /// Gives what is dragged out of a collection; never called here; a test may ask it.
 @preconcurrency @MainActor
-public protocol UICollectionViewDragDelegate: AnyObject {
+public protocol UICollectionViewDragDelegate: ObjectAnswering {
   /// What a finger lifts with an item; empty for an item that stays.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
@@ -283,7 +283,7 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
 
 /// Takes what is dropped on a collection; never called here; a test may call it.
 @preconcurrency @MainActor
-public protocol UICollectionViewDropDelegate: AnyObject {
+public protocol UICollectionViewDropDelegate: ObjectAnswering {
   /// The finger let go: the program takes the data and changes its items.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)

@@ -160,7 +160,7 @@ extension UICollectionView {
 
 /// Is asked for rows before they are seen. Not asked: rows are made when they are seen.
 @preconcurrency @MainActor
-public protocol UITableViewDataSourcePrefetching: AnyObject {
+public protocol UITableViewDataSourcePrefetching: ObjectAnswering {
   /// Rows that are about to come into sight, the nearest ones first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   /// Rows asked for before that went out of reach unseen.
@@ -173,7 +173,7 @@ extension UITableViewDataSourcePrefetching {
 
 /// Is asked for items before they are seen. Not asked: items are made when they are seen.
 @preconcurrency @MainActor
-public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+public protocol UICollectionViewDataSourcePrefetching: ObjectAnswering {
   /// Items that are about to come into sight, the nearest ones first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   /// Items asked for before that went out of reach unseen.

@@ -104,7 +104,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
 /// Gives the menu of a view that is held; never called here: a test may ask it.
 @preconcurrency @MainActor
-public protocol UIContextMenuInteractionDelegate: AnyObject {
+public protocol UIContextMenuInteractionDelegate: ObjectAnswering {
   /// The menu for a point in the view's coordinates; nil for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

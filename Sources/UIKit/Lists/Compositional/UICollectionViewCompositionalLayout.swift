@@ -387,7 +387,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    let found = allParts.filter { $0.frame.intersects(rect) }.map(attributes)
+    let found = allParts.filter { $0.frame.overlaps(rect) }.map(attributes)
     if let collectionView {
       let surroundings = LayoutSurroundings(
         room: room(of: collectionView), traitCollection: collectionView.traitCollection)

@@ -1,0 +1,225 @@
+// One change from one controller to another: what an animator works with, and what others animate along with it.
+
+import Foundation
+
+/// A presentation, a dismissal, a push or a pop on its way.
+///
+/// Without an animator of the program's it is over before the call that began it returns. With one it lasts until that one
+/// calls `completeTransition(_:)`, as on Apple's systems; a finger may drive it by an interaction controller.
+@MainActor
+final class ControllerTransition: UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator {
+  typealias Closure = (any UIViewControllerTransitionCoordinatorContext) -> Void
+  /// What the transition does with its views, as its animator is told.
+  struct Places {
+    var initial: [ObjectIdentifier: CGRect] = [:]
+    var final: [ObjectIdentifier: CGRect] = [:]
+  }
+
+  let containerView: UIView
+  let from: UIViewController?
+  let to: UIViewController?
+  let isAnimated: Bool
+  let presentationStyle: UIModalPresentationStyle
+  let animator: (any UIViewControllerAnimatedTransitioning)?
+  /// Keeps the animator's work, and is asked where a finger drives it.
+  private let interaction: (any UIViewControllerInteractiveTransitioning)?
+  /// The views that are the animator's to move.
+  var movedViews: [UITransitionContextViewKey: UIView] = [:]
+  var places = Places()
+  /// Called once, with whether the transition took place.
+  var whenComplete: ((Bool) -> Void)?
+  private(set) var transitionWasCancelled = false
+  private(set) var isInteractive = false
+  private(set) var initiallyInteractive = false
+  private(set) var percentComplete: CGFloat = 0
+  private var animations: [Closure] = []
+  private var completions: [Closure] = []
+  private var interactionHandlers: [Closure] = []
+  private var held: HeldAnimations?
+  private var isOver = false
+  private var tookPlace: [UIViewController] = []
+
+  init(
+    in containerView: UIView, from: UIViewController?, to: UIViewController?, isAnimated: Bool,
+    style: UIModalPresentationStyle = .none, animator: (any UIViewControllerAnimatedTransitioning)? = nil,
+    interaction: (any UIViewControllerInteractiveTransitioning)? = nil
+  ) {
+    self.containerView = containerView
+    self.from = from
+    self.to = to
+    self.isAnimated = isAnimated
+    presentationStyle = style
+    self.animator = animator
+    self.interaction = animator == nil ? nil : interaction
+  }
+
+  // MARK: Course
+
+  /// From now on the controllers know of it.
+  func begin(of controllers: [UIViewController?]) {
+    tookPlace = controllers.compactMap { $0 }
+    for controller in tookPlace { controller.runningTransition = self }
+  }
+
+  /// Runs the program's animator, and what is animated along with it.
+  func run() {
+    if let interaction, interaction.wantsInteractiveStart {
+      isInteractive = true
+      initiallyInteractive = true
+      interaction.startInteractiveTransition(self)
+      if held == nil { runAnimations() }
+    } else {
+      animator?.animateTransition(using: self)
+      runAnimations()
+    }
+  }
+
+  /// Runs the animator with its animations held, for a finger to move them.
+  func runHeld() {
+    guard held == nil, !isOver else { return }
+    let holder = HeldAnimations()
+    held = holder
+    holder.holding {
+      animator?.animateTransition(using: self)
+      runAnimations()
+    }
+  }
+
+  /// Runs the closures that were given so far, for as long as the transition takes.
+  func runAnimations() {
+    let closures = animations
+    animations = []
+    guard !closures.isEmpty else { return }
+    UIView.animate(withDuration: animator == nil ? 0 : transitionDuration) {
+      for closure in closures { closure(self) }
+    }
+  }
+
+  /// The controllers no longer know of it, and who waits is told.
+  func end() {
+    guard !isOver else { return }
+    isOver = true
+    percentComplete = transitionWasCancelled ? 0 : 1
+    for controller in tookPlace where controller.runningTransition === self {
+      controller.runningTransition = nil
+    }
+    tookPlace = []
+    let closures = completions
+    completions = []
+    for closure in closures { closure(self) }
+  }
+
+  /// Whether it is the animator that says when it is over.
+  var isWaiting: Bool { animator != nil && !isOver }
+
+  // MARK: The animator's side
+
+  func completeTransition(_ didComplete: Bool) {
+    guard !isOver, let whenComplete else { return }
+    self.whenComplete = nil
+    transitionWasCancelled = !didComplete
+    whenComplete(didComplete)
+    end()
+    animator?.animationEnded(didComplete)
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { movedViews[key] }
+  var targetTransform: CGAffineTransform { .identity }
+  func initialFrame(for vc: UIViewController) -> CGRect { places.initial[ObjectIdentifier(vc)] ?? .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect { places.final[ObjectIdentifier(vc)] ?? .zero }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    self.percentComplete = percentComplete
+    held?.move(to: percentComplete)
+  }
+  func finishInteractiveTransition() { letGo(cancelling: false) }
+  func cancelInteractiveTransition() { letGo(cancelling: true) }
+  func pauseInteractiveTransition() { isInteractive = true }
+
+  private func letGo(cancelling: Bool) {
+    guard !isOver, isInteractive else { return }
+    isInteractive = false
+    transitionWasCancelled = cancelling
+    let handlers = interactionHandlers
+    for handler in handlers { handler(self) }
+    held?.letGo(reversed: cancelling)
+  }
+
+  // MARK: The coordinator's side
+
+  /// In seconds, as the animator says; without one it is over at once.
+  var transitionDuration: TimeInterval { animator?.transitionDuration(using: self) ?? 0 }
+  var isCancelled: Bool { transitionWasCancelled }
+  var isInterruptible: Bool { false }
+  var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }
+  var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
+
+  @discardableResult
+  func animate(alongsideTransition animation: Closure?, completion: Closure?) -> Bool {
+    guard !isOver else { return false }
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Closure) { interactionHandlers.append(handler) }
+}
+
+extension UIViewController {
+  /// The transition that this controller comes or goes by; nil between transitions.
+  var runningTransition: ControllerTransition? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+
+  /// Whether an animator has still to say that the view is in its place: the view did not appear before that.
+  var isHeldByAnimator: Bool {
+    runningTransition?.isWaiting ?? storedParent?.isHeldByAnimator ?? false
+  }
+}
+
+/// Animations that were begun while a finger drives a transition: they go where it moves them.
+@MainActor
+final class HeldAnimations {
+  @TaskLocal private static var innermost: HeldAnimations?
+  private let thread = Thread.current
+  private var isOpen = false
+  private var runs: [AnimationRun] = []
+
+  /// What holds the animations that begin at this place of the program.
+  static var current: HeldAnimations? {
+    guard let held = innermost, held.thread === Thread.current, held.isOpen else { return nil }
+    return held
+  }
+
+  func holding(_ work: () -> Void) {
+    isOpen = true
+    Self.$innermost.withValue(self) { work() }
+    isOpen = false
+  }
+
+  func take(_ run: AnimationRun) { runs.append(run) }
+
+  func move(to fraction: CGFloat) {
+    for run in runs { run.pause(at: min(1, max(0, Double(fraction)))) }
+  }
+
+  /// They go on to their end, or back to where they began.
+  func letGo(reversed: Bool) {
+    let all = runs
+    runs = []
+    for run in all {
+      let way = reversed ? run.progress : 1 - run.progress
+      run.resume(in: run.duration * way, reversed: reversed)
+      if run.timeline == nil || way == 0 { run.end(finished: true) }
+    }
+  }
+}

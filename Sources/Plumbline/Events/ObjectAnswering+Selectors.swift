@@ -1,0 +1,12 @@
+// Which methods an object has.
+
+import Foundation
+
+#if !canImport(Darwin)
+  extension ObjectAnswering {
+    /// Whether the object has the method that a selector holds. Of a selector of a name alone nothing is known: false.
+    public func responds(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
+    /// Who else is to be called in place of the object: nobody, and nothing here asks.
+    public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+  }
+#endif
