@@ -8,6 +8,7 @@ extension UIViewController {
     guard presenter.storedPresented == nil, viewControllerToPresent.storedPresenting == nil else { return }
     presenter.storedPresented = viewControllerToPresent
     viewControllerToPresent.storedPresenting = presenter
+    viewControllerToPresent.transition.insert(.presented)
     let presentation = viewControllerToPresent.makePresentation(from: presenter, source: self)
     if let window = presenter.storedView?.window {
       viewControllerToPresent.isAppearanceAnimated = flag
@@ -25,6 +26,8 @@ extension UIViewController {
     if let presenter, let presented = presenter.storedPresented {
       if presented.storedPresented != nil { presented.dismiss(animated: flag) }
       presented.isAppearanceAnimated = flag
+      presented.transition.remove(.presented)
+      presented.transition.insert(.dismissed)
       let presentation = presented.storedPresentation
       if let presentation, presentation.containerView != nil {
         presentation.end()
@@ -34,6 +37,8 @@ extension UIViewController {
       presented.storedPresentation = nil
       presenter.storedPresented = nil
       presented.storedPresenting = nil
+      // What was not seen does not go.
+      if presented.appearance != .disappearing { presented.transition.remove(.dismissed) }
     }
   }
 

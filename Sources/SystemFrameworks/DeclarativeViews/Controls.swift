@@ -28,6 +28,7 @@ public struct Button<Label: View>: View {
     self.action = action
     self.label = label()
   }
+  var look: TabLook { TabLook(label) }
   /// What an alert shows of the button, and does.
   var parts: (title: String?, role: ButtonRole?, action: () -> Void) { (TabLook(label).title, role, action) }
   private func row<Content: View>(_ content: Content) -> LayoutContainer<HStackLayout, Content> {
@@ -223,6 +224,8 @@ public struct Toggle<Label: View>: View {
     self.isOn = isOn
     self.label = label()
   }
+  var binding: Binding<Bool> { isOn }
+  var look: TabLook { TabLook(label) }
   /// The label at the leading edge, the switch at the trailing one.
   public var body: some View {
     HStack {

@@ -11,6 +11,10 @@ struct Boxed<Content: View, Box: UIView>: PrimitiveView {
   func makeNode(_ seed: NodeSeed) -> ViewNode { BoxedNode(self, seed) }
 }
 
+extension Boxed: WrappingView {
+  var wrapped: any View { content }
+}
+
 @MainActor
 private final class BoxedNode<Content: View, Box: UIView>: ContentNode<Boxed<Content, Box>, Content> {
   private var boxes: [(box: Box, views: PlacedViews)] = []
@@ -45,7 +49,7 @@ private final class BoxedItem: WrappedItem {
 
 /// Tells the views of an item something after each pass.
 @MainActor
-private final class ToldItem: WrappedItem {
+final class ToldItem: WrappedItem {
   private let tell: (UIView) -> Void
   init(_ inner: LayoutItem, _ tell: @escaping (UIView) -> Void) {
     self.tell = tell

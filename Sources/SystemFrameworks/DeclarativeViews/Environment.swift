@@ -99,7 +99,11 @@ public struct EnvironmentValues {
   var labelsAreHidden = false
   var isInList = false
   var buttonStyle: (any ButtonStyle)?
-  var submit: (() -> Void)?
+  var submit: ((SubmitTriggers) -> Void)?
+  /// Whether the field of a search is being written in.
+  public internal(set) var isSearching = false
+  /// Ends a search; nothing here is asked to.
+  public internal(set) var dismissSearch = DismissSearchAction()
 
   /// The traits with what views said of text size, looks and direction.
   var shownTraits: UITraitCollection {

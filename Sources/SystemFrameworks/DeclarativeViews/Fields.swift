@@ -99,7 +99,7 @@ private struct FieldView: LeafView {
     platform.replaceAction(for: .editingChanged) { [text] in text.wrappedValue = $0.text ?? "" }
     platform.replaceAction(for: .editingDidEndOnExit) { [commit, submit = environment.submit] _ in
       commit()
-      submit?()
+      submit?(.text)
     }
   }
   func size(_ proposal: ProposedViewSize, _ platform: UITextField, _ environment: EnvironmentValues) -> CGSize

@@ -29,16 +29,6 @@ extension View {
   { self }
   /// Whether the field is edited; nothing here follows it.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
-  /// Calls a closure at the end of writing in fields below.
-  public func onSubmit(_ action: @escaping () -> Void) -> some View {
-    surrounded { [action] in
-      let outer = $0.submit
-      $0.submit = {
-        action()
-        outer?()
-      }
-    }
-  }
 }
 
 /// A question or a message.
@@ -101,6 +91,7 @@ extension Button: AlertPart {
 @MainActor
 private func alertButtons(_ view: any View) -> [Alert.Button] {
   if let several = view as? any MultiView { return several.parts.flatMap { alertButtons($0.view) } }
+  if let around = view as? any WrappingView { return alertButtons(around.wrapped) }
   return (view as? any AlertPart).map { [$0.alertButton] } ?? []
 }
 
@@ -129,6 +120,10 @@ private struct Asking: Watching {
       memory.controller = nil
       controller.presentingViewController?.dismiss(animated: true)
     }
+  }
+  func end(_ memory: inout Memory, _ node: ViewNode) {
+    guard let controller = memory.controller else { return }
+    node.host.afterUpdate { controller.presentingViewController?.dismiss(animated: true) }
   }
 }
 

@@ -21,12 +21,19 @@ protocol Watching {
   /// The view is shown, or no longer shown.
   func visibilityDidChange(_ isShown: Bool, _ memory: inout Memory)
   func didLayOut(_ memory: inout Memory, _ node: ViewNode)
+  /// The view leaves the tree.
+  func end(_ memory: inout Memory, _ node: ViewNode)
 }
 
 extension Watching {
   func update(_ memory: inout Memory, _ node: ViewNode) {}
   func visibilityDidChange(_ isShown: Bool, _ memory: inout Memory) {}
   func didLayOut(_ memory: inout Memory, _ node: ViewNode) {}
+  func end(_ memory: inout Memory, _ node: ViewNode) {}
+}
+
+extension Watched: WrappingView {
+  var wrapped: any View { content }
 }
 
 @MainActor
@@ -53,6 +60,7 @@ private final class WatchedNode<Content: View, Watch: Watching>: ContentNode<Wat
       isShown = false
       view.watch.visibilityDidChange(false, &memory)
     }
+    view.watch.end(&memory, self)
     super.remove()
   }
 }
@@ -182,6 +190,10 @@ struct Saying<Content: View, K: PreferenceKey>: PrimitiveView {
   let content: Content
   let change: (inout K.Value) -> Void
   func makeNode(_ seed: NodeSeed) -> ViewNode { SayingNode(self, seed) }
+}
+
+extension Saying: WrappingView {
+  var wrapped: any View { content }
 }
 
 @MainActor

@@ -31,12 +31,18 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { label }
   }
+  var binding: Binding<SelectionValue> { selection }
+  var look: TabLook { TabLook(label) }
+  /// The views with tags of the selection's type; an optional selection takes tags of values as well.
+  var choices: [(look: TabLook, value: SelectionValue)] {
+    taggedParts(content).compactMap { part in
+      (part.tag?.base as? SelectionValue).map { (look: TabLook(part.innermost), value: $0) }
+    }
+  }
   /// Segments, or the label and a button with the chosen text.
   public var body: some View {
-    let choices = taggedParts(content).compactMap { part in
-      (part.tag?.base as? SelectionValue).map { (title: TabLook(part.innermost).title ?? "", value: $0) }
-    }
-    let titles = choices.map(\.title)
+    let choices = choices
+    let titles = choices.map { $0.look.title ?? "" }
     let index = Binding<Int> {
       choices.firstIndex { $0.value == selection.wrappedValue } ?? -1
     } set: {
@@ -173,9 +179,16 @@ private func taggedParts(_ view: any View, _ id: AnyHashable? = nil) -> [(
   }
   var innermost = view
   var tag: AnyHashable?
-  while let part = innermost as? any TabPart {
-    tag = tag ?? part.tag
-    innermost = part.inner
+  while true {
+    if let part = innermost as? any TabPart {
+      tag = tag ?? part.tag
+      innermost = part.inner
+    } else if let around = innermost as? any WrappingView {
+      innermost = around.wrapped
+    } else {
+      break
+    }
   }
+  if tag == nil, let several = innermost as? any MultiView { return taggedParts(several, id) }
   return [(tag ?? id, innermost)]
 }

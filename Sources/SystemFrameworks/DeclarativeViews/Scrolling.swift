@@ -170,10 +170,13 @@ public struct Form<Content: View>: View {
 }
 
 /// Rows with a header and a footer.
-public struct Section<Parent: View, Content: View, Footer: View>: View {
-  private let header: Parent
-  private let content: Content
-  private let footer: Footer
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
   /// The header, the rows, the footer.
   public var body: some View {
     header.marked().surrounded {
@@ -287,7 +290,7 @@ extension View {
 }
 
 /// Where frames are counted from.
-public enum CoordinateSpace: Hashable {
+public enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// The window.
   case global
   /// The view itself.
@@ -383,6 +386,10 @@ struct Named<Content: View>: PrimitiveView {
   let content: Content
   let name: AnyHashable
   func makeNode(_ seed: NodeSeed) -> ViewNode { NamedNode(self, seed) }
+}
+
+extension Named: WrappingView {
+  var wrapped: any View { content }
 }
 
 @MainActor

@@ -42,6 +42,12 @@ private struct Presenting<Sheet: View>: Watching {
     }
   }
 
+  /// Who owned the sheet is gone.
+  func end(_ memory: inout Memory, _ node: ViewNode) {
+    guard memory.isShown else { return }
+    node.host.afterUpdate { [self, memory] in dismiss(memory) }
+  }
+
   private func present(_ memory: Memory, _ node: ViewNode) {
     guard let presenting = node.host.controller, presenting.viewIfLoaded?.window != nil else { return }
     let controller = SheetController(rootView: node.noticing(sheet))

@@ -42,6 +42,8 @@ public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
   @Environment(\.openURL) private var open
+  var look: TabLook { TabLook(label) }
+  func follow() { open(destination) }
   /// A way to an address.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
