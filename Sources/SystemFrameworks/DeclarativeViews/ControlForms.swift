@@ -2,23 +2,6 @@
 
 import UIKit
 
-extension ProgressView {
-  /// Of unknown length, with a text.
-  public init(_ titleKey: LocalizedStringKey) { self.init(Text(titleKey), share: nil) }
-  /// Of unknown length, with a text.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) { self.init(Text(title), share: nil) }
-  /// A share of a whole, with a text.
-  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
-    self.init(Text(titleKey), share: value.map { total > 0 ? Double($0 / total) : 0 })
-  }
-  /// A share of a whole, with a text.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
-    self.init(Text(title), share: value.map { total > 0 ? Double($0 / total) : 0 })
-  }
-}
-
 extension Binding where Value: BinaryFloatingPoint {
   fileprivate var number: Binding<Double> {
     Binding<Double> {

@@ -124,7 +124,7 @@ extension View {
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
-  private func transformed(_ anchor: UnitPoint, _ transform: @escaping () -> CGAffineTransform) -> some View {
+  func transformed(_ anchor: UnitPoint, _ transform: @escaping () -> CGAffineTransform) -> some View {
     boxed { box, _ in
       let shift = CGPoint(x: (anchor.x - 0.5) * box.bounds.width, y: (anchor.y - 0.5) * box.bounds.height)
       box.transform = CGAffineTransform(translationX: -shift.x, y: -shift.y)

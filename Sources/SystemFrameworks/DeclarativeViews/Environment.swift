@@ -36,6 +36,8 @@ public struct EnvironmentValues {
   var tint: Color?
   /// How many lines texts may have; nil for as many as they need.
   public var lineLimit: Int?
+  /// How many lines room is kept for.
+  var leastLines = 0
   /// How lines of a text lie beside each other.
   public var multilineTextAlignment = TextAlignment.leading
   /// Points between lines, beside those of the font.
@@ -286,4 +288,15 @@ public struct OpenURLAction {
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
   /// Opens an address, by what a program has put in the surroundings; nothing else opens one.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
+}
+
+extension EnvironmentValues {
+  /// How what is written in a field lies.
+  var fieldAlignment: NSTextAlignment {
+    switch multilineTextAlignment {
+    case .leading: .natural
+    case .center: .center
+    case .trailing: layoutDirection == .rightToLeft ? .left : .right
+    }
+  }
 }

@@ -208,7 +208,7 @@ private final class SayingNode<Content: View, K: PreferenceKey>: ContentNode<Say
   }
 }
 
-private func join<K: PreferenceKey>(_ key: K.Type, _ value: inout K.Value, _ next: K.Value) {
+func join<K: PreferenceKey>(_ key: K.Type, _ value: inout K.Value, _ next: K.Value) {
   K.reduce(value: &value) { next }
 }
 

@@ -170,7 +170,7 @@ extension View {
 
 /// The views of a choice with their tags; elements without one have their identity.
 @MainActor
-private func taggedParts(_ view: any View, _ id: AnyHashable? = nil) -> [(
+func taggedParts(_ view: any View, _ id: AnyHashable? = nil) -> [(
   tag: AnyHashable?, innermost: any View
 )] {
   if let several = view as? any MultiView {

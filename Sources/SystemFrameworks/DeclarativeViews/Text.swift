@@ -228,6 +228,9 @@ extension Text: View, LeafView {
       label.numberOfLines = limit == 0 ? lines : min(lines, limit)
       size = measured()
     }
+    if environment.leastLines > 0 {
+      size.height = max(size.height, label.lineHeight * CGFloat(environment.leastLines))
+    }
     return CGSize(width: min(size.width, width), height: size.height)
   }
   func baselines(_ label: TextLabel, _ size: CGSize) -> (first: CGFloat, last: CGFloat)? {
@@ -338,8 +341,29 @@ extension View {
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
   /// How many lines texts may have; nil for as many as they need.
   public func lineLimit(_ number: Int?) -> some View { surrounded { $0.lineLimit = number } }
+  /// How many lines texts may have at most, and fields of several lines at least.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    surrounded {
+      $0.lineLimit = limit.upperBound
+      $0.leastLines = limit.lowerBound
+    }
+  }
+  /// How many lines fields of several lines have at least.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    surrounded {
+      $0.lineLimit = nil
+      $0.leastLines = limit.lowerBound
+    }
+  }
   /// How many lines texts may have at most.
-  public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+  /// How many lines texts may have, and whether they are that high in any case.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    surrounded {
+      $0.lineLimit = limit
+      $0.leastLines = reservesSpace ? limit : 0
+    }
+  }
   /// Points between lines.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { surrounded { $0.lineSpacing = lineSpacing } }
   /// How lines of a text lie beside each other.
