@@ -177,7 +177,7 @@ extension ButtonStyle where Self == SystemButtonStyle {
 
 /// What is measured of UIKit's controls: their own size, and across what is offered where they have none.
 @MainActor
-func controlSize(_ control: UIView, _ proposal: ProposedViewSize, takesWidth: Bool) -> CGSize {
+func sizeOfControl(_ control: UIView, _ proposal: ProposedViewSize, takesWidth: Bool) -> CGSize {
   let own = control.intrinsicContentSize
   let width = takesWidth || own.width < 0 ? proposal.width ?? max(0, own.width) : own.width
   return CGSize(width: width, height: own.height < 0 ? proposal.height ?? 10 : own.height)
@@ -192,7 +192,7 @@ private struct SwitchView: LeafView {
     platform.replaceAction { [isOn] in isOn.wrappedValue = $0.isOn }
   }
   func size(_ proposal: ProposedViewSize, _ platform: UISwitch, _ environment: EnvironmentValues) -> CGSize {
-    controlSize(platform, proposal, takesWidth: false)
+    sizeOfControl(platform, proposal, takesWidth: false)
   }
 }
 
@@ -372,7 +372,7 @@ private struct SliderView: LeafView {
     platform.replaceAction(for: [.touchUpInside, .touchUpOutside]) { [edited] _ in edited(false) }
   }
   func size(_ proposal: ProposedViewSize, _ platform: UISlider, _ environment: EnvironmentValues) -> CGSize {
-    controlSize(platform, proposal, takesWidth: true)
+    sizeOfControl(platform, proposal, takesWidth: true)
   }
 }
 
@@ -431,7 +431,7 @@ private struct StepperView: LeafView {
     platform.replaceAction { [value] in value.wrappedValue = $0.value }
   }
   func size(_ proposal: ProposedViewSize, _ platform: UIStepper, _ environment: EnvironmentValues) -> CGSize {
-    controlSize(platform, proposal, takesWidth: false)
+    sizeOfControl(platform, proposal, takesWidth: false)
   }
 }
 
@@ -529,7 +529,7 @@ private struct BarView: LeafView {
   func size(_ proposal: ProposedViewSize, _ platform: UIProgressView, _ environment: EnvironmentValues)
     -> CGSize
   {
-    controlSize(platform, proposal, takesWidth: true)
+    sizeOfControl(platform, proposal, takesWidth: true)
   }
 }
 
@@ -540,7 +540,7 @@ private struct WheelView: LeafView {
   }
   func size(
     _ proposal: ProposedViewSize, _ platform: UIActivityIndicatorView, _ environment: EnvironmentValues
-  ) -> CGSize { controlSize(platform, proposal, takesWidth: false) }
+  ) -> CGSize { sizeOfControl(platform, proposal, takesWidth: false) }
 }
 
 extension View {

@@ -51,6 +51,8 @@ public struct EnvironmentValues {
   /// How the letters of texts are changed; nil for not at all.
   public var textCase: Text.Case?
   var fontChanges: [FontChange] = []
+  /// Lines at texts, and distances of letters.
+  var textLines: [NSAttributedString.Key: AnyHashable] = [:]
   /// Light or dark.
   public var colorScheme = ColorScheme.light
   /// How strong contrasts are; standard here.

@@ -225,7 +225,7 @@ private struct FieldView: LeafView {
   }
   func size(_ proposal: ProposedViewSize, _ platform: UITextField, _ environment: EnvironmentValues) -> CGSize
   {
-    controlSize(platform, proposal, takesWidth: true)
+    sizeOfControl(platform, proposal, takesWidth: true)
   }
 }
 

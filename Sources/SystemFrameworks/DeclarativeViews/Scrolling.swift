@@ -27,6 +27,7 @@ private final class ScrollNode<Content: View>: ContentNode<ScrollView<Content>, 
   override func update() {
     scrollView.showsVerticalScrollIndicator = view.showsIndicators
     scrollView.showsHorizontalScrollIndicator = view.showsIndicators
+    scrollView.takeRefresh(environment)
     show(view.content, environment)
   }
   override var items: [LayoutItem] {

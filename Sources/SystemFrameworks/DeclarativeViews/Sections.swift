@@ -180,6 +180,4 @@ extension View {
   }
   /// What is behind scrolling content; carried.
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-  /// Whether bars tell where one is; carried.
-  public func scrollIndicators(_ visibility: Visibility) -> some View { self }
 }

@@ -96,7 +96,7 @@ extension Binding {
 }
 
 extension View {
-  private func presenting<Content: View>(
+  func presenting<Content: View>(
     _ isPresented: Binding<Bool>, _ style: UIModalPresentationStyle, _ dismissed: (() -> Void)?,
     _ content: @escaping () -> Content
   ) -> some View {
@@ -104,7 +104,7 @@ extension View {
       content: self,
       watch: Presenting(isPresented: isPresented, style: style, dismissed: dismissed, sheet: content))
   }
-  private func presenting<Item: Identifiable, Content: View>(
+  func presenting<Item: Identifiable, Content: View>(
     _ item: Binding<Item?>, _ style: UIModalPresentationStyle, _ dismissed: (() -> Void)?,
     _ content: @escaping (Item) -> Content
   ) -> some View {

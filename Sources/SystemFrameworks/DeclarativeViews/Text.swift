@@ -136,7 +136,9 @@ public struct Text: Equatable, @unchecked Sendable {
     let font = environment.resolvedFont(changes)
     var all: [NSAttributedString.Key: Any] = [.font: font]
     if let color = environment.foreground { all[.foregroundColor] = color.resolved(in: environment) }
-    for (key, value) in attributes { all[key] = value.base }
+    for (key, value) in environment.textLines.merging(attributes, uniquingKeysWith: { $1 }) {
+      all[key] = value.base
+    }
     let paragraph = NSMutableParagraphStyle()
     paragraph.lineSpacing = environment.lineSpacing
     if environment.lineSpacing != 0 { all[.paragraphStyle] = paragraph }
@@ -197,7 +199,7 @@ extension Text: View, LeafView {
     let font = fonts.first ?? environment.resolvedFont([])
     label.font = font
     // What has one look is a plain text, so that whoever looks for a text finds it.
-    if hasOneLook && environment.lineSpacing == 0 {
+    if hasOneLook && environment.lineSpacing == 0 && environment.textLines.isEmpty {
       label.text = text.string
     } else {
       label.attributedText = text

@@ -33,6 +33,8 @@ final class ViewHost {
   private var isLayingOut = false
   /// Whether the tree has put something into the bars around its screen.
   var hasToolbar = false
+  /// The heights that the tree's sheet was given.
+  var detents: [PresentationDetent] = []
   /// Who searches in the tree's screen.
   var search: SearchControl?
   /// How many views are being measured.
