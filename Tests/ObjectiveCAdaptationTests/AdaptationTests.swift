@@ -171,6 +171,16 @@ struct AdaptationTests {
         "@available(iOS 17, *) #Preview(\"A\") { A { 1 } }; let b = 1",
         String(repeating: " ", count: 47) + "; let b = 1\n"
       ),
+      // Values of SwiftUI's surroundings have a key, as Apple's macro writes it.
+      (
+        "extension E { @Entry public var a: [Int] = f(1) { 2 }; @Entry var b = 3\n@Entry var c: C?\nfunc d() {} }",
+        "extension E {        public var a: [Int] { get { self[__Entry_a.self] } set { self[__Entry_a.self] = newValue } };"
+          + " enum __Entry_a: EnvironmentKey { static var defaultValue: [Int] { f(1) { 2 } } };"
+          + "        var b: __Entry_b.Value { get { self[__Entry_b.self] } set { self[__Entry_b.self] = newValue } };"
+          + " enum __Entry_b: EnvironmentKey { static let defaultValue = 3 }\n"
+          + "       var c: C? { get { self[__Entry_c.self] } set { self[__Entry_c.self] = newValue } };"
+          + " enum __Entry_c: EnvironmentKey { static var defaultValue: C? { nil } }\nfunc d() {} }\n"
+      ),
     ])
   func imports(source: String, expected: String) {
     #expect(adapt([source]) == [expected])
