@@ -199,19 +199,19 @@ extension Shape {
   /// The shape in the colour of texts.
   @MainActor public var body: some View { DrawnShape(shape: self, fill: nil, stroke: nil) }
   /// The shape, filled.
-  @MainActor public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
     DrawnShape(shape: self, fill: content, stroke: nil, rule: style)
   }
   /// The shape, filled in the colour of texts.
-  @MainActor public func fill(style: FillStyle = FillStyle()) -> some View {
+  public func fill(style: FillStyle = FillStyle()) -> some View {
     DrawnShape(shape: self, fill: nil, stroke: nil, rule: style)
   }
   /// The outline as a line, half of which lies outside.
-  @MainActor public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
   /// The outline as a line, half of which lies outside.
-  @MainActor public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
     DrawnShape(shape: self, fill: content, stroke: style)
   }
   /// The outline of a line along the shape's.
@@ -267,21 +267,21 @@ public protocol InsettableShape: Shape {
 
 extension InsettableShape {
   /// The outline as a line that lies within the edges.
-  @MainActor public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
+  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
     -> some View
   { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
   /// The outline as a line that lies within the edges.
-  @MainActor public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
+  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
     -> some View
   {
     inset(by: style.lineWidth / 2).stroke(content, style: style)
   }
   /// The outline as a line that lies within the edges, in the colour of texts.
-  @MainActor public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     inset(by: lineWidth / 2).stroke(lineWidth: lineWidth)
   }
   /// The outline as a line that lies within the edges, in the colour of texts.
-  @MainActor public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
     inset(by: style.lineWidth / 2).stroke(style: style)
   }
 }
@@ -291,11 +291,15 @@ final class ShapeView: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
 }
 
-private struct DrawnShape<S: Shape>: LeafView {
+private struct DrawnShape<S: Shape> {
   let shape: S
   let fill: (any ShapeStyle)?
   let stroke: StrokeStyle?
   var rule = FillStyle()
+}
+
+extension DrawnShape: View, LeafView {
+  typealias Body = Never
   func makePlatformView() -> ShapeView { ShapeView() }
   func update(_ platform: ShapeView, _ environment: EnvironmentValues) {}
   func size(_ proposal: ProposedViewSize, _ platform: ShapeView, _ environment: EnvironmentValues) -> CGSize {

@@ -255,7 +255,16 @@ struct NavigationTests {
       TabView {
         Text("one").tabItem { Text("First") }.badge(3).onAppear {}.tag(1)
         Named()
-        Tab("Third", systemImage: "star") { Text("three") }
+      }
+    }
+  }
+  private struct Values: View {
+    @State private var selected = Selected.second
+    enum Selected { case first, second }
+    var body: some View {
+      TabView(selection: $selected) {
+        Tab("First", systemImage: "star", value: .first) { Text("one") }
+        Tab("Second", systemImage: "star", value: .second) { Text("two") }.badge(2)
       }
     }
   }
@@ -267,8 +276,12 @@ struct NavigationTests {
   func tabs() throws {
     let shown = Shown { Tabs() }
     let tabs = try #require(shown.view.controller.children.first as? UITabBarController)
-    #expect(tabs.viewControllers?.map { $0.tabBarItem?.title } == ["First", "Second", "Third"])
+    #expect(tabs.viewControllers?.map { $0.tabBarItem?.title } == ["First", "Second"])
     #expect(tabs.viewControllers?.first?.tabBarItem?.badgeValue == "3")
+    let values = Shown { Values() }
+    let others = try #require(values.view.controller.children.first as? UITabBarController)
+    #expect(others.viewControllers?.map { $0.tabBarItem?.title } == ["First", "Second"])
+    #expect(others.selectedIndex == 1 && others.viewControllers?.last?.tabBarItem?.badgeValue == "2")
   }
 
   private struct Search: View {
