@@ -218,7 +218,8 @@ let package = Package(
     ],
     "Cryptography": ["FoundationAdditions"],
     "DeclarativeViews": [
-      "AVFoundation", "AVKit", "CombinePublishers", "CoreData", "CoreGraphics", "FoundationAdditions", "MapKit",
+      "AVFoundation", "AVKit", "CombinePublishers", "CoreData", "CoreGraphics", "FoundationAdditions",
+      "MapKit",
       "Photos", "PhotosUI", "Plumbline", "UIKit",
     ],
     "DeviceServices": ["AVFoundation", "CoreImage", "Cryptography", "GameplayKit", "Plumbline", "UIKit"],

@@ -231,14 +231,17 @@ extension SourceFile {
       }
       guard end > start + 2 else { continue }
       let key = "__Entry_\(name)"
-      let type = word(start + 2) == ":"
+      let type =
+        word(start + 2) == ":"
         ? text(range(start + 3).lowerBound..<range((sign ?? end) - 1).upperBound) : nil
       let value = sign.map { text(range($0 + 1).lowerBound..<range(end - 1).upperBound) } ?? "nil"
-      let given = type.map { "static var defaultValue: \($0) { \(value) }" } ?? "static let defaultValue = \(value)"
+      let given =
+        type.map { "static var defaultValue: \($0) { \(value) }" } ?? "static let defaultValue = \(value)"
       blank(range(index).lowerBound..<range(index + 1).upperBound)
       replace(
         range(start).lowerBound..<range(end - 1).upperBound,
-        with: "var \(name): \(type ?? "\(key).Value") { get { self[\(key).self] } set { self[\(key).self] = newValue } };"
+        with:
+          "var \(name): \(type ?? "\(key).Value") { get { self[\(key).self] } set { self[\(key).self] = newValue } };"
           + " enum \(key): EnvironmentKey { \(given) }")
     }
   }

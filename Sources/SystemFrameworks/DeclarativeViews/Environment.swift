@@ -58,12 +58,12 @@ public struct EnvironmentValues {
   /// How strong contrasts are; standard here.
   public var colorSchemeContrast = ColorSchemeContrast.standard
   /// Whether texts are to be bold.
-public enum LegibilityWeight: Hashable, Sendable {
-  /// Apple's names.
-  case regular, bold
-}
+  public enum LegibilityWeight: Hashable, Sendable {
+    /// Apple's names.
+    case regular, bold
+  }
 
-/// From which side lines are read.
+  /// From which side lines are read.
   public var layoutDirection = LayoutDirection.leftToRight
   /// The user's text size.
   public var dynamicTypeSize = DynamicTypeSize.large

@@ -104,7 +104,8 @@ extension FetchRequest: InstalledProperty {}
 extension FetchRequest where Result: NSManagedObject {
   /// Objects of a class's entity, in an order.
   @_disfavoredOverload
-  public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
+  public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil)
+  {
     request = NSFetchRequest<Result>(entityName: String(describing: Result.self))
     request.sortDescriptors = sortDescriptors
     request.predicate = predicate

@@ -22,7 +22,9 @@ public struct CubicKeyframe<Value>: KeyframeTrackContent {
   /// The value.
   public let last: Value?
   /// Along a curve.
-  public init(_ to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil) { last = to }
+  public init(_ to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil) {
+    last = to
+  }
 }
 /// A value that a spring leads to.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
@@ -51,7 +53,9 @@ public struct _KeyframeList<Value>: KeyframeTrackContent {
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value> {
   /// A statement.
-  public static func buildExpression<K: KeyframeTrackContent>(_ content: K) -> K where K.Value == Value { content }
+  public static func buildExpression<K: KeyframeTrackContent>(_ content: K) -> K where K.Value == Value {
+    content
+  }
   /// Several statements.
   public static func buildBlock(_ content: any KeyframeTrackContent<Value>...) -> _KeyframeList<Value> {
     _KeyframeList(last: content.last?.last)
@@ -92,7 +96,9 @@ public struct _KeyframeTracks<Value>: Keyframes {
 @resultBuilder
 public struct KeyframesBuilder<Value> {
   /// A track.
-  public static func buildExpression<Property>(_ track: KeyframeTrack<Value, Property>) -> KeyframeTrack<Value, Property> {
+  public static func buildExpression<Property>(_ track: KeyframeTrack<Value, Property>) -> KeyframeTrack<
+    Value, Property
+  > {
     track
   }
   /// Several tracks.

@@ -51,7 +51,8 @@ extension List {
   }
   /// A row for each element, of which one can be selected.
   public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(ForEach(data, content: rowContent), selection.map { RowSelection($0) })
   }

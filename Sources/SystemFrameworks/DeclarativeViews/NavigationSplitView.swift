@@ -127,7 +127,8 @@ private final class SplitNode: ControllerNode<SplitContainer> {
   private var detail: AnyView?
 
   override func update() {
-    let split = self.split ?? UISplitViewController(style: view.columns.count > 2 ? .tripleColumn : .doubleColumn)
+    let split =
+      self.split ?? UISplitViewController(style: view.columns.count > 2 ? .tripleColumn : .doubleColumn)
     self.split = split
     adopt(split)
     if let mode = noticing({ view.visibility?.wrappedValue.mode }), split.preferredDisplayMode != mode {

@@ -55,17 +55,24 @@ public struct PhotosPicker<Label: View>: View {
   ) { self.label = label() }
   /// A choice of several.
   public init(
-    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil,
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    matching filter: PHPickerFilter? = nil,
     photoLibrary: PHPhotoLibrary? = nil, @ViewBuilder label: () -> Label
   ) { self.label = label() }
   /// The button.
-  public var body: some View { Button {} label: { label } }
+  public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
 }
 
 extension PhotosPicker where Label == Text {
   /// A choice of one.
   public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
+    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil
   ) { self.init(selection: selection, matching: filter) { Text(titleKey) } }
   /// A choice of several.
   public init(
@@ -86,13 +93,16 @@ public struct MapCameraPosition: Equatable, Sendable {
   /// A rectangle of the map.
   public static func rect(_ rect: MKMapRect) -> Self { Self(region: MKCoordinateRegion(rect)) }
   /// Where the user is: nowhere here.
-  public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> Self { fallback }
+  public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> Self {
+    fallback
+  }
   /// Whether both are the same part.
   public static func == (one: Self, other: Self) -> Bool {
     switch (one.region, other.region) {
     case (nil, nil): return true
     case (let first?, let second?):
-      return first.center.latitude == second.center.latitude && first.center.longitude == second.center.longitude
+      return first.center.latitude == second.center.latitude
+        && first.center.longitude == second.center.longitude
         && first.span.latitudeDelta == second.span.latitudeDelta
         && first.span.longitudeDelta == second.span.longitudeDelta
     default: return false
@@ -124,7 +134,9 @@ public struct MapContentBuilder {
   /// The first way of a condition.
   public static func buildEither<C: MapContent>(first: C) -> TupleMapContent { TupleMapContent(all: [first]) }
   /// The other way of a condition.
-  public static func buildEither<C: MapContent>(second: C) -> TupleMapContent { TupleMapContent(all: [second]) }
+  public static func buildEither<C: MapContent>(second: C) -> TupleMapContent {
+    TupleMapContent(all: [second])
+  }
 }
 
 /// A marker on a map.
@@ -162,7 +174,8 @@ public struct Annotation<Content: View>: MapContent {
   /// Views at a place.
   @MainActor @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
+    _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content
   ) {
     self.title = String(title)
     self.coordinate = coordinate

@@ -91,7 +91,8 @@ extension Section where Footer == EmptyView {
   public init<C: View>(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> C, @ViewBuilder header: () -> Parent
   ) where Content == ExpandedRows<C> {
-    self.init(header: header(), content: ExpandedRows(isExpanded: isExpanded, content: content), footer: EmptyView())
+    self.init(
+      header: header(), content: ExpandedRows(isExpanded: isExpanded, content: content), footer: EmptyView())
   }
   /// Rows that are shown while a value is true, with a text as header.
   public init<C: View>(
@@ -186,7 +187,9 @@ extension View {
   /// The colour of lines between rows: none are here.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
   /// Whether lines are seen between sections: none are here.
-  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    self
+  }
   /// The distance of sections; carried.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
   /// The distance of sections; carried.

@@ -85,16 +85,19 @@ public struct Path: Equatable, @unchecked Sendable {
   }
   /// A part of a circle, from an angle on.
   public mutating func addRelativeArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+    transform: CGAffineTransform = .identity
   ) {
     change {
       $0.addRelativeArc(
-        center: center, radius: radius, startAngle: startAngle.radians, delta: delta.radians, transform: transform)
+        center: center, radius: radius, startAngle: startAngle.radians, delta: delta.radians,
+        transform: transform)
     }
   }
   /// An arc between two lines that meet in a point.
   public mutating func addArc(
-    tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
   ) { change { $0.addArc(tangent1End: p1, tangent2End: p2, radius: radius, transform: transform) } }
   /// Rectangles.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
@@ -109,7 +112,9 @@ public struct Path: Equatable, @unchecked Sendable {
     return copy
   }
   /// The outline, moved by points.
-  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    applying(CGAffineTransform(translationX: dx, y: dy))
+  }
   /// The outline of a line along this one.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     Path(
@@ -215,7 +220,9 @@ extension Shape {
     DrawnShape(shape: self, fill: content, stroke: style)
   }
   /// The outline of a line along the shape's.
-  public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
   /// A part of the outline, from a share of its length to another; carried: the whole is drawn.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { self }
   /// The outline of a line along the shape's.
@@ -404,7 +411,8 @@ public struct UnevenRoundedRectangle: InsettableShape {
   ) {
     self.init(
       cornerRadii: RectangleCornerRadii(
-        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius,
         topTrailing: topTrailingRadius), style: style)
   }
   /// The rectangle.
@@ -534,7 +542,8 @@ extension Shape where Self == Rectangle {
 }
 extension Shape where Self == RoundedRectangle {
   /// A rectangle with round corners, in points.
-  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle
+  {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
   /// A rectangle with round corners, in points.

@@ -36,7 +36,9 @@ public struct Tab<Value, Content: View, Label: View>: TabContent, KnownTab {
   public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   where Value: Hashable { self.init(content(), label(), AnyHashable(value)) }
   /// A screen that a value selects, for something.
-  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  public init(
+    value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  )
   where Value: Hashable { self.init(content(), label(), AnyHashable(value)) }
 }
 
@@ -114,7 +116,9 @@ extension ForEach: KnownTab where Content: TabContent {
 @resultBuilder @MainActor
 public struct TabContentBuilder<TabValue> {
   /// A statement.
-  public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+  public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue {
+    content
+  }
   /// A single tab.
   public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
   /// Several tabs.
@@ -146,7 +150,9 @@ public struct TabScreens: MultiView {
 extension Tab where Label == DeclarativeViews.Label<Text, Image> {
   /// A screen with a text and one of the system's symbols.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
-  where Value == Never { self.init(content(), DeclarativeViews.Label(titleKey, systemImage: systemImage), nil) }
+  where Value == Never {
+    self.init(content(), DeclarativeViews.Label(titleKey, systemImage: systemImage), nil)
+  }
   /// A screen with a text and one of the system's symbols.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)

@@ -131,7 +131,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
         if screen.badge == nil { screen.badge = part.badge }
         next = part.inner
       } else {
-        next = (view as? any WrappingView)?.wrapped
+        next = (view as? any WrappingView)?.wrapped ?? (view as? AnyView)?.parts.first?.view
       }
     }
     return [screen]

@@ -110,7 +110,8 @@ public struct Text: Equatable, @unchecked Sendable {
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
     let now = max(timerInterval.lowerBound, min(timerInterval.upperBound, pauseTime ?? Date()))
-    let length = countsDown
+    let length =
+      countsDown
       ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
     self.init(.verbatim(Text.clock(Int(max(0, min(1e15, length.rounded()))))))
   }

@@ -75,7 +75,9 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// As often as the screen is drawn.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
   /// As often as the screen is drawn, no oftener than by a distance in seconds.
-  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false)
+    -> AnimationTimelineSchedule
+  {
     AnimationTimelineSchedule()
   }
 }

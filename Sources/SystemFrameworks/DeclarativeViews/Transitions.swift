@@ -118,7 +118,9 @@ extension View {
   /// What changes are made with; carried.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
   /// What changes of a value are made with; carried.
-  public func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View {
+  public func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void)
+    -> some View
+  {
     self
   }
   /// How texts and symbols become others; carried.

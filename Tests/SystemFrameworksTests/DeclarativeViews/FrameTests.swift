@@ -194,7 +194,8 @@ struct FrameTests {
     #expect(view["a"]?.size == .zero && view["a"]?.minX == 50)
     for name in ["b", "c"] {
       let frame = view[name]
-      #expect(frame.map { [$0.minX, $0.minY, $0.width, $0.height].allSatisfy(\.isFinite) } == true, "\(name)")
+      #expect(
+        frame.map { [$0.minX, $0.minY, $0.width, $0.height].allSatisfy(\.isFinite) } == true, "\(name)")
     }
     // What is left of 100 points is shared: three gaps of 8 are gone only beside views, none beside the spacer.
     #expect((view["c"]?.width ?? 0) <= 50 && (view["c"]?.maxY ?? 0) <= 100.5)

@@ -105,7 +105,9 @@ struct GestureTests {
     let delegate = try #require(UIApplication.shared.delegate as? Delegate)
     #expect(delegate.started == 1)
     let window = try #require(
-      UIApplication.shared.windows.last { String(describing: $0.rootViewController).contains("Program") })
+      UIApplication.shared.windows.last {
+        $0.rootViewController.map { "\(type(of: $0))".contains("Program") } == true
+      })
     window.layoutIfNeeded()
     func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
     let button = try #require(all(window).first { $0.accessibilityIdentifier == "button" } as? UIControl)

@@ -107,9 +107,13 @@ struct NavigationTests {
       NavigationView {
         VStack {
           NavigationLink("a", destination: Text("active").named("screen"), isActive: $flags.isActive)
-          NavigationLink(destination: Text("x").named("screen"), tag: "x", selection: $flags.chosen) { Text("x") }
-          NavigationLink(destination: Text("y").named("screen"), tag: "y", selection: $flags.chosen) { Text("y") }
-            .named("y")
+          NavigationLink(destination: Text("x").named("screen"), tag: "x", selection: $flags.chosen) {
+            Text("x")
+          }
+          NavigationLink(destination: Text("y").named("screen"), tag: "y", selection: $flags.chosen) {
+            Text("y")
+          }
+          .named("y")
         }
         .navigationDestination(isPresented: $flags.isShown) { Text("shown").named("screen") }
       }
@@ -158,7 +162,9 @@ struct NavigationTests {
         Text(text).named("text")
           .toolbar {
             ToolbarItem(placement: .cancellationAction) { Button("Cancel") { text = "cancel" } }
-            ToolbarItem(placement: .confirmationAction) { Button("Done") { isLocked = true }.disabled(isLocked) }
+            ToolbarItem(placement: .confirmationAction) {
+              Button("Done") { isLocked = true }.disabled(isLocked)
+            }
             ToolbarItem(placement: .principal) { Text("middle").named("middle") }
             ToolbarItemGroup(placement: .bottomBar) {
               AddButton { text = "added" }
@@ -247,7 +253,8 @@ struct NavigationTests {
     #expect(((button.menu?.children.first as? UIMenu)?.children[1] as? UIAction)?.state == .on)
     let held = try #require(shown.find("held"))
     let interaction = try #require(held.interactions.first as? UIContextMenuInteraction)
-    #expect(interaction.delegate?.contextMenuInteraction(interaction, configurationForMenuAtLocation: .zero) != nil)
+    #expect(
+      interaction.delegate?.contextMenuInteraction(interaction, configurationForMenuAtLocation: .zero) != nil)
   }
 
   private struct Tabs: View {
@@ -316,7 +323,9 @@ struct NavigationTests {
           NavigationLink(value: name) { Text(name) }.named("folder \(name)")
         }
       } content: {
-        List([1, 2], id: \.self, selection: $number) { NavigationLink("\($0)", value: $0).named("number \($0)") }
+        List([1, 2], id: \.self, selection: $number) {
+          NavigationLink("\($0)", value: $0).named("number \($0)")
+        }
       } detail: {
         Text("\(folder ?? "none") \(number ?? 0)").named("detail")
       }

@@ -120,15 +120,21 @@ struct RoomTests {
   func anchors() {
     let view = Hosted(100, 100) {
       HStack(spacing: 0) {
-        Color.red.frame(width: 30, height: 20).anchorPreference(key: BoundsKey.self, value: .bounds) { [1: $0] }
-        Color.blue.frame(width: 50, height: 40).anchorPreference(key: BoundsKey.self, value: .bounds) { [2: $0] }
+        Color.red.frame(width: 30, height: 20).anchorPreference(key: BoundsKey.self, value: .bounds) {
+          [1: $0]
+        }
+        Color.blue.frame(width: 50, height: 40).anchorPreference(key: BoundsKey.self, value: .bounds) {
+          [2: $0]
+        }
       }
       .padding(.leading, 20)
       .overlayPreferenceValue(BoundsKey.self) { anchors in
         GeometryReader { proxy in
           if let anchor = anchors[2] {
-            Color.green.frame(width: proxy[anchor].width, height: 2).offset(x: proxy[anchor].minX, y: proxy[anchor].maxY)
-              .named("line")
+            Color.green.frame(width: proxy[anchor].width, height: 2).offset(
+              x: proxy[anchor].minX, y: proxy[anchor].maxY
+            )
+            .named("line")
           }
         }
       }
@@ -139,7 +145,8 @@ struct RoomTests {
 
   @Test("a colour as one of UIKit's is another one in the dark")
   func colors() {
-    let light = UITraitCollection(userInterfaceStyle: .light), dark = UITraitCollection(userInterfaceStyle: .dark)
+    let light = UITraitCollection(userInterfaceStyle: .light),
+      dark = UITraitCollection(userInterfaceStyle: .dark)
     let color = UIColor(Color(UIColor { $0.userInterfaceStyle == .dark ? .white : .black }))
     #expect(color.resolvedColor(with: light) == UIColor.black.resolvedColor(with: light))
     #expect(color.resolvedColor(with: dark) == UIColor.white.resolvedColor(with: dark))
@@ -148,7 +155,8 @@ struct RoomTests {
 
   @Test("a corner that is rounded differently leaves the others as they are")
   func corners() {
-    let path = UnevenRoundedRectangle(topLeadingRadius: 10).path(in: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let path = UnevenRoundedRectangle(topLeadingRadius: 10).path(
+      in: CGRect(x: 0, y: 0, width: 40, height: 40))
     #expect(!path.contains(CGPoint(x: 1, y: 1)) && path.contains(CGPoint(x: 39, y: 1)))
     #expect(path.contains(CGPoint(x: 39, y: 39)) && path.contains(CGPoint(x: 1, y: 39)))
     // Radii that are too large are as large as there is room for.
@@ -188,7 +196,9 @@ struct RoomTests {
     }
     #expect(view["moved"] == CGRect(x: 20, y: 0, width: 40, height: 20))
     #expect(view["next"] == CGRect(x: 40, y: 0, width: 60, height: 20))
-    let turned = Hosted(40, 20) { Color.red.named("a").rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)) }
+    let turned = Hosted(40, 20) {
+      Color.red.named("a").rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
+    }
     // cos 60° = 1/2.
     #expect(abs((turned["a"]?.width ?? 0) - 20) < 0.001 && turned["a"]?.midX == 20)
   }
