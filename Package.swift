@@ -218,7 +218,9 @@ let package = Package(
     ],
     "Cryptography": ["FoundationAdditions"],
     "DeclarativeViews": [
-      "CombinePublishers", "CoreData", "CoreGraphics", "FoundationAdditions", "Plumbline", "UIKit",
+      "AVFoundation", "AVKit", "CombinePublishers", "CoreData", "CoreGraphics", "FoundationAdditions",
+      "MapKit",
+      "Photos", "PhotosUI", "Plumbline", "UIKit",
     ],
     "DeviceServices": ["AVFoundation", "CoreImage", "Cryptography", "GameplayKit", "Plumbline", "UIKit"],
     "LiveActivities": ["UIKit"],

@@ -55,6 +55,16 @@ extension NSSortDescriptor {
     carry(key, "sortKey")
   }
 
+  /// Sorts by a property that may have no value: what has none comes first, as Apple's has it.
+  public convenience init<Root, Value: Comparable>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
+    self.init(keyPath: \Any.self, ascending: ascending) { first, second in
+      let values = ((first as? Root)?[keyPath: keyPath], (second as? Root)?[keyPath: keyPath])
+      guard let left = values.0 else { return values.1 == nil ? .orderedSame : .orderedAscending }
+      guard let right = values.1 else { return .orderedDescending }
+      return left < right ? .orderedAscending : right < left ? .orderedDescending : .orderedSame
+    }
+  }
+
   /// The name of the property that it sorts by.
   public var key: String? { carried(or: nil, "sortKey") }
 }

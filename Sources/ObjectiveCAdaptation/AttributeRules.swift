@@ -210,6 +210,42 @@ extension SourceFile {
     }
   }
 
+  /// `@Entry var name: Type = value`, whose macro is Apple's, becomes what it would write: a value of the surroundings by a key of
+  /// its own.
+  mutating func replaceEntries() {
+    for index in code.indices where word(index) == "@" && word(index + 1) == "Entry" {
+      var start = index + 2
+      while ["public", "internal", "fileprivate", "private", "package"].contains(word(start)) { start += 1 }
+      guard word(start) == "var" else { continue }
+      let name = word(start + 1)
+      var end = start + 2
+      var sign: Int?
+      let beginnings: Set<String> = [
+        "@", "#", "}", ";", "var", "let", "func", "static", "public", "private", "internal", "fileprivate",
+        "package", "nonisolated", "struct", "enum", "class", "typealias", "init", "subscript", "extension",
+        "mutating",
+      ]
+      while end < code.count, !beginnings.contains(word(end)) {
+        if word(end) == "=", sign == nil { sign = end }
+        end = (closing(of: end) ?? end) + 1
+      }
+      guard end > start + 2 else { continue }
+      let key = "__Entry_\(name)"
+      let type =
+        word(start + 2) == ":"
+        ? text(range(start + 3).lowerBound..<range((sign ?? end) - 1).upperBound) : nil
+      let value = sign.map { text(range($0 + 1).lowerBound..<range(end - 1).upperBound) } ?? "nil"
+      let given =
+        type.map { "static var defaultValue: \($0) { \(value) }" } ?? "static let defaultValue = \(value)"
+      blank(range(index).lowerBound..<range(index + 1).upperBound)
+      replace(
+        range(start).lowerBound..<range(end - 1).upperBound,
+        with:
+          "var \(name): \(type ?? "\(key).Value") { get { self[\(key).self] } set { self[\(key).self] = newValue } };"
+          + " enum \(key): EnvironmentKey { \(given) }")
+    }
+  }
+
   /// `type(of: object).description()`, which every class of Objective-C answers, becomes the name that it answers.
   mutating func replaceClassDescriptions() {
     for index in code.indices where word(index) == "type" && word(index + 1) == "(" && word(index + 2) == "of"

@@ -46,6 +46,7 @@ struct SourceModule {
       files[index].replaceClassDescriptions()
       files[index].replaceLiterals()
       files[index].removePreviews()
+      files[index].replaceEntries()
       files[index].replaceOptionalCalls(protocols, receivers: receivers)
       files[index].spellExistentials(of: protocols)
       files[index].removeConventions()

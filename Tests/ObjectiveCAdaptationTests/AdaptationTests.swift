@@ -176,6 +176,29 @@ struct AdaptationTests {
     #expect(adapt([source]) == [expected])
   }
 
+  // A value of SwiftUI's surroundings has a key, as Apple's macro writes it.
+  @Test(
+    "entries of the surroundings are written out",
+    arguments: [
+      (
+        "@Entry public var a: [Int] = f(1) { 2 }", "public", "a", "[Int]",
+        "static var defaultValue: [Int] { f(1) { 2 } }"
+      ),
+      ("@Entry var b = 3", "", "b", "__Entry_b.Value", "static let defaultValue = 3"),
+      ("@Entry var c: C?", "", "c", "C?", "static var defaultValue: C? { nil }"),
+    ])
+  func entries(source: String, access: String, name: String, type: String, given: String) {
+    let adapted = adapt(["extension E {\n\(source)\nfunc d() {}\n}"])[0]
+    let words = adapted.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let key = "__Entry_\(name)"
+    let property =
+      "var \(name): \(type) { get { self[\(key).self] } set { self[\(key).self] = newValue } };"
+    let declared = access.isEmpty ? property : "\(access) \(property)"
+    #expect(words == "extension E { \(declared) enum \(key): EnvironmentKey { \(given) } func d() {} }")
+    // What follows stays in its line.
+    #expect(adapted.split(separator: "\n", omittingEmptySubsequences: false)[2] == "func d() {}")
+  }
+
   @Test("an override moves with its attributes")
   func attributesOfOverrides() {
     let adapted = adapt([

@@ -26,7 +26,8 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// A bit for each.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Apple's names.
-  public static let placeholder = Self(rawValue: 1), privacy = Self(rawValue: 2), invalidated = Self(rawValue: 4)
+  public static let placeholder = Self(rawValue: 1), privacy = Self(rawValue: 2),
+    invalidated = Self(rawValue: 4)
 }
 
 private enum RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
@@ -54,7 +55,8 @@ public struct SensoryFeedback: Equatable, Sendable {
   }
   /// Apple's names.
   public static let success = Self(), warning = Self(), error = Self(), selection = Self(), increase = Self(),
-    decrease = Self(), start = Self(), stop = Self(), alignment = Self(), levelChange = Self(), impact = Self()
+    decrease = Self(), start = Self(), stop = Self(), alignment = Self(), levelChange = Self(),
+    impact = Self()
   /// A blow.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { Self() }
   /// A blow.
@@ -117,23 +119,30 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Apple's names.
   public static let interaction = Self(rawValue: 1), dragPreview = Self(rawValue: 2),
-    contextMenuPreview = Self(rawValue: 4), hoverEffect = Self(rawValue: 8), accessibility = Self(rawValue: 16)
+    contextMenuPreview = Self(rawValue: 4), hoverEffect = Self(rawValue: 8),
+    accessibility = Self(rawValue: 16)
 }
 
 extension View {
   /// What those who hear the view can do with it: nobody hears it here.
-  public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void)
+  public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  )
     -> some View
   { self }
   /// What those who hear the view can do with it: nobody hears it here.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
   /// What those who hear the view can do with it: nobody hears it here.
-  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
+  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void)
+    -> some View
+  {
     self
   }
   /// What those who hear the view can do with it: nobody hears it here.
   @_disfavoredOverload
-  public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
+  public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
+    -> some View
+  {
     self
   }
   /// How those who hear the view change its value: nobody hears it here.
@@ -181,13 +190,16 @@ extension View {
   /// How symbols look; carried.
   public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
   /// How large controls below are; carried.
-  public func controlSize(_ controlSize: ControlSize) -> some View { surrounded { $0.controlSize = controlSize } }
+  public func controlSize(_ controlSize: ControlSize) -> some View {
+    surrounded { $0.controlSize = controlSize }
+  }
   /// The outline of buttons with a border; carried.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
   /// Whether a button acts again while it is held; carried.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
   /// The shape that counts for something; carried.
-  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
+  {
     self
   }
   /// Whether the status bar is hidden; carried.
@@ -199,7 +211,9 @@ extension View {
   /// Calls a closure with an address for the application: none comes here.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   /// Calls a closure with an activity of the user: none comes here.
-  public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void)
+  public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  )
     -> some View
   { self }
   /// An activity of the user; carried.

@@ -255,7 +255,8 @@ private final class MenuOpener: NSObject, UIContextMenuInteractionDelegate {
   ) -> UIContextMenuConfiguration? {
     let children = elements()
     guard !children.isEmpty else { return nil }
-    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(children: children) }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(children: children)
+    }
   }
 }
 

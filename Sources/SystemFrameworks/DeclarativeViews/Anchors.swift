@@ -25,10 +25,20 @@ extension Anchor: Hashable where Value: Hashable {
 
 extension Anchor.Source where Value == CGRect {
   /// The view's frame.
-  public static var bounds: Self { Self { $0 } shift: { $0.offsetBy(dx: $1.x, dy: $1.y) } }
+  public static var bounds: Self {
+    Self {
+      $0
+    } shift: {
+      $0.offsetBy(dx: $1.x, dy: $1.y)
+    }
+  }
   /// A rectangle in the view.
   public static func rect(_ r: CGRect) -> Self {
-    Self { r.offsetBy(dx: $0.minX, dy: $0.minY) } shift: { $0.offsetBy(dx: $1.x, dy: $1.y) }
+    Self {
+      r.offsetBy(dx: $0.minX, dy: $0.minY)
+    } shift: {
+      $0.offsetBy(dx: $1.x, dy: $1.y)
+    }
   }
 }
 extension Anchor.Source where Value == CGPoint {

@@ -67,7 +67,9 @@ public struct Animation: Hashable, Sendable {
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation { Animation(name: "interpolatingSpring \(mass) \(stiffness) \(damping)", duration: 0.5) }
   /// As a spring, whose speed a change takes along.
-  public static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0)
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  )
     -> Animation
   { Animation(name: "interpolatingSpring", duration: duration) }
   /// As a spring without an overshoot.

@@ -24,6 +24,8 @@ extension App {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
+    // The application keeps its window, as there is nobody else who would.
+    UIApplication.shared.carry(window, "DeclarativeViews.window")
   }
 }
 
@@ -71,7 +73,9 @@ public struct SceneBuilder {
     return TupleScene(all: all)
   }
   /// `if` without `else`.
-  public static func buildOptional(_ scene: (any Scene)?) -> TupleScene { TupleScene(all: scene.map { [$0] } ?? []) }
+  public static func buildOptional(_ scene: (any Scene)?) -> TupleScene {
+    TupleScene(all: scene.map { [$0] } ?? [])
+  }
   /// `if #available`.
   public static func buildLimitedAvailability(_ scene: any Scene) -> TupleScene { TupleScene(all: [scene]) }
 }
@@ -131,7 +135,9 @@ public protocol Commands {}
 @resultBuilder @MainActor
 public struct CommandsBuilder {
   /// A statement.
-  public static func buildBlock<each C: Commands>(_ content: repeat each C) -> EmptyCommands { EmptyCommands() }
+  public static func buildBlock<each C: Commands>(_ content: repeat each C) -> EmptyCommands {
+    EmptyCommands()
+  }
 }
 
 /// No commands.
@@ -149,7 +155,8 @@ public struct CommandMenu<Content: View>: Commands {
 /// Where commands lie among the system's.
 public struct CommandGroupPlacement: Sendable {
   /// Apple's names.
-  public static let newItem = Self(), saveItem = Self(), appInfo = Self(), appSettings = Self(), help = Self(),
+  public static let newItem = Self(), saveItem = Self(), appInfo = Self(), appSettings = Self(),
+    help = Self(),
     undoRedo = Self(), pasteboard = Self(), sidebar = Self(), toolbar = Self(), textEditing = Self()
 }
 
@@ -259,7 +266,8 @@ private final class AppNode<A: App>: ContentNode<AppView<A>, AnyView> {
 
 /// The delegate of an application: made when it starts, and told that it did.
 @propertyWrapper @preconcurrency @MainActor
-public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: InstalledProperty {
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: InstalledProperty
+{
   private var delegate: DelegateType?
   /// The delegate of a class.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}

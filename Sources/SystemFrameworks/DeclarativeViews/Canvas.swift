@@ -44,7 +44,8 @@ public struct GraphicsContext {
     /// A bit for each.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Apple's names.
-    public static let `repeat` = Self(rawValue: 1), mirror = Self(rawValue: 2), linearColor = Self(rawValue: 4)
+    public static let `repeat` = Self(rawValue: 1), mirror = Self(rawValue: 2),
+      linearColor = Self(rawValue: 4)
   }
   /// How what is cut is cut; carried.
   public struct ClipOptions: OptionSet, Sendable {
@@ -76,7 +77,9 @@ public struct GraphicsContext {
     /// Apple's names.
     public static func colorMultiply(_ color: Color) -> Filter { Filter() }
     /// Apple's names.
-    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter { Filter() }
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+      Filter()
+    }
   }
   /// A text that is drawn.
   public struct ResolvedText {
@@ -109,13 +112,16 @@ public struct GraphicsContext {
     /// Apple's names.
     public static let normal = Self(name: "normal"), multiply = Self(name: "multiply"),
       screen = Self(name: "screen"), overlay = Self(name: "overlay"), darken = Self(name: "darken"),
-      lighten = Self(name: "lighten"), colorDodge = Self(name: "colorDodge"), colorBurn = Self(name: "colorBurn")
+      lighten = Self(name: "lighten"), colorDodge = Self(name: "colorDodge"),
+      colorBurn = Self(name: "colorBurn")
     /// Apple's names.
     public static let softLight = Self(name: "softLight"), hardLight = Self(name: "hardLight"),
       difference = Self(name: "difference"), exclusion = Self(name: "exclusion"), hue = Self(name: "hue"),
-      saturation = Self(name: "saturation"), color = Self(name: "color"), luminosity = Self(name: "luminosity")
+      saturation = Self(name: "saturation"), color = Self(name: "color"),
+      luminosity = Self(name: "luminosity")
     /// Apple's names.
-    public static let clear = Self(name: "clear"), copy = Self(name: "copy"), sourceIn = Self(name: "sourceIn"),
+    public static let clear = Self(name: "clear"), copy = Self(name: "copy"),
+      sourceIn = Self(name: "sourceIn"),
       sourceOut = Self(name: "sourceOut"), sourceAtop = Self(name: "sourceAtop"),
       destinationOver = Self(name: "destinationOver"), destinationIn = Self(name: "destinationIn"),
       destinationOut = Self(name: "destinationOut"), xor = Self(name: "xor"),
@@ -153,7 +159,9 @@ public struct GraphicsContext {
   /// Turned.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
   /// Moved by another transform before the present one.
-  public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
   /// Only what lies within an outline is seen.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []) {
     if !options.contains(.inverse) {
@@ -197,7 +205,9 @@ public struct GraphicsContext {
     ResolvedText(text: onTreesThread((text, environment)) { $0.0.attributed($0.1) })
   }
   /// An image with its size.
-  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: onTreesThread { image.uiImage }) }
+  public func resolve(_ image: Image) -> ResolvedImage {
+    ResolvedImage(image: onTreesThread { image.uiImage })
+  }
   /// A shading of the surroundings.
   public func resolve(_ shading: Shading) -> Shading { shading }
   /// A view among the canvas's symbols by its tag; nil where there is none.

@@ -125,6 +125,11 @@ extension Toggle where Label == DeclarativeViews.Label<Text, Image> {
 extension Stepper {
   /// A stepper that calls closures.
   public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) { self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement) }
+  /// A stepper that calls closures.
+  public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {

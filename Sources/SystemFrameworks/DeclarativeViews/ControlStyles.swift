@@ -271,7 +271,9 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   public nonisolated init(tint: Color) { color = tint }
   /// The bar below its text, empty for an unknown share.
   public func makeBody(configuration: Configuration) -> some View {
-    ProgressParts(configuration: configuration, isBar: true).surrounded { [color] in $0.tint = color ?? $0.tint }
+    ProgressParts(configuration: configuration, isBar: true).surrounded { [color] in
+      $0.tint = color ?? $0.tint
+    }
   }
 }
 
@@ -284,7 +286,9 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   public nonisolated init(tint: Color) { color = tint }
   /// The wheel above its text.
   public func makeBody(configuration: Configuration) -> some View {
-    ProgressParts(configuration: configuration, isBar: false).surrounded { [color] in $0.tint = color ?? $0.tint }
+    ProgressParts(configuration: configuration, isBar: false).surrounded { [color] in
+      $0.tint = color ?? $0.tint
+    }
   }
 }
 
@@ -414,9 +418,13 @@ enum PrimitiveStyleKey: EnvironmentKey { static var defaultValue: (any Primitive
 
 extension View {
   /// How switches below look.
-  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { surrounded { $0[ToggleStyleKey.self] = style } }
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    surrounded { $0[ToggleStyleKey.self] = style }
+  }
   /// How labels below look.
-  public func labelStyle<S: LabelStyle>(_ style: S) -> some View { surrounded { $0[LabelStyleKey.self] = style } }
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    surrounded { $0[LabelStyleKey.self] = style }
+  }
   /// How progress below looks.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     surrounded { $0[ProgressStyleKey.self] = style }

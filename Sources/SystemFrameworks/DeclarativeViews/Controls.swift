@@ -38,8 +38,11 @@ public struct Button<Label: View>: View {
   public var body: some View {
     let content = Group {
       if let style = environment[PrimitiveStyleKey.self] {
-        style.styled(PrimitiveButtonStyleConfiguration(role: role, label: .init(view: AnyView(row(label))), action: action))
-          .surrounded { $0[PrimitiveStyleKey.self] = nil }
+        style.styled(
+          PrimitiveButtonStyleConfiguration(
+            role: role, label: .init(view: AnyView(row(label))), action: action)
+        )
+        .surrounded { $0[PrimitiveStyleKey.self] = nil }
       } else if let style = environment.buttonStyle {
         let configuration = ButtonStyleConfiguration(
           role: role, label: ButtonStyleConfiguration.Label(view: AnyView(row(label))), isPressed: false)
@@ -309,7 +312,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// A slider for a value.
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, nil, nil, onEditingChanged) }
   /// A slider for a value that goes in steps from the least one.
   public init<V: BinaryFloatingPoint>(
@@ -350,7 +354,8 @@ extension Slider {
   }
   /// A slider between views at its ends.
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, (minimumValueLabel, maximumValueLabel), onEditingChanged)
@@ -494,17 +499,23 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(AnyView(label()), share: value.map { total > 0 ? Double($0 / total) : 0 })
   }
   /// Of unknown length, with a text.
-  public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init(AnyView(Text(titleKey)), share: nil) }
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init(AnyView(Text(titleKey)), share: nil)
+  }
   /// Of unknown length, with a text.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) where Label == Text { self.init(AnyView(Text(title)), share: nil) }
+  public init<S: StringProtocol>(_ title: S) where Label == Text {
+    self.init(AnyView(Text(title)), share: nil)
+  }
   /// A share of a whole, with a text.
-  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) where Label == Text {
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1)
+  where Label == Text {
     self.init(AnyView(Text(titleKey)), share: value.map { total > 0 ? Double($0 / total) : 0 })
   }
   /// A share of a whole, with a text.
   @_disfavoredOverload
-  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) where Label == Text {
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1)
+  where Label == Text {
     self.init(AnyView(Text(title)), share: value.map { total > 0 ? Double($0 / total) : 0 })
   }
 }

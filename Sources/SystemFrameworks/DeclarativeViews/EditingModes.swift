@@ -92,7 +92,9 @@ public struct KeyPress: Sendable {
 
 extension View {
   /// A key that does what the control does: there is no keyboard here.
-  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
+  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+    self
+  }
   /// A key that does what the control does: there is no keyboard here.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
   /// Calls a closure for a key: there is no keyboard here.
@@ -169,7 +171,9 @@ extension View {
   /// Whether the view is read out; nothing here follows it.
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
   /// Which view is read out; nothing here follows it.
-  public func accessibilityFocused<V: Hashable>(_ binding: AccessibilityFocusState<V>.Binding, equals value: V)
+  public func accessibilityFocused<V: Hashable>(
+    _ binding: AccessibilityFocusState<V>.Binding, equals value: V
+  )
     -> some View
   { self }
 }

@@ -57,6 +57,12 @@ public struct EnvironmentValues {
   public var colorScheme = ColorScheme.light
   /// How strong contrasts are; standard here.
   public var colorSchemeContrast = ColorSchemeContrast.standard
+  /// Whether texts are to be bold.
+  public enum LegibilityWeight: Hashable, Sendable {
+    /// Apple's names.
+    case regular, bold
+  }
+
   /// From which side lines are read.
   public var layoutDirection = LayoutDirection.leftToRight
   /// The user's text size.
@@ -85,6 +91,28 @@ public struct EnvironmentValues {
   public var defaultMinListHeaderHeight: CGFloat?
   /// How large symbols are beside text.
   public var imageScale = Image.Scale.medium
+  /// Whether movement is to be kept small: no here.
+  public var accessibilityReduceMotion: Bool { false }
+  /// Whether what lies behind is not to shine through: no here.
+  public var accessibilityReduceTransparency: Bool { false }
+  /// Whether more than colours is to tell things apart: no here.
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  /// Whether colours are inverted: no here.
+  public var accessibilityInvertColors: Bool { false }
+  /// Whether the screen is read out: no here.
+  public var accessibilityEnabled: Bool { false }
+  /// Whether the screen is read out: no here.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+  /// Whether texts are to be bold: no here.
+  public var legibilityWeight: LegibilityWeight? { nil }
+  /// Whether content is scrolled: yes unless it is said otherwise.
+  public var isScrollEnabled = true
+  /// Whether the view lies in the middle of a screen whose brightness is kept low: no here.
+  public var isLuminanceReduced: Bool { false }
+  /// Whether the view is chosen by a keyboard: no here.
+  public var isFocused: Bool { false }
+  /// Changes what can be taken back; nil: nothing is here.
+  public var undoManager: UndoManager? { nil }
   /// Takes the presented or pushed view away.
   public var dismiss = DismissAction()
   /// Whether the view is presented.

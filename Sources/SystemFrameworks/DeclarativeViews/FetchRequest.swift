@@ -103,7 +103,9 @@ extension FetchRequest: InstalledProperty {}
 
 extension FetchRequest where Result: NSManagedObject {
   /// Objects of a class's entity, in an order.
-  public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
+  @_disfavoredOverload
+  public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil)
+  {
     request = NSFetchRequest<Result>(entityName: String(describing: Result.self))
     request.sortDescriptors = sortDescriptors
     request.predicate = predicate

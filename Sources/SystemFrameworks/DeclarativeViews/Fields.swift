@@ -146,7 +146,8 @@ extension TextField where Label == Text {
   ) { self.init(prompt ?? Text(titleKey), text: value.text(formatter)) }
   /// A field for a value as a formatter writes it. What the formatter cannot read leaves the value as it is.
   @_disfavoredOverload
-  public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+  public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil)
+  {
     self.init(prompt ?? Text(title), text: value.text(formatter))
   }
   /// A field that calls closures at the beginning and the end of writing.

@@ -128,7 +128,10 @@ private final class SafeAreaBarItem: WrappedItem {
     let offer = ProposedViewSize(frame.size)
     let size = barSize(offer)
     let outer = ViewDimensions(frame.size) { _ in nil }
-    let own = bar.dimensions(axis == .vertical ? ProposedViewSize(width: frame.width, height: nil) : ProposedViewSize(width: nil, height: frame.height))
+    let own = bar.dimensions(
+      axis == .vertical
+        ? ProposedViewSize(width: frame.width, height: nil)
+        : ProposedViewSize(width: nil, height: frame.height))
     var origin = CGPoint(
       x: frame.minX + outer[alignment.horizontal] - own[alignment.horizontal],
       y: frame.minY + outer[alignment.vertical] - own[alignment.vertical])
@@ -183,7 +186,9 @@ private final class RelativeItem: AlignedItem {
   }
   override func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var offer = proposal
-    for axis in Axis.allCases where axes.contains(axis.set) { offer[axis] = max(0, length(room()[axis], axis)) }
+    for axis in Axis.allCases where axes.contains(axis.set) {
+      offer[axis] = max(0, length(room()[axis], axis))
+    }
     return offer
   }
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -232,7 +237,8 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View {
     SafeAreaBar(
-      content: self, bar: content(), edge: edge == .leading ? .leading : .trailing, spacing: max(0, spacing ?? 0),
+      content: self, bar: content(), edge: edge == .leading ? .leading : .trailing,
+      spacing: max(0, spacing ?? 0),
       alignment: Alignment(horizontal: .center, vertical: alignment))
   }
   /// Room at edges, as bars take it; 16 points for nil.
@@ -288,6 +294,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable {
     /// A bit for each.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Apple's names.
-    public static let leading = Set(rawValue: 1), trailing = Set(rawValue: 2), all: Set = [.leading, .trailing]
+    public static let leading = Set(rawValue: 1), trailing = Set(rawValue: 2),
+      all: Set = [.leading, .trailing]
   }
 }

@@ -50,7 +50,8 @@ public struct Font: Hashable, @unchecked Sendable {
     /// A value of the font's axis.
     public init(_ value: CGFloat) { self.value = value }
     /// Apple's names.
-    public static let compressed = Self(-0.3), condensed = Self(-0.2), standard = Self(0), expanded = Self(0.2)
+    public static let compressed = Self(-0.3), condensed = Self(-0.2), standard = Self(0),
+      expanded = Self(0.2)
   }
   /// How far lines are apart; carried.
   public enum Leading: Hashable, Sendable {

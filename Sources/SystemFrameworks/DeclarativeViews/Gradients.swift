@@ -20,7 +20,8 @@ public struct RadialGradient: ShapeStyle {
   }
   /// A gradient of colours at given places between two circles, in points.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
   /// The first colour.
   public func _color(in environment: EnvironmentValues) -> Color? { gradient.stops.first?.color }
@@ -172,7 +173,9 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
 
 extension ShapeStyle {
   /// The style with less of its opacity.
-  public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: opacity) }
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    _OpacityShapeStyle(style: self, opacity: opacity)
+  }
   /// The style, laid over others in a way; carried.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
   /// The style with a shadow; carried.
@@ -236,7 +239,9 @@ extension ShapeStyle where Self == LinearGradient {
     -> LinearGradient
   { LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
   /// A gradient of colours along a line.
-  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
+    -> LinearGradient
+  {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 }

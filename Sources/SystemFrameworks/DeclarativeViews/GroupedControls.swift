@@ -75,20 +75,40 @@ extension LabeledContent where Label == Text {
 extension LabeledContent where Label == Text, Content == Text {
   /// A text behind its label.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-    self.init { Text(value) } label: { Text(titleKey) }
+    self.init {
+      Text(value)
+    } label: {
+      Text(titleKey)
+    }
   }
   /// A text behind its label.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
-    self.init { Text(value) } label: { Text(title) }
+    self.init {
+      Text(value)
+    } label: {
+      Text(title)
+    }
   }
   /// A value in a format behind its label.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
-  where F.FormatOutput == String { self.init { Text(value, format: format) } label: { Text(titleKey) } }
+  where F.FormatOutput == String {
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(titleKey)
+    }
+  }
   /// A value in a format behind its label.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
-  where F.FormatOutput == String { self.init { Text(value, format: format) } label: { Text(title) } }
+  where F.FormatOutput == String {
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(title)
+    }
+  }
 }
 
 /// Views that are shown while they are opened.
@@ -156,7 +176,8 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
   private let content: (Data.Element) -> Leaf
   /// Elements with an identity.
   public init(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
     id = { $0.id }
@@ -223,7 +244,8 @@ public struct Gauge<Label: View>: View {
     @ViewBuilder currentValueLabel: () -> C
   ) {
     self.init(
-      Double(value), Double(bounds.lowerBound), Double(bounds.upperBound), label(), [AnyView(currentValueLabel())])
+      Double(value), Double(bounds.lowerBound), Double(bounds.upperBound), label(),
+      [AnyView(currentValueLabel())])
   }
   /// A value between two others, with texts of all three.
   public init<V: BinaryFloatingPoint, C: View, B: View>(
@@ -329,7 +351,12 @@ public struct ShareLink<Label: View>: View {
     item: Item, subject: Text? = nil, message: Text? = nil, preview: P, @ViewBuilder label: () -> Label
   ) { self.label = label() }
   /// The button.
-  public var body: some View { Button {} label: { label } }
+  public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
 }
 
 extension ShareLink where Label == DeclarativeViews.Label<Text, Image> {
@@ -398,7 +425,8 @@ private struct WellView: LeafView {
       if let color = $0.selectedColor { selection.wrappedValue = Color(color) }
     }
   }
-  func size(_ proposal: ProposedViewSize, _ platform: UIColorWell, _ environment: EnvironmentValues) -> CGSize {
+  func size(_ proposal: ProposedViewSize, _ platform: UIColorWell, _ environment: EnvironmentValues) -> CGSize
+  {
     // A well is a circle of 28 points.
     CGSize(width: 28, height: 28)
   }

@@ -184,7 +184,8 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    asking(Text(titleKey), isPresented, .alert, data.map { actions($0) } ?? EmptyView(), EmptyView(), data != nil)
+    asking(
+      Text(titleKey), isPresented, .alert, data.map { actions($0) } ?? EmptyView(), EmptyView(), data != nil)
   }
   /// An alert of a value while another one is true.
   public func alert<A: View, M: View, T>(
@@ -199,14 +200,17 @@ extension View {
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
-    asking(Text(verbatim: error?.errorDescription ?? ""), isPresented, .alert, actions(), EmptyView(), error != nil)
+    asking(
+      Text(verbatim: error?.errorDescription ?? ""), isPresented, .alert, actions(), EmptyView(), error != nil
+    )
   }
   /// An alert of an error while a value is true.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
   ) -> some View {
     asking(
-      Text(verbatim: error?.errorDescription ?? ""), isPresented, .alert, error.map { actions($0) } ?? EmptyView(),
+      Text(verbatim: error?.errorDescription ?? ""), isPresented, .alert,
+      error.map { actions($0) } ?? EmptyView(),
       error.map { message($0) } ?? EmptyView(), error != nil)
   }
   /// A sheet of actions while a value is true: of the actions the buttons, of the message the first text.
@@ -231,7 +235,8 @@ extension View {
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     asking(
-      Text(titleKey), isPresented, .actionSheet, data.map { actions($0) } ?? EmptyView(), EmptyView(), data != nil)
+      Text(titleKey), isPresented, .actionSheet, data.map { actions($0) } ?? EmptyView(), EmptyView(),
+      data != nil)
   }
   /// A sheet of a value's actions while another one is true.
   public func confirmationDialog<A: View, M: View, T>(
@@ -248,10 +253,14 @@ extension View {
       content: self, watch: Asking(isPresented: isPresented, style: .actionSheet) { content().alert })
   }
   /// An item's sheet of actions while there is one, by its older name.
-  public func actionSheet<T: Identifiable>(item: Binding<T?>, content: @escaping (T) -> ActionSheet) -> some View {
+  public func actionSheet<T: Identifiable>(item: Binding<T?>, content: @escaping (T) -> ActionSheet)
+    -> some View
+  {
     Watched(
       content: self,
-      watch: Asking(isPresented: item.isThere(), style: .actionSheet) { item.wrappedValue.map { content($0).alert } })
+      watch: Asking(isPresented: item.isThere(), style: .actionSheet) {
+        item.wrappedValue.map { content($0).alert }
+      })
   }
 
   private func asking(

@@ -51,7 +51,8 @@ extension List {
   }
   /// A row for each element, of which one can be selected.
   public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(ForEach(data, content: rowContent), selection.map { RowSelection($0) })
   }
@@ -84,6 +85,15 @@ extension List {
     Content == ForEach<LazyMapSequence<C.Indices, Binding<C.Element>>, C.Element.ID, Row>,
     C.Element: Identifiable, C.Index: Hashable, SelectionValue == Never
   { self.init(ForEach(data, content: rowContent), nil) }
+  /// A row for each element of a collection behind a binding; nobody deletes or moves rows here.
+  public init<C: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<C>, editActions: EditActions<C>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  )
+  where
+    Content == ForEach<LazyMapSequence<C.Indices, Binding<C.Element>>, C.Element.ID, Row>,
+    C.Element: Identifiable, C.Index: Hashable, SelectionValue == Never
+  { self.init(ForEach(data, content: rowContent), nil) }
   /// A row for each element and those below it, which can be opened.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
@@ -92,6 +102,20 @@ extension List {
   where
     Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable, SelectionValue == Never
   { self.init(OutlineGroup(data, children: children, content: rowContent), nil) }
+}
+
+/// What a user may do with the rows of a list: nobody does it here.
+public struct EditActions<Data>: OptionSet, Sendable {
+  /// A bit for each.
+  public let rawValue: Int
+  /// A bit for each.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Apple's names.
+  public static var move: Self { Self(rawValue: 1) }
+  /// Apple's names.
+  public static var delete: Self { Self(rawValue: 2) }
+  /// Apple's names.
+  public static var all: Self { [.move, .delete] }
 }
 
 /// What a list's selection is, by values of any type.

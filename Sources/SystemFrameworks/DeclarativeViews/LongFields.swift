@@ -12,7 +12,8 @@ struct GrowingField: LeafView {
     platform.isScrollEnabled = false
     platform.placeholder = placeholder
   }
-  func size(_ proposal: ProposedViewSize, _ platform: WritingView, _ environment: EnvironmentValues) -> CGSize {
+  func size(_ proposal: ProposedViewSize, _ platform: WritingView, _ environment: EnvironmentValues) -> CGSize
+  {
     let width = max(1, proposal.width ?? 100)
     let line = platform.font?.lineHeight ?? 0
     // An empty field is as high as its placeholder.

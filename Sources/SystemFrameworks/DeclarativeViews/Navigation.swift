@@ -213,7 +213,8 @@ public struct NavigationStack<Data, Root: View>: View {
   }
   /// The first screen, and those of a collection's values.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
-  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
+  {
     self.root = root()
     self.path = PathAccess {
       path.wrappedValue.map { AnyHashable($0) }

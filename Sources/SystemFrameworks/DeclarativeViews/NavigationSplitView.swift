@@ -66,6 +66,23 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView { self.init([AnyView(sidebar()), AnyView(detail())], columnVisibility) }
+  /// Two columns, and which of them is seen where there is room for one: carried.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView { self.init([AnyView(sidebar()), AnyView(detail())], nil) }
+  /// Two columns, one of which may be hidden, and which of them is seen where there is room for one: carried.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView { self.init([AnyView(sidebar()), AnyView(detail())], columnVisibility) }
+  /// Three columns, some of which may be hidden, and which of them is seen where there is room for one: carried.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init([AnyView(sidebar()), AnyView(content()), AnyView(detail())], columnVisibility) }
   /// The columns, or one stack of them.
   public var body: some View {
     if sizeClass == .compact {
@@ -110,7 +127,8 @@ private final class SplitNode: ControllerNode<SplitContainer> {
   private var detail: AnyView?
 
   override func update() {
-    let split = self.split ?? UISplitViewController(style: view.columns.count > 2 ? .tripleColumn : .doubleColumn)
+    let split =
+      self.split ?? UISplitViewController(style: view.columns.count > 2 ? .tripleColumn : .doubleColumn)
     self.split = split
     adopt(split)
     if let mode = noticing({ view.visibility?.wrappedValue.mode }), split.preferredDisplayMode != mode {

@@ -94,7 +94,8 @@ extension View {
   /// The title of the screen.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
   /// The title of the screen, and how it is shown.
-  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+  {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
   /// The title of the screen, which its user may change.

@@ -44,7 +44,9 @@ extension PickerStyle where Self == SegmentedPickerStyle {
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-private enum PickerStyleKey: EnvironmentKey { static var defaultValue: any PickerStyle { DefaultPickerStyle() } }
+private enum PickerStyleKey: EnvironmentKey {
+  static var defaultValue: any PickerStyle { DefaultPickerStyle() }
+}
 
 /// A choice among views with tags, of which the texts are shown.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
@@ -169,7 +171,8 @@ public struct DatePicker<Label: View>: View {
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection, nil, range.upperBound, displayedComponents, label()) }
   fileprivate init(
-    _ selection: Binding<Date>, _ first: Date?, _ last: Date?, _ displayedComponents: Components, _ label: Label
+    _ selection: Binding<Date>, _ first: Date?, _ last: Date?, _ displayedComponents: Components,
+    _ label: Label
   ) {
     self.selection = selection
     (self.first, self.last) = (first, last)

@@ -35,7 +35,8 @@ public struct PresentationBackgroundInteraction: Sendable {
 /// How a presentation becomes another one in small windows; carried.
 public struct PresentationAdaptation: Sendable {
   /// Apple's names.
-  public static let automatic = Self(), none = Self(), popover = Self(), sheet = Self(), fullScreenCover = Self()
+  public static let automatic = Self(), none = Self(), popover = Self(), sheet = Self(),
+    fullScreenCover = Self()
 }
 
 /// What a drag over a sheet does; carried.
@@ -109,7 +110,8 @@ extension View {
     -> some View
   { self }
   /// What the view behind the sheet does; carried.
-  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
+  {
     self
   }
   /// How the presentation becomes another one; carried.

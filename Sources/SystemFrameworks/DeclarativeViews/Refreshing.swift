@@ -125,7 +125,9 @@ extension View {
     told { ($0 as? UIScrollView)?.clipsToBounds = !disabled }
   }
   /// Whether bars tell where one is.
-  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  )
     -> some View
   {
     told {
@@ -135,7 +137,9 @@ extension View {
     }
   }
   /// Whether content below goes beyond its ends; carried.
-  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
+    -> some View
+  {
     self
   }
   /// Where content below comes to rest; carried.
@@ -145,7 +149,9 @@ extension View {
   /// Which view is seen; carried.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
   /// Where content is; carried.
-  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View { self }
+  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    self
+  }
   /// Where content is at first; carried.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
   /// How views come and go at the edges of content; carried.
@@ -154,15 +160,21 @@ extension View {
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V
   ) -> some View { self }
   /// What is seen by where the view lies; carried.
-  public func visualEffect<V>(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> V) -> some View {
+  public func visualEffect<V>(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> V)
+    -> some View
+  {
     self
   }
   /// Room at the edges of scrolling content; carried.
-  public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic)
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  )
     -> some View
   { self }
   /// Room at the edges of scrolling content; carried.
-  public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+  public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
+    -> some View
+  {
     self
   }
 }
@@ -205,7 +217,8 @@ public struct EmptyVisualEffect: Sendable {
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
   /// Apple's names.
   public func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> Self { self }
   /// Apple's names.

@@ -128,7 +128,8 @@ private final class GridItemOfRows: LayoutItem {
         cells.append(
           Cell(
             item: item, row: index, column: 0, span: columns, alignment: alignment,
-            anchor: value(item, CellAnchorMark.self), unsized: value(item, CellAxesMark.self) ?? [], isWhole: true))
+            anchor: value(item, CellAnchorMark.self), unsized: value(item, CellAxesMark.self) ?? [],
+            isWhole: true))
       }
     }
     self.cells = cells
@@ -163,7 +164,8 @@ private final class GridItemOfRows: LayoutItem {
     for cell in cells where cell.span > 1 && !cell.unsized.contains(.horizontal) {
       let span = cell.column..<min(columns, cell.column + cell.span)
       let present = span.reduce(across * CGFloat(span.count - 1)) { $0 + widths[$1] }
-      let wanted = cell.item.size(ProposedViewSize(width: cell.isWhole ? proposal.width : nil, height: nil)).width
+      let wanted = cell.item.size(ProposedViewSize(width: cell.isWhole ? proposal.width : nil, height: nil))
+        .width
       if wanted.isFinite, wanted > present, let last = span.last { widths[last] += wanted - present }
     }
     return widths.map { $0.isFinite ? $0 : 10 }
@@ -220,7 +222,8 @@ private final class GridItemOfRows: LayoutItem {
       let origin: CGPoint
       if let anchor = cell.anchor {
         origin = CGPoint(
-          x: room.minX + anchor.x * (room.width - own.width), y: room.minY + anchor.y * (room.height - own.height))
+          x: room.minX + anchor.x * (room.width - own.width),
+          y: room.minY + anchor.y * (room.height - own.height))
       } else {
         let outer = ViewDimensions(room.size) { _ in nil }
         origin = CGPoint(

@@ -50,7 +50,8 @@ struct SearchKey: PreferenceKey {
 
 /// The search controller of a screen.
 @MainActor
-final class SearchControl: NSObject, UISearchResultsUpdating, UISearchBarDelegate, UISearchControllerDelegate {
+final class SearchControl: NSObject, UISearchResultsUpdating, UISearchBarDelegate, UISearchControllerDelegate
+{
   let controller = UISearchController(searchResultsController: nil)
   fileprivate var search: SearchKey.Search?
 
@@ -118,7 +119,8 @@ private struct Searched<Content: View>: View {
     content.transformPreference(SearchKey.self) {
       let inner = $0
       $0 = SearchKey.Search(
-        text: text, isPresented: isPresented, placement: placement, prompt: prompt, submit: environment.submit,
+        text: text, isPresented: isPresented, placement: placement, prompt: prompt,
+        submit: environment.submit,
         scopes: inner?.scopes ?? [], scope: inner?.scope)
     }
   }
@@ -129,7 +131,8 @@ extension View {
     _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement, _ prompt: Text?
   ) -> some View {
     Searched(
-      content: self, text: text, isPresented: isPresented, placement: placement, prompt: prompt?.plain ?? "Search")
+      content: self, text: text, isPresented: isPresented, placement: placement,
+      prompt: prompt?.plain ?? "Search")
   }
   /// A field to search with, in the bar above the screen.
   public func searchable(
@@ -160,7 +163,9 @@ extension View {
     @ViewBuilder suggestions: () -> S
   ) -> some View { searched(text, nil, placement, prompt) }
   /// What is searched in, of views with tags.
-  public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
+  public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S)
+    -> some View
+  {
     let picker = Picker(selection: scope, content: scopes) { EmptyView() }
     let choices = picker.choices
     let index = Binding<Int> {

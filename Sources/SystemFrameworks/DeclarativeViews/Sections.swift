@@ -85,6 +85,38 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
   }
 }
 
+@MainActor
+extension Section where Footer == EmptyView {
+  /// Rows that are shown while a value is true, with a header that changes it.
+  public init<C: View>(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> C, @ViewBuilder header: () -> Parent
+  ) where Content == ExpandedRows<C> {
+    self.init(
+      header: header(), content: ExpandedRows(isExpanded: isExpanded, content: content), footer: EmptyView())
+  }
+  /// Rows that are shown while a value is true, with a text as header.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> C
+  ) where Parent == Text, Content == ExpandedRows<C> {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+  /// Rows that are shown while a value is true, with a text as header.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: View>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> C
+  ) where Parent == Text, Content == ExpandedRows<C> {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+/// Rows that are shown while a value is true.
+public struct ExpandedRows<Content: View>: View {
+  let isExpanded: Binding<Bool>
+  let content: () -> Content
+  /// The rows, or none.
+  public var body: some View { if isExpanded.wrappedValue { content() } }
+}
+
 extension Section where Parent == Text, Footer == EmptyView {
   /// Rows with a text as header.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
@@ -155,7 +187,9 @@ extension View {
   /// The colour of lines between rows: none are here.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
   /// Whether lines are seen between sections: none are here.
-  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    self
+  }
   /// The distance of sections; carried.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
   /// The distance of sections; carried.

@@ -85,16 +85,19 @@ public struct Path: Equatable, @unchecked Sendable {
   }
   /// A part of a circle, from an angle on.
   public mutating func addRelativeArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+    transform: CGAffineTransform = .identity
   ) {
     change {
       $0.addRelativeArc(
-        center: center, radius: radius, startAngle: startAngle.radians, delta: delta.radians, transform: transform)
+        center: center, radius: radius, startAngle: startAngle.radians, delta: delta.radians,
+        transform: transform)
     }
   }
   /// An arc between two lines that meet in a point.
   public mutating func addArc(
-    tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
   ) { change { $0.addArc(tangent1End: p1, tangent2End: p2, radius: radius, transform: transform) } }
   /// Rectangles.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
@@ -109,7 +112,9 @@ public struct Path: Equatable, @unchecked Sendable {
     return copy
   }
   /// The outline, moved by points.
-  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    applying(CGAffineTransform(translationX: dx, y: dy))
+  }
   /// The outline of a line along this one.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     Path(
@@ -199,23 +204,25 @@ extension Shape {
   /// The shape in the colour of texts.
   @MainActor public var body: some View { DrawnShape(shape: self, fill: nil, stroke: nil) }
   /// The shape, filled.
-  @MainActor public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
     DrawnShape(shape: self, fill: content, stroke: nil, rule: style)
   }
   /// The shape, filled in the colour of texts.
-  @MainActor public func fill(style: FillStyle = FillStyle()) -> some View {
+  public func fill(style: FillStyle = FillStyle()) -> some View {
     DrawnShape(shape: self, fill: nil, stroke: nil, rule: style)
   }
   /// The outline as a line, half of which lies outside.
-  @MainActor public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
   /// The outline as a line, half of which lies outside.
-  @MainActor public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
     DrawnShape(shape: self, fill: content, stroke: style)
   }
   /// The outline of a line along the shape's.
-  public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
   /// A part of the outline, from a share of its length to another; carried: the whole is drawn.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { self }
   /// The outline of a line along the shape's.
@@ -267,21 +274,21 @@ public protocol InsettableShape: Shape {
 
 extension InsettableShape {
   /// The outline as a line that lies within the edges.
-  @MainActor public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
+  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
     -> some View
   { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
   /// The outline as a line that lies within the edges.
-  @MainActor public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
+  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
     -> some View
   {
     inset(by: style.lineWidth / 2).stroke(content, style: style)
   }
   /// The outline as a line that lies within the edges, in the colour of texts.
-  @MainActor public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     inset(by: lineWidth / 2).stroke(lineWidth: lineWidth)
   }
   /// The outline as a line that lies within the edges, in the colour of texts.
-  @MainActor public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
     inset(by: style.lineWidth / 2).stroke(style: style)
   }
 }
@@ -291,11 +298,15 @@ final class ShapeView: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
 }
 
-private struct DrawnShape<S: Shape>: LeafView {
+private struct DrawnShape<S: Shape> {
   let shape: S
   let fill: (any ShapeStyle)?
   let stroke: StrokeStyle?
   var rule = FillStyle()
+}
+
+extension DrawnShape: View, LeafView {
+  typealias Body = Never
   func makePlatformView() -> ShapeView { ShapeView() }
   func update(_ platform: ShapeView, _ environment: EnvironmentValues) {}
   func size(_ proposal: ProposedViewSize, _ platform: ShapeView, _ environment: EnvironmentValues) -> CGSize {
@@ -400,7 +411,8 @@ public struct UnevenRoundedRectangle: InsettableShape {
   ) {
     self.init(
       cornerRadii: RectangleCornerRadii(
-        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius,
         topTrailing: topTrailingRadius), style: style)
   }
   /// The rectangle.
@@ -530,7 +542,8 @@ extension Shape where Self == Rectangle {
 }
 extension Shape where Self == RoundedRectangle {
   /// A rectangle with round corners, in points.
-  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle
+  {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
   /// A rectangle with round corners, in points.

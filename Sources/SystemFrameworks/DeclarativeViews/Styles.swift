@@ -69,11 +69,15 @@ public func CompactDatePickerStyle() -> SystemStyle { .compact }
 /// Wheels; carried.
 public func WheelDatePickerStyle() -> SystemStyle { .wheel }
 /// Pages; carried.
-public func PageTabViewStyle(indexDisplayMode: SystemStyle.IndexDisplayMode = .automatic) -> SystemStyle { .page }
+public func PageTabViewStyle(indexDisplayMode: SystemStyle.IndexDisplayMode = .automatic) -> SystemStyle {
+  .page
+}
 /// Tabs; carried.
 public func DefaultTabViewStyle() -> SystemStyle { .automatic }
 /// Dots of pages; carried.
-public func PageIndexViewStyle(backgroundDisplayMode: SystemStyle.IndexDisplayMode = .automatic) -> SystemStyle {
+public func PageIndexViewStyle(backgroundDisplayMode: SystemStyle.IndexDisplayMode = .automatic)
+  -> SystemStyle
+{
   .page
 }
 
@@ -152,5 +156,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 extension Link where Label == Text {
   /// A way to an address.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
 }

@@ -45,13 +45,13 @@ private struct TabLookKey: PreferenceKey {
 struct TabItem<Content: View, Label: View>: View, TabPart {
   let content: Content
   let tabLabel: Label
+  var tag: AnyHashable?
   var body: some View {
     let look = TabLook(tabLabel)
     content.transformPreference(TabLookKey.self) { $0 = $0 ?? look }
   }
   var inner: any View { content }
   var label: (any View)? { tabLabel }
-  var tag: AnyHashable? { nil }
 }
 
 struct Tagged<Content: View>: View, TabPart {
@@ -81,75 +81,6 @@ extension View {
   public func tag<V: Hashable>(_ tag: V) -> some View { Tagged(content: self, value: AnyHashable(tag)) }
 }
 
-/// A screen with what its tab shows.
-public struct Tab<Value, Content: View, Label: View>: View, TabPart {
-  private let content: Content
-  private let tabLabel: Label
-  let tag: AnyHashable?
-  private init(_ content: Content, _ label: Label, _ tag: AnyHashable?) {
-    self.content = content
-    tabLabel = label
-    self.tag = tag
-  }
-  /// A screen with what its tab shows.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == Never {
-    self.init(content(), label(), nil)
-  }
-  /// A screen that a value selects.
-  public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
-  where Value: Hashable { self.init(content(), label(), AnyHashable(value)) }
-  /// A screen that a value selects, for something.
-  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
-  where Value: Hashable { self.init(content(), label(), AnyHashable(value)) }
-  /// The screen.
-  public var body: some View { content }
-  var inner: any View { content }
-  var label: (any View)? { tabLabel }
-}
-
-extension Tab where Label == DeclarativeViews.Label<Text, Image> {
-  /// A screen with a text and one of the system's symbols.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
-  where Value == Never { self.init(content(), DeclarativeViews.Label(titleKey, systemImage: systemImage), nil) }
-  /// A screen with a text and one of the system's symbols.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
-  where Value == Never { self.init(content(), DeclarativeViews.Label(title, systemImage: systemImage), nil) }
-  /// A screen with a text and one of the system's symbols, for something.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
-  ) where Value == Never {
-    self.init(content(), DeclarativeViews.Label(titleKey, systemImage: systemImage), nil)
-  }
-  /// A screen that a value selects, with a text and one of the system's symbols.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-  ) where Value: Hashable {
-    self.init(content(), DeclarativeViews.Label(titleKey, systemImage: systemImage), AnyHashable(value))
-  }
-  /// A screen that a value selects, with a text and one of the system's symbols.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-  ) where Value: Hashable {
-    self.init(content(), DeclarativeViews.Label(title, systemImage: systemImage), AnyHashable(value))
-  }
-  /// A screen that a value selects, with a text and one of the system's symbols, for something.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
-    @ViewBuilder content: () -> Content
-  ) where Value: Hashable {
-    self.init(content(), DeclarativeViews.Label(titleKey, systemImage: systemImage), AnyHashable(value))
-  }
-}
-
-/// What a tab is for; carried.
-public struct TabRole: Hashable, Sendable {
-  private let name: String
-  /// A search.
-  public static let search = Self(name: "search")
-}
-
 /// Screens with tabs: a tab bar controller of UIKit's.
 public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   private let content: Content
@@ -163,6 +94,19 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
     selection = nil
     self.content = content()
+  }
+  /// Tabs as values, one of which is selected.
+  public init<C: TabContent<SelectionValue>>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabScreens {
+    self.selection = selection
+    self.content = TabScreens(all: DeclarativeViews.screens(content()))
+  }
+  /// Tabs as values, of which the first is selected at first.
+  public init<C: TabContent<Never>>(@TabContentBuilder<Never> content: () -> C)
+  where SelectionValue == Int, Content == TabScreens {
+    selection = nil
+    self.content = TabScreens(all: DeclarativeViews.screens(content()))
   }
   func makeNode(_ seed: NodeSeed) -> ViewNode { TabNode(self, seed) }
 
@@ -187,7 +131,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
         if screen.badge == nil { screen.badge = part.badge }
         next = part.inner
       } else {
-        next = (view as? any WrappingView)?.wrapped
+        next = (view as? any WrappingView)?.wrapped ?? (view as? AnyView)?.parts.first?.view
       }
     }
     return [screen]

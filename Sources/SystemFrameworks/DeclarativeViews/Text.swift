@@ -22,6 +22,51 @@ public struct Text: Equatable, @unchecked Sendable {
     public static let date = DateStyle(date: .long, time: .none)
     /// The time of day.
     public static let time = DateStyle(date: .none, time: .short)
+    /// How long ago or ahead, in words.
+    public static let relative = DateStyle(distance: .relative)
+    /// How far ago or ahead, as a time with a sign, in words.
+    public static let offset = DateStyle(distance: .offset)
+    /// How long ago or ahead, as a clock.
+    public static let timer = DateStyle(distance: .timer)
+    fileprivate enum Distance { case relative, offset, timer }
+    fileprivate var distance: Distance?
+    fileprivate init(date: DateFormatter.Style, time: DateFormatter.Style) {
+      self.date = date
+      self.time = time
+    }
+    fileprivate init(distance: Distance) {
+      self.init(date: .none, time: .none)
+      self.distance = distance
+    }
+    /// A date, told at another time.
+    func text(_ date: Date, at now: Date) -> String {
+      guard let distance else {
+        return DateFormatter.localizedString(from: date, dateStyle: self.date, timeStyle: time)
+      }
+      let seconds = Int(max(-1e15, min(1e15, date.timeIntervalSince(now).rounded())))
+      switch distance {
+      case .timer: return Text.clock(abs(seconds))
+      case .relative, .offset:
+        let length = abs(seconds)
+        let units = [(86_400, "day"), (3_600, "hr"), (60, "min"), (1, "sec")]
+        let first = units.firstIndex { length >= $0.0 } ?? units.count - 1
+        let (unit, name) = units[first]
+        let whole = length / unit
+        var words = "\(whole) \(name)\(name == "day" && whole != 1 ? "s" : "")"
+        if distance == .offset { return (seconds < 0 ? "-" : "+") + words }
+        if first + 1 < units.count {
+          let rest = length % unit / units[first + 1].0
+          if rest > 0 { words += ", \(rest) \(units[first + 1].1)" }
+        }
+        return words
+      }
+    }
+  }
+  /// Hours, minutes and seconds as a clock has them.
+  static func clock(_ seconds: Int) -> String {
+    let (hours, minutes, rest) = (seconds / 3_600, seconds / 60 % 60, seconds % 60)
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return hours > 0 ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
   }
 
   enum Content: Equatable {
@@ -52,8 +97,31 @@ public struct Text: Equatable, @unchecked Sendable {
   }
   /// A date.
   public init(_ date: Date, style: DateStyle) {
-    self.init(
-      .verbatim(DateFormatter.localizedString(from: date, dateStyle: style.date, timeStyle: style.time)))
+    self.init(.verbatim(style.text(date, at: Date())))
+  }
+  /// Times between two others, as the language has them.
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(.verbatim(Text.between(dates.lowerBound, dates.upperBound)))
+  }
+  /// Times between two others, as the language has them.
+  public init(_ interval: DateInterval) { self.init(.verbatim(Text.between(interval.start, interval.end))) }
+  /// A clock within a time, as it is at the layout.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    let now = max(timerInterval.lowerBound, min(timerInterval.upperBound, pauseTime ?? Date()))
+    let length =
+      countsDown
+      ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
+    self.init(.verbatim(Text.clock(Int(max(0, min(1e15, length.rounded()))))))
+  }
+  /// An image or symbol within a text; of it there is nothing to read.
+  public init(_ image: Image) { self.init(.verbatim("")) }
+  private static func between(_ first: Date, _ last: Date) -> String {
+    let formatter = DateIntervalFormatter()
+    formatter.dateStyle = .medium
+    formatter.timeStyle = .short
+    return formatter.string(from: first, to: last)
   }
   /// A value in a format.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
@@ -91,6 +159,22 @@ public struct Text: Equatable, @unchecked Sendable {
   public func foregroundColor(_ color: Color?) -> Text { changed { $0.color = color } }
   /// In a colour.
   public func foregroundStyle(_ color: Color) -> Text { changed { $0.color = color } }
+  /// In a style's colour; of gradients the first one.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    changed { $0.color = style._color(in: EnvironmentValues()) }
+  }
+  /// In a family among the system's fonts.
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    changed { if design == .monospaced { $0.fontChanges.append(.monospaced) } }
+  }
+  /// With letters that are equally wide.
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    changed { if isActive { $0.fontChanges.append(.monospaced) } }
+  }
+  /// In a width of letters; carried.
+  public func fontWidth(_ width: Font.Width?) -> Text { self }
+  /// With what is read out in its place; carried.
+  public func accessibilityLabel(_ label: Text) -> Text { self }
   /// In a weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     changed { if let weight { $0.fontChanges.append(.weight(weight)) } }
@@ -336,6 +420,20 @@ extension View {
   /// The style of texts and shapes below; of gradients the first colour.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     surrounded { $0.foreground = style._color(in: $0) ?? $0.foreground }
+  }
+  /// The styles of texts and shapes below: of several the first one counts here.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    foregroundStyle(primary)
+  }
+  /// The styles of texts and shapes below: of several the first one counts here.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View { foregroundStyle(primary) }
+  /// The style of what is behind views that ask for one; carried.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+  /// The style of controls below; of gradients the first colour.
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    surrounded { $0.tint = tint?._color(in: $0) ?? $0.tint }
   }
   /// The colour of controls below.
   public func tint(_ tint: Color?) -> some View { surrounded { $0.tint = tint } }

@@ -75,7 +75,9 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// As often as the screen is drawn.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
   /// As often as the screen is drawn, no oftener than by a distance in seconds.
-  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false)
+    -> AnimationTimelineSchedule
+  {
     AnimationTimelineSchedule()
   }
 }
@@ -104,9 +106,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     public let cadence = Cadence.live
   }
   private let schedule: Schedule
-  private let content: (Context) -> Content
+  private let content: (TimelineViewDefaultContext) -> Content
   /// Views by the time.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     self.schedule = schedule
     self.content = content
   }
@@ -115,9 +117,12 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     let now = Date()
     // The last time that is not still to come.
     let due = schedule.entries(from: now, mode: .normal).prefix { $0 <= now }
-    content(Context(date: due.reduce(nil) { $1 } ?? now))
+    content(TimelineViewDefaultContext(date: due.reduce(nil) { $1 } ?? now))
   }
 }
+
+/// The time that views are made for, whatever they are.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 /// What has become of an image from elsewhere.
 public enum AsyncImagePhase: Sendable {

@@ -45,8 +45,10 @@ private final class ToolbarNode<Content: View>: TypedNode<WithToolbar<Content>> 
     for (placement, node) in nodes {
       let parts = node.barParts
       let items = parts.map { part in
-        let item =
-          known[ObjectIdentifier(part)] ?? (part.anyView is Spacer ? .flexibleSpace() : BarItem())
+        // Another node may have come to the place of one that is gone.
+        let isSpace = part.anyView is Spacer
+        let present = known[ObjectIdentifier(part)].flatMap { ($0 is BarItem) == isSpace ? nil : $0 }
+        let item = present ?? (isSpace ? .flexibleSpace() : BarItem())
         used[ObjectIdentifier(part)] = item
         (item as? BarItem)?.show(part, placement)
         return item
@@ -76,7 +78,8 @@ extension ViewNode {
 /// An item of a bar for a view: a button where the view is one, otherwise the view itself.
 @MainActor
 private final class BarItem: UIBarButtonItem {
-  private var container: PlacedViews?
+  private lazy var box = UIView()
+  private lazy var container = PlacedViews(box)
 
   func show(_ node: ViewNode, _ placement: ToolbarItemPlacement) {
     isEnabled = node.environment.isEnabled
@@ -99,18 +102,16 @@ private final class BarItem: UIBarButtonItem {
     accessibilityLabel = look.image == nil ? nil : look.title
   }
   private func place(_ node: ViewNode) -> UIView {
-    let container = container ?? PlacedViews(UIView())
-    self.container = container
     let item = ContainerItem(HStackLayout(), node.items, node.environment.layoutDirection)
     let size = item.size(.unspecified)
     let bounds = CGRect(origin: .zero, size: size)
-    if container.view.bounds.size != size { container.view.frame.size = size }
+    if box.bounds.size != size { box.frame.size = size }
     let placement = Placement(
       container, bounds: bounds, isRightToLeft: node.environment.layoutDirection == .rightToLeft,
       scale: node.environment.displayScale)
     item.place(bounds, ProposedViewSize(size), in: placement)
     placement.finish()
-    return container.view
+    return box
   }
 }
 
@@ -123,8 +124,11 @@ extension UIViewController {
     func items(_ side: ToolbarItemPlacement.Side) -> [UIBarButtonItem] {
       all.filter { $0.placement.side == side }.flatMap(\.items)
     }
-    func set(_ path: ReferenceWritableKeyPath<UINavigationItem, [UIBarButtonItem]?>, _ new: [UIBarButtonItem]) {
-      if navigationItem[keyPath: path] ?? [] != new { navigationItem[keyPath: path] = new.isEmpty ? nil : new }
+    func set(_ path: ReferenceWritableKeyPath<UINavigationItem, [UIBarButtonItem]?>, _ new: [UIBarButtonItem])
+    {
+      if navigationItem[keyPath: path] ?? [] != new {
+        navigationItem[keyPath: path] = new.isEmpty ? nil : new
+      }
     }
     set(\.leftBarButtonItems, items(.leading))
     // The outermost is the first one in UIKit's list.
@@ -199,11 +203,15 @@ extension View {
       .transformPreference(TabBarHiddenKey.self) { if bars.contains(.tabBar) { $0 = isHidden } }
   }
   /// What is behind bars; carried.
-  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
+  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    self
+  }
   /// Whether something is behind bars; carried.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
   /// Whether something is behind bars; carried.
-  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
     self
   }
   /// Whether bars are light or dark; carried.

@@ -90,7 +90,8 @@ public struct ToolbarItem<ID, Content: View>: ToolbarEntries, CustomizableToolba
   private let placement: ToolbarItemPlacement
   private let content: Content
   /// A view in a bar.
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == () {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+  where ID == () {
     self.placement = placement
     self.content = content()
   }

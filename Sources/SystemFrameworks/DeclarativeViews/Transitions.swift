@@ -60,13 +60,18 @@ public protocol Transition {
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
+extension Transition {
+  /// Animated.
+  public func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(self) }
+  /// Both.
+  public func combined<T: Transition>(with other: T) -> AnyTransition { AnyTransition(self) }
+}
+
 /// The system's ways to come and go; carried.
 public struct SystemTransition: Transition {
   nonisolated init() {}
   /// The view itself.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
-  /// Animated.
-  public func animation(_ animation: Animation?) -> Self { self }
 }
 
 extension Transition where Self == SystemTransition {
@@ -79,6 +84,8 @@ public struct ContentTransition: Equatable, Sendable {
   private init() {}
   /// Apple's names.
   public static let identity = Self(), opacity = Self(), interpolate = Self(), symbolEffect = Self()
+  /// Symbols that become others by an effect.
+  public static func symbolEffect<T: SymbolEffect>(_ effect: T) -> Self { Self() }
   /// Digits that roll.
   public static func numericText(countsDown: Bool = false) -> Self { Self() }
   /// Digits that roll by a value.
@@ -111,7 +118,9 @@ extension View {
   /// What changes are made with; carried.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
   /// What changes of a value are made with; carried.
-  public func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View {
+  public func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void)
+    -> some View
+  {
     self
   }
   /// How texts and symbols become others; carried.

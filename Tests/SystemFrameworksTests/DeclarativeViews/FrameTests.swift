@@ -187,10 +187,17 @@ struct FrameTests {
         Color.red.frame(width: .nan, height: -5).named("a")
         Color.red.padding(-.infinity).offset(x: .infinity).aspectRatio(0, contentMode: .fit).named("b")
         Spacer(minLength: -3)
-        Color.red.frame(minWidth: 50, maxWidth: 10)
+        Color.red.frame(minWidth: 50, maxWidth: 10).named("c")
       }
     }
-    #expect(view["a"]?.height == 0)
-    #expect(view["b"] != nil)
+    // Neither length is one: the view has no size, in the middle of the column's width.
+    #expect(view["a"]?.size == .zero && view["a"]?.minX == 50)
+    for name in ["b", "c"] {
+      let frame = view[name]
+      #expect(
+        frame.map { [$0.minX, $0.minY, $0.width, $0.height].allSatisfy(\.isFinite) } == true, "\(name)")
+    }
+    // What is left of 100 points is shared: three gaps of 8 are gone only beside views, none beside the spacer.
+    #expect((view["c"]?.width ?? 0) <= 50 && (view["c"]?.maxY ?? 0) <= 100.5)
   }
 }

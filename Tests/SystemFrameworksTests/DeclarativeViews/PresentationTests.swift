@@ -92,6 +92,47 @@ struct PresentationTests {
     withExtendedLifetime(sheet) {}
   }
 
+  private struct Leaving: View {
+    @Environment(\.isPresented) private var isPresented
+    @State private var isThere = true
+    let ended: () -> Void
+    var body: some View {
+      VStack {
+        Button("leave") { isThere = false }.named("leave")
+        if isThere { Owner(isFull: false, ended: ended) }
+      }
+    }
+  }
+
+  @Test("a sheet is dismissed when the view that owns it leaves")
+  func ownerLeaves() throws {
+    var ends = 0
+    let shown = Shown { Leaving { ends += 1 } }
+    try shown.tap("show")
+    #expect(shown.view.controller.presentedViewController != nil)
+    try shown.tap("leave")
+    shown.layOut()
+    #expect(shown.view.controller.presentedViewController == nil && ends == 1)
+  }
+
+  @Test("a sheet has the heights and the manners that its views ask for")
+  func detents() throws {
+    struct Screen: View {
+      @State var isShown = true
+      var body: some View {
+        Text("x").sheet(isPresented: $isShown) {
+          Text("sheet").presentationDetents([.large, .medium]).presentationDragIndicator(.visible)
+            .interactiveDismissDisabled()
+        }
+      }
+    }
+    let shown = Shown { Screen() }
+    let sheet = try #require(shown.view.controller.presentedViewController)
+    let presentation = try #require(sheet.sheetPresentationController)
+    #expect(presentation.detents.map(\.identifier) == [.medium, .large])
+    #expect(presentation.prefersGrabberVisible && sheet.isModalInPresentation)
+  }
+
   private struct Word: Identifiable { let id: String }
   private struct ItemOwner: View {
     @State private var word: Word?

@@ -218,16 +218,30 @@ struct StateTests {
 
   @Test("a body that always changes its state comes to a rest, and the layout with it")
   func endless() {
+    final class Bodies { var count = 0 }
     struct Endless: View {
+      let bodies: Bodies
       @State var count = 0
-      var body: some View { Text("\(count)").onChange(of: count) { count += 1 }.onAppear { count += 1 } }
+      var body: some View {
+        bodies.count += 1
+        return Text("\(count)").onChange(of: count) { count += 1 }.onAppear { count += 1 }
+      }
     }
-    let view = Hosted(100, 100) { Endless() }
+    let bodies = Bodies()
+    let view = Hosted(100, 100) { Endless(bodies: bodies) }
+    #expect(bodies.count == 1)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.rootViewController = view.controller
     window.isHidden = false
     window.layoutIfNeeded()
-    #expect(!view.texts.isEmpty)
+    // A pass has at most 8 rounds of layout with 32 of updates each. What it shows is one of the values on the way.
+    let first = bodies.count
+    #expect(first > 32 && first <= 8 * 32 + 40)
+    #expect((Int(view.texts.first ?? "") ?? -1) > 0)
+    // The next pass goes on from there.
+    view.controller.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(bodies.count > first && bodies.count <= 2 * (8 * 32 + 40))
   }
 
   private struct Choice: View {
