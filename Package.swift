@@ -218,7 +218,9 @@ let package = Package(
     ],
     "Cryptography": ["FoundationAdditions"],
     "DeclarativeViews": ["CombinePublishers", "CoreGraphics", "FoundationAdditions", "Plumbline", "UIKit"],
-    "DeviceServices": ["AVFoundation", "CoreImage", "Cryptography", "GameplayKit", "Plumbline", "UIKit"],
+    "DeviceServices": [
+      "AVFoundation", "CoreImage", "CoreLocation", "Cryptography", "GameplayKit", "MapKit", "Plumbline", "UIKit",
+    ],
     "LiveActivities": ["UIKit"],
   ]
   package.products += [

@@ -29,10 +29,19 @@ extension SourceFile {
       "NSManagedObject", "NSManagedObjectContext", "NSPersistentContainer", "NSFetchRequest",
       "NSFetchedResultsController",
     ],
+    "CoreText": [
+      "CTFont", "CTFontCreateWithName", "CTFontCreateWithFontDescriptor", "CTFontManagerRegisterGraphicsFont",
+      "CTFontManagerRegisterFontsForURL", "CTLineCreateWithAttributedString", "CTLineDraw",
+      "CTFramesetterCreateWithAttributedString", "CTFrameDraw",
+    ],
   ]
 
-  /// What Apple's Foundation, and so UIKit, brings along of Combine.
+  /// What Apple's Foundation, and so UIKit, brings along: of Combine, and of the keychain, whose types its credentials have.
   private static let broughtByFoundation: [String: Set<String>] = [
+    "Security": [
+      "kSecClass", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "SecRandomCopyBytes",
+      "errSecSuccess",
+    ],
     "Combine": [
       "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject",
       "Published",

@@ -51,6 +51,15 @@ open class WKPreferences: NSObject {
 open class WKWebpagePreferences: NSObject {
   /// Whether scripts run.
   open var allowsContentJavaScript = true
+  /// For which devices pages are. Raw values are Apple's.
+  public enum ContentMode: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case recommended, mobile, desktop
+  }
+  /// For which device pages are asked; carried.
+  open var preferredContentMode = ContentMode.recommended
+  /// Whether pages are read with care; carried.
+  open var isLockdownModeEnabled = false
   public override init() { super.init() }
 }
 
@@ -321,6 +330,70 @@ public protocol WKUIDelegate: NSObjectProtocol {
   func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void)
+  /// A script asks for a text.
+  func webView(
+    _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (String?) -> Void)
+  /// A script closed its window.
+  func webViewDidClose(_ webView: WKWebView)
+  /// The menu of something in the page; never asked here.
+  func webView(
+    _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+    completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void)
+  /// The menu is about to open; never here.
+  func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo)
+  /// The menu is closed; never here.
+  func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo)
+  /// A page wants the camera or the microphone; never here.
+  func webView(
+    _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
+    decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void)
+}
+
+/// Something in a page that a menu is for; none is made here.
+@preconcurrency @MainActor
+open class WKContextMenuElementInfo: NSObject {
+  /// Where it leads.
+  open var linkURL: URL? { nil }
+}
+
+/// What a page wants to see or hear. Raw values are Apple's.
+public enum WKMediaCaptureType: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case camera, microphone, cameraAndMicrophone
+}
+
+/// Whether it may. Raw values are Apple's.
+public enum WKPermissionDecision: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case prompt, grant, deny
+}
+
+extension WKUIDelegate {
+  /// None by default.
+  public func webView(
+    _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (String?) -> Void
+  ) { completionHandler(nil) }
+  /// Does nothing by default.
+  public func webViewDidClose(_ webView: WKWebView) {}
+  /// None by default.
+  public func webView(
+    _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+    completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void
+  ) { completionHandler(nil) }
+  /// Does nothing by default.
+  public func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo)
+  {}
+  /// Does nothing by default.
+  public func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo) {}
+  /// Asks by default.
+  public func webView(
+    _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
+    decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void
+  ) { decisionHandler(.prompt) }
 }
 
 extension WKUIDelegate {
@@ -540,6 +613,7 @@ open class WKHTTPCookieStore: NSObject {
   open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
     remove(cookie)
     cookies.append(cookie)
+    tellObservers()
     completionHandler?()
   }
   /// Forgets one.
@@ -550,6 +624,13 @@ open class WKHTTPCookieStore: NSObject {
   private func remove(_ cookie: HTTPCookie) {
     cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
   }
+  private var observers: [Observer] = []
+  private struct Observer { weak var object: (any WKHTTPCookieStoreObserver)? }
+  /// Tells somebody when cookies change. Not retained.
+  open func add(_ observer: any WKHTTPCookieStoreObserver) { observers.append(Observer(object: observer)) }
+  /// Tells somebody no longer.
+  open func remove(_ observer: any WKHTTPCookieStoreObserver) { observers.removeAll { $0.object === observer } }
+  private func tellObservers() { for observer in observers { observer.object?.cookiesDidChange(in: self) } }
 }
 
 /// A page asked for something of a scheme of the program's own; never here.
@@ -645,4 +726,16 @@ extension WKWebView {
   public func loadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation {
     loadHTMLString(string, baseURL: request.url) ?? WKNavigation()
   }
+}
+
+/// Is told when cookies change.
+@preconcurrency @MainActor
+public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
+  /// Cookies changed.
+  func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
+}
+
+extension WKHTTPCookieStoreObserver {
+  /// Does nothing by default.
+  public func cookiesDidChange(in cookieStore: WKHTTPCookieStore) {}
 }
