@@ -219,7 +219,8 @@ let package = Package(
     "Cryptography": ["FoundationAdditions"],
     "DeclarativeViews": ["CombinePublishers", "CoreGraphics", "FoundationAdditions", "Plumbline", "UIKit"],
     "DeviceServices": [
-      "AVFoundation", "CoreImage", "CoreLocation", "Cryptography", "GameplayKit", "MapKit", "Plumbline", "UIKit",
+      "AVFoundation", "CoreImage", "CoreLocation", "Cryptography", "GameplayKit", "MapKit", "Plumbline",
+      "UIKit",
     ],
     "LiveActivities": ["UIKit"],
   ]

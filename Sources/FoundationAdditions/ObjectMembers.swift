@@ -68,7 +68,8 @@ extension ObjectMembers {
   }
   /// Calls the method that a selector holds; nil where there is none.
   @discardableResult
-  public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+  public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>!
+  {
     plain?.perform(aSelector, with: object1, with: object2)
   }
   /// Whether it has the method of a selector.

@@ -40,11 +40,15 @@ public struct OSLogIntegerFormatting: Sendable {
   /// By tens, with at least so many digits.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: @autoclosure @escaping () -> Int
-  ) -> OSLogIntegerFormatting { OSLogIntegerFormatting(minDigits: minDigits(), hasSign: explicitPositiveSign) }
+  ) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(minDigits: minDigits(), hasSign: explicitPositiveSign)
+  }
   /// By sixteens.
   public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
   /// By sixteens, with 0x before, or in capitals.
-  public static func hex(explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false)
+  public static func hex(
+    explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
+  )
     -> OSLogIntegerFormatting
   {
     OSLogIntegerFormatting(
@@ -111,7 +115,9 @@ public struct OSSignposter: Sendable {
   /// A new name of something that goes on.
   public func makeSignpostID() -> OSSignpostID { OSSignpostID(log: .default) }
   /// The name of something that goes on with an object.
-  public func makeSignpostID(from object: AnyObject) -> OSSignpostID { OSSignpostID(log: .default, object: object) }
+  public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
+    OSSignpostID(log: .default, object: object)
+  }
   /// Something begins.
   public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
     OSSignpostIntervalState(id: id)
@@ -181,5 +187,7 @@ extension OSAllocatedUnfairLock where State == Void {
   /// Takes it if it is free.
   public func lockIfAvailable() -> Bool { box.lock.try() }
   /// Runs a closure, when nobody else does.
-  public func withLock<Result>(_ body: () throws -> Result) rethrows -> Result { try withLock { _ in try body() } }
+  public func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try withLock { _ in try body() }
+  }
 }

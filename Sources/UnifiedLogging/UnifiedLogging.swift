@@ -61,7 +61,8 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
     }
     /// Adds a whole number in a form.
     public mutating func appendInterpolation<Number: BinaryInteger>(
-      _ number: @autoclosure () -> Number, format: OSLogIntegerFormatting, align: OSLogStringAlignment = .none,
+      _ number: @autoclosure () -> Number, format: OSLogIntegerFormatting,
+      align: OSLogStringAlignment = .none,
       privacy: OSLogPrivacy = .auto
     ) {
       text += align.filled(format.text(number()))

@@ -122,7 +122,8 @@ struct CurveTests {
     var (out, moved) = ([UInt8](repeating: 0, count: 32), 0)
     #expect(
       CCCrypt(
-        CCOperation(kCCEncrypt), CCAlgorithm(kCCAlgorithmAES), CCOptions(kCCOptionECBMode), key, 16, nil, plain,
+        CCOperation(kCCEncrypt), CCAlgorithm(kCCAlgorithmAES), CCOptions(kCCOptionECBMode), key, 16, nil,
+        plain,
         16, &out, 32, &moved) == Int32(kCCSuccess))
     #expect(Data(out[..<moved]) == bytes("3ad77bb40d7a3660a89ecaf32466ef97"))
     let start = [UInt8](bytes("000102030405060708090a0b0c0d0e0f"))
@@ -148,7 +149,8 @@ struct CurveTests {
     var key = [UInt8](repeating: 0, count: 20)
     let salt = Array("salt".utf8)
     CCKeyDerivationPBKDF(
-      CCPBKDFAlgorithm(kCCPBKDF2), "password", 8, salt, 4, CCPseudoRandomAlgorithm(kCCPRFHmacAlgSHA1), 2, &key,
+      CCPBKDFAlgorithm(kCCPBKDF2), "password", 8, salt, 4, CCPseudoRandomAlgorithm(kCCPRFHmacAlgSHA1), 2,
+      &key,
       20)
     #expect(Data(key) == bytes("ea6c014dc72d6f8ccd1ed92ace1d41f0d8de8957"))
   }

@@ -80,9 +80,13 @@ struct SmallServiceTests {
 
   @Test("values of messages have their form")
   func messages() {
-    let message: OSLogMessage = "\(5, format: .decimal(minDigits: 3)) \(255, format: .hex) \(1.5, format: .fixed(precision: 2)) \("a", align: .right(columns: 3))|\(true, format: .answer)"
+    let message: OSLogMessage =
+      "\(5, format: .decimal(minDigits: 3)) \(255, format: .hex) \(1.5, format: .fixed(precision: 2)) \("a", align: .right(columns: 3))|\(true, format: .answer)"
     #expect(message.text == "005 ff 1.50   a|YES")
     let lock = OSAllocatedUnfairLock(initialState: 1)
-    #expect(lock.withLock { $0 += 1; return $0 } == 2)
+    #expect(
+      lock.withLock {
+        $0 += 1; return $0
+      } == 2)
   }
 }

@@ -93,6 +93,7 @@ struct SnapshotResultTests {
     let back = reference as NSDiffableDataSourceSnapshot<Int, String>
     #expect(back.itemIdentifiers(inSection: 1) == ["a", "b"])
     #expect(back.reloadedItemIdentifiers == ["b"])
-    #expect((reference as? NSDiffableDataSourceSnapshot<String, String>) == nil)
+    let object: Any = reference
+    #expect((object as? NSDiffableDataSourceSnapshot<String, String>) == nil)
   }
 }

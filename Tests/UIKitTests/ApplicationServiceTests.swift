@@ -50,7 +50,7 @@ struct ApplicationServiceTests {
   @Test("a call of a method is undone, and the manager tells of it")
   func undo() {
     let (manager, counter) = (UndoManager(), Counter())
-    var told: [String] = []
+    nonisolated(unsafe) var told: [String] = []
     let names: [NSNotification.Name] = [
       .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange, .NSUndoManagerDidRedoChange,
     ]
@@ -90,7 +90,9 @@ struct ApplicationServiceTests {
     #expect(folder.addRegularFile(withContents: Data([1]), preferredFilename: "a") == "a")
     #expect(folder.addRegularFile(withContents: Data([2]), preferredFilename: "a") != "a")
     #expect(folder.fileWrappers?.count == 2)
-    #expect(FileWrapper(regularFileWithContents: Data()).addRegularFile(withContents: Data(), preferredFilename: "a") == "")
+    #expect(
+      FileWrapper(regularFileWithContents: Data()).addRegularFile(
+        withContents: Data(), preferredFilename: "a") == "")
   }
 
   @Test("names of people by their styles")

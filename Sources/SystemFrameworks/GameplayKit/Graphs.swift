@@ -73,7 +73,9 @@ open class GKGraphNode2D: GKGraphNode, @unchecked Sendable {
     let way = other.position - position
     return (way * way).sum().squareRoot()
   }
-  open override func estimatedCost(to node: GKGraphNode) -> Float { node is GKGraphNode2D ? cost(to: node) : 0 }
+  open override func estimatedCost(to node: GKGraphNode) -> Float {
+    node is GKGraphNode2D ? cost(to: node) : 0
+  }
 }
 
 /// A field of a board. Ways cost as many fields as they have.
@@ -111,7 +113,8 @@ open class GKGraph: NSObject, @unchecked Sendable {
   }
   /// Adds a way to the place that costs least.
   open func connectToLowestCostNode(node: GKGraphNode, bidirectional: Bool) {
-    guard let nearest = nodes?.filter({ $0 !== node }).min(by: { node.cost(to: $0) < node.cost(to: $1) }) else {
+    guard let nearest = nodes?.filter({ $0 !== node }).min(by: { node.cost(to: $0) < node.cost(to: $1) })
+    else {
       return
     }
     node.addConnections(to: [nearest], bidirectional: bidirectional)
@@ -153,7 +156,8 @@ open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph, @unchecked Sendable 
   /// Adds the ways of a field to those next to it.
   open func connectToAdjacentNodes(node: GKGridGraphNode) {
     for row in Int32(-1)...1 {
-      for column in Int32(-1)...1 where (row != 0 || column != 0) && (diagonalsAllowed || row == 0 || column == 0) {
+      for column in Int32(-1)...1
+      where (row != 0 || column != 0) && (diagonalsAllowed || row == 0 || column == 0) {
         let place = SIMD2(node.gridPosition.x &+ column, node.gridPosition.y &+ row)
         if let other = self.node(atGridPosition: place) {
           node.addConnections(to: [other], bidirectional: true)

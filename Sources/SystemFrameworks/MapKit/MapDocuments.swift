@@ -124,7 +124,10 @@ open class MKTileOverlay: NSObject, MKOverlay {
   }
   /// Reads a picture from its address; never called here: nothing is drawn.
   open func loadTile(at path: MKTileOverlayPath, result: @escaping (Data?, (any Error)?) -> Void) {
-    URLSession.shared.dataTask(with: url(forTilePath: path)) { data, _, error in result(data, error) }.resume()
+    // Apple's calls it on any thread as well.
+    nonisolated(unsafe) let result = result
+    URLSession.shared.dataTask(with: url(forTilePath: path)) { data, _, error in result(data, error) }
+      .resume()
   }
 }
 

@@ -8,7 +8,9 @@ import UIKit
 @preconcurrency @MainActor
 open class PHLivePhotoView: UIView {
   /// The mark of such a photo: an empty picture.
-  open class func livePhotoBadgeImage(options badgeOptions: PHLivePhotoBadgeOptions = []) -> UIImage { UIImage() }
+  open class func livePhotoBadgeImage(options badgeOptions: PHLivePhotoBadgeOptions = []) -> UIImage {
+    UIImage()
+  }
   /// What it shows; carried.
   open var livePhoto: PHLivePhoto?
   /// Whether nothing is heard; carried.

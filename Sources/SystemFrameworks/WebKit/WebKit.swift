@@ -384,10 +384,12 @@ extension WKUIDelegate {
     completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void
   ) { completionHandler(nil) }
   /// Does nothing by default.
-  public func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo)
-  {}
+  public func webView(
+    _ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo
+  ) {}
   /// Does nothing by default.
-  public func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo) {}
+  public func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo)
+  {}
   /// Asks by default.
   public func webView(
     _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
@@ -629,7 +631,9 @@ open class WKHTTPCookieStore: NSObject {
   /// Tells somebody when cookies change. Not retained.
   open func add(_ observer: any WKHTTPCookieStoreObserver) { observers.append(Observer(object: observer)) }
   /// Tells somebody no longer.
-  open func remove(_ observer: any WKHTTPCookieStoreObserver) { observers.removeAll { $0.object === observer } }
+  open func remove(_ observer: any WKHTTPCookieStoreObserver) {
+    observers.removeAll { $0.object === observer }
+  }
   private func tellObservers() { for observer in observers { observer.object?.cookiesDidChange(in: self) } }
 }
 

@@ -301,7 +301,9 @@ open class ARCamera: NSObject, @unchecked Sendable {
   /// How the room is seen.
   open func viewMatrix(for orientation: UIInterfaceOrientation) -> simd_float4x4 { transform.inverse }
   /// Where a point of the room is in a picture: in its corner, as nothing is seen.
-  open func projectPoint(_ point: SIMD3<Float>, orientation: UIInterfaceOrientation, viewportSize: CGSize) -> CGPoint {
+  open func projectPoint(_ point: SIMD3<Float>, orientation: UIInterfaceOrientation, viewportSize: CGSize)
+    -> CGPoint
+  {
     .zero
   }
 }

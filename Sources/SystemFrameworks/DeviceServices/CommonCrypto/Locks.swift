@@ -73,7 +73,8 @@ public let kCCKeySizeAES256 = 32
 @discardableResult
 public func CCCrypt(
   _ op: CCOperation, _ alg: CCAlgorithm, _ options: CCOptions, _ key: UnsafeRawPointer?, _ keyLength: Int,
-  _ iv: UnsafeRawPointer?, _ dataIn: UnsafeRawPointer?, _ dataInLength: Int, _ dataOut: UnsafeMutableRawPointer?,
+  _ iv: UnsafeRawPointer?, _ dataIn: UnsafeRawPointer?, _ dataInLength: Int,
+  _ dataOut: UnsafeMutableRawPointer?,
   _ dataOutAvailable: Int, _ dataOutMoved: UnsafeMutablePointer<Int>?
 ) -> CCCryptorStatus {
   func bytes(_ place: UnsafeRawPointer?, _ count: Int) -> [UInt8] {

@@ -114,7 +114,9 @@ open class CNContactVCardSerialization: NSObject {
       contact.familyName, contact.givenName, contact.middleName, contact.namePrefix, contact.nameSuffix,
     ]
     var lines = ["BEGIN:VCARD", "VERSION:3.0", "N:" + names.map(escaped).joined(separator: ";")]
-    let full = [contact.namePrefix, contact.givenName, contact.middleName, contact.familyName, contact.nameSuffix]
+    let full = [
+      contact.namePrefix, contact.givenName, contact.middleName, contact.familyName, contact.nameSuffix,
+    ]
     lines.append("FN:" + escaped(full.filter { !$0.isEmpty }.joined(separator: " ")))
     if !contact.organizationName.isEmpty { lines.append("ORG:" + escaped(contact.organizationName)) }
     if !contact.jobTitle.isEmpty { lines.append("TITLE:" + escaped(contact.jobTitle)) }

@@ -441,7 +441,9 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     throw CNError(.authorizationDenied)
   }
   /// Groups of contacts: they may not be seen.
-  open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { throw CNError(.authorizationDenied) }
+  open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] {
+    throw CNError(.authorizationDenied)
+  }
   /// The user's own contact: it may not be seen.
   open func unifiedMeContactWithKeys(toFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
     throw CNError(.authorizationDenied)

@@ -33,7 +33,8 @@ public typealias GCControllerButtonValueChangedHandler = (GCControllerButtonInpu
 /// Is told of an axis: itself, and where it is.
 public typealias GCControllerAxisValueChangedHandler = (GCControllerAxisInput, Float) -> Void
 /// Is told of a stick: itself, and where it is.
-public typealias GCControllerDirectionPadValueChangedHandler = (GCControllerDirectionPad, Float, Float) -> Void
+public typealias GCControllerDirectionPadValueChangedHandler = (GCControllerDirectionPad, Float, Float) ->
+  Void
 
 /// A button. A test may press it.
 open class GCControllerButtonInput: GCControllerElement, @unchecked Sendable {
@@ -243,7 +244,9 @@ open class GCController: NSObject, @unchecked Sendable {
   /// Whether applications behind others are told of them; carried.
   nonisolated(unsafe) public static var shouldMonitorBackgroundEvents = false
   /// Looks for controllers: none is found.
-  open class func startWirelessControllerDiscovery(completionHandler: (() -> Void)? = nil) { completionHandler?() }
+  open class func startWirelessControllerDiscovery(completionHandler: (() -> Void)? = nil) {
+    completionHandler?()
+  }
   /// Looks no longer.
   open class func stopWirelessControllerDiscovery() {}
   init(pad: Bool, micro: Bool) {
@@ -437,7 +440,8 @@ public struct GCKeyCode: RawRepresentable, Hashable, Sendable {
 }
 
 /// Is told of a key: the keyboard, the key, its number, and whether it is pressed.
-public typealias GCKeyboardValueChangedHandler = (GCKeyboardInput, GCControllerButtonInput, GCKeyCode, Bool) -> Void
+public typealias GCKeyboardValueChangedHandler = (GCKeyboardInput, GCControllerButtonInput, GCKeyCode, Bool)
+  -> Void
 
 /// Keys of a keyboard.
 open class GCKeyboardInput: GCPhysicalInputProfile, @unchecked Sendable {
@@ -492,7 +496,8 @@ extension NSNotification.Name {
   /// A controller is gone; by tests, and by those on the screen.
   public static let GCControllerDidDisconnect = NSNotification.Name("GCControllerDidDisconnectNotification")
   /// A controller is used now; never here.
-  public static let GCControllerDidBecomeCurrent = NSNotification.Name("GCControllerDidBecomeCurrentNotification")
+  public static let GCControllerDidBecomeCurrent = NSNotification.Name(
+    "GCControllerDidBecomeCurrentNotification")
   /// A controller is used no longer; never here.
   public static let GCControllerDidStopBeingCurrent = NSNotification.Name(
     "GCControllerDidStopBeingCurrentNotification")

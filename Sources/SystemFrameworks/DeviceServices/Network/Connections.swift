@@ -36,7 +36,9 @@ public enum NWEndpoint: Hashable, CustomDebugStringConvertible, Sendable {
     public var debugDescription: String { if case .name(let name, _) = self { name } else { "" } }
   }
   /// A number of a service.
-  public struct Port: Hashable, ExpressibleByIntegerLiteral, RawRepresentable, CustomDebugStringConvertible, Sendable {
+  public struct Port: Hashable, ExpressibleByIntegerLiteral, RawRepresentable, CustomDebugStringConvertible,
+    Sendable
+  {
     /// The number.
     public let rawValue: UInt16
     /// A service of a number.
@@ -293,12 +295,18 @@ public final class NWConnection: @unchecked Sendable {
   /// Waits for bytes: the completion is told that there is no connection.
   public func receive(
     minimumIncompleteLength: Int, maximumLength: Int,
-    completion: @escaping @Sendable (_ content: Data?, _ contentContext: ContentContext?, _ isComplete: Bool, _ error: NWError?)
+    completion:
+      @escaping @Sendable (
+        _ content: Data?, _ contentContext: ContentContext?, _ isComplete: Bool, _ error: NWError?
+      )
       -> Void
   ) { receiveMessage(completion: completion) }
   /// Waits for a message: the completion is told that there is no connection.
   public func receiveMessage(
-    completion: @escaping @Sendable (_ completeContent: Data?, _ contentContext: ContentContext?, _ isComplete: Bool, _ error: NWError?)
+    completion:
+      @escaping @Sendable (
+        _ completeContent: Data?, _ contentContext: ContentContext?, _ isComplete: Bool, _ error: NWError?
+      )
       -> Void
   ) {
     if let queue {
@@ -423,7 +431,8 @@ public final class NWBrowser: @unchecked Sendable {
   /// Is told how it is.
   public var stateUpdateHandler: (@Sendable (_ newState: State) -> Void)?
   /// Is told what was found; never here.
-  public var browseResultsChangedHandler: (@Sendable (_ newResults: Set<Result>, _ changes: Set<Result.Change>) -> Void)?
+  public var browseResultsChangedHandler:
+    (@Sendable (_ newResults: Set<Result>, _ changes: Set<Result.Change>) -> Void)?
   /// Looks for services.
   public init(for descriptor: Descriptor, using: NWParameters) {
     (self.descriptor, parameters) = (descriptor, using)

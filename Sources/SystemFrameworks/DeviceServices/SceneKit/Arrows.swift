@@ -135,7 +135,9 @@ public func simd_dot(_ x: SIMD4<Float>, _ y: SIMD4<Float>) -> Float { dot(x, y) 
 /// Between two points: at the first for 0, at the second for 1.
 public func mix(_ x: SIMD3<Float>, _ y: SIMD3<Float>, t: Float) -> SIMD3<Float> { x + (y - x) * t }
 /// Between two points: at the first for 0, at the second for 1.
-public func simd_mix(_ x: SIMD3<Float>, _ y: SIMD3<Float>, _ t: SIMD3<Float>) -> SIMD3<Float> { x + (y - x) * t }
+public func simd_mix(_ x: SIMD3<Float>, _ y: SIMD3<Float>, _ t: SIMD3<Float>) -> SIMD3<Float> {
+  x + (y - x) * t
+}
 /// Between two points: at the first for 0, at the second for 1.
 public func mix(_ x: SIMD2<Float>, _ y: SIMD2<Float>, t: Float) -> SIMD2<Float> { x + (y - x) * t }
 /// Each number, at least and at most.

@@ -57,7 +57,9 @@ open class SCNGeometrySource: NSObject, @unchecked Sendable {
         for place in 0..<max(vectorCount, 0) {
           let start = offset + place * max(stride, 12)
           guard start >= 0, start + 12 <= bytes.count else { return }
-          func number(_ index: Int) -> Float { bytes.loadUnaligned(fromByteOffset: start + 4 * index, as: Float.self) }
+          func number(_ index: Int) -> Float {
+            bytes.loadUnaligned(fromByteOffset: start + 4 * index, as: Float.self)
+          }
           points.append(SCNVector3(number(0), number(1), number(2)))
         }
       }
@@ -150,7 +152,9 @@ public struct simd_float3x3: Equatable, Sendable {
     self.init(SIMD3(d.x, 0, 0), SIMD3(0, d.y, 0), SIMD3(0, 0, d.z))
   }
   /// A column.
-  public subscript(column: Int) -> SIMD3<Float> { column == 0 ? columns.0 : column == 1 ? columns.1 : columns.2 }
+  public subscript(column: Int) -> SIMD3<Float> {
+    column == 0 ? columns.0 : column == 1 ? columns.1 : columns.2
+  }
   /// Whether all numbers are the same.
   public static func == (left: Self, right: Self) -> Bool { left.columns == right.columns }
   /// The columns, multiplied and added.

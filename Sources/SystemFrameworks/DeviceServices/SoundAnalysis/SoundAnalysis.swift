@@ -90,9 +90,13 @@ open class SNAudioStreamAnalyzer: NSObject, @unchecked Sendable {
   /// Asks nothing any longer.
   open func removeAllRequests() { questions = [] }
   /// Takes sounds; without effect.
-  open func analyze(_ audioBuffer: AVAudioPCMBuffer, atAudioFramePosition audioFramePosition: AVAudioFramePosition) {}
+  open func analyze(
+    _ audioBuffer: AVAudioPCMBuffer, atAudioFramePosition audioFramePosition: AVAudioFramePosition
+  ) {}
   /// That was all, which the observers are told.
-  open func completeAnalysis() { for question in questions { question.observer.requestDidComplete(question.request) } }
+  open func completeAnalysis() {
+    for question in questions { question.observer.requestDidComplete(question.request) }
+  }
 }
 
 /// Asks about a file: nothing is found.

@@ -26,7 +26,9 @@ open class SKTexture: NSObject, @unchecked Sendable {
   /// Makes it ready; it is.
   open func preload(completionHandler: @escaping @Sendable () -> Void) { completionHandler() }
   /// Makes several ready; they are.
-  open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping () -> Void) {
+  open class func preload(
+    _ textures: [SKTexture], withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
     completionHandler()
   }
 }

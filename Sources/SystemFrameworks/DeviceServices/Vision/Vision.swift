@@ -389,7 +389,9 @@ open class VNFeaturePrintObservation: VNObservation, @unchecked Sendable {
   /// The numbers.
   open var data: Data { Data() }
   /// How far two pictures are from each other: it throws, as there are no numbers.
-  open func computeDistance(_ outDistance: UnsafeMutablePointer<Float>, to featurePrint: VNFeaturePrintObservation)
+  open func computeDistance(
+    _ outDistance: UnsafeMutablePointer<Float>, to featurePrint: VNFeaturePrintObservation
+  )
     throws
   { throw NSError(domain: VNErrorDomain, code: 9) }
 }
