@@ -219,10 +219,12 @@ let package = Package(
     "Cryptography": ["FoundationAdditions"],
     "DeclarativeViews": [
       "AVFoundation", "AVKit", "CombinePublishers", "CoreData", "CoreGraphics", "FoundationAdditions",
-      "MapKit",
-      "Photos", "PhotosUI", "Plumbline", "UIKit",
+      "MapKit", "Photos", "PhotosUI", "Plumbline", "UIKit",
     ],
-    "DeviceServices": ["AVFoundation", "CoreImage", "Cryptography", "GameplayKit", "Plumbline", "UIKit"],
+    "DeviceServices": [
+      "AVFoundation", "CoreImage", "CoreLocation", "Cryptography", "GameplayKit", "MapKit", "Plumbline",
+      "UIKit",
+    ],
     "LiveActivities": ["UIKit"],
   ]
   package.products += [

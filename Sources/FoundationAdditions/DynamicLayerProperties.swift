@@ -23,7 +23,9 @@ extension CALayer {
   private static func emptyValue<Value>(_ key: String) -> Value {
     if let none = Any?.none as? Value { return none }
     if let type = Value.self as? any BinaryInteger.Type, let zero = type.init(0) as? Value { return zero }
-    if let type = Value.self as? any BinaryFloatingPoint.Type, let zero = type.init(0) as? Value { return zero }
+    if let type = Value.self as? any BinaryFloatingPoint.Type, let zero = type.init(0) as? Value {
+      return zero
+    }
     let empty: [Any] = [false, "", CGPoint.zero, CGSize.zero, CGRect.zero, UIEdgeInsets.zero]
     if let fitting = empty.lazy.compactMap({ $0 as? Value }).first { return fitting }
     preconditionFailure("'\(key)' of \(self) has no value")

@@ -73,7 +73,9 @@ open class FileWrapper: NSObject, @unchecked Sendable {
   /// The bytes of a file; nil for others.
   open var regularFileContents: Data? { if case .file(let data) = content { data } else { nil } }
   /// The files of a folder by their names; nil for others.
-  open var fileWrappers: [String: FileWrapper]? { if case .folder(let files) = content { files } else { nil } }
+  open var fileWrappers: [String: FileWrapper]? {
+    if case .folder(let files) = content { files } else { nil }
+  }
   /// Where a link leads; nil for others.
   open var symbolicLinkDestinationURL: URL? { if case .link(let url) = content { url } else { nil } }
 

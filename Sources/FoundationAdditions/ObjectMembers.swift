@@ -54,6 +54,38 @@ public struct ObjectMembers {
   public var length: Int! { text.map { $0.utf16.count } }
 }
 
+// What every object answers.
+extension ObjectMembers {
+  private var plain: NSObject? { object as? NSObject }
+
+  /// Calls the method that a selector holds; nil where there is none.
+  @discardableResult
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { plain?.perform(aSelector) }
+  /// Calls the method that a selector holds; nil where there is none.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    plain?.perform(aSelector, with: object)
+  }
+  /// Calls the method that a selector holds; nil where there is none.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>!
+  {
+    plain?.perform(aSelector, with: object1, with: object2)
+  }
+  /// Whether it has the method of a selector.
+  public func responds(to aSelector: Selector!) -> Bool { plain?.responds(to: aSelector) ?? false }
+  /// Whether it is of a class or of one below it.
+  public func isKind(of aClass: AnyClass) -> Bool { plain?.isKind(of: aClass) ?? false }
+  /// Whether it is the same as another.
+  public func isEqual(_ other: Any?) -> Bool { plain?.isEqual(other) ?? false }
+  /// The value of a property by its name.
+  public func value(forKey key: String) -> Any? { plain?.value(forKey: key) }
+  /// The value of properties one after the other by their names.
+  public func value(forKeyPath keyPath: String) -> Any? { plain?.value(forKeyPath: keyPath) }
+  /// Sets a property by its name.
+  public func setValue(_ value: Any?, forKey key: String) { plain?.setValue(value, forKey: key) }
+}
+
 // MARK: Replacing methods
 
 /// An implementation of a method. There are none without Objective-C's runtime.

@@ -40,7 +40,10 @@ open class PersonNameComponentsFormatter: Formatter {
       case .long:
         [parts.namePrefix, parts.givenName, parts.middleName, parts.familyName, parts.nameSuffix]
       case .abbreviated:
-        [[parts.givenName, parts.familyName].compactMap { $0?.first }.map { String($0).uppercased() }.joined()]
+        [
+          [parts.givenName, parts.familyName].compactMap { $0?.first }.map { String($0).uppercased() }
+            .joined()
+        ]
       }
     return words.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
   }
@@ -50,7 +53,8 @@ open class PersonNameComponentsFormatter: Formatter {
     guard !words.isEmpty else { return nil }
     var components = PersonNameComponents()
     let titles = ["dr", "mr", "mrs", "ms", "prof"]
-    if words.count > 1, titles.contains(words[0].lowercased().trimmingCharacters(in: .punctuationCharacters)) {
+    if words.count > 1, titles.contains(words[0].lowercased().trimmingCharacters(in: .punctuationCharacters))
+    {
       components.namePrefix = words.removeFirst()
     }
     components.givenName = words.removeFirst()

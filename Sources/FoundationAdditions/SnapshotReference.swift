@@ -57,14 +57,17 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     }
   }
   /// Adds items at the end of a section. Without effect for a section that is not there.
-  open func appendItems(withIdentifiers identifiers: [Any], intoSectionWithIdentifier sectionIdentifier: Any) {
+  open func appendItems(withIdentifiers identifiers: [Any], intoSectionWithIdentifier sectionIdentifier: Any)
+  {
     guard let place = place(ofSection: sectionIdentifier) else { return }
     let known = Set(sections.flatMap(\.items))
     sections[place].items += identifiers.compactMap { $0 as? AnyHashable }.filter { !known.contains($0) }
   }
   /// Adds items at the end of the last section. Without effect where there is none.
   open func appendItems(withIdentifiers identifiers: [Any]) {
-    if let last = sections.last { appendItems(withIdentifiers: identifiers, intoSectionWithIdentifier: last.id) }
+    if let last = sections.last {
+      appendItems(withIdentifiers: identifiers, intoSectionWithIdentifier: last.id)
+    }
   }
   /// Takes items away.
   open func deleteItems(withIdentifiers identifiers: [Any]) {
@@ -85,7 +88,9 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     reloadedSectionIdentifiers += sectionIdentifiers
   }
   /// Has the cells of items set up anew.
-  open func reconfigureItems(withIdentifiers identifiers: [Any]) { reconfiguredItemIdentifiers += identifiers }
+  open func reconfigureItems(withIdentifiers identifiers: [Any]) {
+    reconfiguredItemIdentifiers += identifiers
+  }
 
   /// An object of its own with the same sections and items.
   open func copy(with zone: NSZone? = nil) -> Any {

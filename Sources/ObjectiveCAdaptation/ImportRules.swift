@@ -29,14 +29,24 @@ extension SourceFile {
       "NSManagedObject", "NSManagedObjectContext", "NSPersistentContainer", "NSFetchRequest",
       "NSFetchedResultsController",
     ],
+    "CoreText": [
+      "CTFont", "CTFontCreateWithName", "CTFontCreateWithFontDescriptor", "CTFontManagerRegisterGraphicsFont",
+      "CTFontManagerRegisterFontsForURL", "CTLineCreateWithAttributedString", "CTLineDraw",
+      "CTFramesetterCreateWithAttributedString", "CTFrameDraw",
+    ],
   ]
 
-  /// What Apple's Foundation, and so UIKit, brings along of Combine.
+  /// What Apple's Foundation, and so UIKit, brings along: of Combine, and of the keychain, whose types its credentials have.
   private static let broughtByFoundation: [String: Set<String>] = [
+    "Security": [
+      "kSecClass", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate",
+      "SecRandomCopyBytes",
+      "errSecSuccess",
+    ],
     "Combine": [
       "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject",
       "Published",
-    ]
+    ],
   ]
 
   /// Behind `import UIKit` and `import Foundation` come the modules that Apple's bring along, where the file names their

@@ -19,6 +19,8 @@ extension SourceFile {
     "boolValue", "cgPointValue", "cgRectValue", "cgSizeValue", "doubleValue", "floatValue", "int32Value",
     "int64Value",
     "intValue", "integerValue", "length", "stringValue", "uintValue",
+    // What every object answers.
+    "isEqual", "isKind", "perform", "responds", "setValue", "value",
   ]
 
   /// `(value as AnyObject).cgRectValue` becomes `ObjectMembers(value as AnyObject).cgRectValue`.

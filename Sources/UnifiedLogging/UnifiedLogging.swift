@@ -52,10 +52,33 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
     public init(literalCapacity: Int, interpolationCount: Int) {}
     /// Adds a text.
     public mutating func appendLiteral(_ literal: String) { text += literal }
-    /// Adds a value.
-    public mutating func appendInterpolation(_ value: @autoclosure () -> Any?, privacy: OSLogPrivacy = .auto)
-    {
-      text += value().map { "\($0)" } ?? "nil"
+    /// Adds a value, filled up to a number of columns.
+    public mutating func appendInterpolation(
+      _ value: @autoclosure () -> Any?, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto,
+      attributes: String = ""
+    ) {
+      text += align.filled(value().map { "\($0)" } ?? "nil")
+    }
+    /// Adds a whole number in a form.
+    public mutating func appendInterpolation<Number: BinaryInteger>(
+      _ number: @autoclosure () -> Number, format: OSLogIntegerFormatting,
+      align: OSLogStringAlignment = .none,
+      privacy: OSLogPrivacy = .auto
+    ) {
+      text += align.filled(format.text(number()))
+    }
+    /// Adds a number in a form.
+    public mutating func appendInterpolation<Number: BinaryFloatingPoint>(
+      _ number: @autoclosure () -> Number, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none,
+      privacy: OSLogPrivacy = .auto
+    ) {
+      text += align.filled(format.text(Double(number())))
+    }
+    /// Adds a truth value in a form.
+    public mutating func appendInterpolation(
+      _ value: @autoclosure () -> Bool, format: OSLogBoolFormat, privacy: OSLogPrivacy = .auto
+    ) {
+      text += value() ? (format == .answer ? "YES" : "true") : format == .answer ? "NO" : "false"
     }
   }
 }
@@ -71,4 +94,15 @@ public struct OSLogPrivacy: Hashable, Sendable {
   public static let sensitive = OSLogPrivacy(name: "sensitive")
   /// By the kind of the value.
   public static let auto = OSLogPrivacy(name: "auto")
+  /// What stands in the value's place.
+  public enum Mask: Sendable {
+    /// A checksum, or nothing.
+    case hash, none
+  }
+  /// The developer may; others see what stands in its place.
+  public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
+  /// Nobody may; what stands in its place is seen.
+  public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
+  /// By the kind of the value; others see what stands in its place.
+  public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
 }

@@ -131,6 +131,8 @@ struct AdaptationTests {
       ("import CoreImage.CIFilterBuiltins\n", "import CoreImage\n\n"),
       // Apple's UIKit brings images and objects of these frameworks along.
       ("import UIKit\nlet a: CIImage? = nil", "import UIKit; import CoreImage\nlet a: CIImage? = nil\n"),
+      ("import UIKit\nlet a: CTFont? = nil", "import UIKit; import CoreText\nlet a: CTFont? = nil\n"),
+      ("import Foundation\nlet a = kSecClass", "import Foundation; import Security\nlet a = kSecClass\n"),
       (
         "import UIKit\nimport CoreImage\nlet a: CIImage? = nil",
         "import UIKit\nimport CoreImage\nlet a: CIImage? = nil\n"

@@ -68,6 +68,16 @@ public protocol AVCapturePhotoCaptureDelegate: AnyObject {
 open class AVCaptureResolvedPhotoSettings: NSObject {
   /// Whose.
   open var uniqueID: Int64 { 0 }
+  /// How large the photo is, in pixels: 0.
+  open var photoDimensions: CMVideoDimensions { CMVideoDimensions(width: 0, height: 0) }
+  /// How large the small picture is, in pixels: 0.
+  open var previewDimensions: CMVideoDimensions { photoDimensions }
+  /// How many photos there will be: one.
+  open var expectedPhotoCount: Int { 1 }
+  /// Whether there will be light.
+  open var isFlashEnabled: Bool { false }
+  /// How long the film of a photo is: no time.
+  open var livePhotoMovieDimensions: CMVideoDimensions { photoDimensions }
 }
 
 extension AVCapturePhotoCaptureDelegate {

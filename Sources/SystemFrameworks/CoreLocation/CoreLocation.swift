@@ -73,6 +73,8 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   /// When.
   public let timestamp: Date
 
+  /// The place where both degrees are 0, now.
+  public convenience override init() { self.init(latitude: 0, longitude: 0) }
   /// A place, now.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(

@@ -96,7 +96,7 @@ public enum AES {
 
 /// The cipher: 16 bytes become 16 others.
 struct BlockCipher {
-  private let keys: [[UInt8]]
+  let keys: [[UInt8]]
 
   /// A key of 16, 24 or 32 bytes (FIPS 197 §5.2).
   init(key: [UInt8]) throws {
@@ -140,10 +140,10 @@ struct BlockCipher {
     return state
   }
 
-  private static func doubled(_ byte: UInt8) -> UInt8 { byte << 1 ^ (byte & 0x80 == 0 ? 0 : 0x1b) }
+  static func doubled(_ byte: UInt8) -> UInt8 { byte << 1 ^ (byte & 0x80 == 0 ? 0 : 0x1b) }
 
   /// The inverse of each byte in the field, turned (FIPS 197 §5.1.1).
-  private static let box: [UInt8] = {
+  static let box: [UInt8] = {
     var powers = [UInt8](repeating: 1, count: 256)
     for i in 1..<256 { powers[i] = powers[i - 1] ^ doubled(powers[i - 1]) }
     var box = [UInt8](repeating: 0x63, count: 256)

@@ -60,7 +60,8 @@ public enum ChaChaPoly {
     let nonce = nonce ?? Nonce()
     let locked = exchanged(Array(message), key.bytes, nonce.bytes)
     return try SealedBox(
-      nonce: nonce, ciphertext: locked, tag: tag(of: locked, Array(authenticatedData), key.bytes, nonce.bytes))
+      nonce: nonce, ciphertext: locked, tag: tag(of: locked, Array(authenticatedData), key.bytes, nonce.bytes)
+    )
   }
   /// Unlocks bytes; throws where they, or the key, are others.
   public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data {
@@ -84,7 +85,9 @@ public enum ChaChaPoly {
     var counter: UInt32 = 1
     for start in stride(from: 0, to: message.count, by: 64) {
       let mask = block(key, counter, nonce)
-      for place in start..<min(start + 64, message.count) { result.append(message[place] ^ mask[place - start]) }
+      for place in start..<min(start + 64, message.count) {
+        result.append(message[place] ^ mask[place - start])
+      }
       counter &+= 1
     }
     return result
@@ -119,8 +122,11 @@ public enum ChaChaPoly {
   }
 
   /// Section 2.8: the checksum of what is beside, what is locked, and both lengths.
-  private static func tag(of locked: [UInt8], _ beside: [UInt8], _ key: [UInt8], _ nonce: [UInt8]) -> [UInt8] {
-    func padded(_ bytes: [UInt8]) -> [UInt8] { bytes + Array(repeating: 0, count: (16 - bytes.count % 16) % 16) }
+  private static func tag(of locked: [UInt8], _ beside: [UInt8], _ key: [UInt8], _ nonce: [UInt8]) -> [UInt8]
+  {
+    func padded(_ bytes: [UInt8]) -> [UInt8] {
+      bytes + Array(repeating: 0, count: (16 - bytes.count % 16) % 16)
+    }
     func length(_ count: Int) -> [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: count >> ($0 * 8)) } }
     return checksum(
       padded(beside) + padded(locked) + length(beside.count) + length(locked.count),

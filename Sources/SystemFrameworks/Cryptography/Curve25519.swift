@@ -30,7 +30,9 @@ public enum Curve25519 {
       /// What both know who have one of the keys and what is public of the other. Throws where that is nothing.
       public func sharedSecretFromKeyAgreement(with publicKeyShare: PublicKey) throws -> SharedSecret {
         let shared = product(bytes, publicKeyShare.bytes)
-        guard shared.contains(where: { $0 != 0 }) else { throw CryptoKitError.underlyingCoreCryptoError(error: -7) }
+        guard shared.contains(where: { $0 != 0 }) else {
+          throw CryptoKitError.underlyingCoreCryptoError(error: -7)
+        }
         return SharedSecret(bytes: shared)
       }
     }
@@ -134,7 +136,8 @@ public enum Curve25519 {
       /// Whether a signature is that of data by who has the secret.
       public func isValidSignature<S: DataProtocol, D: DataProtocol>(_ signature: S, for data: D) -> Bool {
         let signature = Array(signature)
-        guard signature.count == 64, let key = EdwardsPoint(bytes), let point = EdwardsPoint(Array(signature[..<32])),
+        guard signature.count == 64, let key = EdwardsPoint(bytes),
+          let point = EdwardsPoint(Array(signature[..<32])),
           EdwardsPoint.order.isBelow(signature[32...].reversed())
         else { return false }
         let hash = Array(SHA512.hash(data: Array(signature[..<32]) + bytes + Array(data)))

@@ -111,7 +111,10 @@ public enum SecureEnclave {
         /// What others may know.
         public let publicKey: Cryptography.P256.Signing.PublicKey
         /// Throws: there is no chip.
-        public init(compactRepresentable: Bool = true, accessControl: AnyObject? = nil, authenticationContext: AnyObject? = nil)
+        public init(
+          compactRepresentable: Bool = true, accessControl: AnyObject? = nil,
+          authenticationContext: AnyObject? = nil
+        )
           throws
         { throw CryptoKitError.underlyingCoreCryptoError(error: -4) }
         /// Throws: there is no chip.
@@ -119,7 +122,8 @@ public enum SecureEnclave {
           throw CryptoKitError.underlyingCoreCryptoError(error: -4)
         }
         /// Throws: there is no chip.
-        public func signature<D: DataProtocol>(for data: D) throws -> Cryptography.P256.Signing.ECDSASignature {
+        public func signature<D: DataProtocol>(for data: D) throws -> Cryptography.P256.Signing.ECDSASignature
+        {
           throw CryptoKitError.underlyingCoreCryptoError(error: -4)
         }
         /// Throws: there is no chip.
@@ -137,7 +141,10 @@ public enum SecureEnclave {
         /// What others may know.
         public let publicKey: Cryptography.P256.KeyAgreement.PublicKey
         /// Throws: there is no chip.
-        public init(compactRepresentable: Bool = true, accessControl: AnyObject? = nil, authenticationContext: AnyObject? = nil)
+        public init(
+          compactRepresentable: Bool = true, accessControl: AnyObject? = nil,
+          authenticationContext: AnyObject? = nil
+        )
           throws
         { throw CryptoKitError.underlyingCoreCryptoError(error: -4) }
         /// Throws: there is no chip.
@@ -145,7 +152,9 @@ public enum SecureEnclave {
           throw CryptoKitError.underlyingCoreCryptoError(error: -4)
         }
         /// Throws: there is no chip.
-        public func sharedSecretFromKeyAgreement(with publicKeyShare: Cryptography.P256.KeyAgreement.PublicKey) throws
+        public func sharedSecretFromKeyAgreement(
+          with publicKeyShare: Cryptography.P256.KeyAgreement.PublicKey
+        ) throws
           -> SharedSecret
         { throw CryptoKitError.underlyingCoreCryptoError(error: -4) }
       }

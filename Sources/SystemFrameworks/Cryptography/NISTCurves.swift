@@ -80,7 +80,8 @@ public struct _CurveNumbers: Sendable {
   /// The point of x and y; nil where that is not on the curve.
   func point(_ bytes: [UInt8]) -> CurvePoint? {
     let count = field.byteCount
-    guard bytes.count == 2 * count, field.isBelow(Array(bytes[..<count])), field.isBelow(Array(bytes[count...]))
+    guard bytes.count == 2 * count, field.isBelow(Array(bytes[..<count])),
+      field.isBelow(Array(bytes[count...]))
     else { return nil }
     let (x, y) = (field.element(bytes[..<count]), field.element(bytes[count...]))
     let cube = field.product(x, field.product(x, x))
@@ -119,7 +120,9 @@ public struct _CurvePublicKey<Curve: _NISTCurve, Use>: Sendable {
   public var derRepresentation: Data { Data(Curve._curve.prefix + [4] + bytes) }
   /// The same in letters.
   public var pemRepresentation: String {
-    let lines = derRepresentation.base64EncodedString(options: [.lineLength64Characters, .endLineWithLineFeed])
+    let lines = derRepresentation.base64EncodedString(options: [
+      .lineLength64Characters, .endLineWithLineFeed,
+    ])
     return "-----BEGIN PUBLIC KEY-----\n\(lines)\n-----END PUBLIC KEY-----"
   }
   /// Of x and y; throws where they are not on the curve.
@@ -241,9 +244,12 @@ public enum _CurveAgreement: Sendable {}
 
 extension _CurvePrivateKey where Use == _CurveAgreement {
   /// What both know who have one of the keys and what is public of the other.
-  public func sharedSecretFromKeyAgreement(with publicKeyShare: _CurvePublicKey<Curve, Use>) throws -> SharedSecret {
+  public func sharedSecretFromKeyAgreement(with publicKeyShare: _CurvePublicKey<Curve, Use>) throws
+    -> SharedSecret
+  {
     let curve = Curve._curve
-    guard let point = curve.point(publicKeyShare.bytes), let shared = curve.bytes(curve.product(bytes, point)) else {
+    guard let point = curve.point(publicKeyShare.bytes), let shared = curve.bytes(curve.product(bytes, point))
+    else {
       throw CryptoKitError.underlyingCoreCryptoError(error: -7)
     }
     return SharedSecret(bytes: Array(shared[..<curve.field.byteCount]))

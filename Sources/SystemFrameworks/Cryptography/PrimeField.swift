@@ -48,7 +48,9 @@ struct PrimeField: Sendable {
     return words
   }
   private static func isLess(_ left: Words, _ right: Words) -> Bool {
-    for place in left.indices.reversed() where left[place] != right[place] { return left[place] < right[place] }
+    for place in left.indices.reversed() where left[place] != right[place] {
+      return left[place] < right[place]
+    }
     return false
   }
   private static func difference(_ left: Words, _ right: Words) -> Words {

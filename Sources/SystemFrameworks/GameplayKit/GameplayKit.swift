@@ -23,9 +23,29 @@ open class GKRandomSource: NSObject, @unchecked Sendable {
 /// Gives numbers of a quick kind.
 open class GKARC4RandomSource: GKRandomSource, @unchecked Sendable {}
 /// Gives numbers of a good kind.
-open class GKMersenneTwisterRandomSource: GKRandomSource, @unchecked Sendable {}
+open class GKMersenneTwisterRandomSource: GKRandomSource, @unchecked Sendable {
+  /// The number that it began with; carried: numbers are the system's.
+  open var seed: UInt64 = 0
+  /// Of the system's number.
+  public override init() { super.init() }
+  /// Of a number; carried: numbers are the system's, not the same for the same number.
+  public init(seed: UInt64) {
+    self.seed = seed
+    super.init()
+  }
+}
 /// Gives numbers of a simple kind.
-open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable {}
+open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable {
+  /// The number that it began with; carried: numbers are the system's.
+  open var seed: UInt64 = 0
+  /// Of the system's number.
+  public override init() { super.init() }
+  /// Of a number; carried: numbers are the system's, not the same for the same number.
+  public init(seed: UInt64) {
+    self.seed = seed
+    super.init()
+  }
+}
 
 /// Gives numbers between two bounds, each as often as the others.
 open class GKRandomDistribution: NSObject, @unchecked Sendable {
@@ -128,6 +148,8 @@ open class GKStateMachine: NSObject {
 
 /// A part of something in a game.
 open class GKComponent: NSObject {
+  /// Whether documents may hold it.
+  open class var supportsSecureCoding: Bool { true }
   /// What it is a part of.
   open internal(set) weak var entity: GKEntity?
   /// A part.
@@ -194,9 +216,6 @@ open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
   /// Time passes in all parts.
   open func update(deltaTime seconds: TimeInterval) { components.forEach { $0.update(deltaTime: seconds) } }
 }
-
-/// Places and ways between them; carried.
-open class GKGraph: NSObject, @unchecked Sendable {}
 
 /// A scene of an editor: no file is read.
 open class GKScene: NSObject {

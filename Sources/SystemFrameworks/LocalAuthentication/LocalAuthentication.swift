@@ -78,6 +78,19 @@ open class LAContext: NSObject, @unchecked Sendable {
   open var localizedCancelTitle: String?
   /// Why it asks; carried.
   open var localizedReason = ""
+  /// In seconds, how long an answer counts again; carried.
+  open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+  /// Whether nobody may be asked; carried.
+  open var interactionNotAllowed = false
+  /// How many times it may be tried; carried.
+  open var maxBiometryFailures: NSNumber?
+  /// What tells whether fingers or faces changed: nil, as none are known.
+  open var evaluatedPolicyDomainState: Data? { nil }
+  /// Keeps a secret for later questions: false, nothing asks.
+  @discardableResult
+  open func setCredential(_ credential: Data?, type: LACredentialType) -> Bool { false }
+  /// Whether there is a secret for later questions: no.
+  open func isCredentialSet(_ type: LACredentialType) -> Bool { false }
   public override init() { super.init() }
   private func reason(_ policy: LAPolicy) -> LAError {
     LAError(policy == .deviceOwnerAuthentication ? .passcodeNotSet : .biometryNotAvailable)
@@ -98,3 +111,15 @@ open class LAContext: NSObject, @unchecked Sendable {
   /// Ends.
   open func invalidate() {}
 }
+
+/// What kind of secret. Raw values are Apple's.
+public enum LACredentialType: Int, Sendable {
+  /// A password of the application.
+  case applicationPassword = 0
+  /// The code of a card.
+  case smartCardPIN = -3
+}
+/// In seconds, the longest time for which an answer counts again.
+public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
+/// The domain of the errors.
+public let LAErrorDomain = "com.apple.LocalAuthentication"

@@ -54,6 +54,8 @@ open class MKUserLocation: NSObject, MKAnnotation {
   open var location: CLLocation? { nil }
   /// Whether it is being asked for.
   open var isUpdating: Bool { false }
+  /// Where the device points: it is not known.
+  open var heading: CLHeading? { nil }
   /// The place.
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
   /// What it is called.

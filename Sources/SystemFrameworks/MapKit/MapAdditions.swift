@@ -153,7 +153,10 @@ extension MKDirections {
 
 extension MKMapItem {
   /// What kind of place.
-  public var pointOfInterestCategory: MKPointOfInterestCategory? { nil }
+  public var pointOfInterestCategory: MKPointOfInterestCategory? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
   /// Whether it is where the user is.
   public var isCurrentLocation: Bool { false }
   /// Which time it has: what was set, or that of its place.

@@ -114,7 +114,41 @@ open class MKTileOverlay: NSObject, MKOverlay {
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: 0, longitude: 0) }
   /// All of the world.
   open var boundingMapRect: MKMapRect { MKMapRect.world }
+  /// The address of a picture: the template with its numbers.
+  open func url(forTilePath path: MKTileOverlayPath) -> URL {
+    let text = (urlTemplate ?? "")
+      .replacingOccurrences(of: "{z}", with: "\(path.z)").replacingOccurrences(of: "{x}", with: "\(path.x)")
+      .replacingOccurrences(of: "{y}", with: "\(path.y)")
+      .replacingOccurrences(of: "{scale}", with: "\(Int(path.contentScaleFactor))")
+    return URL(string: text) ?? URL(fileURLWithPath: "/")
+  }
+  /// Reads a picture from its address; never called here: nothing is drawn.
+  open func loadTile(at path: MKTileOverlayPath, result: @escaping (Data?, (any Error)?) -> Void) {
+    // Apple's calls it on any thread as well.
+    nonisolated(unsafe) let result = result
+    URLSession.shared.dataTask(with: url(forTilePath: path)) { data, _, error in result(data, error) }
+      .resume()
+  }
 }
+
+/// Which of the pictures that a map is made of.
+public struct MKTileOverlayPath: Hashable, Sendable {
+  /// The column, from the west.
+  public var x: Int
+  /// The row, from the north.
+  public var y: Int
+  /// How near: the world has 2 to the power of it columns.
+  public var z: Int
+  /// Pixels of a point.
+  public var contentScaleFactor: CGFloat
+  /// A picture.
+  public init(x: Int = 0, y: Int = 0, z: Int = 0, contentScaleFactor: CGFloat = 1) {
+    (self.x, self.y, self.z, self.contentScaleFactor) = (x, y, z, contentScaleFactor)
+  }
+}
+
+/// Points of a screen for one of the plane.
+public typealias MKZoomScale = CGFloat
 
 /// Draws pictures that a map is made of; nothing is drawn.
 @preconcurrency @MainActor

@@ -79,4 +79,25 @@ open class MFMessageComposeViewController: UINavigationController {
   open class func canSendAttachments() -> Bool { false }
   /// Whether subjects can be sent: not here.
   open class func canSendSubject() -> Bool { false }
+  /// Whether files of a kind can be sent: not here.
+  open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
+  /// What was added; nil for nothing.
+  open private(set) var attachments: [[AnyHashable: Any]]?
+  /// Whether files can be added; yes at first.
+  open private(set) var allowsAttachments = true
+  /// Lets no more files be added.
+  open func disableUserAttachments() { allowsAttachments = false }
+  /// Adds a file; false for one that cannot be read.
+  @discardableResult
+  open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool {
+    guard let data = try? Data(contentsOf: attachmentURL) else { return false }
+    return addAttachmentData(
+      data, typeIdentifier: "public.data", filename: alternateFilename ?? attachmentURL.lastPathComponent)
+  }
+  /// Adds bytes.
+  @discardableResult
+  open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool {
+    attachments = (attachments ?? []) + [["data": attachmentData, "uti": uti, "filename": filename]]
+    return true
+  }
 }

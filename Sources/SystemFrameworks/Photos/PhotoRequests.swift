@@ -253,7 +253,89 @@ extension PHAssetCollection {
 }
 
 /// Collections of collections: none.
-open class PHCollectionList: PHObject, @unchecked Sendable {}
+open class PHCollectionList: PHCollection, @unchecked Sendable {
+  /// The lists of a kind: none.
+  open class func fetchCollectionLists(
+    with collectionListType: PHCollectionListType, subtype: PHCollectionListSubtype, options: PHFetchOptions?
+  ) -> PHFetchResult<PHCollectionList> { PHFetchResult() }
+}
+
+/// A kind of list. Raw values are Apple's.
+public enum PHCollectionListType: Int, Sendable {
+  /// Moments.
+  case momentList = 1
+  /// Folders.
+  case folder = 2
+  /// Folders that the system fills.
+  case smartFolder = 3
+}
+
+/// A kind of list, more exactly. Raw values are Apple's.
+public enum PHCollectionListSubtype: Int, Sendable {
+  /// Moments of a year.
+  case momentListCluster = 1
+  /// Moments of some years.
+  case momentListYear = 2
+  /// The user's.
+  case regularFolder = 100
+  /// Of events.
+  case smartFolderEvents = 200
+  /// Of faces.
+  case smartFolderFaces = 201
+  /// Any.
+  case any = 9_223_372_036_854_775_807
+}
+
+/// Where photos come from. Raw values are Apple's.
+public struct PHAssetSourceType: OptionSet, Sendable {
+  /// The members as bits, with Apple's numbers.
+  public let rawValue: UInt
+  /// A set of the members with these bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// From the user's library.
+  public static let typeUserLibrary = PHAssetSourceType(rawValue: 1 << 0)
+  /// From others who share them.
+  public static let typeCloudShared = PHAssetSourceType(rawValue: 1 << 1)
+  /// From a computer.
+  public static let typeiTunesSynced = PHAssetSourceType(rawValue: 1 << 2)
+}
+
+/// What was changed of a photo, as data of the application's.
+open class PHAdjustmentData: NSObject, @unchecked Sendable {
+  /// Who made it.
+  public let formatIdentifier: String
+  /// Which version of it.
+  public let formatVersion: String
+  /// What was changed.
+  public let data: Data
+  /// A change.
+  public init(formatIdentifier: String, formatVersion: String, data: Data) {
+    (self.formatIdentifier, self.formatVersion, self.data) = (formatIdentifier, formatVersion, data)
+    super.init()
+  }
+}
+
+/// A photo that was changed.
+open class PHContentEditingOutput: NSObject, @unchecked Sendable {
+  /// What was changed.
+  open var adjustmentData: PHAdjustmentData!
+  /// Where the changed photo is written: a file that is not there yet.
+  public let renderedContentURL: URL
+  /// The output of an input.
+  public init(contentEditingInput: PHContentEditingInput) {
+    renderedContentURL = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString).appendingPathExtension("jpg")
+    super.init()
+  }
+}
+
+extension PHAssetChangeRequest {
+  /// The changed photo; carried.
+  public var contentEditingOutput: PHContentEditingOutput? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+}
 
 /// Collections, and collections of them: none.
 open class PHCollection: PHObject, @unchecked Sendable {

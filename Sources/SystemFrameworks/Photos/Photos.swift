@@ -76,6 +76,8 @@ open class PHFetchOptions: NSObject {
   open var sortDescriptors: [NSSortDescriptor]?
   /// At most how many.
   open var fetchLimit = 0
+  /// From where; carried.
+  open var includeAssetSourceTypes: PHAssetSourceType = []
   public override init() { super.init() }
 }
 

@@ -7,6 +7,10 @@ import UIKit
 /// Shows a photo with a moment before and after: a view like any other, without a picture.
 @preconcurrency @MainActor
 open class PHLivePhotoView: UIView {
+  /// The mark of such a photo: an empty picture.
+  open class func livePhotoBadgeImage(options badgeOptions: PHLivePhotoBadgeOptions = []) -> UIImage {
+    UIImage()
+  }
   /// What it shows; carried.
   open var livePhoto: PHLivePhoto?
   /// Whether nothing is heard; carried.
@@ -60,4 +64,16 @@ extension PHPickerFilter {
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { .any(of: subfilters) }
   /// None of a kind.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { .any(of: []) }
+}
+
+/// How the mark of a photo that moves looks. Raw values are Apple's.
+public struct PHLivePhotoBadgeOptions: OptionSet, Sendable {
+  /// The members as bits, with Apple's numbers.
+  public let rawValue: UInt
+  /// A set of the members with these bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Over the photo.
+  public static let overContent = PHLivePhotoBadgeOptions(rawValue: 1 << 0)
+  /// It does not move.
+  public static let liveOff = PHLivePhotoBadgeOptions(rawValue: 1 << 1)
 }

@@ -88,6 +88,12 @@ public struct Product: Identifiable, Hashable, Sendable {
   }
   /// What is known of a subscription.
   public struct SubscriptionInfo: Hashable, Sendable {
+    /// What it costs at first: nothing is known.
+    public let introductoryOffer: SubscriptionOffer? = nil
+    /// What it costs for some: nothing is known.
+    public let promotionalOffers: [SubscriptionOffer] = []
+    /// Whether the user may have it at first: no.
+    public var isEligibleForIntroOffer: Bool { get async { false } }
     /// Whether it lasts.
     public struct RenewalState: RawRepresentable, Hashable, Sendable {
       /// Apple's number.
@@ -217,5 +223,49 @@ public enum AppStore {
   /// Shows the user's subscriptions: it cannot.
   @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
     throw StoreKitError.unknown
+  }
+}
+
+extension Product {
+  /// Another price for a time; none is made here.
+  public struct SubscriptionOffer: Hashable, Sendable {
+    /// How it is paid.
+    public struct PaymentMode: RawRepresentable, Hashable, Sendable {
+      /// Apple's name.
+      public let rawValue: String
+      /// A way of a name.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// Nothing is paid.
+      public static let freeTrial = PaymentMode(rawValue: "FreeTrial")
+      /// Each time.
+      public static let payAsYouGo = PaymentMode(rawValue: "PayAsYouGo")
+      /// Once.
+      public static let payUpFront = PaymentMode(rawValue: "PayUpFront")
+    }
+    /// For whom it is.
+    public struct OfferType: RawRepresentable, Hashable, Sendable {
+      /// Apple's name.
+      public let rawValue: String
+      /// A kind of a name.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// For new ones.
+      public static let introductory = OfferType(rawValue: "Introductory")
+      /// For some.
+      public static let promotional = OfferType(rawValue: "Promotional")
+    }
+    /// Its name for the store.
+    public let id: String?
+    /// For whom it is.
+    public let type: OfferType
+    /// The price.
+    public let price: Decimal
+    /// The price as text.
+    public let displayPrice: String
+    /// How long.
+    public let period: SubscriptionPeriod
+    /// How many times that.
+    public let periodCount: Int
+    /// How it is paid.
+    public let paymentMode: PaymentMode
   }
 }

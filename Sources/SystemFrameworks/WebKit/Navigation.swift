@@ -138,6 +138,72 @@ public protocol WKUIDelegate: NSObjectProtocol {
   func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void)
+  /// A script asks for a text.
+  func webView(
+    _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (String?) -> Void)
+  /// A script closed its window.
+  func webViewDidClose(_ webView: WKWebView)
+  /// The menu of something in the page; never asked here.
+  func webView(
+    _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+    completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void)
+  /// The menu is about to open; never here.
+  func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo)
+  /// The menu is closed; never here.
+  func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo)
+  /// A page wants the camera or the microphone; never here.
+  func webView(
+    _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
+    decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void)
+}
+
+/// Something in a page that a menu is for; none is made here.
+@preconcurrency @MainActor
+open class WKContextMenuElementInfo: NSObject {
+  /// Where it leads.
+  open var linkURL: URL? { nil }
+}
+
+/// What a page wants to see or hear. Raw values are Apple's.
+public enum WKMediaCaptureType: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case camera, microphone, cameraAndMicrophone
+}
+
+/// Whether it may. Raw values are Apple's.
+public enum WKPermissionDecision: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case prompt, grant, deny
+}
+
+extension WKUIDelegate {
+  /// None by default.
+  public func webView(
+    _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (String?) -> Void
+  ) { completionHandler(nil) }
+  /// Does nothing by default.
+  public func webViewDidClose(_ webView: WKWebView) {}
+  /// None by default.
+  public func webView(
+    _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+    completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void
+  ) { completionHandler(nil) }
+  /// Does nothing by default.
+  public func webView(
+    _ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo
+  ) {}
+  /// Does nothing by default.
+  public func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo)
+  {}
+  /// Asks by default.
+  public func webView(
+    _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
+    decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void
+  ) { decisionHandler(.prompt) }
 }
 
 extension WKUIDelegate {

@@ -51,6 +51,15 @@ open class WKPreferences: NSObject {
 open class WKWebpagePreferences: NSObject {
   /// Whether scripts run.
   open var allowsContentJavaScript = true
+  /// For which devices pages are. Raw values are Apple's.
+  public enum ContentMode: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case recommended, mobile, desktop
+  }
+  /// For which device pages are asked; carried.
+  open var preferredContentMode = ContentMode.recommended
+  /// Whether pages are read with care; carried.
+  open var isLockdownModeEnabled = false
   public override init() { super.init() }
 }
 
@@ -295,6 +304,7 @@ open class WKHTTPCookieStore: NSObject {
   open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
     remove(cookie)
     cookies.append(cookie)
+    tellObservers()
     completionHandler?()
   }
   /// Forgets one.
@@ -305,6 +315,15 @@ open class WKHTTPCookieStore: NSObject {
   private func remove(_ cookie: HTTPCookie) {
     cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
   }
+  private var observers: [Observer] = []
+  private struct Observer { weak var object: (any WKHTTPCookieStoreObserver)? }
+  /// Tells somebody when cookies change. Not retained.
+  open func add(_ observer: any WKHTTPCookieStoreObserver) { observers.append(Observer(object: observer)) }
+  /// Tells somebody no longer.
+  open func remove(_ observer: any WKHTTPCookieStoreObserver) {
+    observers.removeAll { $0.object === observer }
+  }
+  private func tellObservers() { for observer in observers { observer.object?.cookiesDidChange(in: self) } }
 }
 
 /// A page asked for something of a scheme of the program's own; never here.
@@ -386,4 +405,16 @@ extension WKWebView {
   public func loadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation {
     loadHTMLString(string, baseURL: request.url) ?? WKNavigation()
   }
+}
+
+/// Is told when cookies change.
+@preconcurrency @MainActor
+public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
+  /// Cookies changed.
+  func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
+}
+
+extension WKHTTPCookieStoreObserver {
+  /// Does nothing by default.
+  public func cookiesDidChange(in cookieStore: WKHTTPCookieStore) {}
 }

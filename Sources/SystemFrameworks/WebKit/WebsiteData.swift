@@ -106,3 +106,14 @@ extension WKDownloadDelegate {
   /// Does nothing by default.
   public func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?) {}
 }
+
+/// Where a page comes from; none is made here.
+@preconcurrency @MainActor
+open class WKSecurityOrigin: NSObject {
+  /// How it is reached.
+  open var `protocol`: String { "" }
+  /// Who has it.
+  open var host: String { "" }
+  /// By which port; 0 for the usual.
+  open var port: Int { 0 }
+}

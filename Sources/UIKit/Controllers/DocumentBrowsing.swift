@@ -49,7 +49,8 @@ open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnim
   /// What the picture grows into. Not retained.
   open weak var targetView: UIView?
   /// 0: nothing moves.
-  open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
   { 0 }
   /// Puts the new view in its place at once.
   open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {

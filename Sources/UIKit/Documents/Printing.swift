@@ -226,7 +226,8 @@ open class UIPrintPaper: NSObject {
     super.init()
   }
   /// The smallest paper that a page fits on, else the last one.
-  open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper
+  open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper])
+    -> UIPrintPaper
   {
     let fitting = paperList.filter {
       $0.paperSize.width >= contentSize.width && $0.paperSize.height >= contentSize.height

@@ -150,7 +150,8 @@ open class UIDocument: NSObject, @preconcurrency NSFilePresenter {
     for saveOperation: SaveOperation
   ) throws { try writeContents(contents, to: url, for: saveOperation, originalContentsURL: fileURL) }
   /// For subclasses: facts to keep of the file; none by default, and none are written.
-  open func fileAttributesToWrite(to url: URL, for saveOperation: SaveOperation) throws -> [AnyHashable: Any] {
+  open func fileAttributesToWrite(to url: URL, for saveOperation: SaveOperation) throws -> [AnyHashable: Any]
+  {
     [:]
   }
   /// The ending of a type's files: that of the file.

@@ -40,7 +40,9 @@ public protocol UIScribbleInteractionDelegate: AnyObject {
 
 extension UIScribbleInteractionDelegate {
   /// Yes by default.
-  public func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool {
+  public func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint)
+    -> Bool
+  {
     true
   }
   /// No by default.
@@ -53,7 +55,9 @@ extension UIScribbleInteractionDelegate {
 
 /// Lets writing by hand begin a text in parts of a view that are no fields; nothing writes.
 @preconcurrency @MainActor
-open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteractionDelegate>: NSObject, UIInteraction {
+open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteractionDelegate>: NSObject,
+  UIInteraction
+{
   /// Not retained.
   open private(set) weak var delegate: Delegate?
   /// The view that it was added to. Not retained.
@@ -91,5 +95,6 @@ public protocol UIIndirectScribbleInteractionDelegate<ElementIdentifier>: AnyObj
   /// Gives a part the focus; the completion takes what is written.
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: ElementIdentifier,
-    referencePoint focusReferencePoint: CGPoint, completion: @escaping ((any UIResponder & UITextInput)?) -> Void)
+    referencePoint focusReferencePoint: CGPoint,
+    completion: @escaping ((any UIResponder & UITextInput)?) -> Void)
 }

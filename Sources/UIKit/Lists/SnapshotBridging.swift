@@ -27,7 +27,8 @@ extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
   ) {
     guard _conditionallyBridgeFromObjectiveC(source, result: &result) else {
       preconditionFailure(
-        "Identifiers of a snapshot are not of types \(SectionIdentifierType.self) and \(ItemIdentifierType.self)")
+        "Identifiers of a snapshot are not of types \(SectionIdentifierType.self) and \(ItemIdentifierType.self)"
+      )
     }
   }
 

@@ -116,7 +116,16 @@ open class ARWorldTrackingConfiguration: ARConfiguration, @unchecked Sendable {
 }
 
 /// Looks for faces.
-open class ARFaceTrackingConfiguration: ARConfiguration, @unchecked Sendable {}
+open class ARFaceTrackingConfiguration: ARConfiguration, @unchecked Sendable {
+  /// How many faces at once; carried.
+  open var maximumNumberOfTrackedFaces = 1
+  /// How many faces a device can follow: none.
+  open class var supportedNumberOfTrackedFaces: Int { 0 }
+  /// Whether the room is followed, too; carried.
+  open var isWorldTrackingEnabled = false
+  /// Whether the room can be followed, too: no.
+  open class var supportsWorldTracking: Bool { false }
+}
 /// Looks for pictures.
 open class ARImageTrackingConfiguration: ARConfiguration, @unchecked Sendable {
   /// Which pictures are looked for; carried.
@@ -171,6 +180,45 @@ open class ARPlaneAnchor: ARAnchor, @unchecked Sendable {
   open var center: SIMD3<Float> { .zero }
   /// How large it is.
   open var extent: SIMD3<Float> { .zero }
+  /// How large it is, and how it is turned.
+  open var planeExtent: ARPlaneExtent { ARPlaneExtent() }
+  /// What it is.
+  open var classification: Classification { .none(.notAvailable) }
+  /// Its form.
+  open var geometry: ARPlaneGeometry { ARPlaneGeometry() }
+  /// Whether it can be said what it is: no.
+  open class var isClassificationSupported: Bool { false }
+  /// What a surface is.
+  public enum Classification: Equatable, Sendable {
+    /// Why it is not known.
+    public enum Status: Sendable {
+      /// Apple's names.
+      case notAvailable, undetermined, unknown
+    }
+    /// Apple's names.
+    case none(Status)
+    case wall, floor, ceiling, table, seat, window, door
+  }
+}
+/// How large a surface is.
+open class ARPlaneExtent: NSObject, @unchecked Sendable {
+  /// How it is turned, in radians.
+  open var rotationOnYAxis: Float { 0 }
+  /// In metres.
+  open var width: Float { 0 }
+  /// In metres.
+  open var height: Float { 0 }
+}
+/// The form of a surface: no points.
+open class ARPlaneGeometry: NSObject, @unchecked Sendable {
+  /// Its points.
+  open var vertices: [SIMD3<Float>] { [] }
+  /// The points around it.
+  open var boundaryVertices: [SIMD3<Float>] { [] }
+  /// The points of its triangles.
+  open var triangleIndices: [Int16] { [] }
+  /// How many triangles.
+  open var triangleCount: Int { 0 }
 }
 /// A picture that was found; never here.
 open class ARImageAnchor: ARAnchor, @unchecked Sendable {
@@ -240,6 +288,24 @@ open class ARCamera: NSObject, @unchecked Sendable {
   open var transform: simd_float4x4 { matrix_identity_float4x4 }
   /// How they are turned.
   open var eulerAngles: SIMD3<Float> { .zero }
+  /// How large a picture is, in pixels.
+  open var imageResolution: CGSize { .zero }
+  /// What a lens does.
+  open var intrinsics: simd_float3x3 { simd_float3x3() }
+  /// How the room becomes a picture.
+  open var projectionMatrix: simd_float4x4 { matrix_identity_float4x4 }
+  /// How the room becomes a picture.
+  open func projectionMatrix(
+    for orientation: UIInterfaceOrientation, viewportSize: CGSize, zNear: CGFloat, zFar: CGFloat
+  ) -> simd_float4x4 { projectionMatrix }
+  /// How the room is seen.
+  open func viewMatrix(for orientation: UIInterfaceOrientation) -> simd_float4x4 { transform.inverse }
+  /// Where a point of the room is in a picture: in its corner, as nothing is seen.
+  open func projectPoint(_ point: SIMD3<Float>, orientation: UIInterfaceOrientation, viewportSize: CGSize)
+    -> CGPoint
+  {
+    .zero
+  }
 }
 
 /// How bright the room is.

@@ -436,6 +436,18 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   ) throws { throw CNError(.authorizationDenied) }
   /// Changes contacts: they may not be.
   open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(.authorizationDenied) }
+  /// Where contacts are: they may not be seen.
+  open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] {
+    throw CNError(.authorizationDenied)
+  }
+  /// Groups of contacts: they may not be seen.
+  open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] {
+    throw CNError(.authorizationDenied)
+  }
+  /// The user's own contact: it may not be seen.
+  open func unifiedMeContactWithKeys(toFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
+    throw CNError(.authorizationDenied)
+  }
   /// Where new ones go: nowhere.
   open func defaultContainerIdentifier() -> String { "" }
 }

@@ -183,6 +183,20 @@ open class CBPeripheral: NSObject, @unchecked Sendable {
   open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
   /// Asks how strong its signal is; there is no answer.
   open func readRSSI() {}
+  /// Asks what is said of a value; there is no answer.
+  open func discoverDescriptors(for characteristic: CBCharacteristic) {}
+  /// Asks what else is part of a service; there is no answer.
+  open func discoverIncludedServices(_ includedServiceUUIDs: [CBUUID]?, for service: CBService) {}
+  /// Asks for what is said of a value; there is no answer.
+  open func readValue(for descriptor: CBDescriptor) {}
+  /// Sets what is said of a value; without effect.
+  open func writeValue(_ data: Data, for descriptor: CBDescriptor) {}
+  /// Opens a channel; there is none.
+  open func openL2CAPChannel(_ PSM: UInt16) {}
+  /// Whether values can be set without an answer: no.
+  open var canSendWriteWithoutResponse: Bool { false }
+  /// Whether it gets notifications of the system: no.
+  open var ancsAuthorized: Bool { false }
   /// How much can be set at once: nothing.
   open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 0 }
 }

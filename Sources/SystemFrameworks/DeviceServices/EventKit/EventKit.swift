@@ -1,5 +1,7 @@
 // Dates and reminders: a store that may not be seen, and events that a program makes itself.
 
+import CoreLocation
+import MapKit
 import Plumbline
 import UIKit
 
@@ -325,4 +327,56 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 extension NSNotification.Name {
   /// The store changed.
   public static let EKEventStoreChanged = NSNotification.Name("EKEventStoreChangedNotification")
+}
+
+/// A place of an event.
+open class EKStructuredLocation: NSObject, NSCopying, @unchecked Sendable {
+  /// What it is called.
+  open var title: String?
+  /// Where it is.
+  open var geoLocation: CLLocation?
+  /// In metres, how far around; 0 for the usual.
+  open var radius: Double = 0
+  /// A place of a name.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+  /// A place of a map.
+  public convenience init(mapItem: MKMapItem) {
+    self.init(title: MainActor.assumeIsolated { mapItem.name } ?? "")
+    geoLocation = MainActor.assumeIsolated { mapItem.placemark.location }
+  }
+  /// Another one of the same place.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = EKStructuredLocation(title: title ?? "")
+    (copy.geoLocation, copy.radius) = (geoLocation, radius)
+    return copy
+  }
+}
+
+extension EKEvent {
+  /// Where it is; carried.
+  public var structuredLocation: EKStructuredLocation? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// Who called for it: nobody.
+  public var organizer: EKParticipant? { nil }
+  /// Whether it is another one than others of its series: no.
+  public var isDetached: Bool { false }
+  /// When it was to be in its series: its beginning.
+  public var occurrenceDate: Date! { startDate }
+  /// Whose birthday it is: nobody's.
+  public var birthdayContactIdentifier: String? { nil }
+}
+
+/// Somebody of an event; none is made here.
+open class EKParticipant: NSObject, @unchecked Sendable {
+  /// The address.
+  open var url: URL { URL(fileURLWithPath: "/") }
+  /// The name.
+  open var name: String? { nil }
+  /// Whether it is the user.
+  open var isCurrentUser: Bool { false }
 }

@@ -89,6 +89,27 @@ open class MCSession: NSObject, @unchecked Sendable {
   open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws {
     throw MCError(peerIDs.isEmpty ? .invalidParameter : .notConnected)
   }
+  /// Sends a file: there is nobody, which the handler is told.
+  @discardableResult
+  open func sendResource(
+    at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
+    withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) -> Progress? {
+    completionHandler?(MCError(.notConnected))
+    return nil
+  }
+  /// Opens a stream: it throws, there is nobody.
+  open func startStream(withName streamName: String, toPeer peerID: MCPeerID) throws -> OutputStream {
+    throw MCError(.notConnected)
+  }
+  /// Asks for what is needed to connect: there is nothing.
+  open func nearbyConnectionData(
+    forPeer peerID: MCPeerID, withCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) { completionHandler(nil, MCError(.notConnected)) }
+  /// Connects; without effect.
+  open func connectPeer(_ peerID: MCPeerID, withNearbyConnectionData data: Data) {}
+  /// Connects no longer; without effect.
+  open func cancelConnectPeer(_ peerID: MCPeerID) {}
   /// Leaves.
   open func disconnect() {}
 }

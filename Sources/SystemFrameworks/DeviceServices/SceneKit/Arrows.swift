@@ -74,3 +74,91 @@ extension simd_float4x4 {
       SIMD4(0, 0, 0, 1))
   }
 }
+
+/// Two numbers.
+public typealias vector_float2 = SIMD2<Float>
+/// Two numbers of twice the precision.
+public typealias vector_double2 = SIMD2<Double>
+/// Three numbers of twice the precision.
+public typealias vector_double3 = SIMD3<Double>
+/// Two numbers of twice the precision.
+public typealias simd_double2 = SIMD2<Double>
+/// Three numbers of twice the precision.
+public typealias simd_double3 = SIMD3<Double>
+/// Four numbers of twice the precision.
+public typealias simd_double4 = SIMD4<Double>
+/// Two whole numbers.
+public typealias simd_int2 = SIMD2<Int32>
+/// Three whole numbers.
+public typealias simd_int3 = SIMD3<Int32>
+/// Four whole numbers.
+public typealias simd_int4 = SIMD4<Int32>
+/// Two whole numbers.
+public typealias simd_uint2 = SIMD2<UInt32>
+/// Three whole numbers.
+public typealias simd_uint3 = SIMD3<UInt32>
+/// Four whole numbers.
+public typealias simd_uint4 = SIMD4<UInt32>
+/// Two numbers.
+public typealias float2 = SIMD2<Float>
+/// Four numbers.
+public typealias float4 = SIMD4<Float>
+
+/// The length of an arrow.
+public func simd_length(_ x: SIMD2<Float>) -> Float { length(x) }
+/// The length of an arrow.
+public func simd_length(_ x: SIMD4<Float>) -> Float { length(x) }
+/// The square of the length of an arrow.
+public func simd_length_squared(_ x: SIMD2<Float>) -> Float { dot(x, x) }
+/// The square of the length of an arrow.
+public func simd_length_squared(_ x: SIMD3<Float>) -> Float { dot(x, x) }
+/// The square of the length of an arrow.
+public func length_squared(_ x: SIMD2<Float>) -> Float { dot(x, x) }
+/// The square of the length of an arrow.
+public func length_squared(_ x: SIMD3<Float>) -> Float { dot(x, x) }
+/// How far two points are from each other.
+public func simd_distance(_ x: SIMD2<Float>, _ y: SIMD2<Float>) -> Float { length(x - y) }
+/// How far two points are from each other.
+public func distance(_ x: SIMD2<Float>, _ y: SIMD2<Float>) -> Float { length(x - y) }
+/// The square of how far two points are from each other.
+public func simd_distance_squared(_ x: SIMD3<Float>, _ y: SIMD3<Float>) -> Float { dot(x - y, x - y) }
+/// The square of how far two points are from each other.
+public func distance_squared(_ x: SIMD3<Float>, _ y: SIMD3<Float>) -> Float { dot(x - y, x - y) }
+/// An arrow of length 1 in the same direction.
+public func simd_normalize(_ x: SIMD2<Float>) -> SIMD2<Float> { normalize(x) }
+/// An arrow of length 1 in the same direction.
+public func simd_normalize(_ x: SIMD4<Float>) -> SIMD4<Float> { normalize(x) }
+/// The sum of the products.
+public func simd_dot(_ x: SIMD2<Float>, _ y: SIMD2<Float>) -> Float { dot(x, y) }
+/// The sum of the products.
+public func simd_dot(_ x: SIMD4<Float>, _ y: SIMD4<Float>) -> Float { dot(x, y) }
+/// Between two points: at the first for 0, at the second for 1.
+public func mix(_ x: SIMD3<Float>, _ y: SIMD3<Float>, t: Float) -> SIMD3<Float> { x + (y - x) * t }
+/// Between two points: at the first for 0, at the second for 1.
+public func simd_mix(_ x: SIMD3<Float>, _ y: SIMD3<Float>, _ t: SIMD3<Float>) -> SIMD3<Float> {
+  x + (y - x) * t
+}
+/// Between two points: at the first for 0, at the second for 1.
+public func mix(_ x: SIMD2<Float>, _ y: SIMD2<Float>, t: Float) -> SIMD2<Float> { x + (y - x) * t }
+/// Each number, at least and at most.
+public func clamp(_ x: SIMD3<Float>, min: Float, max: Float) -> SIMD3<Float> {
+  x.clamped(lowerBound: SIMD3(repeating: min), upperBound: SIMD3(repeating: max))
+}
+/// A number, at least and at most.
+public func simd_clamp(_ x: Float, _ min: Float, _ max: Float) -> Float { Swift.min(Swift.max(x, min), max) }
+/// Each number, at least and at most.
+public func simd_clamp(_ x: SIMD3<Float>, _ min: SIMD3<Float>, _ max: SIMD3<Float>) -> SIMD3<Float> {
+  x.clamped(lowerBound: min, upperBound: max)
+}
+/// Each number without its sign.
+public func simd_abs(_ x: SIMD3<Float>) -> SIMD3<Float> { x.replacing(with: -x, where: x .< 0) }
+/// Without its sign, each number.
+public func abs(_ x: SIMD3<Float>) -> SIMD3<Float> { simd_abs(x) }
+/// The smaller ones.
+public func simd_min(_ x: SIMD3<Float>, _ y: SIMD3<Float>) -> SIMD3<Float> { pointwiseMin(x, y) }
+/// The greater ones.
+public func simd_max(_ x: SIMD3<Float>, _ y: SIMD3<Float>) -> SIMD3<Float> { pointwiseMax(x, y) }
+/// The direction in which an arrow is thrown back by a surface.
+public func simd_reflect(_ x: SIMD3<Float>, _ n: SIMD3<Float>) -> SIMD3<Float> { x - n * (2 * dot(x, n)) }
+/// The direction in which an arrow is thrown back by a surface.
+public func reflect(_ x: SIMD3<Float>, n: SIMD3<Float>) -> SIMD3<Float> { simd_reflect(x, n) }

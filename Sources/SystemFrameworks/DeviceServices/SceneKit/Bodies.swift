@@ -100,6 +100,23 @@ open class SCNPhysicsShape: NSObject, @unchecked Sendable {
     public static let type = Option(rawValue: "SCNPhysicsShapeOptionType")
     /// How large it is.
     public static let scale = Option(rawValue: "SCNPhysicsShapeOptionScale")
+    /// Whether hollows stay.
+    public static let keepAsCompound = Option(rawValue: "SCNPhysicsShapeOptionKeepAsCompound")
+    /// The room around it.
+    public static let collisionMargin = Option(rawValue: "SCNPhysicsShapeOptionCollisionMargin")
+  }
+  /// How exact a form is.
+  public struct ShapeType: RawRepresentable, Hashable, Sendable {
+    /// Apple's name.
+    public let rawValue: String
+    /// A form of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The box around it.
+    public static let boundingBox = ShapeType(rawValue: "SCNPhysicsShapeTypeBoundingBox")
+    /// Without hollows.
+    public static let convexHull = ShapeType(rawValue: "SCNPhysicsShapeTypeConvexHull")
+    /// As it is.
+    public static let concavePolyhedron = ShapeType(rawValue: "SCNPhysicsShapeTypeConcavePolyhedron")
   }
   /// The form of a body.
   public init(geometry: SCNGeometry, options: [Option: Any]? = nil) {}

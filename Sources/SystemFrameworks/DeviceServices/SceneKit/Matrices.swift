@@ -283,7 +283,10 @@ extension SCNGeometry {
         SCNVector3(-pyramid.width / 2, 0, -pyramid.length / 2),
         SCNVector3(pyramid.width / 2, pyramid.height, pyramid.length / 2)
       )
-    default: half = (0, 0, 0)
+    default:
+      let points = sources(for: .vertex).flatMap(\.points).map { SIMD3<Float>($0.x, $0.y, $0.z) }
+      guard let first = points.first else { return (SCNVector3(), SCNVector3()) }
+      return (SCNVector3(points.reduce(first, pointwiseMin)), SCNVector3(points.reduce(first, pointwiseMax)))
     }
     return (SCNVector3(-half.0, -half.1, -half.2), SCNVector3(half.0, half.1, half.2))
   }

@@ -64,6 +64,14 @@ open class SCNHitTestResult: NSObject {
   open var worldCoordinates: SCNVector3 { SCNVector3() }
   /// The direction of the surface.
   open var worldNormal: SCNVector3 { SCNVector3() }
+  /// The direction of the surface, in the node's coordinates.
+  open var localNormal: SCNVector3 { SCNVector3() }
+  /// How the node lies in the scene.
+  open var modelTransform: SCNMatrix4 { node.worldTransform }
+  /// Which of its triangles.
+  open var faceIndex: Int { 0 }
+  /// Where on the picture of the surface.
+  open func textureCoordinates(withMappingChannel channel: Int) -> CGPoint { .zero }
   /// Which part of the body.
   open var geometryIndex: Int { 0 }
   init(_ node: SCNNode) { self.node = node }
@@ -192,4 +200,21 @@ extension SCNView: SCNSceneRenderer {
   public func pause(_ sender: Any?) {}
   /// A picture of it: an empty one of its size.
   public func snapshot() -> UIImage { UIImage(size: bounds.size) }
+}
+
+/// Which nodes below a finger are wanted. Raw values are Apple's.
+public enum SCNHitTestSearchMode: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case closest, all, any
+}
+
+extension SCNHitTestOption {
+  /// Whether surfaces are hit from behind.
+  public static let backFaceCulling = SCNHitTestOption(rawValue: "kHitTestBackFaceCulling")
+  /// Whether nodes below count.
+  public static let ignoreChildNodes = SCNHitTestOption(rawValue: "kHitTestIgnoreChildNodes")
+  /// Whether only the nearest one is wanted.
+  public static let sortResults = SCNHitTestOption(rawValue: "kHitTestSortResults")
+  /// Whether the lens counts.
+  public static let clipToZRange = SCNHitTestOption(rawValue: "kHitTestClipToZRange")
 }

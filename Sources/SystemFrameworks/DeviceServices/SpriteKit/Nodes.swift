@@ -25,6 +25,12 @@ open class SKTexture: NSObject, @unchecked Sendable {
   open func size() -> CGSize { points }
   /// Makes it ready; it is.
   open func preload(completionHandler: @escaping @Sendable () -> Void) { completionHandler() }
+  /// Makes several ready; they are.
+  open class func preload(
+    _ textures: [SKTexture], withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    completionHandler()
+  }
 }
 
 /// Pictures of one file, by their names.

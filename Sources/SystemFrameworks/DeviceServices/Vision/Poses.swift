@@ -208,7 +208,15 @@ open class VNTrackObjectRequest: VNImageBasedRequest, @unchecked Sendable {
 /// Finds animals.
 open class VNRecognizeAnimalsRequest: VNImageBasedRequest, @unchecked Sendable {}
 /// Finds where one looks first.
-open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// The answer: there is none.
+  open var results: [VNSaliencyImageObservation]? { nil }
+}
+/// Where one looks; none is made here.
+open class VNSaliencyImageObservation: VNObservation, @unchecked Sendable {
+  /// The parts.
+  open var salientObjects: [VNRectangleObservation]? { nil }
+}
 /// Finds text's places.
 open class VNDetectTextRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
   /// Whether places of letters are told; carried.

@@ -229,6 +229,8 @@ open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendabl
 }
 /// Asks for things with four corners.
 open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// The answer: there is none.
+  open var results: [VNRectangleObservation]? { nil }
   /// How narrow at least; carried.
   open var minimumAspectRatio: Float = 0.5
   /// How wide at most; carried.
@@ -379,3 +381,43 @@ open class VNSequenceRequestHandler: NSObject, @unchecked Sendable {
     _ requests: [VNRequest], on pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation
   ) throws { try VNImageRequestHandler(cvPixelBuffer: pixelBuffer).perform(requests) }
 }
+
+/// What a picture is like, in numbers.
+open class VNFeaturePrintObservation: VNObservation, @unchecked Sendable {
+  /// How many numbers.
+  open var elementCount: Int { 0 }
+  /// The numbers.
+  open var data: Data { Data() }
+  /// How far two pictures are from each other: it throws, as there are no numbers.
+  open func computeDistance(
+    _ outDistance: UnsafeMutablePointer<Float>, to featurePrint: VNFeaturePrintObservation
+  )
+    throws
+  { throw NSError(domain: VNErrorDomain, code: 9) }
+}
+
+/// Asks what a picture is like.
+open class VNGenerateImageFeaturePrintRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// The answer: there is none.
+  open var results: [VNFeaturePrintObservation]? { nil }
+}
+
+/// A point of a face in pixels of the picture, from its lower left corner.
+public func VNImagePointForFaceLandmarkPoint(
+  _ faceLandmarkPoint: SIMD2<Float>, _ faceBoundingBox: CGRect, _ imageWidth: Int, _ imageHeight: Int
+) -> CGPoint {
+  CGPoint(
+    x: (faceBoundingBox.minX + CGFloat(faceLandmarkPoint.x) * faceBoundingBox.width) * CGFloat(imageWidth),
+    y: (faceBoundingBox.minY + CGFloat(faceLandmarkPoint.y) * faceBoundingBox.height) * CGFloat(imageHeight))
+}
+/// A point of a face in parts of the picture, from its lower left corner.
+public func VNNormalizedFaceBoundingBoxPointForLandmarkPoint(
+  _ faceLandmarkPoint: SIMD2<Float>, _ faceBoundingBox: CGRect, _ imageWidth: Int, _ imageHeight: Int
+) -> CGPoint {
+  CGPoint(
+    x: CGFloat(faceLandmarkPoint.x) / faceBoundingBox.width / CGFloat(max(imageWidth, 1)),
+    y: CGFloat(faceLandmarkPoint.y) / faceBoundingBox.height / CGFloat(max(imageHeight, 1)))
+}
+
+/// The domain of errors of searches in pictures.
+public let VNErrorDomain = "com.apple.vis"
