@@ -217,7 +217,9 @@ let package = Package(
       combine("OpenCombineFoundation"),
     ],
     "Cryptography": ["FoundationAdditions"],
-    "DeclarativeViews": ["CombinePublishers", "CoreGraphics", "FoundationAdditions", "Plumbline", "UIKit"],
+    "DeclarativeViews": [
+      "CombinePublishers", "CoreData", "CoreGraphics", "FoundationAdditions", "Plumbline", "UIKit",
+    ],
     "DeviceServices": ["AVFoundation", "CoreImage", "Cryptography", "GameplayKit", "Plumbline", "UIKit"],
     "LiveActivities": ["UIKit"],
   ]

@@ -10,6 +10,26 @@ extension NSSortDescriptor {
     self.init(key: key, options: [], ascending: ascending)
   }
 
+  /// Sorts by a property of any type, as Apple's does: values that have an order by it, truth values with no first, and
+  /// none before all others.
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(keyPath: \Any.self, ascending: ascending) { first, second in
+      func value(_ object: Any) -> Any? {
+        guard let object = object as? Root else { return nil }
+        let mirror = Mirror(reflecting: object[keyPath: keyPath])
+        guard mirror.displayStyle == .optional else { return object[keyPath: keyPath] }
+        return mirror.children.first?.value
+      }
+      let values = (value(first), value(second))
+      guard let left = values.0 else { return values.1 == nil ? .orderedSame : .orderedAscending }
+      guard let right = values.1 else { return .orderedDescending }
+      if let left = left as? Bool, let right = right as? Bool {
+        return left == right ? .orderedSame : right ? .orderedAscending : .orderedDescending
+      }
+      return PredicateParser.order(left, right, []) ?? .orderedSame
+    }
+  }
+
   /// Sorts by a property with a method that compares: those of `NSString` that look past case and marks are known by
   /// their names, and every other one compares as it is usual for the values.
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {

@@ -102,6 +102,21 @@ struct TextInputTests {
     #expect(field.text == "123bc")
   }
 
+  /// Apple's page of `selectedRange`: the insertion point is a selection without length. A text that a program sets has it at
+  /// its end, as one that was typed.
+  @Test("a text that is set has the insertion point behind it, wherever it was before")
+  func insertionPoint() {
+    let view = UITextView()
+    #expect(view.selectedRange == NSRange(location: 0, length: 0))
+    view.text = "abc"
+    #expect(view.selectedRange == NSRange(location: 3, length: 0))
+    view.selectedRange = NSRange(location: 0, length: 2)
+    view.attributedText = NSAttributedString(string: "abcdef")
+    #expect(view.selectedRange == NSRange(location: 6, length: 0))
+    view.insertText("g")
+    #expect(view.text == "abcdefg")
+  }
+
   @Test(
     "a text view has one selection",
     arguments: [

@@ -112,7 +112,7 @@ extension SceneBuilder {
     let isContent = element.key == "contentView"
     switch parent.view {
     case let stack as UIStackView where element.parent?.name == "subviews": stack.addArrangedSubview(view)
-    case let cell as UITableViewCell where isContent: cell.adoptContentView(view)
+    case let cell as UITableViewCell where isContent: cell.adoptContentView(view, onCanvas: true)
     case let cell as UICollectionViewCell where isContent: cell.adoptContentView(view)
     case let effect as UIVisualEffectView where isContent: effect.adoptContentView(view)
     default: parent.view.addSubview(view)

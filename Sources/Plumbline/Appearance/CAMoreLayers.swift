@@ -193,6 +193,14 @@ open class CAEmitterLayer: CALayer {
   open var seed: UInt32 = 0
 }
 
+extension CAEmitterLayer {
+  /// Whether the pictures lie in the space of the layer's own depth; no at first; carried.
+  public var preservesDepth: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+}
+
 /// One kind of picture of a `CAEmitterLayer`, with its ranges of chance; carried.
 open class CAEmitterCell: NSObject {
   /// For key paths, as "emitterCells.snow.scale"; nil for none.
@@ -258,6 +266,55 @@ open class CAEmitterCell: NSObject {
   /// Kinds that each picture sends out itself; nil for none.
   open var emitterCells: [CAEmitterCell]?
   public override init() { super.init() }
+}
+
+// Times of a kind of picture, as those of layers; all carried.
+extension CAEmitterCell {
+  /// In seconds of the layer; 0 at first.
+  public var beginTime: CFTimeInterval {
+    get { carried(or: 0) }
+    set { carry(newValue) }
+  }
+  /// In seconds; without end at first.
+  public var duration: CFTimeInterval {
+    get { carried(or: .infinity) }
+    set { carry(newValue) }
+  }
+  /// 1 at first.
+  public var speed: Float {
+    get { carried(or: 1) }
+    set { carry(newValue) }
+  }
+  /// In seconds; 0 at first.
+  public var timeOffset: CFTimeInterval {
+    get { carried(or: 0) }
+    set { carry(newValue) }
+  }
+  /// 0 at first.
+  public var repeatCount: Float {
+    get { carried(or: 0) }
+    set { carry(newValue) }
+  }
+  /// In seconds; 0 at first.
+  public var repeatDuration: CFTimeInterval {
+    get { carried(or: 0) }
+    set { carry(newValue) }
+  }
+  /// Whether it runs back at its end; no at first.
+  public var autoreverses: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+  /// "linear" at first.
+  public var minificationFilter: String {
+    get { carried(or: "linear") }
+    set { carry(newValue) }
+  }
+  /// "linear" at first.
+  public var magnificationFilter: String {
+    get { carried(or: "linear") }
+    set { carry(newValue) }
+  }
 }
 
 /// The shape of an emitter, by Apple's names.

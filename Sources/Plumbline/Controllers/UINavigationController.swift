@@ -133,6 +133,7 @@ open class UINavigationController: UIViewController, ContentFollowing {
 
   private func leave(_ controller: UIViewController) {
     controller.willMove(toParent: nil)
+    controller.isAboutToLeave()
     controller.storedView?.removeFromSuperview()
     controller.removeFromParent()
   }

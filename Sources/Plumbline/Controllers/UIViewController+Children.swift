@@ -8,6 +8,8 @@ extension UIViewController {
     child.willMove(toParent: self)
     child.storedParent?.disown(child)
     child.storedParent = self
+    child.transition.remove(.left)
+    child.transition.insert(.joined)
     storedChildren.append(child)
   }
 
@@ -20,9 +22,14 @@ extension UIViewController {
   private func disown(_ child: UIViewController) {
     storedChildren.removeAll { $0 === child }
     child.storedParent = nil
+    child.transition.remove(.joined)
+    child.isAboutToLeave()
     child.containerInsets = .zero
     child.changeTraits { child.parentOverrides = TraitValues() }
   }
+
+  /// What is seen goes because the controller leaves its parent.
+  func isAboutToLeave() { if appearance != .disappeared { transition.insert(.left) } }
 
   /// The nearest controller of a class among this one's parents.
   func ancestor<Container: UIViewController>(_ type: Container.Type) -> Container? {

@@ -11,6 +11,7 @@ extension UIViewController {
     }
     presenter.storedPresented = viewControllerToPresent
     viewControllerToPresent.storedPresenting = presenter
+    viewControllerToPresent.transition.insert(.presented)
     let presentation = viewControllerToPresent.makePresentation(from: presenter, source: self)
     guard let window = presenter.storedView?.window else {
       completion?()
@@ -68,18 +69,22 @@ extension UIViewController {
       presented.takeAway(animated: flag, asksAnimator: false, completion: nil)
     }
     presented.isAppearanceAnimated = flag
+    presented.transition.remove(.presented)
+    presented.transition.insert(.dismissed)
     let delegate = flag && asksAnimator ? presented.transitioningDelegate : nil
     func leave() {
       presented.storedPresentation = nil
       presenter.storedPresented = nil
       presented.storedPresenting = nil
+      // What was not seen does not go.
+      if presented.appearance != .disappearing { presented.transition.remove(.dismissed) }
     }
     if let presentation = presented.storedPresentation, presentation.containerView != nil {
       if let animator = delegate?.animationController(forDismissed: presented) {
         presentation.end(
           animator: animator, interaction: delegate?.interactionControllerForDismissal(using: animator)
         ) { completed in
-          if completed { leave() }
+          if completed { leave() } else { presented.transition.remove(.dismissed) }
           completion?()
         }
         return

@@ -18,8 +18,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var storedView: UIView?
   var isLoadingView = false
   var appearance = Appearance.disappeared
-  /// Whether the appearance that is under way is animated.
-  var isAppearanceAnimated = false
+  /// Of the appearance that is under way.
+  var transition = AppearanceTransition()
   /// Whether `viewIsAppearing` was called since the view was last about to appear.
   var hasGeometry = false
   var owesMarginsNote = false
@@ -205,7 +205,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Leaves the parent; called after the view was removed.
   open func removeFromParent() { leaveParent() }
   /// Called before the parent changes; nil means that the controller leaves it.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) { if parent == nil { isAboutToLeave() } }
   /// Called after the parent changed, by containers; for subclasses, does nothing here.
   open func didMove(toParent parent: UIViewController?) {}
   /// For containers that forward appearances themselves: the view of this controller is about to appear or disappear.
@@ -228,14 +228,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var presentingViewController: UIViewController? {
     storedPresenting ?? storedParent?.presentingViewController
   }
-  /// Whether the view is on its way into a window for the first time since it left one.
-  open var isBeingPresented: Bool { storedPresenting != nil && appearance == .appearing }
-  /// Whether the view is on its way out because it is dismissed.
-  open var isBeingDismissed: Bool { storedPresenting != nil && appearance == .disappearing }
-  /// Whether the controller is on its way into a parent.
-  open var isMovingToParent: Bool { storedParent != nil && appearance == .appearing }
-  /// Whether the controller is on its way out of its parent.
-  open var isMovingFromParent: Bool { storedParent == nil && appearance == .disappearing }
+  /// Whether the view is on its way into a window because it is presented: up to the end of `viewDidAppear`.
+  open var isBeingPresented: Bool { transition.contains(.presented) }
+  /// Whether the view is on its way out because it is dismissed: up to the end of `viewDidDisappear`.
+  open var isBeingDismissed: Bool { transition.contains(.dismissed) }
+  /// Whether the view is on its way into a window because the controller joined a parent: up to the end of `viewDidAppear`.
+  open var isMovingToParent: Bool { transition.contains(.joined) && isAppearingOrTold }
+  /// Whether the view is on its way out because the controller left its parent: up to the end of `viewDidDisappear`.
+  open var isMovingFromParent: Bool { transition.contains(.left) && isDisappearingOrTold }
   /// Puts a controller's view over the whole window. It appears at once, unless an animator of the program's moves it
   /// there; while this controller is in no window, the two only know of each other.
   open func present(

@@ -6,10 +6,12 @@ import Typography
 /// A region of text. It has a size of its own only while it does not scroll.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput, TypedText {
-  /// Without attributes: setting it makes them go. Decides the size where the view does not scroll.
+  /// Without attributes: setting it makes them go, and puts the insertion point behind it. Decides the size where the view
+  /// does not scroll.
   open var text: String! = "" {
     didSet {
       forgetAttributes()
+      keepSelection(nil)
       if text != oldValue { contentDidChange() }
       // Attributes that come along are told of once, with them.
       if !isTakingAttributes { textDidChange?() }
@@ -92,10 +94,9 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   open var isEditable = true
   /// Yes at first; stored.
   open var isSelectable = true
-  /// What is selected, in UTF-16 units: `selectedTextRange` as numbers; the start of the text while nothing was selected.
+  /// What is selected, in UTF-16 units: `selectedTextRange` as numbers; the end of the text while nothing was selected.
   open var selectedRange: NSRange {
-    // Of a text that became shorter, the end is selected.
-    get { selectedTextRange == nil ? NSRange(location: 0, length: 0) : typedSelection }
+    get { typedSelection }
     set {
       // `NSNotFound` and places beyond the text select its end.
       let length = ((text ?? "") as NSString).length
@@ -188,6 +189,14 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
       carry(newValue)
       chosenTypingAttributes = nil
     }
+  }
+
+  /// The selection as it was, for who sets the text of an edit; nil for the end of the text.
+  package final func keepSelection(_ range: UITextRange?) {
+    let name = "selectedTextRange"
+    // Most text views never had one.
+    guard range != nil || carried(or: UITextRange?.none, name) != nil else { return }
+    carry(range, name)
   }
 
   final var typedText: String? {

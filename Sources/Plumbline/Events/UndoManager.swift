@@ -97,6 +97,7 @@ import Foundation
     private func keep(_ group: Group) {
       guard !group.steps.isEmpty else { return }
       undoGroups.append(group)
+      post(.NSUndoManagerDidCloseUndoGroup)
       dropOldest()
     }
 
@@ -113,14 +114,22 @@ import Foundation
       guard mode == .doing else { return }
       while !openGroups.isEmpty { endUndoGrouping() }
       guard let group = undoGroups.popLast() else { return }
+      post(.NSUndoManagerWillUndoChange)
       if let back = run(group, .undoing) { redoGroups.append(back) }
+      post(.NSUndoManagerDidUndoChange)
     }
 
     /// Runs what the last undo registered. Does nothing where there is no such.
     open func redo() {
       guard mode == .doing else { return }
       guard let group = redoGroups.popLast() else { return }
+      post(.NSUndoManagerWillRedoChange)
       if let back = run(group, .redoing) { keep(back) }
+      post(.NSUndoManagerDidRedoChange)
+    }
+
+    private func post(_ name: NSNotification.Name) {
+      NotificationCenter.default.post(name: name, object: self)
     }
 
     /// - Returns: what leads back, under the same name.
@@ -149,5 +158,25 @@ import Foundation
       redoGroups = without(redoGroups).filter { !$0.steps.isEmpty }
       openGroups = without(openGroups)
     }
+  }
+
+  extension NSNotification.Name {
+    /// Posted with the manager, as are the others; never here: nothing asks for checkpoints.
+    public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
+    /// A group that can be undone is about to be undone.
+    public static let NSUndoManagerWillUndoChange = NSNotification.Name(
+      "NSUndoManagerWillUndoChangeNotification")
+    /// A group was undone.
+    public static let NSUndoManagerDidUndoChange = NSNotification.Name(
+      "NSUndoManagerDidUndoChangeNotification")
+    /// A group is about to be done again.
+    public static let NSUndoManagerWillRedoChange = NSNotification.Name(
+      "NSUndoManagerWillRedoChangeNotification")
+    /// A group was done again.
+    public static let NSUndoManagerDidRedoChange = NSNotification.Name(
+      "NSUndoManagerDidRedoChangeNotification")
+    /// A group that can be undone was kept.
+    public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name(
+      "NSUndoManagerDidCloseUndoGroupNotification")
   }
 #endif

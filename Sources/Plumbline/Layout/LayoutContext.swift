@@ -87,6 +87,8 @@ final class LayoutContext {
   let mayScale: Bool
   /// Whether a scroll view has an item: what lies in it may be tied to something outside.
   @exclusivity(unchecked) var hasScrollViews = false
+  /// The items of stacks whose shares follow what is in their arranged views.
+  @exclusivity(unchecked) private var measuringItems: [Int32] = []
   /// The first thing that the engine refused; what it concerns has no effect.
   @exclusivity(unchecked) var failure: LayoutEngineError?
 
@@ -263,6 +265,7 @@ final class LayoutContext {
     view.item = item.index
     view.itemContext = self
     if view.hasContentGuide { hasScrollViews = true }
+    if view.hasMeasuredShares { noteMeasuring(item.index) }
     register(item, Owner(view: view), order: nextOrder)
     nextOrder += 1
     if view.isRightToLeft {
@@ -345,6 +348,17 @@ final class LayoutContext {
     if purpose == .hosting { keepWrappedTexts() }
     firstUnsolved = nextOrder
     if purpose == .hosting { alertForNewConflicts() }
+  }
+
+  func noteMeasuring(_ item: Int32) { if purpose == .hosting { measuringItems.append(item) } }
+
+  /// Before the engine is told of what changed: stacks that share their length by what is in their arranged views measure
+  /// again, whatever changed there, the innermost first.
+  func remeasureShares() {
+    guard !measuringItems.isEmpty, hasPendingChanges else { return }
+    let stacks = Set(measuringItems).compactMap { view(of: $0) }.filter(\.hasMeasuredShares)
+    measuringItems = stacks.map(\.item).sorted()
+    for stack in stacks.sorted(by: { ($0.depth, $0.item) > ($1.depth, $1.item) }) { stack.measureSharesAgain() }
   }
 
   /// Whether `update()` has anything to do.

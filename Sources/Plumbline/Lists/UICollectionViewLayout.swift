@@ -147,6 +147,34 @@ open class UICollectionViewLayout: NSObject {
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { previousIndexPath }
+  /// Where an item lies that a finger moves: its place, with the middle where the finger is. Nothing here moves one; a layout
+  /// of a program asks it.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+  /// What a finger that moves items makes outdated: the items where they were and where they are.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = newContext()
+    context.invalidateItems(at: previousIndexPaths + targetIndexPaths)
+    return context
+  }
+  /// What the end of such a movement makes outdated: the items where they were and where they are.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = newContext()
+    context.invalidateItems(at: previousIndexPaths + indexPaths)
+    return context
+  }
 
   /// The axis along which the layout fills what the collection's insets leave; nil for none.
   package final var filledAxis: NSLayoutConstraint.Axis?

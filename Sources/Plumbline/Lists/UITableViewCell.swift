@@ -160,10 +160,14 @@ open class UITableViewCell: UIView, ConfiguredCell {
     coder.encodeContentView(contentView)
   }
 
-  /// Makes another view the content view, with the frame that it has.
-  package func adoptContentView(_ view: UIView) {
+  /// Whether the content view stays where it is unless a table makes rows: on an editor's canvas.
+  private final var keepsContentFrame = false
+
+  /// Makes another view the content view, with the frame that it has. The cell's layout changes that frame, but on a canvas.
+  package func adoptContentView(_ view: UIView, onCanvas isOnCanvas: Bool = false) {
     contentView.removeFromSuperview()
     contentView = view
+    keepsContentFrame = isOnCanvas
     addSubview(view)
   }
 
@@ -270,8 +274,13 @@ open class UITableViewCell: UIView, ConfiguredCell {
   open override func layoutSubviews() {
     settleConfiguration()
     super.layoutSubviews()
-    guard let table = superview as? UITableView, table.hasRows else { return }
-    placeContent(separator: table.separatorHeight)
+    if let table = superview as? UITableView, table.hasRows {
+      placeContent(separator: table.separatorHeight)
+    } else if keepsContentFrame {
+      return
+    } else {
+      placeContent(separator: 0)
+    }
     placeOwnContent()
   }
 

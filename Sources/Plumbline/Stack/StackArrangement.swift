@@ -10,6 +10,9 @@ struct StackArrangement {
   struct Rows {
     var constraints: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
+    /// What proportional shares were made from, and whether some of it was measured in views without a content size.
+    var naturalLengths: [CGFloat] = []
+    var areMeasured = false
   }
 
   /// The identifiers that Apple's stack view gives its constraints; logs show them.

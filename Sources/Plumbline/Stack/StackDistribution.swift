@@ -40,7 +40,9 @@ extension StackArrangement {
   /// because priorities fall with the index. The total counts the spacing as declared: documents with the system's
   /// spacing show shares of the natural sizes alone.
   private mutating func addProportionalSizes() {
-    let natural = visible.map { naturalLength(of: $0) }
+    let natural = naturalLengths()
+    installed.naturalLengths = natural
+    installed.areMeasured = visible.contains { !hasIntrinsicLength($0) }
     let gaps = visible.dropLast().reduce(0) { $0 + declaredGap(after: $1) }
     let total = natural.reduce(gaps, +)
     for (view, length) in zip(visible, natural) {
@@ -55,10 +57,17 @@ extension StackArrangement {
     }
   }
 
-  private func naturalLength(of view: UIView) -> CGFloat {
-    let intrinsic = axis.length(of: view.contentSizeInLayout)
-    if intrinsic != UIView.noIntrinsicMetric { return intrinsic }
-    return axis.length(of: view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+  /// How long the visible views would be: their content sizes, or what their constraints come to.
+  func naturalLengths() -> [CGFloat] {
+    visible.map { view in
+      hasIntrinsicLength(view)
+        ? axis.length(of: view.contentSizeInLayout)
+        : axis.length(of: view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+    }
+  }
+
+  private func hasIntrinsicLength(_ view: UIView) -> Bool {
+    axis.length(of: view.contentSizeInLayout) != UIView.noIntrinsicMetric
   }
 
   /// A guide in every gap, from edge to edge or from centre to centre; all gaps are equally long.

@@ -111,7 +111,16 @@ open class UIStackView: UIView {
     storedArranged.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
     view.contentSizeTie = nil
+    giveUpLength(of: view)
     rearrange(if: true)
+  }
+
+  /// What ties a view to this stack goes when it leaves; what says that it has no length must not go with it.
+  private func giveUpLength(of view: UIView) {
+    guard view.isHidden || distribution == .fillProportionally else { return }
+    for constraint in installed.constraints where constraint.firstItem === view && constraint.secondItem == nil {
+      constraint.isActive = false
+    }
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
@@ -157,6 +166,14 @@ open class UIStackView: UIView {
     wrappingTexts = Set(storedArranged.filter(\.isWrappingText).map(ObjectIdentifier.init))
     installed = StackArrangement(of: self).rows()
     NSLayoutConstraint.activate(installed.constraints)
+    hasMeasuredShares = installed.areMeasured
+    if hasMeasuredShares, item >= 0 { itemContext?.noteMeasuring(item) }
+  }
+
+  /// Arranges anew where what is in the arranged views has come to other lengths than the shares were made from.
+  override func measureSharesAgain() {
+    guard !needsArrangement else { return }
+    rearrange(if: StackArrangement(of: self).naturalLengths() != installed.naturalLengths)
   }
 
   /// Within an animation the views make room or close up as a part of it (spec 06 §1).

@@ -101,7 +101,7 @@ extension UIView {
     return mine
   }
 
-  private var depth: Int {
+  var depth: Int {
     var count = 0
     var view = storedSuperview
     while let current = view {

@@ -122,6 +122,8 @@ extension UIView {
       root.updateConstraintsUntilNoneWaits()
       // Held from round to round: what subclasses do may let go of it.
       if context == nil || context !== root.layoutContext { context = root.engage() }
+      context?.remeasureShares()
+      root.updateConstraintsUntilNoneWaits()
       context?.update()
       let above = highestToLayOut
       guard isPassNeeded || !above.isEmpty else {

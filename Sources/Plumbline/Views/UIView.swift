@@ -53,6 +53,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   @exclusivity(unchecked) final var isPlacementStale = false
   /// Whether this view or one below it holds constraints or is placed by them; stays set once it is.
   @exclusivity(unchecked) final var usesConstraints = false
+  /// Whether the view is a stack that shares its length by what is in its arranged views: looked at before each layout.
+  @exclusivity(unchecked) final var hasMeasuredShares = false
   @exclusivity(unchecked) final var storedTranslatesMask = true
   @exclusivity(unchecked) final var storedSemanticContent = UISemanticContentAttribute.unspecified
   /// Whether the length of the given frame gives way to required constraints that cannot hold with it, instead of
@@ -372,6 +374,29 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func display(_ layer: CALayer) {}
   /// For subclasses that draw a layer themselves; does nothing here. Called when a program draws the view's own layer.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Tells the interaction its view before and after it is added. One that another view has is not taken from
+  /// that view.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+  /// Tells the interaction that its view goes, whether it was here or not.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: nil)
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+  /// A view of the same frame and background colour, without what is in it. Apple's has a picture of it.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    let copy = UIView(frame: frame)
+    copy.backgroundColor = backgroundColor
+    return copy
+  }
+  /// An empty view of the frame `rect`. Apple's has a picture of that part, of its size at the corner (0, 0).
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { UIView(frame: rect) }
   /// Where a subclass draws; called with the view's bounds when a program draws the view's layer by `CALayer.render(in:)`.
   open func draw(_ rect: CGRect) {}
   /// Without effect: whatever draws the view draws it anew.
@@ -536,6 +561,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   func subviewVisibilityDidChange(_ subview: UIView) {}
   /// A subview asked for its content size to be queried again.
   func subviewContentSizeDidChange(_ subview: UIView) {}
+  /// Before a layout: for stacks whose shares follow what is in their arranged views.
+  func measureSharesAgain() {}
 
   // MARK: Autoresizing
 

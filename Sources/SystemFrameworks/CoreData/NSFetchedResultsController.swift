@@ -45,9 +45,39 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
     for type: NSFetchedResultsChangeType)
+  /// What there is now, after the request was made and after every change: names of sections, and identifiers of objects. A
+  /// delegate that has this method is not told of single changes. UIKit takes it for a value:
+  /// `snapshot as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>`.
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
+  /// What came, went and moved, for results without sections. A delegate that has this method is not told of single changes.
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
+  /// The letter of a section in the index at the side; its first one in capitals without the method.
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    sectionIndexTitleForSectionName sectionName: String
+  ) -> String?
 }
 
 extension NSFetchedResultsControllerDelegate {
+  /// Does nothing by default.
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+  ) { snapshot.isUnread = true }
+  /// Does nothing by default.
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
+  ) { controller.leavesDifferenceUnread = true }
+  /// The first letter in capitals.
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    sectionIndexTitleForSectionName sectionName: String
+  ) -> String? { sectionName.first.map { String($0).uppercased() } }
   /// Does nothing by default.
   public func controllerWillChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>
@@ -82,6 +112,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   /// Is told of what happens.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
   private var contents: [ResultsSection]?
+  /// Whether the delegate has no method for differences.
+  fileprivate final var leavesDifferenceUnread = false
 
   /// Results of a request.
   public init(
@@ -116,7 +148,13 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   open var sectionIndexTitles: [String] { contents?.compactMap(\.indexTitle) ?? [] }
 
   /// Makes the request.
-  open func performFetch() throws { contents = try current() }
+  open func performFetch() throws {
+    let new = try current()
+    contents = new
+    guard let delegate else { return }
+    forDelegate.contents = new
+    delegate.controller(forDelegate, didChangeContentWith: Self.snapshot(of: new, updated: nil))
+  }
 
   /// The object of a row.
   open func object(at indexPath: IndexPath) -> ResultType {
@@ -191,6 +229,15 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     guard !(changes.isEmpty && sections.isEmpty) else { return }
     let controller = forDelegate
     controller.contents = new
+    let updated = changes.first { $0.type == .update }?.object
+    let snapshot = Self.snapshot(of: new, updated: updated)
+    delegate.controller(controller, didChangeContentWith: snapshot)
+    guard snapshot.isUnread else { return }
+    controller.leavesDifferenceUnread = false
+    let (before, after) = (old.flatMap(\.members).map(\.objectID), new.flatMap(\.members).map(\.objectID))
+    delegate.controller(
+      controller, didChangeContentWith: after.difference(from: before).inferringMoves())
+    guard controller.leavesDifferenceUnread else { return }
     delegate.controllerWillChangeContent(controller)
     for change in sections {
       switch change {
@@ -205,6 +252,20 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         controller, didChange: change.object, at: change.old, for: change.type, newIndexPath: change.new)
     }
     delegate.controllerDidChangeContent(controller)
+  }
+
+  /// Identifiers of what there is; an object that was changed is to be shown anew.
+  private static func snapshot(
+    of sections: [ResultsSection], updated: NSManagedObject?
+  ) -> NSDiffableDataSourceSnapshotReference {
+    let snapshot = NSDiffableDataSourceSnapshotReference()
+    for section in sections {
+      snapshot.appendSections(withIdentifiers: [section.name])
+      snapshot.appendItems(
+        withIdentifiers: section.members.map(\.objectID), intoSectionWithIdentifier: section.name)
+    }
+    if let updated { snapshot.reloadItems(withIdentifiers: [updated.objectID]) }
+    return snapshot
   }
 
   private struct Change {

@@ -13,6 +13,10 @@ struct Layered<Content: View, Other: View>: PrimitiveView {
   func makeNode(_ seed: NodeSeed) -> ViewNode { LayeredNode(self, seed) }
 }
 
+extension Layered: WrappingView {
+  var wrapped: any View { content }
+}
+
 @MainActor
 private final class LayeredNode<Content: View, Other: View>: TypedNode<Layered<Content, Other>> {
   private var first: ViewNode?

@@ -106,9 +106,15 @@ extension Color: View, LeafView {
 }
 
 extension UIColor {
-  /// The colour that a view has in light surroundings.
+  /// The colour that a view has in surroundings of the same traits.
   public convenience init(_ color: Color) {
-    self.init(cgColor: color.resolved(in: EnvironmentValues()).cgColor)
+    self.init { traits in
+      onTreesThread {
+        var environment = EnvironmentValues()
+        environment.take(traits)
+        return color.resolved(in: environment).resolvedColor(with: traits)
+      }
+    }
   }
 }
 

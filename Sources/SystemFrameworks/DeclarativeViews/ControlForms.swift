@@ -2,23 +2,6 @@
 
 import UIKit
 
-extension ProgressView {
-  /// Of unknown length, with a text.
-  public init(_ titleKey: LocalizedStringKey) { self.init(Text(titleKey), share: nil) }
-  /// Of unknown length, with a text.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) { self.init(Text(title), share: nil) }
-  /// A share of a whole, with a text.
-  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
-    self.init(Text(titleKey), share: value.map { total > 0 ? Double($0 / total) : 0 })
-  }
-  /// A share of a whole, with a text.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
-    self.init(Text(title), share: value.map { total > 0 ? Double($0 / total) : 0 })
-  }
-}
-
 extension Binding where Value: BinaryFloatingPoint {
   fileprivate var number: Binding<Double> {
     Binding<Double> {
@@ -104,6 +87,70 @@ public struct TextInputAutocapitalization: Sendable {
   public static var sentences: Self { Self(type: .sentences) }
   /// Apple's names.
   public static var characters: Self { Self(type: .allCharacters) }
+}
+
+extension Button where Label == DeclarativeViews.Label<Text, Image> {
+  /// A button with a text and one of the system's symbols.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) { self.init(role: role, action: action) { DeclarativeViews.Label(titleKey, systemImage: systemImage) } }
+  /// A button with a text and one of the system's symbols.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) { self.init(role: role, action: action) { DeclarativeViews.Label(title, systemImage: systemImage) } }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style is given.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The switch that a style is given.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+extension Toggle where Label == DeclarativeViews.Label<Text, Image> {
+  /// A switch with a text and one of the system's symbols.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { DeclarativeViews.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+extension Stepper {
+  /// A stepper that calls closures.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    // The value stays where it is: what goes up or down is the program's.
+    let value = Binding<Double> {
+      0
+    } set: {
+      if $0 > 0 { onIncrement?() } else if $0 < 0 { onDecrement?() }
+    }
+    self.init(value, (onDecrement == nil ? 0 : -1)...(onIncrement == nil ? 0 : 1), 1, label())
+  }
+}
+
+extension Stepper where Label == Text {
+  /// A stepper that calls closures.
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement) }
+  /// A stepper for a value as a format writes it, behind its label.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput = 1, format: F
+  ) where F.FormatInput: BinaryInteger, F.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+  }
 }
 
 extension View {

@@ -28,6 +28,7 @@ public struct Button<Label: View>: View {
     self.action = action
     self.label = label()
   }
+  var look: TabLook { TabLook(label) }
   /// What an alert shows of the button, and does.
   var parts: (title: String?, role: ButtonRole?, action: () -> Void) { (TabLook(label).title, role, action) }
   private func row<Content: View>(_ content: Content) -> LayoutContainer<HStackLayout, Content> {
@@ -36,7 +37,10 @@ public struct Button<Label: View>: View {
   /// The label in the colour of controls, or as the surroundings' style makes it.
   public var body: some View {
     let content = Group {
-      if let style = environment.buttonStyle {
+      if let style = environment[PrimitiveStyleKey.self] {
+        style.styled(PrimitiveButtonStyleConfiguration(role: role, label: .init(view: AnyView(row(label))), action: action))
+          .surrounded { $0[PrimitiveStyleKey.self] = nil }
+      } else if let style = environment.buttonStyle {
         let configuration = ButtonStyleConfiguration(
           role: role, label: ButtonStyleConfiguration.Label(view: AnyView(row(label))), isPressed: false)
         AnyView(style.button(configuration))
@@ -173,7 +177,7 @@ extension ButtonStyle where Self == SystemButtonStyle {
 
 /// What is measured of UIKit's controls: their own size, and across what is offered where they have none.
 @MainActor
-func controlSize(_ control: UIView, _ proposal: ProposedViewSize, takesWidth: Bool) -> CGSize {
+func sizeOfControl(_ control: UIView, _ proposal: ProposedViewSize, takesWidth: Bool) -> CGSize {
   let own = control.intrinsicContentSize
   let width = takesWidth || own.width < 0 ? proposal.width ?? max(0, own.width) : own.width
   return CGSize(width: width, height: own.height < 0 ? proposal.height ?? 10 : own.height)
@@ -188,7 +192,7 @@ private struct SwitchView: LeafView {
     platform.replaceAction { [isOn] in isOn.wrappedValue = $0.isOn }
   }
   func size(_ proposal: ProposedViewSize, _ platform: UISwitch, _ environment: EnvironmentValues) -> CGSize {
-    controlSize(platform, proposal, takesWidth: false)
+    sizeOfControl(platform, proposal, takesWidth: false)
   }
 }
 
@@ -223,10 +227,28 @@ public struct Toggle<Label: View>: View {
     self.isOn = isOn
     self.label = label()
   }
-  /// The label at the leading edge, the switch at the trailing one.
+  var binding: Binding<Bool> { isOn }
+  var look: TabLook { TabLook(label) }
+  /// The label at the leading edge and the switch at the trailing one, or what the surroundings' style makes of them.
   public var body: some View {
+    if let style = environment[ToggleStyleKey.self] {
+      // A style that makes the switch of a switch again gets the usual one.
+      style.styled(ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn))
+        .surrounded { $0[ToggleStyleKey.self] = nil }
+    } else {
+      ToggleRow(isOn: isOn, label: label)
+    }
+  }
+}
+
+/// A switch behind its label.
+struct ToggleRow<Label: View>: View {
+  let isOn: Binding<Bool>
+  let label: Label
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+  var body: some View {
     HStack {
-      if !environment.labelsAreHidden {
+      if !labelsAreHidden {
         label
         Spacer()
       }
@@ -246,40 +268,99 @@ extension Toggle where Label == Text {
 }
 
 /// A slider, as wide as it is offered.
-public struct Slider: View {
+public struct Slider<Label: View, ValueLabel: View>: View {
   private let value: Binding<Double>
   private let bounds: ClosedRange<Double>
-  /// A slider for a value.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  private let ends: (least: ValueLabel, most: ValueLabel)?
+  private let edited: (Bool) -> Void
+  fileprivate init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?, _ ends: (ValueLabel, ValueLabel)?,
+    _ edited: @escaping (Bool) -> Void
   ) {
     self.value = Binding {
       Double(value.wrappedValue)
     } set: {
-      value.wrappedValue = V($0)
+      let new = V($0)
+      if let step, step > 0 {
+        let steps = ((new - bounds.lowerBound) / step).rounded()
+        value.wrappedValue = min(bounds.upperBound, bounds.lowerBound + steps * step)
+      } else {
+        value.wrappedValue = new
+      }
     }
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.ends = ends
+    self.edited = edited
   }
-  /// A slider for a value that goes in steps.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    let rounded = Binding<V> {
-      value.wrappedValue
-    } set: {
-      value.wrappedValue = step > 0 ? ($0 / step).rounded() * step : $0
+  /// The slider between its ends.
+  public var body: some View {
+    if let ends {
+      HStack {
+        ends.least
+        SliderView(value: value, bounds: bounds, edited: edited)
+        ends.most
+      }
+    } else {
+      SliderView(value: value, bounds: bounds, edited: edited)
     }
-    self.init(value: rounded, in: bounds)
   }
-  /// The slider.
-  public var body: some View { SliderView(value: value, bounds: bounds) }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// A slider for a value.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, nil, nil, onEditingChanged) }
+  /// A slider for a value that goes in steps from the least one.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, V(step), nil, onEditingChanged) }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// A slider with what is read out.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, nil, nil, onEditingChanged) }
+  /// A slider that goes in steps, with what is read out.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, V(step), nil, onEditingChanged) }
+}
+
+extension Slider {
+  /// A slider between views at its ends, with what is read out.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, (minimumValueLabel(), maximumValueLabel()), onEditingChanged)
+  }
+  /// A slider that goes in steps between views at its ends, with what is read out.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, V(step), (minimumValueLabel(), maximumValueLabel()), onEditingChanged)
+  }
+  /// A slider between views at its ends.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, (minimumValueLabel, maximumValueLabel), onEditingChanged)
+  }
 }
 
 private struct SliderView: LeafView {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
+  let edited: (Bool) -> Void
   func makePlatformView() -> UISlider { UISlider() }
   func update(_ platform: UISlider, _ environment: EnvironmentValues) {
     platform.minimumValue = Float(bounds.lowerBound)
@@ -287,9 +368,11 @@ private struct SliderView: LeafView {
     platform.value = Float(value.wrappedValue)
     platform.isEnabled = environment.isEnabled
     platform.replaceAction { [value] in value.wrappedValue = Double($0.value) }
+    platform.replaceAction(for: .touchDown) { [edited] _ in edited(true) }
+    platform.replaceAction(for: [.touchUpInside, .touchUpOutside]) { [edited] _ in edited(false) }
   }
   func size(_ proposal: ProposedViewSize, _ platform: UISlider, _ environment: EnvironmentValues) -> CGSize {
-    controlSize(platform, proposal, takesWidth: true)
+    sizeOfControl(platform, proposal, takesWidth: true)
   }
 }
 
@@ -348,36 +431,45 @@ private struct StepperView: LeafView {
     platform.replaceAction { [value] in value.wrappedValue = $0.value }
   }
   func size(_ proposal: ProposedViewSize, _ platform: UIStepper, _ environment: EnvironmentValues) -> CGSize {
-    controlSize(platform, proposal, takesWidth: false)
+    sizeOfControl(platform, proposal, takesWidth: false)
   }
 }
 
 /// How far work is: a bar for a known share, a wheel otherwise.
-public struct ProgressView: View {
-  private let share: Double?
-  private var label: Text?
-  init(_ label: Text, share: Double?) {
-    self.label = label
-    self.share = share
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  private let configuration: ProgressViewStyleConfiguration
+  @Environment(\.self) private var environment
+  init(_ label: AnyView?, _ valueLabel: AnyView? = nil, share: Double?) {
+    configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: share.map { max(0, min(1, $0)) }, label: label.map { .init(view: $0) },
+      currentValueLabel: valueLabel.map { .init(view: $0) })
   }
-  /// Of unknown length.
-  public nonisolated init() { share = nil }
-  /// A share of a whole.
-  public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
-    share = value.map { total > 0 ? Double($0 / total) : 0 }
-  }
-  /// The bar below its text, or the wheel above it.
+  /// As the surroundings' style makes it.
   public var body: some View {
-    if let share {
-      if let label {
+    if let style = environment[ProgressStyleKey.self] {
+      style.styled(configuration).surrounded { $0[ProgressStyleKey.self] = nil }
+    } else {
+      ProgressParts(configuration: configuration, isBar: configuration.fractionCompleted != nil)
+    }
+  }
+}
+
+/// The bar below its text, or the wheel above it.
+struct ProgressParts: View {
+  let configuration: ProgressViewStyleConfiguration
+  let isBar: Bool
+  var body: some View {
+    if isBar {
+      if configuration.label != nil || configuration.currentValueLabel != nil {
         VStack(alignment: .leading) {
-          label
-          BarView(share: share)
+          configuration.label
+          BarView(share: configuration.fractionCompleted ?? 0)
+          configuration.currentValueLabel?.font(.caption).foregroundColor(.secondary)
         }
       } else {
-        BarView(share: share)
+        BarView(share: configuration.fractionCompleted ?? 0)
       }
-    } else if let label {
+    } else if let label = configuration.label {
       VStack {
         WheelView()
         label.foregroundColor(.secondary)
@@ -385,6 +477,46 @@ public struct ProgressView: View {
     } else {
       WheelView()
     }
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Of unknown length.
+  public init() where Label == EmptyView { self.init(nil, share: nil) }
+  /// Of unknown length, with a text.
+  public init(@ViewBuilder label: () -> Label) { self.init(AnyView(label()), share: nil) }
+  /// A share of a whole.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView {
+    self.init(nil, share: value.map { total > 0 ? Double($0 / total) : 0 })
+  }
+  /// A share of a whole, with a text.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
+    self.init(AnyView(label()), share: value.map { total > 0 ? Double($0 / total) : 0 })
+  }
+  /// Of unknown length, with a text.
+  public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init(AnyView(Text(titleKey)), share: nil) }
+  /// Of unknown length, with a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) where Label == Text { self.init(AnyView(Text(title)), share: nil) }
+  /// A share of a whole, with a text.
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) where Label == Text {
+    self.init(AnyView(Text(titleKey)), share: value.map { total > 0 ? Double($0 / total) : 0 })
+  }
+  /// A share of a whole, with a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) where Label == Text {
+    self.init(AnyView(Text(title)), share: value.map { total > 0 ? Double($0 / total) : 0 })
+  }
+}
+
+extension ProgressView {
+  /// A share of a whole, with a text and another one of the value.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      AnyView(label()), AnyView(currentValueLabel()), share: value.map { total > 0 ? Double($0 / total) : 0 })
   }
 }
 
@@ -397,7 +529,7 @@ private struct BarView: LeafView {
   func size(_ proposal: ProposedViewSize, _ platform: UIProgressView, _ environment: EnvironmentValues)
     -> CGSize
   {
-    controlSize(platform, proposal, takesWidth: true)
+    sizeOfControl(platform, proposal, takesWidth: true)
   }
 }
 
@@ -408,7 +540,7 @@ private struct WheelView: LeafView {
   }
   func size(
     _ proposal: ProposedViewSize, _ platform: UIActivityIndicatorView, _ environment: EnvironmentValues
-  ) -> CGSize { controlSize(platform, proposal, takesWidth: false) }
+  ) -> CGSize { sizeOfControl(platform, proposal, takesWidth: false) }
 }
 
 extension View {
@@ -416,7 +548,10 @@ extension View {
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { surrounded { $0.buttonStyle = style } }
   /// How fields below look.
   public func textFieldStyle(_ style: SystemTextFieldStyle) -> some View {
-    surrounded { $0[FieldStyleKey.self] = style }
+    surrounded {
+      $0[FieldStyleKey.self] = style
+      $0[OwnFieldStyleKey.self] = nil
+    }
   }
   /// Controls without their labels.
   public func labelsHidden() -> some View { surrounded { $0.labelsAreHidden = true } }

@@ -11,6 +11,10 @@ struct Boxed<Content: View, Box: UIView>: PrimitiveView {
   func makeNode(_ seed: NodeSeed) -> ViewNode { BoxedNode(self, seed) }
 }
 
+extension Boxed: WrappingView {
+  var wrapped: any View { content }
+}
+
 @MainActor
 private final class BoxedNode<Content: View, Box: UIView>: ContentNode<Boxed<Content, Box>, Content> {
   private var boxes: [(box: Box, views: PlacedViews)] = []
@@ -45,7 +49,7 @@ private final class BoxedItem: WrappedItem {
 
 /// Tells the views of an item something after each pass.
 @MainActor
-private final class ToldItem: WrappedItem {
+final class ToldItem: WrappedItem {
   private let tell: (UIView) -> Void
   init(_ inner: LayoutItem, _ tell: @escaping (UIView) -> Void) {
     self.tell = tell
@@ -120,7 +124,7 @@ extension View {
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
-  private func transformed(_ anchor: UnitPoint, _ transform: @escaping () -> CGAffineTransform) -> some View {
+  func transformed(_ anchor: UnitPoint, _ transform: @escaping () -> CGAffineTransform) -> some View {
     boxed { box, _ in
       let shift = CGPoint(x: (anchor.x - 0.5) * box.bounds.width, y: (anchor.y - 0.5) * box.bounds.height)
       box.transform = CGAffineTransform(translationX: -shift.x, y: -shift.y)

@@ -36,6 +36,8 @@ public struct EnvironmentValues {
   var tint: Color?
   /// How many lines texts may have; nil for as many as they need.
   public var lineLimit: Int?
+  /// How many lines room is kept for.
+  var leastLines = 0
   /// How lines of a text lie beside each other.
   public var multilineTextAlignment = TextAlignment.leading
   /// Points between lines, beside those of the font.
@@ -49,6 +51,8 @@ public struct EnvironmentValues {
   /// How the letters of texts are changed; nil for not at all.
   public var textCase: Text.Case?
   var fontChanges: [FontChange] = []
+  /// Lines at texts, and distances of letters.
+  var textLines: [NSAttributedString.Key: AnyHashable] = [:]
   /// Light or dark.
   public var colorScheme = ColorScheme.light
   /// How strong contrasts are; standard here.
@@ -99,7 +103,11 @@ public struct EnvironmentValues {
   var labelsAreHidden = false
   var isInList = false
   var buttonStyle: (any ButtonStyle)?
-  var submit: (() -> Void)?
+  var submit: ((SubmitTriggers) -> Void)?
+  /// Whether the field of a search is being written in.
+  public internal(set) var isSearching = false
+  /// Ends a search; nothing here is asked to.
+  public internal(set) var dismissSearch = DismissSearchAction()
 
   /// The traits with what views said of text size, looks and direction.
   var shownTraits: UITraitCollection {
@@ -282,4 +290,15 @@ public struct OpenURLAction {
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
   /// Opens an address, by what a program has put in the surroundings; nothing else opens one.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
+}
+
+extension EnvironmentValues {
+  /// How what is written in a field lies.
+  var fieldAlignment: NSTextAlignment {
+    switch multilineTextAlignment {
+    case .leading: .natural
+    case .center: .center
+    case .trailing: layoutDirection == .rightToLeft ? .left : .right
+    }
+  }
 }

@@ -43,6 +43,15 @@ public struct Font: Hashable, @unchecked Sendable {
     /// Apple's names.
     case `default`, serif, rounded, monospaced
   }
+  /// How wide letters are; carried.
+  public struct Width: Hashable, Sendable {
+    /// The axis of the font.
+    public var value: CGFloat
+    /// A value of the font's axis.
+    public init(_ value: CGFloat) { self.value = value }
+    /// Apple's names.
+    public static let compressed = Self(-0.3), condensed = Self(-0.2), standard = Self(0), expanded = Self(0.2)
+  }
   /// How far lines are apart; carried.
   public enum Leading: Hashable, Sendable {
     /// Apple's names.

@@ -129,11 +129,19 @@ public struct Label<Title: View, Icon: View>: View {
     self.title = title()
     self.icon = icon()
   }
-  /// Both in a row.
+  @Environment(\.self) private var environment
+  /// As the surroundings' style makes it: both in a row.
   public var body: some View {
-    HStack {
-      icon
-      title
+    if let style = environment[LabelStyleKey.self] {
+      style.styled(
+        LabelStyleConfiguration(title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon)))
+      )
+      .surrounded { $0[LabelStyleKey.self] = nil }
+    } else {
+      HStack {
+        icon
+        title
+      }
     }
   }
 }
@@ -150,7 +158,24 @@ extension Label: LabelParts {
   var iconView: any View { icon }
 }
 
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style is given.
+  public init(_ configuration: LabelStyleConfiguration) {
+    title = configuration.title
+    icon = configuration.icon
+  }
+}
+
 extension Label where Title == Text, Icon == Image {
+  /// A text with an image of the application's.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
   /// A text with an image of the application's.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {

@@ -29,16 +29,6 @@ extension View {
   { self }
   /// Whether the field is edited; nothing here follows it.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
-  /// Calls a closure at the end of writing in fields below.
-  public func onSubmit(_ action: @escaping () -> Void) -> some View {
-    surrounded { [action] in
-      let outer = $0.submit
-      $0.submit = {
-        action()
-        outer?()
-      }
-    }
-  }
 }
 
 /// A question or a message.
@@ -83,6 +73,17 @@ public struct Alert {
   }
 }
 
+/// A sheet of actions, by its older name.
+public struct ActionSheet {
+  /// An action.
+  public typealias Button = Alert.Button
+  fileprivate let alert: Alert
+  /// Actions with a title.
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    alert = Alert(title: title.plain, message: message?.plain, buttons: buttons)
+  }
+}
+
 /// Buttons as alerts ask for them.
 @MainActor
 private protocol AlertPart {
@@ -101,6 +102,7 @@ extension Button: AlertPart {
 @MainActor
 private func alertButtons(_ view: any View) -> [Alert.Button] {
   if let several = view as? any MultiView { return several.parts.flatMap { alertButtons($0.view) } }
+  if let around = view as? any WrappingView { return alertButtons(around.wrapped) }
   return (view as? any AlertPart).map { [$0.alertButton] } ?? []
 }
 
@@ -129,6 +131,10 @@ private struct Asking: Watching {
       memory.controller = nil
       controller.presentingViewController?.dismiss(animated: true)
     }
+  }
+  func end(_ memory: inout Memory, _ node: ViewNode) {
+    guard let controller = memory.controller else { return }
+    node.host.afterUpdate { controller.presentingViewController?.dismiss(animated: true) }
   }
 }
 
@@ -163,14 +169,100 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View { asking(Text(titleKey), isPresented, .actionSheet, actions(), EmptyView()) }
 
+  /// An alert while a value is true: of the actions the buttons.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View { asking(Text(title), isPresented, .alert, actions(), EmptyView()) }
+  /// An alert while a value is true: of the actions the buttons, of the message the first text.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View { asking(Text(title), isPresented, .alert, actions(), message()) }
+  /// An alert of a value while another one is true.
+  public func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    asking(Text(titleKey), isPresented, .alert, data.map { actions($0) } ?? EmptyView(), EmptyView(), data != nil)
+  }
+  /// An alert of a value while another one is true.
+  public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    asking(
+      Text(titleKey), isPresented, .alert, data.map { actions($0) } ?? EmptyView(),
+      data.map { message($0) } ?? EmptyView(), data != nil)
+  }
+  /// An alert of an error while a value is true.
+  public func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+  ) -> some View {
+    asking(Text(verbatim: error?.errorDescription ?? ""), isPresented, .alert, actions(), EmptyView(), error != nil)
+  }
+  /// An alert of an error while a value is true.
+  public func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
+  ) -> some View {
+    asking(
+      Text(verbatim: error?.errorDescription ?? ""), isPresented, .alert, error.map { actions($0) } ?? EmptyView(),
+      error.map { message($0) } ?? EmptyView(), error != nil)
+  }
+  /// A sheet of actions while a value is true: of the actions the buttons, of the message the first text.
+  public func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View { asking(Text(titleKey), isPresented, .actionSheet, actions(), message()) }
+  /// A sheet of actions while a value is true: of the actions the buttons.
+  public func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View { asking(title, isPresented, .actionSheet, actions(), EmptyView()) }
+  /// A sheet of actions while a value is true: of the actions the buttons.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View { asking(Text(title), isPresented, .actionSheet, actions(), EmptyView()) }
+  /// A sheet of a value's actions while another one is true.
+  public func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    asking(
+      Text(titleKey), isPresented, .actionSheet, data.map { actions($0) } ?? EmptyView(), EmptyView(), data != nil)
+  }
+  /// A sheet of a value's actions while another one is true.
+  public func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    asking(
+      Text(titleKey), isPresented, .actionSheet, data.map { actions($0) } ?? EmptyView(),
+      data.map { message($0) } ?? EmptyView(), data != nil)
+  }
+  /// A sheet of actions while a value is true, by its older name.
+  public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
+    Watched(
+      content: self, watch: Asking(isPresented: isPresented, style: .actionSheet) { content().alert })
+  }
+  /// An item's sheet of actions while there is one, by its older name.
+  public func actionSheet<T: Identifiable>(item: Binding<T?>, content: @escaping (T) -> ActionSheet) -> some View {
+    Watched(
+      content: self,
+      watch: Asking(isPresented: item.isThere(), style: .actionSheet) { item.wrappedValue.map { content($0).alert } })
+  }
+
   private func asking(
     _ title: Text, _ isPresented: Binding<Bool>, _ style: UIAlertController.Style, _ actions: any View,
-    _ message: any View
+    _ message: any View, _ isThere: Bool = true
   ) -> some View {
     Watched(
       content: self,
       watch: Asking(isPresented: isPresented, style: style) {
-        Alert(title: title.plain, message: TabLook(message).title, buttons: alertButtons(actions))
+        guard isThere else { return nil }
+        return Alert(title: title.plain, message: TabLook(message).title, buttons: alertButtons(actions))
       })
   }
 }

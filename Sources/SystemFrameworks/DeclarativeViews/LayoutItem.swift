@@ -183,6 +183,12 @@ final class Placement {
     }
   }
 
+  /// Puts the views from a place on before those from another place on.
+  func moveBack(from middle: Int, to first: Int) {
+    guard first < middle, middle < views.count else { return }
+    views = Array(views[..<first] + views[middle...] + views[first..<middle])
+  }
+
   /// Takes views away that have no place any more, and brings the others into their order.
   func finish() {
     let present = Set(views.map(ObjectIdentifier.init))

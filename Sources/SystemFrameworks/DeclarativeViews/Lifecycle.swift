@@ -21,12 +21,19 @@ protocol Watching {
   /// The view is shown, or no longer shown.
   func visibilityDidChange(_ isShown: Bool, _ memory: inout Memory)
   func didLayOut(_ memory: inout Memory, _ node: ViewNode)
+  /// The view leaves the tree.
+  func end(_ memory: inout Memory, _ node: ViewNode)
 }
 
 extension Watching {
   func update(_ memory: inout Memory, _ node: ViewNode) {}
   func visibilityDidChange(_ isShown: Bool, _ memory: inout Memory) {}
   func didLayOut(_ memory: inout Memory, _ node: ViewNode) {}
+  func end(_ memory: inout Memory, _ node: ViewNode) {}
+}
+
+extension Watched: WrappingView {
+  var wrapped: any View { content }
 }
 
 @MainActor
@@ -53,6 +60,7 @@ private final class WatchedNode<Content: View, Watch: Watching>: ContentNode<Wat
       isShown = false
       view.watch.visibilityDidChange(false, &memory)
     }
+    view.watch.end(&memory, self)
     super.remove()
   }
 }
@@ -184,6 +192,10 @@ struct Saying<Content: View, K: PreferenceKey>: PrimitiveView {
   func makeNode(_ seed: NodeSeed) -> ViewNode { SayingNode(self, seed) }
 }
 
+extension Saying: WrappingView {
+  var wrapped: any View { content }
+}
+
 @MainActor
 private final class SayingNode<Content: View, K: PreferenceKey>: ContentNode<Saying<Content, K>, Content> {
   override func update() { show(view.content, environment) }
@@ -196,7 +208,7 @@ private final class SayingNode<Content: View, K: PreferenceKey>: ContentNode<Say
   }
 }
 
-private func join<K: PreferenceKey>(_ key: K.Type, _ value: inout K.Value, _ next: K.Value) {
+func join<K: PreferenceKey>(_ key: K.Type, _ value: inout K.Value, _ next: K.Value) {
   K.reduce(value: &value) { next }
 }
 

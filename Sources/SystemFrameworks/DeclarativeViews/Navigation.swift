@@ -1,27 +1,13 @@
-// Navigation and tabs: UIKit's controllers, with a hosting controller for each screen.
+// Stacks of screens: UIKit's navigation controllers, with a hosting controller for each screen.
 
 import UIKit
 
-private enum PushKey: EnvironmentKey {
-  static var defaultValue: ((AnyView) -> UIHostingController<AnyView>?)? { nil }
-}
-private enum FollowKey: EnvironmentKey { static var defaultValue: ((Any) -> Void)? { nil } }
+/// Pushes a view; the closure is called when its screen is gone.
+typealias Push = (AnyView, _ gone: @escaping () -> Void) -> PushedScreen?
 
-struct TitleKey: PreferenceKey {
-  static var defaultValue: String? { nil }
-  static func reduce(value: inout String?, nextValue: () -> String?) { value = value ?? nextValue() }
-}
-struct TitleModeKey: PreferenceKey {
-  static var defaultValue: UINavigationItem.LargeTitleDisplayMode? { nil }
-  static func reduce(
-    value: inout UINavigationItem.LargeTitleDisplayMode?,
-    nextValue: () -> UINavigationItem.LargeTitleDisplayMode?
-  ) { value = value ?? nextValue() }
-}
-struct BarHiddenKey: PreferenceKey {
-  static var defaultValue: Bool? { nil }
-  static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
-}
+enum PushKey: EnvironmentKey { static var defaultValue: Push? { nil } }
+enum FollowKey: EnvironmentKey { static var defaultValue: ((AnyHashable) -> Void)? { nil } }
+
 private struct DestinationsKey: PreferenceKey {
   static var defaultValue: [(Any) -> AnyView?] { [] }
   static func reduce(value: inout [(Any) -> AnyView?], nextValue: () -> [(Any) -> AnyView?]) {
@@ -29,26 +15,39 @@ private struct DestinationsKey: PreferenceKey {
   }
 }
 
-extension UIViewController {
-  /// What a tree says of its screen.
-  final func takeNavigationValues(of host: ViewHost) {
-    if let title = host.collected(TitleKey.self), navigationItem.title != title {
-      navigationItem.title = title
+/// The controller of a screen that was pushed, which says when it is gone, whoever took it away.
+@MainActor
+final class PushedScreen: UIHostingController<AnyView> {
+  /// What a path says of it; nil for the screen of a link with a view of its own.
+  fileprivate var value: AnyHashable?
+  fileprivate var gone: (() -> Void)?
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if parent == nil {
+      let gone = gone
+      self.gone = nil
+      gone?()
     }
-    if let mode = host.collected(TitleModeKey.self), navigationItem.largeTitleDisplayMode != mode {
-      navigationItem.largeTitleDisplayMode = mode
-    }
-    if let hidden = host.collected(BarHiddenKey.self), let navigation = parent as? UINavigationController,
-      navigation.isNavigationBarHidden != hidden
-    {
-      navigation.setNavigationBarHidden(hidden, animated: false)
-    }
+  }
+  /// Leaves its stack, with what lies above.
+  func pop() {
+    guard let navigation = navigationController,
+      let place = navigation.viewControllers.firstIndex(where: { $0 === self }), place > 0
+    else { return }
+    navigation.popToViewController(navigation.viewControllers[place - 1], animated: true)
   }
 }
 
+/// What a program's path is as values.
+struct PathAccess {
+  let get: () -> [AnyHashable]
+  let set: ([AnyHashable]) -> Void
+}
+
 /// A stack of screens: a navigation controller of UIKit's.
-private struct NavigationContainer<Content: View>: PrimitiveView {
+struct NavigationContainer<Content: View>: PrimitiveView {
   let content: Content
+  var path: PathAccess?
   func makeNode(_ seed: NodeSeed) -> ViewNode { NavigationNode(self, seed) }
 }
 
@@ -56,6 +55,7 @@ private struct NavigationContainer<Content: View>: PrimitiveView {
 private final class NavigationNode<Content: View>: ControllerNode<NavigationContainer<Content>> {
   private var root: UIHostingController<Content>?
   private weak var navigation: UINavigationController?
+  private var isFollowing = false
 
   override func update() {
     let screen: UIHostingController<Content>
@@ -73,16 +73,26 @@ private final class NavigationNode<Content: View>: ControllerNode<NavigationCont
     if let navigation { adopt(navigation) }
     screen.inherit(inner)
     for pushed in pushed { pushed.inherit(innerOfPushed) }
+    followPath()
   }
-  private var pushed: [UIHostingController<AnyView>] {
-    (navigation?.viewControllers ?? []).compactMap { $0 as? UIHostingController<AnyView> }
-      .filter { $0 !== root }
+  override func didLayOut() {
+    super.didLayOut()
+    // A destination may have come with the layout.
+    followPath()
+  }
+  private var pushed: [PushedScreen] {
+    (navigation?.viewControllers ?? []).compactMap { $0 as? PushedScreen }
   }
   /// What screens inherit: ways to push others. The first one is left by the way that leaves the whole stack.
   private var inner: EnvironmentValues {
     var inner = environment
-    inner[PushKey.self] = { [weak self] view in self?.push(view) }
+    inner[PushKey.self] = { [weak self] view, gone in
+      let screen = self?.push(view)
+      screen?.gone = gone
+      return screen
+    }
     inner[FollowKey.self] = { [weak self] value in self?.follow(value) }
+    inner[DetailKey.self] = environment[DetailKey.self]
     return inner
   }
   /// The others leave the stack alone.
@@ -92,9 +102,9 @@ private final class NavigationNode<Content: View>: ControllerNode<NavigationCont
     inner.isPresented = true
     return inner
   }
-  @discardableResult private func push(_ view: AnyView) -> UIHostingController<AnyView>? {
+  private func push(_ view: AnyView) -> PushedScreen? {
     guard let navigation, let root else { return nil }
-    let screen = UIHostingController(rootView: view)
+    let screen = PushedScreen(rootView: view)
     screen.treeHost.lie(over: pushed.last?.treeHost ?? root.treeHost)
     screen.inherit(innerOfPushed)
     navigation.pushViewController(screen, animated: true)
@@ -107,300 +117,136 @@ private final class NavigationNode<Content: View>: ControllerNode<NavigationCont
     for destination in below { if let view = destination(value) { return view } }
     return nil
   }
-  private func follow(_ value: Any) {
-    guard let view = destination(of: value, below: nil), let screen = push(view) else { return }
+  @discardableResult private func show(_ value: AnyHashable) -> Bool {
+    guard let view = destination(of: value.base, below: nil), let screen = push(view) else { return false }
+    screen.value = value
+    screen.gone = { [weak self, weak screen] in self?.isGone(screen) }
     screen.treeHost.refresh = { [weak self, weak screen] in
-      guard let screen, let view = self?.destination(of: value, below: screen) else { return }
+      guard let screen, let view = self?.destination(of: value.base, below: screen) else { return }
       screen.rootView = view
     }
+    return true
+  }
+  private func follow(_ value: AnyHashable) {
+    if let path = view.path {
+      path.set(path.get() + [value])
+      followPath()
+    } else {
+      show(value)
+    }
+  }
+
+  // MARK: A program's path
+
+  /// Brings the screens to what the path says: those that both have in common stay.
+  private func followPath() {
+    guard let path = view.path, !isFollowing else { return }
+    isFollowing = true
+    defer { isFollowing = false }
+    let wanted = noticing { path.get() }
+    let present = pushed.filter { $0.value != nil }
+    let common = zip(wanted, present).prefix { $0 == $1.value }.count
+    if common < present.count { present[common].pop() }
+    guard common < wanted.count else { return }
+    // Destinations are known once those below have been asked.
+    root?.treeHost.update()
+    for value in wanted[common...] {
+      guard show(value) else { return }
+      pushed.last?.treeHost.update()
+    }
+  }
+  /// A screen was left by the bar's button or another way: the path ends before it.
+  private func isGone(_ screen: PushedScreen?) {
+    guard let path = view.path, !isFollowing, screen?.value != nil else { return }
+    let left = pushed.compactMap(\.value)
+    if path.get().count > left.count { path.set(Array(path.get().prefix(left.count))) }
   }
 }
 
 extension UIHostingController {
-  fileprivate var destinations: [(Any) -> AnyView?] {
-    (viewIfLoaded as? _UIHostingView<Content>)?.host.collected(DestinationsKey.self) ?? []
-  }
+  fileprivate var destinations: [(Any) -> AnyView?] { treeHost.collected(DestinationsKey.self) }
 }
 
 /// A stack of screens.
 public struct NavigationView<Content: View>: View {
   private let content: Content
-  /// The first screen.
+  /// The first screen. Of several views it is the first one: the others stand beside it where there is room in Apple's.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// The navigation controller.
-  public var body: some View { NavigationContainer(content: content) }
-}
-
-/// A stack of screens.
-public struct NavigationStack<Root: View>: View {
-  private let root: Root
-  /// The first screen.
-  public init(@ViewBuilder root: () -> Root) { self.root = root() }
-  /// The navigation controller.
-  public var body: some View { NavigationContainer(content: root) }
-}
-
-/// The screen that a link has pushed, while it is there.
-@MainActor
-private final class PushedScreen {
-  weak var screen: UIHostingController<AnyView>?
-  nonisolated init() {}
-}
-
-/// A button that pushes a screen.
-public struct NavigationLink<Label: View, Destination: View>: View {
-  private let label: Label
-  private let destination: (() -> Destination)?
-  private let value: Any?
-  @Environment(\.self) private var environment
-  @State private var pushed = PushedScreen()
-  /// A way to a screen.
-  public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-    self.label = label()
-    self.destination = destination
-    value = nil
-  }
-  /// A way to a screen.
-  public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(destination: { destination }, label: label)
-  }
-  /// A way to the screen that `navigationDestination(for:destination:)` gives for a value.
-  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never {
-    self.label = label()
-    destination = nil
-    self.value = value
-  }
-  private func refresh() {
-    if let screen = pushed.screen, let destination { screen.rootView = AnyView(destination()) }
-  }
-  /// The button.
   public var body: some View {
-    // The screen follows what its closure reads.
-    let _ = refresh()
-    Button {
-      if let destination {
-        pushed.screen = environment[PushKey.self]?(AnyView(destination()))
-      } else if let value {
-        environment[FollowKey.self]?(value)
-      }
-    } label: {
-      label
+    NavigationContainer(content: FirstOfSeveral(content: content))
+  }
+}
+
+/// The first of several statements.
+private struct FirstOfSeveral<Content: View>: View {
+  let content: Content
+  var body: some View {
+    if let several = content as? any StatementsView, let first = several.parts.first {
+      AnyView(first.view)
+    } else {
+      content
     }
   }
 }
 
-extension NavigationLink where Label == Text {
-  /// A way to a screen.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
-    self.init(destination: destination) { Text(titleKey) }
-  }
-  /// A way to a screen.
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    self.init(destination: destination) { Text(titleKey) }
-  }
-  /// A way to a screen.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(destination: destination) { Text(title) }
-  }
-}
+@MainActor private protocol StatementsView: MultiView {}
+extension TupleView: StatementsView {}
 
-/// How the title of a screen is shown.
-public struct NavigationBarItem {
-  /// How the title of a screen is shown.
-  public enum TitleDisplayMode: Sendable {
-    /// Apple's names.
-    case automatic, inline, large
+/// A stack of screens, which a program may keep as a path of values.
+public struct NavigationStack<Data, Root: View>: View {
+  private let root: Root
+  private let path: PathAccess?
+  /// The first screen.
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+    path = nil
   }
+  /// The first screen, and those of a path's values.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+    self.path = PathAccess {
+      path.wrappedValue.elements
+    } set: {
+      path.wrappedValue.elements = $0
+    }
+  }
+  /// The first screen, and those of a collection's values.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    self.root = root()
+    self.path = PathAccess {
+      path.wrappedValue.map { AnyHashable($0) }
+    } set: {
+      path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element })
+    }
+  }
+  /// The navigation controller.
+  public var body: some View { NavigationContainer(content: root, path: path) }
 }
 
 extension View {
-  /// The title of the screen.
-  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
-  /// The title of the screen.
-  public func navigationTitle(_ title: Text) -> some View {
-    preference(key: TitleKey.self, value: title.plain)
-  }
-  /// The title of the screen.
-  @_disfavoredOverload
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
-  /// The title of the screen, and how it is shown.
-  public func navigationBarTitle(
-    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> some View { navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode) }
-  /// The title of the screen, and how it is shown.
-  @_disfavoredOverload
-  public func navigationBarTitle<S: StringProtocol>(
-    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
-  /// How the title is shown.
-  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-    preference(
-      key: TitleModeKey.self,
-      value: displayMode == .inline ? .never : displayMode == .large ? .always : .automatic)
-  }
-  /// Whether the bar is hidden.
-  public func navigationBarHidden(_ hidden: Bool) -> some View {
-    preference(key: BarHiddenKey.self, value: hidden)
-  }
   /// The screen for values of a type.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     transformPreference(DestinationsKey.self) { $0.append { ($0 as? D).map { AnyView(destination($0)) } } }
   }
-}
-
-// MARK: Tabs
-
-/// A view with what its tab says of it.
-@MainActor
-protocol TabPart {
-  var inner: any View { get }
-  var label: (any View)? { get }
-  var tag: AnyHashable? { get }
-}
-
-struct TabItem<Content: View, Label: View>: View, TabPart {
-  let content: Content
-  let tabLabel: Label
-  var body: some View { content }
-  var inner: any View { content }
-  var label: (any View)? { tabLabel }
-  var tag: AnyHashable? { nil }
-}
-
-struct Tagged<Content: View>: View, TabPart {
-  let content: Content
-  let value: AnyHashable
-  var body: some View { content }
-  var inner: any View { content }
-  var label: (any View)? { nil }
-  var tag: AnyHashable? { value }
-}
-
-extension View {
-  /// What the tab of the view shows: the first text and the first image.
-  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    TabItem(content: self, tabLabel: label())
+  /// A screen that is pushed while a value is true.
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+  ) -> some View {
+    Watched(content: self, watch: Pushing(isActive: isPresented) { AnyView(destination()) })
   }
-  /// The value that selects the view.
-  public func tag<V: Hashable>(_ tag: V) -> some View { Tagged(content: self, value: AnyHashable(tag)) }
-}
-
-/// Screens with tabs: a tab bar controller of UIKit's.
-public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
-  private let content: Content
-  fileprivate let selection: Binding<SelectionValue>?
-  /// Screens, one of which is selected.
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-    self.selection = selection
-    self.content = content()
-  }
-  /// Screens, of which the first is selected at first.
-  public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
-    selection = nil
-    self.content = content()
-  }
-  func makeNode(_ seed: NodeSeed) -> ViewNode { TabNode(self, seed) }
-
-  @MainActor fileprivate struct Screen {
-    var id: [AnyHashable]
-    var view: any View
-    var title: String?
-    var image: UIImage?
-    var tag: AnyHashable?
-  }
-  @MainActor fileprivate var screens: [Screen] { Self.screens(content, []) }
-  @MainActor private static func screens(_ view: any View, _ id: [AnyHashable]) -> [Screen] {
-    if let several = view as? any MultiView {
-      return several.parts.flatMap { screens($0.view, id + [$0.id]) }
-    }
-    var screen = Screen(id: id, view: view)
-    var part = view as? any TabPart
-    while let present = part {
-      if screen.tag == nil { screen.tag = present.tag }
-      if let label = present.label {
-        let shown = TabLook(label)
-        screen.title = shown.title
-        screen.image = shown.image
-      }
-      part = present.inner as? any TabPart
-    }
-    return [screen]
-  }
-}
-
-/// The first text and image of a label.
-@MainActor
-struct TabLook {
-  var title: String?
-  var image: UIImage?
-  init(_ view: any View) {
-    if let text = view as? Text {
-      title = text.plain
-    } else if let image = view as? Image {
-      self.image = image.uiImage
-    } else if let parts = (view as? any MultiView)?.parts {
-      for part in parts {
-        let look = TabLook(part.view)
-        title = title ?? look.title
-        image = image ?? look.image
-      }
-    } else if let label = view as? any LabelParts {
-      title = TabLook(label.titleView).title
-      image = TabLook(label.iconView).image
-    }
-  }
-}
-
-@MainActor
-private final class TabNode<SelectionValue: Hashable, Content: View>: ControllerNode<
-  TabView<SelectionValue, Content>
->
-{
-  private let tabs = UITabBarController()
-  private var screens: [[AnyHashable]: UIHostingController<AnyView>] = [:]
-  private let chosen = ChosenTab()
-
-  private func choose(_ wanted: [TabView<SelectionValue, Content>.Screen], _ index: Int) {
-    guard wanted.indices.contains(index), let tag = wanted[index].tag?.base as? SelectionValue,
-      let selection = view.selection, selection.wrappedValue != tag
-    else { return }
-    selection.wrappedValue = tag
-  }
-
-  override func update() {
-    adopt(tabs)
-    let wanted = view.screens
-    var present: [[AnyHashable]: UIHostingController<AnyView>] = [:]
-    for (index, screen) in wanted.enumerated() {
-      let controller = screens[screen.id] ?? UIHostingController(rootView: AnyView(EmptyView()))
-      controller.rootView = AnyView(screen.view)
-      controller.tabBarItem = UITabBarItem(title: screen.title, image: screen.image, tag: index)
-      controller.inherit(environment)
-      present[screen.id] = controller
-    }
-    let all = wanted.compactMap { present[$0.id] }
-    if tabs.viewControllers?.map(ObjectIdentifier.init) ?? [] != all.map(ObjectIdentifier.init) {
-      tabs.setViewControllers(all, animated: false)
-    }
-    screens = present
-    // A tab that the user chose is said to the binding.
-    chosen.action = { [weak self] in self?.choose(wanted, $0) }
-    if tabs.delegate == nil { tabs.delegate = chosen }
-    if let selected = noticing({ view.selection?.wrappedValue }),
-      let index = wanted.firstIndex(where: { $0.tag == AnyHashable(selected) }), tabs.selectedIndex != index
-    {
-      tabs.selectedIndex = index
-    }
-  }
-}
-
-@MainActor
-private final class ChosenTab: NSObject, UITabBarControllerDelegate {
-  var action: ((Int) -> Void)?
-  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-    action?(tabBarController.selectedIndex)
+  /// A screen of an item that is pushed while there is one.
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    Watched(
+      content: self,
+      watch: Pushing(isActive: item.isThere()) {
+        AnyView(
+          ForEach(item.wrappedValue.map { [$0] } ?? [], id: \.self) { destination($0) })
+      })
   }
 }

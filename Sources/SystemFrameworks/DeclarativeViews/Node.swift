@@ -3,6 +3,18 @@
 import Observation
 import UIKit
 
+/// A view around another one, which those see through who look for what a view is: a tab, a choice, a button of a menu.
+@MainActor
+protocol WrappingView {
+  var wrapped: any View { get }
+  /// What the other view's surroundings are.
+  func surround(_ environment: inout EnvironmentValues)
+}
+
+extension WrappingView {
+  func surround(_ environment: inout EnvironmentValues) {}
+}
+
 /// Where a node grows.
 @MainActor
 struct NodeSeed {
@@ -27,6 +39,8 @@ class ViewNode {
     environment = seed.environment
   }
 
+  /// The view, with its state in place.
+  var anyView: Any? { nil }
   /// The nodes below.
   var children: [ViewNode] { [] }
   /// What takes part in the layout of the container around, from the first to the last. Made anew for each pass.
@@ -36,6 +50,8 @@ class ViewNode {
   /// Leaves the tree, with what is below.
   func remove() {
     isRemoved = true
+    notices.values.forEach { $0.end() }
+    notices = [:]
     children.forEach { $0.remove() }
   }
   /// The layout pass ended with the node in a tree that is shown, or no longer shown.
@@ -56,10 +72,21 @@ class ViewNode {
   /// The node for those who may be on another thread.
   private(set) final lazy var reference = NodeReference(self)
 
-  /// Does something, and has the node updated again when what it read of observable objects changes.
-  final func noticing<Result>(_ body: () -> Result) -> Result {
+  private var notices: [Int: Notice] = [:]
+
+  /// Does something, and has the node updated again when what it read of observable objects changes. The next time at the same
+  /// place takes back what is still listened to.
+  final func noticing<Result>(at place: Int = #line, _ body: () -> Result) -> Result {
     let reference = reference
-    return withObservationTracking(body) { reference.invalidate() }
+    let notice = Notice()
+    let result = withObservationTracking {
+      notice.begin()
+      return body()
+    } onChange: {
+      if !notice.isOver { reference.invalidate() }
+    }
+    notices.updateValue(notice, forKey: place)?.end()
+    return result
   }
 
   /// Has the node updated in the next layout pass.
@@ -70,10 +97,25 @@ class ViewNode {
   }
 }
 
+/// Something that is read along with objects that are listened to. Observation has no way to listen no longer, but a change of
+/// one of the properties that were read together ends it for all.
+private final class Notice: Observable, @unchecked Sendable {
+  private let registrar = ObservationRegistrar()
+  private let lock = NSLock()
+  private var ended = false
+  var isOver: Bool { lock.withLock { ended } }
+  func begin() { registrar.access(self, keyPath: \.isOver) }
+  func end() {
+    lock.withLock { ended = true }
+    registrar.withMutation(of: self, keyPath: \.isOver) {}
+  }
+}
+
 /// A node for views of a type.
 @MainActor
 class TypedNode<V: View>: ViewNode {
   var view: V
+  override var anyView: Any? { view }
 
   init(_ view: V, _ seed: NodeSeed) {
     self.view = view
@@ -156,6 +198,11 @@ struct Modified<Content: View>: PrimitiveView {
   var environment: ((inout EnvironmentValues) -> Void)?
   var wrap: ((LayoutItem, EnvironmentValues) -> LayoutItem)?
   func makeNode(_ seed: NodeSeed) -> ViewNode { ModifiedNode(self, seed) }
+}
+
+extension Modified: WrappingView {
+  var wrapped: any View { content }
+  func surround(_ values: inout EnvironmentValues) { environment?(&values) }
 }
 
 @MainActor

@@ -56,6 +56,10 @@ struct Directed<Content: View>: PrimitiveView {
   func makeNode(_ seed: NodeSeed) -> ViewNode { DirectedNode(self, seed) }
 }
 
+extension Directed: WrappingView {
+  var wrapped: any View { content }
+}
+
 @MainActor
 private final class DirectedNode<Content: View>: ContentNode<Directed<Content>, Modified<Content>> {
   override func update() { show(view.content, environment) }

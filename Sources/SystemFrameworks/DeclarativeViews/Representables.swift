@@ -76,6 +76,7 @@ private final class RepresentableNode<V: UIViewRepresentable>: TypedNode<V> {
       platform = view.makeUIView(context: context)
       // The frame is the layout's, whatever the program has said of constraints.
       platform.translatesAutoresizingMaskIntoConstraints = true
+      platform.contentSizeObserver = { [weak host] in host?.contentSizeDidChange() }
       self.platform = platform
     }
     if environment.colorScheme != host.colorScheme {
@@ -94,6 +95,7 @@ private final class RepresentableNode<V: UIViewRepresentable>: TypedNode<V> {
   override func remove() {
     super.remove()
     guard let platform else { return }
+    platform.contentSizeObserver = nil
     V.dismantleUIView(platform, coordinator: coordinator)
     self.platform = nil
   }
@@ -142,6 +144,8 @@ private final class PlatformItem: LayoutItem {
 extension ViewHost {
   /// Measures a view in the tree's surroundings before it is in the tree.
   func measure(_ other: UIView, _ body: () -> CGSize) -> CGSize {
+    measuring += 1
+    defer { measuring -= 1 }
     guard other.superview == nil, other.layoutEnvironment == nil else { return body() }
     other.layoutEnvironment = surroundings
     defer { other.layoutEnvironment = nil }

@@ -27,6 +27,7 @@ private final class ScrollNode<Content: View>: ContentNode<ScrollView<Content>, 
   override func update() {
     scrollView.showsVerticalScrollIndicator = view.showsIndicators
     scrollView.showsHorizontalScrollIndicator = view.showsIndicators
+    scrollView.takeRefresh(environment)
     show(view.content, environment)
   }
   override var items: [LayoutItem] {
@@ -97,197 +98,8 @@ public struct ScrollViewProxy {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 
-/// Rows below each other in a scroll view.
-public struct List<SelectionValue: Hashable, Content: View>: View {
-  private let content: Content
-  /// Rows.
-  public init(@ViewBuilder content: () -> Content) where SelectionValue == Never { self.content = content() }
-  /// Rows that can be selected; carried.
-  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-  /// Rows that can be selected; carried.
-  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-  /// A row for each element.
-  public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  )
-  where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable, SelectionValue == Never {
-    content = ForEach(data, content: rowContent)
-  }
-  /// A row for each element.
-  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row>, SelectionValue == Never {
-    content = ForEach(data, id: id, content: rowContent)
-  }
-  /// The rows, as wide as the list.
-  public var body: some View {
-    ScrollView {
-      LazyVStack(alignment: .leading, spacing: 0) {
-        content.surrounded { $0.isInList = true }.placed { item, environment in
-          RowItem(item, least: environment.defaultMinListRowHeight)
-        }
-      }
-    }
-  }
-}
-
-/// A row has the insets of a table's cell, 11 above and below and 20 at the sides, and is 44 points high at least.
-@MainActor
-private final class RowItem: AlignedItem {
-  private let least: CGFloat
-  init(_ inner: LayoutItem, least: CGFloat) {
-    self.least = least
-    let own = inner.value(ObjectIdentifier(RowInsets.self)) as? EdgeInsets
-    let isHeader = inner.value(ObjectIdentifier(HeaderMark.self)) != nil
-    super.init(
-      PaddedItem(
-        inner, own ?? EdgeInsets(top: isHeader ? 7 : 11, leading: 20, bottom: isHeader ? 7 : 11, trailing: 20)
-      ),
-      .leading)
-  }
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let own = inner.size(proposal)
-    let isHeader = inner.value(ObjectIdentifier(HeaderMark.self)) != nil
-    return CGSize(
-      width: max(own.width, proposal.width ?? 0), height: isHeader ? own.height : max(least, own.height))
-  }
-}
-
-private enum RowInsets {}
-private enum HeaderMark {}
-
-/// A list of settings.
-public struct Form<Content: View>: View {
-  private let content: Content
-  /// Settings.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// The rows of a list.
-  public var body: some View { List { content } }
-}
-
-/// Rows with a header and a footer.
-public struct Section<Parent: View, Content: View, Footer: View>: View {
-  private let header: Parent
-  private let content: Content
-  private let footer: Footer
-  /// The header, the rows, the footer.
-  public var body: some View {
-    header.marked().surrounded {
-      if $0.isInList {
-        $0.font = $0.font ?? .footnote
-        $0.foreground = $0.foreground ?? .secondary
-      }
-    }
-    content
-    footer.marked().surrounded {
-      if $0.isInList {
-        $0.font = $0.font ?? .footnote
-        $0.foreground = $0.foreground ?? .secondary
-      }
-    }
-  }
-}
-
-extension View {
-  fileprivate func marked() -> Modified<Self> {
-    placed { item, _ in ValueItem(item, ObjectIdentifier(HeaderMark.self), true) }
-  }
-}
-
-extension Section {
-  /// Rows with a header and a footer.
-  public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
-  ) {
-    self.init(header: header(), content: content(), footer: footer())
-  }
-  /// Rows with a header and a footer.
-  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
-    self.init(header: header, content: content(), footer: footer)
-  }
-}
-
-extension Section where Footer == EmptyView {
-  /// Rows with a header.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-    self.init(header: header(), content: content(), footer: EmptyView())
-  }
-  /// Rows with a header.
-  public init(header: Parent, @ViewBuilder content: () -> Content) {
-    self.init(header: header, content: content(), footer: EmptyView())
-  }
-}
-
-extension Section where Parent == EmptyView {
-  /// Rows with a footer.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-    self.init(header: EmptyView(), content: content(), footer: footer())
-  }
-  /// Rows with a footer.
-  public init(footer: Footer, @ViewBuilder content: () -> Content) {
-    self.init(header: EmptyView(), content: content(), footer: footer)
-  }
-}
-
-extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// Rows.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(header: EmptyView(), content: content(), footer: EmptyView())
-  }
-}
-
-extension Section where Parent == Text, Footer == EmptyView {
-  /// Rows with a text as header.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
-  }
-  /// Rows with a text as header.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(title), content: content(), footer: EmptyView())
-  }
-}
-
-/// The system's looks of lists: all look alike here.
-public struct SystemListStyle: Sendable {
-  /// The system's look.
-  public init() {}
-  /// Apple's names.
-  public static let automatic = Self(), plain = Self(), grouped = Self(), insetGrouped = Self(),
-    inset = Self()
-  /// Apple's name.
-  public static let sidebar = Self()
-}
-
-/// Whether something is seen.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// Apple's names.
-  case automatic, visible, hidden
-}
-
-extension View {
-  /// How lists look; carried.
-  public func listStyle(_ style: SystemListStyle) -> some View { self }
-  /// The distances of a row from its content.
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    placed { item, _ in insets.map { ValueItem(item, ObjectIdentifier(RowInsets.self), $0) } ?? item }
-  }
-  /// What is behind a row; carried.
-  public func listRowBackground<V: View>(_ view: V?) -> some View { self }
-  /// Whether lines are seen between rows: none are here.
-  public func listRowSeparator(_ visibility: Visibility) -> some View { self }
-  /// What is behind scrolling content; carried.
-  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-  /// Whether bars tell where one is; carried.
-  public func scrollIndicators(_ visibility: Visibility) -> some View { self }
-}
-
 /// Where frames are counted from.
-public enum CoordinateSpace: Hashable {
+public enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// The window.
   case global
   /// The view itself.
@@ -303,6 +115,7 @@ public struct GeometryProxy {
   /// How far bars cover the view, in points.
   public let safeAreaInsets: EdgeInsets
   private let origin: CGPoint
+  var hostOrigin: CGPoint { origin }
   // Programs keep proxies, in closures of the tree itself among them.
   private weak var host: ViewHost?
   private weak var view: UIView?
@@ -383,6 +196,10 @@ struct Named<Content: View>: PrimitiveView {
   let content: Content
   let name: AnyHashable
   func makeNode(_ seed: NodeSeed) -> ViewNode { NamedNode(self, seed) }
+}
+
+extension Named: WrappingView {
+  var wrapped: any View { content }
 }
 
 @MainActor

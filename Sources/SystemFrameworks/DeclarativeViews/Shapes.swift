@@ -15,6 +15,10 @@ public struct Path: Equatable, @unchecked Sendable {
   /// An ellipse.
   public init(ellipseIn rect: CGRect) { cgPath = CGPath(ellipseIn: rect, transform: nil) }
   /// A rectangle with round corners.
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .circular) {
+    self.init(roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
+  }
+  /// A rectangle with round corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .circular) {
     let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
     cgPath = CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
@@ -53,12 +57,13 @@ public struct Path: Equatable, @unchecked Sendable {
   }
   /// A part of a circle.
   public mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+    transform: CGAffineTransform = .identity
   ) {
     change {
       $0.addArc(
         center: center, radius: radius, startAngle: startAngle.radians, endAngle: endAngle.radians,
-        clockwise: clockwise)
+        clockwise: clockwise, transform: transform)
     }
   }
   /// A rectangle.
@@ -69,10 +74,64 @@ public struct Path: Equatable, @unchecked Sendable {
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
-    change { $0.addRoundedRect(in: rect, cornerWidth: cornerSize.width, cornerHeight: cornerSize.height) }
+    // Corners that are larger than the rectangle are as large as it lets them be.
+    let width = max(0, min(cornerSize.width, rect.width / 2))
+    let height = max(0, min(cornerSize.height, rect.height / 2))
+    change { $0.addRoundedRect(in: rect, cornerWidth: width, cornerHeight: height) }
   }
-  /// Another outline.
-  public mutating func addPath(_ path: Path) { change { $0.addPath(path.cgPath) } }
+  /// Another outline, moved by a transform.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    change { $0.addPath(path.cgPath, transform: transform) }
+  }
+  /// A part of a circle, from an angle on.
+  public mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+  ) {
+    change {
+      $0.addRelativeArc(
+        center: center, radius: radius, startAngle: startAngle.radians, delta: delta.radians, transform: transform)
+    }
+  }
+  /// An arc between two lines that meet in a point.
+  public mutating func addArc(
+    tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+  ) { change { $0.addArc(tangent1End: p1, tangent2End: p2, radius: radius, transform: transform) } }
+  /// Rectangles.
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addPath(Path(rect), transform: transform) }
+  }
+  /// Where the outline goes on; nil at its beginning.
+  public var currentPoint: CGPoint? { cgPath.isEmpty ? nil : cgPath.currentPoint }
+  /// The outline, moved by a transform.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    var copy = Path()
+    copy.addPath(self, transform: transform)
+    return copy
+  }
+  /// The outline, moved by points.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
+  /// The outline of a line along this one.
+  public func strokedPath(_ style: StrokeStyle) -> Path {
+    Path(
+      cgPath.copy(
+        strokingWithWidth: style.lineWidth, lineCap: style.lineCap, lineJoin: style.lineJoin,
+        miterLimit: style.miterLimit))
+  }
+  /// A part of the outline; the whole here.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
+  /// A piece of an outline.
+  public enum Element: Equatable, Sendable {
+    /// Apple's names.
+    case move(to: CGPoint)
+    /// Apple's names.
+    case line(to: CGPoint)
+    /// Apple's names.
+    case quadCurve(to: CGPoint, control: CGPoint)
+    /// Apple's names.
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// Apple's names.
+    case closeSubpath
+  }
   /// Back to where the part began.
   public mutating func closeSubpath() { change { $0.closeSubpath() } }
 }
@@ -125,8 +184,7 @@ public struct StrokeStyle: Equatable, Sendable {
 }
 
 /// An outline for any size, which takes the size that it is offered.
-@preconcurrency @MainActor
-public protocol Shape: View {
+nonisolated public protocol Shape: Animatable, View {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
   /// The size for an offer.
@@ -139,29 +197,64 @@ extension Shape {
     proposal.replacingUnspecifiedDimensions()
   }
   /// The shape in the colour of texts.
-  public var body: some View { DrawnShape(shape: self, fill: nil, stroke: nil) }
+  @MainActor public var body: some View { DrawnShape(shape: self, fill: nil, stroke: nil) }
   /// The shape, filled.
-  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+  @MainActor public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
     DrawnShape(shape: self, fill: content, stroke: nil, rule: style)
   }
   /// The shape, filled in the colour of texts.
-  public func fill(style: FillStyle = FillStyle()) -> some View {
+  @MainActor public func fill(style: FillStyle = FillStyle()) -> some View {
     DrawnShape(shape: self, fill: nil, stroke: nil, rule: style)
   }
   /// The outline as a line, half of which lies outside.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+  @MainActor public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
   /// The outline as a line, half of which lies outside.
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+  @MainActor public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
     DrawnShape(shape: self, fill: content, stroke: style)
   }
-  /// The outline as a line in the colour of texts.
-  public func stroke(lineWidth: CGFloat = 1) -> some View {
-    DrawnShape(shape: self, fill: nil, stroke: StrokeStyle(lineWidth: lineWidth))
-  }
+  /// The outline of a line along the shape's.
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
   /// A part of the outline, from a share of its length to another; carried: the whole is drawn.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { self }
+  /// The outline of a line along the shape's.
+  public func stroke(style: StrokeStyle) -> some Shape { _ChangedShape(base: self) { $0.strokedPath(style) } }
+  /// The shape elsewhere.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+    _ChangedShape(base: self) { $0.offsetBy(dx: x, dy: y) }
+  }
+  /// The shape elsewhere.
+  public func offset(_ offset: CGSize) -> some Shape { self.offset(x: offset.width, y: offset.height) }
+  /// The shape, turned about a point of its rectangle.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    transformed(anchor, CGAffineTransform(rotationAngle: angle.radians))
+  }
+  /// The shape, larger or smaller about a point of its rectangle.
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    transformed(anchor, CGAffineTransform(scaleX: scale, y: scale))
+  }
+  /// The shape, larger or smaller about a point of its rectangle.
+  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
+    transformed(anchor, CGAffineTransform(scaleX: x, y: y))
+  }
+  /// The shape, changed.
+  public func transform(_ transform: CGAffineTransform) -> some Shape {
+    _ChangedShape(base: self) { $0.applying(transform) }
+  }
+  /// The shape in a size, at its rectangle's upper leading corner.
+  public func size(width: CGFloat, height: CGFloat) -> some Shape {
+    _ChangedShape(base: self, size: CGSize(width: width, height: height)) { $0 }
+  }
+  /// The shape in a size, at its rectangle's upper leading corner.
+  public func size(_ size: CGSize) -> some Shape { self.size(width: size.width, height: size.height) }
+  private func transformed(_ anchor: UnitPoint, _ transform: CGAffineTransform) -> _ChangedShape<Self> {
+    _ChangedShape(base: self, anchor: anchor) { $0.applying(transform) }
+  }
+  /// The shape, filled, with a line along it.
+  @MainActor public func fill<S: ShapeStyle>(_ content: S, stroke: StrokeStyle) -> some View {
+    fill(content).overlay(self.stroke(content, style: stroke))
+  }
 }
 
 /// A shape that can be made smaller on all sides.
@@ -174,18 +267,22 @@ public protocol InsettableShape: Shape {
 
 extension InsettableShape {
   /// The outline as a line that lies within the edges.
-  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
+  @MainActor public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
     -> some View
   { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
   /// The outline as a line that lies within the edges.
-  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
+  @MainActor public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
     -> some View
   {
     inset(by: style.lineWidth / 2).stroke(content, style: style)
   }
   /// The outline as a line that lies within the edges, in the colour of texts.
-  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+  @MainActor public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     inset(by: lineWidth / 2).stroke(lineWidth: lineWidth)
+  }
+  /// The outline as a line that lies within the edges, in the colour of texts.
+  @MainActor public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    inset(by: style.lineWidth / 2).stroke(style: style)
   }
 }
 
@@ -233,6 +330,113 @@ extension _InsetShape: InsettableShape {
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Base> {
     _InsetShape(base: base, amount: self.amount + amount)
   }
+}
+
+/// A shape whose outline is changed.
+public struct _ChangedShape<Base: Shape> {
+  let base: Base
+  var anchor = UnitPoint.zero
+  var size: CGSize?
+  let change: (Path) -> Path
+}
+
+extension _ChangedShape: Shape {
+  /// The changed outline.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let room = size.map { CGRect(origin: rect.origin, size: $0) } ?? rect
+    let point = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
+    return change(base.path(in: room).offsetBy(dx: -point.x, dy: -point.y)).offsetBy(dx: point.x, dy: point.y)
+  }
+}
+
+/// A shape whose type is not told.
+public struct AnyShape: @unchecked Sendable {
+  private let make: (CGRect) -> Path
+  private let fit: (ProposedViewSize) -> CGSize
+  /// A shape.
+  public init<S: Shape>(_ shape: S) {
+    make = { shape.path(in: $0) }
+    fit = { shape.sizeThatFits($0) }
+  }
+}
+
+extension AnyShape: Shape {
+  /// The shape's.
+  public nonisolated func path(in rect: CGRect) -> Path { make(rect) }
+  /// The shape's.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }
+}
+
+/// Radii of corners, in points.
+public struct RectangleCornerRadii: Equatable, Sendable {
+  /// In points.
+  public var topLeading: CGFloat, bottomLeading: CGFloat, bottomTrailing: CGFloat, topTrailing: CGFloat
+  /// Radii.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
+
+/// A rectangle whose corners are rounded differently.
+public struct UnevenRoundedRectangle: InsettableShape {
+  /// In points.
+  public var cornerRadii: RectangleCornerRadii
+  /// How corners are rounded.
+  public var style: RoundedCornerStyle
+  /// A rectangle.
+  public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+  /// A rectangle.
+  public nonisolated init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+        topTrailing: topTrailingRadius), style: style)
+  }
+  /// The rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    func radius(_ length: CGFloat) -> CGFloat { max(0, min(length, rect.width / 2, rect.height / 2)) }
+    let r = cornerRadii
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX + radius(r.topLeading), y: rect.minY))
+    let corners = [
+      (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY), r.topTrailing),
+      (CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY), r.bottomTrailing),
+      (CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.minY), r.bottomLeading),
+      (CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), r.topLeading),
+    ]
+    for (corner, next, length) in corners {
+      if radius(length) > 0 {
+        path.addArc(tangent1End: corner, tangent2End: next, radius: radius(length))
+      } else {
+        path.addLine(to: corner)
+      }
+    }
+    path.closeSubpath()
+    return path
+  }
+  /// A smaller one.
+  public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Self> { .init(base: self, amount: amount) }
+}
+
+/// The shape of what is around: a rectangle here.
+public struct ContainerRelativeShape: InsettableShape {
+  /// A rectangle.
+  public nonisolated init() {}
+  /// The rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  /// A smaller one.
+  public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Self> { .init(base: self, amount: amount) }
 }
 
 /// A rectangle.
@@ -323,6 +527,31 @@ extension Path: Shape {
 extension Shape where Self == Rectangle {
   /// A rectangle.
   public static var rect: Rectangle { Rectangle() }
+}
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with round corners, in points.
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+  /// A rectangle with round corners, in points.
+  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+}
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle whose corners are rounded differently, in points.
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+  }
+}
+extension Shape where Self == Ellipse {
+  /// An ellipse.
+  public static var ellipse: Ellipse { Ellipse() }
 }
 extension Shape where Self == Circle {
   /// A circle.

@@ -42,6 +42,12 @@ private struct Presenting<Sheet: View>: Watching {
     }
   }
 
+  /// Who owned the sheet is gone.
+  func end(_ memory: inout Memory, _ node: ViewNode) {
+    guard memory.isShown else { return }
+    node.host.afterUpdate { [self, memory] in dismiss(memory) }
+  }
+
   private func present(_ memory: Memory, _ node: ViewNode) {
     guard let presenting = node.host.controller, presenting.viewIfLoaded?.window != nil else { return }
     let controller = SheetController(rootView: node.noticing(sheet))
@@ -90,7 +96,7 @@ extension Binding {
 }
 
 extension View {
-  private func presenting<Content: View>(
+  func presenting<Content: View>(
     _ isPresented: Binding<Bool>, _ style: UIModalPresentationStyle, _ dismissed: (() -> Void)?,
     _ content: @escaping () -> Content
   ) -> some View {
@@ -98,7 +104,7 @@ extension View {
       content: self,
       watch: Presenting(isPresented: isPresented, style: style, dismissed: dismissed, sheet: content))
   }
-  private func presenting<Item: Identifiable, Content: View>(
+  func presenting<Item: Identifiable, Content: View>(
     _ item: Binding<Item?>, _ style: UIModalPresentationStyle, _ dismissed: (() -> Void)?,
     _ content: @escaping (Item) -> Content
   ) -> some View {

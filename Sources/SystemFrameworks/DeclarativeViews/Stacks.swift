@@ -155,19 +155,24 @@ public struct ZStackLayout: Layout {
   public var alignment: Alignment
   /// Views above each other.
   public nonisolated init(alignment: Alignment = .center) { self.alignment = alignment }
-  private func frames(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (frames: [CGRect], size: CGSize)
-  {
-    let all = subviews.map { $0.dimensions(in: proposal) }
+  /// Views of the highest priority are offered the room, and the stack is as large as they reach; the others are offered that.
+  private func frames(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (
+    frames: [CGRect], offers: [ProposedViewSize], size: CGSize
+  ) {
+    let first = subviews.map(\.priority).filter(\.isFinite).max() ?? subviews.map(\.priority).max()
+    let leading = subviews.filter { $0.priority == first }.map { $0.dimensions(in: proposal) }
     let before = CGPoint(
-      x: all.map { $0[alignment.horizontal] }.max() ?? 0, y: all.map { $0[alignment.vertical] }.max() ?? 0)
-    let frames = all.map {
+      x: leading.map { $0[alignment.horizontal] }.max() ?? 0,
+      y: leading.map { $0[alignment.vertical] }.max() ?? 0)
+    func frame(_ view: ViewDimensions) -> CGRect {
       CGRect(
-        x: before.x - $0[alignment.horizontal], y: before.y - $0[alignment.vertical], width: $0.width,
-        height: $0.height)
+        x: before.x - view[alignment.horizontal], y: before.y - view[alignment.vertical], width: view.width,
+        height: view.height)
     }
-    return (
-      frames, CGSize(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
-    )
+    let reached = leading.map(frame)
+    let size = CGSize(width: reached.map(\.maxX).max() ?? 0, height: reached.map(\.maxY).max() ?? 0)
+    let offers = subviews.map { $0.priority == first ? proposal : ProposedViewSize(size) }
+    return (zip(subviews, offers).map { frame($0.dimensions(in: $1)) }, offers, size)
   }
   /// As large as the views reach, each of which is offered the whole room.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -177,8 +182,10 @@ public struct ZStackLayout: Layout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    for (frame, subview) in zip(frames(proposal, subviews).frames, subviews) {
-      subview.place(at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: proposal)
+    let (frames, offers, _) = frames(proposal, subviews)
+    for (index, frame) in frames.enumerated() {
+      let place = CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY)
+      subviews[index].place(at: place, proposal: offers[index])
     }
   }
 }

@@ -136,7 +136,9 @@ public struct Text: Equatable, @unchecked Sendable {
     let font = environment.resolvedFont(changes)
     var all: [NSAttributedString.Key: Any] = [.font: font]
     if let color = environment.foreground { all[.foregroundColor] = color.resolved(in: environment) }
-    for (key, value) in attributes { all[key] = value.base }
+    for (key, value) in environment.textLines.merging(attributes, uniquingKeysWith: { $1 }) {
+      all[key] = value.base
+    }
     let paragraph = NSMutableParagraphStyle()
     paragraph.lineSpacing = environment.lineSpacing
     if environment.lineSpacing != 0 { all[.paragraphStyle] = paragraph }
@@ -197,7 +199,7 @@ extension Text: View, LeafView {
     let font = fonts.first ?? environment.resolvedFont([])
     label.font = font
     // What has one look is a plain text, so that whoever looks for a text finds it.
-    if hasOneLook && environment.lineSpacing == 0 {
+    if hasOneLook && environment.lineSpacing == 0 && environment.textLines.isEmpty {
       label.text = text.string
     } else {
       label.attributedText = text
@@ -227,6 +229,9 @@ extension Text: View, LeafView {
       let lines = max(1, Int(min(10_000, max(0, (height + 0.5) / label.lineHeight))))
       label.numberOfLines = limit == 0 ? lines : min(lines, limit)
       size = measured()
+    }
+    if environment.leastLines > 0 {
+      size.height = max(size.height, label.lineHeight * CGFloat(environment.leastLines))
     }
     return CGSize(width: min(size.width, width), height: size.height)
   }
@@ -338,8 +343,29 @@ extension View {
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
   /// How many lines texts may have; nil for as many as they need.
   public func lineLimit(_ number: Int?) -> some View { surrounded { $0.lineLimit = number } }
+  /// How many lines texts may have at most, and fields of several lines at least.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    surrounded {
+      $0.lineLimit = limit.upperBound
+      $0.leastLines = limit.lowerBound
+    }
+  }
+  /// How many lines fields of several lines have at least.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    surrounded {
+      $0.lineLimit = nil
+      $0.leastLines = limit.lowerBound
+    }
+  }
   /// How many lines texts may have at most.
-  public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+  /// How many lines texts may have, and whether they are that high in any case.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    surrounded {
+      $0.lineLimit = limit
+      $0.leastLines = reservesSpace ? limit : 0
+    }
+  }
   /// Points between lines.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { surrounded { $0.lineSpacing = lineSpacing } }
   /// How lines of a text lie beside each other.

@@ -178,6 +178,7 @@ open class UIHostingController<Content: View>: UIViewController {
       if preferredContentSize != ideal { preferredContentSize = ideal }
     }
     takeNavigationValues(of: hosting.host)
+    if presentingViewController != nil { takePresentationValues(of: hosting.host) }
   }
 
   open override func loadView() {

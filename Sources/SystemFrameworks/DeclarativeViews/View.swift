@@ -12,6 +12,8 @@ public protocol View {
 extension Never: View {
   /// Nobody asks for it.
   public typealias Body = Never
+  /// Nobody asks for it.
+  public var body: Never { preconditionFailure("There is no view of type Never.") }
 }
 
 extension View where Body == Never {

@@ -31,6 +31,14 @@ final class ViewHost {
   private(set) var isShown = false
   private var isUpdating = false
   private var isLayingOut = false
+  /// Whether the tree has put something into the bars around its screen.
+  var hasToolbar = false
+  /// The heights that the tree's sheet was given.
+  var detents: [PresentationDetent] = []
+  /// Who searches in the tree's screen.
+  var search: SearchControl?
+  /// How many views are being measured.
+  var measuring = 0
 
   init(_ value: any View, in view: UIView) {
     self.value = value
@@ -57,6 +65,10 @@ final class ViewHost {
     // What changes within a pass is worked in by it; what never rests waits for another one.
     if !isLayingOut { needsLayout() }
     front?.wake()
+  }
+  /// A view of UIKit's in the tree has another content size. What this tree does to its views is measured by it anyway.
+  func contentSizeDidChange() {
+    if !isUpdating, !isLayingOut, measuring == 0 { needsLayout() }
   }
   /// Lies over another tree's screen.
   func lie(over other: ViewHost) {

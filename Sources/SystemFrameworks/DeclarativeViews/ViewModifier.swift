@@ -33,7 +33,13 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   /// Nobody asks for it.
   public typealias Body = Never
-  func makeNode(_ seed: NodeSeed) -> ViewNode { ModifierNode(self, seed) }
+  func makeNode(_ seed: NodeSeed) -> ViewNode {
+    modifier is any GeometryEffect ? EffectNode(self, seed) : ModifierNode(self, seed)
+  }
+}
+
+extension ModifiedContent: WrappingView where Content: View, Modifier: ViewModifier {
+  var wrapped: any View { content }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
@@ -58,6 +64,34 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: Content
     properties.install(in: &view.modifier, environment)
     let body = noticing { view.modifier.body(content: .init(view: view.content)) }
     show(body, environment)
+  }
+}
+
+/// A view seen through an effect.
+@MainActor
+private final class EffectNode<Content: View, Modifier: ViewModifier>: ContentNode<
+  ModifiedContent<Content, Modifier>, Boxed<Content, UIView>
+>
+{
+  private let properties = PropertyStore()
+  override init(_ view: ModifiedContent<Content, Modifier>, _ seed: NodeSeed) {
+    super.init(view, seed)
+    properties.node = self
+  }
+  override func update() {
+    isOutdated = false
+    properties.install(in: &view.modifier, environment)
+    let effect = view.modifier as? any GeometryEffect
+    let boxed = Boxed<Content, UIView>(content: view.content, make: { UIView() }) { box, _ in
+      guard let effect else { return }
+      let size = box.bounds.size
+      // The effect counts from the upper leading corner, a view's transform from its middle.
+      let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+      box.transform = CGAffineTransform(translationX: middle.x, y: middle.y)
+        .concatenating(effect.effectValue(size: size).affine)
+        .concatenating(CGAffineTransform(translationX: -middle.x, y: -middle.y))
+    }
+    show(boxed, environment)
   }
 }
 

@@ -217,7 +217,7 @@ extension UIApplicationDelegate where Self: UIResponder {
 
 extension UIApplication {
   /// Keeps a delegate and tells it of the start. Its first answer says whether it takes an address: it starts in any case.
-  fileprivate func start(with delegate: any UIApplicationDelegate) {
+  package func start(with delegate: any UIApplicationDelegate) {
     carry(delegate, "startedDelegate")
     self.delegate = delegate
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)

@@ -107,6 +107,31 @@ open class UIDocumentBrowserViewController: UIViewController {
   open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
   /// Behind the browser's own buttons.
   open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
+  /// No at first.
+  open var shouldShowFileExtensions = false
+  /// Width by height of a document's picture; 2/3 at first.
+  open var defaultDocumentAspectRatio: CGFloat = 2 / 3
+  /// Of the button for a new file.
+  open var localizedCreateDocumentActionTitle = "Create Document"
+  /// In the menus of files and in the bar; none at first.
+  open var customActions: [UIDocumentBrowserAction] = []
+  /// The kinds of file that are shown: what was given.
+  open private(set) var allowedContentTypes: [String] = []
+  /// The kinds among those that were opened last; the same.
+  open var contentTypesForRecentDocuments: [UTType] { allowedContentTypes.compactMap { UTType($0) } }
+  /// What shows a document as it comes out of its picture; nothing moves.
+  open func transitionController(forDocumentAt documentURL: URL) -> UIDocumentBrowserTransitionController {
+    UIDocumentBrowserTransitionController()
+  }
+  /// The same, by its older name.
+  open func transitionController(forDocumentURL documentURL: URL) -> UIDocumentBrowserTransitionController {
+    UIDocumentBrowserTransitionController()
+  }
+  /// Gives the completion the address that a file was asked to have; nothing is moved.
+  open func importDocument(
+    at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode: ImportMode,
+    completionHandler: @escaping (URL?, (any Error)?) -> Void
+  ) { completionHandler(documentURL, nil) }
 
   /// Nil for the kinds that the application declares; not kept.
   public init(forOpening contentTypes: [UTType]?) { super.init(nibName: nil, bundle: nil) }

@@ -179,7 +179,21 @@ open class UIPrintInteractionController: NSObject {
   open var showsPageRange = false
   /// Whether the user may choose a number; yes at first; carried.
   open var showsNumberOfCopies = true
+  /// Whether the user may choose an orientation; carried.
+  open var showsPaperOrientation = true
+  /// Whether a list offers papers; carried.
+  open var showsPaperSelectionForLoadedPapers = false
+  /// The paper that was chosen: nil.
+  open var printPaper: UIPrintPaper? { nil }
+  /// Is asked for paper and told of the course; nothing is printed, so nothing is asked.
+  open weak var delegate: (any UIPrintInteractionControllerDelegate)?
   public override init() { super.init() }
+  /// Calls the closure with false and no error, and answers false: there is no printer.
+  @discardableResult
+  open func print(to printer: UIPrinter, completionHandler completion: CompletionHandler? = nil) -> Bool {
+    completion?(self, false, nil)
+    return false
+  }
   /// Calls the closure at once with false and no error, and answers false.
   @discardableResult
   open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
@@ -198,4 +212,114 @@ open class UIPrintInteractionController: NSObject {
   ) -> Bool { present(animated: animated, completionHandler: completion) }
   /// Without effect: nothing is shown.
   open func dismiss(animated: Bool) {}
+}
+
+/// A paper; none is made here.
+@preconcurrency @MainActor
+open class UIPrintPaper: NSObject {
+  /// In points.
+  public let paperSize: CGSize
+  /// What can be printed on, in points from the paper's corner.
+  public let printableRect: CGRect
+  init(size: CGSize) {
+    (paperSize, printableRect) = (size, CGRect(origin: .zero, size: size))
+    super.init()
+  }
+  /// The smallest paper that a page fits on, else the last one.
+  open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper
+  {
+    let fitting = paperList.filter {
+      $0.paperSize.width >= contentSize.width && $0.paperSize.height >= contentSize.height
+    }
+    return fitting.min { $0.paperSize.width * $0.paperSize.height < $1.paperSize.width * $1.paperSize.height }
+      ?? paperList.last ?? UIPrintPaper(size: contentSize)
+  }
+}
+
+/// A printer by its address; it cannot be reached.
+@preconcurrency @MainActor
+open class UIPrinter: NSObject {
+  /// The address.
+  public let url: URL
+  /// Its name.
+  open var displayName: String { url.lastPathComponent }
+  /// A printer of an address.
+  public init(url: URL) {
+    self.url = url
+    super.init()
+  }
+  /// Calls the closure with false: it is not there.
+  open func contactPrinter(_ completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+}
+
+/// Is asked and told while something is printed; never here.
+@preconcurrency @MainActor
+public protocol UIPrintInteractionControllerDelegate: AnyObject {
+  /// Who shows the options.
+  func printInteractionControllerParentViewController(
+    _ printInteractionController: UIPrintInteractionController
+  ) -> UIViewController?
+  /// Which paper is taken.
+  func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
+  ) -> UIPrintPaper
+  /// Options are about to be shown.
+  func printInteractionControllerWillPresentPrinterOptions(
+    _ printInteractionController: UIPrintInteractionController)
+  /// Options are shown.
+  func printInteractionControllerDidPresentPrinterOptions(
+    _ printInteractionController: UIPrintInteractionController)
+  /// Options are about to go.
+  func printInteractionControllerWillDismissPrinterOptions(
+    _ printInteractionController: UIPrintInteractionController)
+  /// Options are gone.
+  func printInteractionControllerDidDismissPrinterOptions(
+    _ printInteractionController: UIPrintInteractionController)
+  /// Printing begins.
+  func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController)
+  /// Printing is over.
+  func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController)
+  /// Where a roll is cut, in points.
+  func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper
+  ) -> CGFloat
+}
+
+extension UIPrintInteractionControllerDelegate {
+  /// Nil by default.
+  public func printInteractionControllerParentViewController(
+    _ printInteractionController: UIPrintInteractionController
+  ) -> UIViewController? { nil }
+  /// The last paper by default.
+  public func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
+  ) -> UIPrintPaper { paperList.last ?? UIPrintPaper(size: .zero) }
+  /// Does nothing by default.
+  public func printInteractionControllerWillPresentPrinterOptions(
+    _ printInteractionController: UIPrintInteractionController
+  ) {}
+  /// Does nothing by default.
+  public func printInteractionControllerDidPresentPrinterOptions(
+    _ printInteractionController: UIPrintInteractionController
+  ) {}
+  /// Does nothing by default.
+  public func printInteractionControllerWillDismissPrinterOptions(
+    _ printInteractionController: UIPrintInteractionController
+  ) {}
+  /// Does nothing by default.
+  public func printInteractionControllerDidDismissPrinterOptions(
+    _ printInteractionController: UIPrintInteractionController
+  ) {}
+  /// Does nothing by default.
+  public func printInteractionControllerWillStartJob(
+    _ printInteractionController: UIPrintInteractionController
+  ) {}
+  /// Does nothing by default.
+  public func printInteractionControllerDidFinishJob(
+    _ printInteractionController: UIPrintInteractionController
+  ) {}
+  /// The paper's height by default.
+  public func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper
+  ) -> CGFloat { paper.paperSize.height }
 }

@@ -6,7 +6,7 @@ import Plumbline
 /// A document of a file. Reading and writing happen at once, on the caller's thread; what is read and written
 /// is the subclass's.
 @preconcurrency @MainActor
-open class UIDocument: NSObject {
+open class UIDocument: NSObject, @preconcurrency NSFilePresenter {
   /// How a document is, as bits.
   public struct State: OptionSet, Hashable, Sendable {
     /// Apple's numbers.
@@ -67,10 +67,9 @@ open class UIDocument: NSObject {
     super.init()
   }
 
-  /// For subclasses: take the file's bytes, a `Data`, or throw why not. The type is the file's ending.
+  /// For subclasses: take the file's bytes, a `Data`, of a folder a `FileWrapper`, or throw why not. The type is the file's ending.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
-  /// For subclasses: the bytes to write, a `Data`. Anything else cannot be saved here; Apple's also takes a
-  /// file wrapper.
+  /// For subclasses: the bytes to write, a `Data`, or the files, a `FileWrapper`. Anything else cannot be saved.
   open func contents(forType typeName: String) throws -> Any { Data() }
   /// For subclasses: why reading or writing failed.
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {}
@@ -88,7 +87,12 @@ open class UIDocument: NSObject {
   }
   /// Hands the file's bytes to `load(fromContents:ofType:)`; throws what reading or loading throws.
   open func read(from url: URL) throws {
-    try load(fromContents: Data(contentsOf: url), ofType: fileType)
+    var isDirectory: ObjCBool = false
+    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory), isDirectory.boolValue {
+      try load(fromContents: FileWrapper(url: url, options: .immediate), ofType: fileType)
+    } else {
+      try load(fromContents: Data(contentsOf: url), ofType: fileType)
+    }
   }
   /// Replaces the file as a whole. False where that fails: the error goes to `handleError`, and the state has
   /// `savingError`.
@@ -97,11 +101,9 @@ open class UIDocument: NSObject {
   ) {
     do {
       let contents = try contents(forType: savingFileType ?? "")
-      if let data = contents as? Data {
-        try data.write(to: url, options: .atomic)
-      } else {
-        throw CocoaError(.fileWriteUnknown)
-      }
+      try writeContents(
+        contents, to: url, for: saveOperation,
+        originalContentsURL: saveOperation == .forOverwriting ? fileURL : nil)
       fileURL = url
       hasUnsavedChanges = false
       documentState = .normal
@@ -129,6 +131,70 @@ open class UIDocument: NSObject {
   }
   /// Sets `hasUnsavedChanges`: false for `.cleared`, true for all else, undoing too.
   open func updateChangeCount(_ change: ChangeKind) { hasUnsavedChanges = change != .cleared }
+
+  /// Replaces the file by bytes or by a file wrapper; throws for anything else.
+  open func writeContents(
+    _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
+  ) throws {
+    if let data = contents as? Data {
+      try data.write(to: url, options: .atomic)
+    } else if let wrapper = contents as? FileWrapper {
+      try wrapper.write(to: url, options: .atomic, originalContentsURL: originalContentsURL)
+    } else {
+      throw CocoaError(.fileWriteUnknown)
+    }
+  }
+  /// Saves without asking what changed; what `save` calls in Apple's.
+  open func writeContents(
+    _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]?, safelyTo url: URL,
+    for saveOperation: SaveOperation
+  ) throws { try writeContents(contents, to: url, for: saveOperation, originalContentsURL: fileURL) }
+  /// For subclasses: facts to keep of the file; none by default, and none are written.
+  open func fileAttributesToWrite(to url: URL, for saveOperation: SaveOperation) throws -> [AnyHashable: Any] {
+    [:]
+  }
+  /// The ending of a type's files: that of the file.
+  open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
+    typeName.flatMap { UTType($0)?.preferredFilenameExtension } ?? fileURL.pathExtension
+  }
+  /// Reads the file of an address anew.
+  open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
+    do {
+      try read(from: url)
+      hasUnsavedChanges = false
+      completionHandler?(true)
+    } catch {
+      handleError(error, userInteractionPermitted: true)
+      completionHandler?(false)
+    }
+  }
+  /// For subclasses: nothing may be changed for a while; never called here.
+  open func disableEditing() {}
+  /// For subclasses: changes are possible again; never called here.
+  open func enableEditing() {}
+  /// For subclasses: the user was told of an error; never called here.
+  open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
+  /// For subclasses: the error was not shown; never called here.
+  open func userInteractionNoLongerPermitted(forError error: any Error) {}
+  /// Runs a closure at once: files are read and written on the caller's thread here.
+  open func performAsynchronousFileAccess(_ block: @escaping () -> Void) { block() }
+  /// A token of the changes so far, for `updateChangeCount(withToken:for:)`.
+  open func changeCountToken(for saveOperation: SaveOperation) -> Any { hasUnsavedChanges }
+  /// What was changed until the token is saved.
+  open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
+    hasUnsavedChanges = false
+  }
+  /// When the file was written last; nil for none.
+  open var fileModificationDate: Date? {
+    get { carried(or: nil) ?? NSFileVersion.currentVersionOfItem(at: fileURL)?.modificationDate }
+    set { carry(newValue) }
+  }
+  /// How far reading or writing is: nil, both are done at once.
+  open var progress: Progress? { nil }
+  /// The file, for who coordinates access.
+  open var presentedItemURL: URL? { fileURL }
+  /// Where it would be told of access.
+  open var presentedItemOperationQueue: OperationQueue { .main }
 
   /// The same as `open(completionHandler:)`.
   open func open() async -> Bool {

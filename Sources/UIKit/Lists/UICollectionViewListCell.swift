@@ -14,9 +14,15 @@ public struct UICellAccessory {
   /// Before or behind the content, and when it takes room.
   public enum Placement {
     /// Before the content, in reading direction.
-    case leading(displayed: DisplayedState = .always)
+    case leading(displayed: DisplayedState = .always, at: Position = Placement.last)
     /// Behind the content, in reading direction.
-    case trailing(displayed: DisplayedState = .always)
+    case trailing(displayed: DisplayedState = .always, at: Position = Placement.last)
+
+    /// The place among the accessories of a side, from 0, by those that are there. Stored: accessories lie in the order in which
+    /// a cell was given them.
+    public typealias Position = ([UICellAccessory]) -> Int
+    /// Behind all others of the side.
+    public static var last: Position { { $0.count } }
   }
 
   /// The width in points, without the margin beside it: those of a table's accessories.
@@ -111,8 +117,8 @@ public struct UICellAccessory {
     let width = configuration.reservedWidth ?? max(view.bounds.width, view.intrinsicContentSize.width)
     let (isLeading, displayed) =
       switch configuration.placement {
-      case .leading(let displayed): (true, displayed)
-      case .trailing(let displayed): (false, displayed)
+      case .leading(let displayed, _): (true, displayed)
+      case .trailing(let displayed, _): (false, displayed)
       }
     return UICellAccessory(
       width: width, isLeading: isLeading, displayed: displayed, customView: view,

@@ -121,7 +121,9 @@ open class NSLayoutManager: NSObject {
   @MainActor private func give(to view: UITextView) {
     guard !isGiving, let storage else { return }
     isGiving = true
+    let selection = view.selectedTextRange
     view.attributedText = NSAttributedString(attributedString: storage)
+    view.keepSelection(selection)
     view.contentDidChange()
     isGiving = false
   }

@@ -9,12 +9,6 @@ extension UIView {
     get { carried(or: []) }
     set { carry(newValue) }
   }
-  /// Added with `addInteraction(_:)`; setting it tells no interaction of its view. None acts by itself:
-  /// nothing here touches.
-  public var interactions: [any UIInteraction] {
-    get { carried(or: []) }
-    set { carry(newValue) }
-  }
   /// Views of one identifier take the focus in turn; nil for the group of the superview; carried.
   public var focusGroupIdentifier: String? {
     get { carried(or: nil) }
@@ -65,33 +59,10 @@ extension UIView {
 }
 
 extension UIView {
-  /// Tells the interaction its view before and after it is added. One that another view has is not taken from
-  /// that view.
-  public func addInteraction(_ interaction: any UIInteraction) {
-    interaction.willMove(to: self)
-    interactions.append(interaction)
-    interaction.didMove(to: self)
-  }
-  /// Tells the interaction that its view goes, whether it was here or not.
-  public func removeInteraction(_ interaction: any UIInteraction) {
-    interaction.willMove(to: nil)
-    interactions.removeAll { $0 === interaction }
-    interaction.didMove(to: nil)
-  }
   /// Only carried: nothing here is held, so nothing moves.
   public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
   /// Does nothing for one that was not added.
   public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
-  /// A view of the same frame and background colour, without what is in it. Apple's has a picture of it.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    let copy = UIView(frame: frame)
-    copy.backgroundColor = backgroundColor
-    return copy
-  }
-  /// An empty view of the frame `rect`. Apple's has a picture of that part, of its size at the corner (0, 0).
-  public func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? { UIView(frame: rect) }
   /// Draws the view and what is in it into the current context, stretched to a rectangle, as `CALayer.render(in:)`; after a
   /// layout if asked for. False without a context.
   @discardableResult
@@ -111,18 +82,6 @@ extension UIView {
   public func setNeedsFocusUpdate() {}
   /// Without effect: nothing here has the focus.
   public func updateFocusIfNeeded() {}
-}
-
-/// Something that touches do with a view, beside gestures. Called by `addInteraction(_:)` and
-/// `removeInteraction(_:)` only.
-@preconcurrency @MainActor
-public protocol UIInteraction: AnyObject {
-  /// The view that it was added to; should not be retained.
-  var view: UIView? { get }
-  /// Called before it is added, and with nil before it is taken away.
-  func willMove(to view: UIView?)
-  /// Called after it was added, and with nil after it was taken away: the place to add gestures.
-  func didMove(to view: UIView?)
 }
 
 /// Opens a menu while a view is held. Nothing here presses; a test may ask the delegate.
