@@ -10,7 +10,8 @@ import Foundation
       if let fitting: Value = Self.fitting(type(of: self).defaultValue(forKey: key)) { return fitting }
       if let nothing = Any?.none as? Value { return nothing }
       if let zero: Value = Self.fitting(NSNumber(value: 0)) { return zero }
-      let empty: [Any] = [CGRect.zero, CGPoint.zero, CGSize.zero, "", [Any]()]
+      if let type = Value.self as? any BinaryInteger.Type, let zero = type.init(0) as? Value { return zero }
+      let empty: [Any] = [CGRect.zero, CGPoint.zero, CGSize.zero, UIEdgeInsets.zero, "", [Any]()]
       if let fitting = empty.lazy.compactMap({ $0 as? Value }).first { return fitting }
       preconditionFailure("'\(key)' of \(type(of: self)) has no value")
     }
