@@ -1,4 +1,4 @@
-// Core Text's lines, and what breaks texts into them: sizes and ranges as Plumbline's layout has them. Nothing is drawn.
+// Core Text's lines, and what breaks texts into them: sizes and ranges as Plumbline's layout has them.
 
 import Foundation
 import FoundationAdditions
@@ -10,10 +10,17 @@ public typealias CFAttributedString = NSAttributedString
 
 /// One line of a text.
 public final class CTLine: Hashable {
-  fileprivate let text: NSAttributedString
-  fileprivate let range: CFRange
+  let text: NSAttributedString
+  let range: CFRange
 
-  fileprivate init(_ text: NSAttributedString, _ range: CFRange) {
+  /// How wide the characters before a place are, in points.
+  func width(ofFirst length: Int) -> CGFloat {
+    guard length > 0 else { return 0 }
+    let part = text.attributedSubstring(from: NSRange(location: 0, length: length))
+    return CGFloat(CTLineGetTypographicBounds(CTLine(part, CFRangeMake(0, length)), nil, nil, nil))
+  }
+
+  init(_ text: NSAttributedString, _ range: CFRange) {
     self.text = text
     self.range = range
   }
@@ -71,18 +78,18 @@ public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
 
 /// Breaks a text into lines.
 public final class CTFramesetter {
-  fileprivate let text: NSAttributedString
+  let text: NSAttributedString
   fileprivate init(_ text: NSAttributedString) { self.text = text }
 
   /// A part of the text; all of it from a place on for the length 0.
-  fileprivate func part(_ range: CFRange) -> NSRange {
+  func part(_ range: CFRange) -> NSRange {
     let start = max(0, min(range.location, text.length))
     let length = range.length > 0 ? min(range.length, text.length - start) : text.length - start
     return NSRange(location: start, length: length)
   }
 
   /// The lines of a part at a width in points, as many as fit into a height.
-  fileprivate func lines(_ range: CFRange, in size: CGSize) -> (
+  func lines(_ range: CFRange, in size: CGSize) -> (
     lines: [CTLine], heights: [Double], size: CGSize
   ) {
     let measurer = SystemFontMeasurer()
@@ -134,11 +141,16 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
 
 /// A text in lines within a path's box.
 public final class CTFrame {
-  fileprivate let lines: [CTLine]
-  fileprivate let origins: [CGPoint]
-  fileprivate init(_ lines: [CTLine], _ origins: [CGPoint]) {
+  let lines: [CTLine]
+  let origins: [CGPoint]
+  let path: CGPath
+  let stringRange: CFRange
+
+  fileprivate init(_ lines: [CTLine], _ origins: [CGPoint], _ path: CGPath, _ stringRange: CFRange) {
     self.lines = lines
     self.origins = origins
+    self.path = path
+    self.stringRange = stringRange
   }
 }
 
@@ -149,7 +161,10 @@ public func CTFramesetterCreateFrame(
   let box = path.boundingBox
   let fitting = framesetter.lines(stringRange, in: box.size)
   // Upwards from the lower left corner, as Core Text counts.
-  return CTFrame(fitting.lines, fitting.heights.map { CGPoint(x: 0, y: box.height - CGFloat($0)) })
+  let part = framesetter.part(stringRange)
+  return CTFrame(
+    fitting.lines, fitting.heights.map { CGPoint(x: 0, y: box.height - CGFloat($0)) }, path,
+    CFRangeMake(part.location, part.length))
 }
 
 /// The lines of a frame, from the top.

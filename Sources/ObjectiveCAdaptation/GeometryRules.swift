@@ -6,7 +6,9 @@ extension SourceModule {
   /// or has an answer itself.
   var geometryAnswers: String {
     guard files.contains(where: { $0.edited.contains(".intersects") }),
-      !files.contains(where: { $0.edited.contains("func intersects(_") && $0.edited.contains("extension CGRect") })
+      !files.contains(where: {
+        $0.edited.contains("func intersects(_") && $0.edited.contains("extension CGRect")
+      })
     else { return "" }
     return """
 

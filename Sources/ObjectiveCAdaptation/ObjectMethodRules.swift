@@ -14,7 +14,8 @@ extension SourceModule {
   static func declareObjectMethods(in files: inout [SourceFile], _ classes: ClassHierarchy) {
     let all = files.indices.flatMap { file in files[file].classMembers.map { (file: file, member: $0) } }
       .filter {
-        !$0.member.isStatic && (answers.contains($0.member.signature) || hearings.contains($0.member.signature))
+        !$0.member.isStatic
+          && (answers.contains($0.member.signature) || hearings.contains($0.member.signature))
       }
     for (file, member) in all {
       guard let mark = member.overrideRange,

@@ -228,6 +228,13 @@ extension SourceFile {
         place += 1
       }
     }
+    // `let view = UIImageView()`
+    for index in code.indices where word(index) == "=" && isName(index - 1) && word(index + 2) == "(" {
+      guard ["var", "let", ","].contains(word(index - 2)), word(index + 1).first?.isUppercase == true else {
+        continue
+      }
+      result[word(index - 1), default: []].insert(word(index + 1))
+    }
     return result
   }
 

@@ -17,7 +17,9 @@ struct AnimatedTransitionTests {
     var ended: Bool?
     init(isComing: Bool) { self.isComing = isComing }
 
-    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.25 }
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+      0.25
+    }
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
       self.context = context
       guard let view = context.view(forKey: isComing ? .to : .from) else { return }
@@ -42,6 +44,8 @@ struct AnimatedTransitionTests {
     var slide: Slide?
     var operations: [UINavigationController.Operation] = []
     var shown: [String] = []
+    /// Whom the coordinator tells to have left, when the other one is shown.
+    var left: UIViewController?
 
     private func make(_ isComing: Bool) -> Slide {
       let made = Slide(isComing: isComing)
@@ -67,11 +71,15 @@ struct AnimatedTransitionTests {
       return make(true)
     }
     func navigationController(
-      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+      _ navigationController: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
     ) { shown.append("will") }
     func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) { shown.append("did") }
+    ) {
+      shown.append("did")
+      left = navigationController.transitionCoordinator?.viewController(forKey: .from)
+    }
   }
 
   private final class Screen: UIViewController {
@@ -80,7 +88,9 @@ struct AnimatedTransitionTests {
     override func viewWillAppear(_ animated: Bool) {
       calls.append("willAppear")
       isCoordinated = transitionCoordinator != nil
-      transitionCoordinator?.animate { _ in self.calls.append("alongside") } completion: { context in
+      transitionCoordinator?.animate { _ in
+        self.calls.append("alongside")
+      } completion: { context in
         self.calls.append(context.isCancelled ? "cancelled" : "completed")
       }
     }
@@ -199,7 +209,7 @@ struct AnimatedTransitionTests {
     #expect(second.view.superview === giver.slide?.context?.containerView)
     #expect(navigation.view.subviews.last !== giver.slide?.context?.containerView)
     giver.slide?.context?.completeTransition(true)
-    #expect(giver.shown == ["will", "did"] && second.calls.last == "didAppear")
+    #expect(giver.shown == ["will", "did"] && second.calls.contains("didAppear") && giver.left === first)
     #expect(first.calls.last == "didDisappear" && first.view.window == nil)
     #expect(second.view.superview === navigation.view && second.view.frame == navigation.view.bounds)
     navigation.popViewController(animated: true)

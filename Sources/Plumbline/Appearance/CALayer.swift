@@ -34,6 +34,9 @@ open class CALayer: NSObject {
     position = layer.position
     cornerRadius = layer.cornerRadius
     backgroundColor = layer.backgroundColor
+    #if !canImport(Darwin)
+      if !layer.managedValues.isEmpty { managedValues = layer.managedValues }
+    #endif
   }
 
   /// A layer of no size; nothing of a layer is archived.

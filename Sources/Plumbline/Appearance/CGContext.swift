@@ -46,6 +46,7 @@
     private let scale: CGFloat
     private var state = State()
     private var savedStates: [State] = []
+    private var keptTextMatrix = CGAffineTransform.identity
     private var currentPath = CGMutablePath()
 
     /// A drawing of a size in points, with pixels a point.
@@ -148,10 +149,11 @@
       get { .default }
       set {}
     }
-    /// `.identity`; setting it has no effect.
+    /// How letters are turned and scaled, and in its last two numbers where they go next; the identity at first. Only Core
+    /// Text's lines are drawn by it.
     public var textMatrix: CGAffineTransform {
-      get { .identity }
-      set {}
+      get { keptTextMatrix }
+      set { keptTextMatrix = newValue }
     }
 
     /// How text is drawn from now on; not kept.
@@ -162,10 +164,10 @@
     public func setFontSize(_ size: CGFloat) {}
     /// The font of letters from now on; not kept.
     public func setFont(_ font: CGFont) {}
-    /// Where letters go next; (0, 0), and setting it has no effect.
+    /// Where letters go next; (0, 0) at first.
     public var textPosition: CGPoint {
-      get { .zero }
-      set {}
+      get { CGPoint(x: keptTextMatrix.tx, y: keptTextMatrix.ty) }
+      set { (keptTextMatrix.tx, keptTextMatrix.ty) = (newValue.x, newValue.y) }
     }
     /// Whether letters may be smooth; not kept.
     public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}

@@ -7,7 +7,8 @@ import Foundation
 /// Without an animator of the program's it is over before the call that began it returns. With one it lasts until that one
 /// calls `completeTransition(_:)`, as on Apple's systems; a finger may drive it by an interaction controller.
 @MainActor
-final class ControllerTransition: UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator {
+final class ControllerTransition: UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator
+{
   typealias Closure = (any UIViewControllerTransitionCoordinatorContext) -> Void
   /// What the transition does with its views, as its animator is told.
   struct Places {
@@ -37,6 +38,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
   private var interactionHandlers: [Closure] = []
   private var held: HeldAnimations?
   private var isOver = false
+  private var isSettled = false
   private var tookPlace: [UIViewController] = []
 
   init(
@@ -95,6 +97,9 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
     }
   }
 
+  /// The views are where they are to be: what appeared is told so from now on.
+  func settle() { isSettled = true }
+
   /// The controllers no longer know of it, and who waits is told.
   func end() {
     guard !isOver else { return }
@@ -110,7 +115,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
   }
 
   /// Whether it is the animator that says when it is over.
-  var isWaiting: Bool { animator != nil && !isOver }
+  var isWaiting: Bool { animator != nil && !isOver && !isSettled }
 
   // MARK: The animator's side
 
@@ -183,43 +188,5 @@ extension UIViewController {
   /// Whether an animator has still to say that the view is in its place: the view did not appear before that.
   var isHeldByAnimator: Bool {
     runningTransition?.isWaiting ?? storedParent?.isHeldByAnimator ?? false
-  }
-}
-
-/// Animations that were begun while a finger drives a transition: they go where it moves them.
-@MainActor
-final class HeldAnimations {
-  @TaskLocal private static var innermost: HeldAnimations?
-  private let thread = Thread.current
-  private var isOpen = false
-  private var runs: [AnimationRun] = []
-
-  /// What holds the animations that begin at this place of the program.
-  static var current: HeldAnimations? {
-    guard let held = innermost, held.thread === Thread.current, held.isOpen else { return nil }
-    return held
-  }
-
-  func holding(_ work: () -> Void) {
-    isOpen = true
-    Self.$innermost.withValue(self) { work() }
-    isOpen = false
-  }
-
-  func take(_ run: AnimationRun) { runs.append(run) }
-
-  func move(to fraction: CGFloat) {
-    for run in runs { run.pause(at: min(1, max(0, Double(fraction)))) }
-  }
-
-  /// They go on to their end, or back to where they began.
-  func letGo(reversed: Bool) {
-    let all = runs
-    runs = []
-    for run in all {
-      let way = reversed ? run.progress : 1 - run.progress
-      run.resume(in: run.duration * way, reversed: reversed)
-      if run.timeline == nil || way == 0 { run.end(finished: true) }
-    }
   }
 }

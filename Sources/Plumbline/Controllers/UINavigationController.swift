@@ -6,7 +6,18 @@ import Foundation
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, ContentFollowing {
   /// The bar at the top, below the safe area's upper edge.
-  public let navigationBar: UINavigationBar
+  public internal(set) var navigationBar: UINavigationBar {
+    didSet {
+      // Programs set a bar of their own class by its name.
+      guard navigationBar !== oldValue else { return }
+      navigationBar.items = stack.map(\.navigationItem)
+      if oldValue.superview === viewIfLoaded {
+        viewIfLoaded?.insertSubview(navigationBar, aboveSubview: oldValue)
+      }
+      oldValue.removeFromSuperview()
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
   /// The bar at the bottom; hidden unless asked for.
   public let toolbar: UIToolbar
   private var stack: [UIViewController] = []
@@ -150,8 +161,9 @@ open class UINavigationController: UIViewController, ContentFollowing {
       ? ControllerTransition(in: view, from: old, to: top, isAnimated: true) : nil
     transition?.begin(of: [self, old, top])
     placeTop(in: view, animated: animated, transition)
-    transition?.end()
+    // Delegates find in the coordinator who left.
     delegate?.navigationController(self, didShow: top, animated: animated)
+    transition?.end()
   }
 
   private func placeTop(in view: UIView, animated: Bool, _ transition: ControllerTransition? = nil) {
@@ -190,9 +202,9 @@ open class UINavigationController: UIViewController, ContentFollowing {
     transition.places.initial[ObjectIdentifier(old)] = old.storedView?.frame
     transition.places.final[ObjectIdentifier(top)] = top.view.frame
     transition.whenComplete = { [weak self, weak view] completed in
-      transition.end()
+      transition.settle()
       if !completed { takeBack() }
-      guard let self, let view else { return }
+      guard let self, let view else { return transition.end() }
       let (shown, gone) = completed ? (top, old) : (old, top)
       if let shownView = shown.storedView { view.insertSubview(shownView, at: 0) }
       gone.storedView?.removeFromSuperview()
@@ -201,6 +213,7 @@ open class UINavigationController: UIViewController, ContentFollowing {
       view.setNeedsLayout()
       view.window?.layoutIfNeeded()
       if completed { self.delegate?.navigationController(self, didShow: top, animated: true) }
+      transition.end()
     }
     old.willDisappear(true)
     top.willAppear(true)

@@ -6,7 +6,17 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   /// At the bottom of the view; its items are those of the controllers.
-  public let tabBar: UITabBar
+  public internal(set) var tabBar: UITabBar {
+    didSet {
+      // Programs set a bar of their own class by its name.
+      guard tabBar !== oldValue else { return }
+      tabBar.items = oldValue.items
+      tabBar.selectedItem = oldValue.selectedItem
+      if oldValue.superview === viewIfLoaded { viewIfLoaded?.insertSubview(tabBar, aboveSubview: oldValue) }
+      oldValue.removeFromSuperview()
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
   private var tabs: [UIViewController] = []
   private var selection = 0
 

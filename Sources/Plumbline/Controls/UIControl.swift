@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A view that a user operates. No device is listened to: a host or a test calls `sendActions(for:)`.
+/// A view that a user operates. No device is listened to: a host or a test sends touches, or calls `sendActions(for:)`.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// Where content lies between left and right. Raw values are Apple's.
@@ -56,18 +56,67 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Always false: no touch is followed.
-  open var isTracking: Bool { false }
-  /// Whether a followed touch lies inside the bounds: no touch is followed.
-  open var isTouchInside: Bool { false }
-  /// Whether a touch is to be followed: for subclasses, yes by default. Called by hosts and tests.
+  /// Whether a touch is followed: since `beginTracking(_:with:)` said so.
+  open var isTracking: Bool { follows != nil }
+  /// Whether a followed touch lies inside the bounds.
+  open var isTouchInside: Bool { follows?.isInside ?? false }
+  /// Whether a touch is to be followed: for subclasses, yes by default. Called when one comes down.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Whether a followed touch is to be followed on: for subclasses, yes by default. Called by hosts and tests.
+  /// Whether a followed touch is to be followed on: for subclasses, yes by default. Called when it moves.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// A followed touch was lifted. For subclasses, does nothing here; called by hosts and tests.
+  /// A followed touch was lifted. For subclasses, does nothing here.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// A followed touch was taken back; for subclasses; never called here.
+  /// A followed touch was taken back; for subclasses, does nothing here.
   open func cancelTracking(with event: UIEvent?) {}
+
+  // MARK: Touches
+
+  /// The touch that is followed, and whether it lies inside; nil between touches.
+  private var follows: (touch: UITouch, isInside: Bool)?
+
+  /// Asks whether the touch is to be followed and sends `.touchDown`. The control keeps touches to itself.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, follows == nil, let touch = touches.first else { return }
+    isHighlighted = true
+    guard beginTracking(touch, with: event) else { return }
+    follows = (touch, true)
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  /// Goes on following the touch, and sends where it was dragged.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let (touch, wasInside) = follows, touches.contains(touch) else { return }
+    let isInside = point(inside: touch.location(in: self), with: event)
+    follows?.isInside = isInside
+    isHighlighted = isInside
+    guard continueTracking(touch, with: event) else {
+      follows = nil
+      return
+    }
+    var events: Event = isInside ? .touchDragInside : .touchDragOutside
+    if isInside != wasInside { events.insert(isInside ? .touchDragEnter : .touchDragExit) }
+    sendActions(for: events)
+  }
+
+  /// The touch is followed no longer; sends where it was lifted.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isHighlighted = false
+    guard let (touch, _) = follows, touches.contains(touch) else { return }
+    let isInside = point(inside: touch.location(in: self), with: event)
+    follows?.isInside = isInside
+    endTracking(touch, with: event)
+    follows = nil
+    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+  }
+
+  /// The touch is followed no longer; sends `.touchCancel`.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isHighlighted = false
+    guard follows != nil else { return }
+    follows = nil
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+  }
 
   // MARK: Actions
 
@@ -198,23 +247,23 @@ extension UIControl {
     public let rawValue: UInt
     /// Unknown bits are kept, as programs' own.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger came down on the control. Sent by hosts and tests, as all touches are.
+    /// A finger came down on the control.
     public static let touchDown = Event(rawValue: 1 << 0)
     /// A finger came down again within the time of a double tap.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moved within the control's bounds. Only hosts and tests send it.
+    /// A finger moved within the control's bounds.
     public static let touchDragInside = Event(rawValue: 1 << 2)
     /// A finger that came down on the control moved outside of its bounds.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
     /// A finger moved back into the control's bounds.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger moved out of the control's bounds. Only hosts and tests send it.
+    /// A finger moved out of the control's bounds.
     public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A finger was lifted within the bounds: a button was tapped.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A finger that came down on the control was lifted outside of its bounds.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The system took the touch for itself, as for a call or a scroll view's drag. Never sent here.
+    /// The touch was taken back, as for a call or a scroll view's drag.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The user chose another value, as of switches, sliders, pickers. Setting a value does not send it.
     public static let valueChanged = Event(rawValue: 1 << 12)

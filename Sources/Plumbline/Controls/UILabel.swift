@@ -8,19 +8,16 @@ import Typography
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text in the label's font; nil or empty has no size. Set: attributes go.
   open var text: String? {
-    didSet {
-      forgetAttributes()
-      if text != oldValue {
-        contentDidChange()
-        tellObservers()
-      }
-    }
+    get { storedText }
+    set { setText(newValue) }
   }
   /// Text in several fonts (`attributedText`); wins over `text` where it is set.
   open var textRuns: [TextRun]? { didSet { if textRuns != oldValue { contentDidChange() } } }
   /// The text with its attributes. Fonts, kerning, images and each paragraph's style count for the size.
   open var attributedText: NSAttributedString? {
-    get { storedAttributedText ?? text.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
+    get {
+      storedAttributedText ?? storedText.map { NSAttributedString(string: $0, attributes: ownAttributes) }
+    }
     set { setAttributedText(newValue) }
   }
   /// The font of `text`. Attributed text gets it for all of its characters, and sets it to that of its first one. Nil sets
@@ -50,6 +47,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Whether `textRect(forBounds:limitedToNumberOfLines:)` is asked for the label's size.
   private var isAskedForSize = false
   private var storedAttributedText: NSAttributedString?
+  /// What `text` is: a subclass that replaces the property asks the class for its own in turn.
+  private var storedText: String?
+
+  private func setText(_ new: String?) {
+    let old = storedText
+    storedText = new
+    forgetAttributes()
+    if new != old {
+      contentDidChange()
+      tellObservers()
+    }
+  }
 
   // MARK: Look, which layout only carries
 
@@ -90,7 +99,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   private func setAttributedText(_ attributed: NSAttributedString?) {
-    text = attributed?.string
+    setText(attributed?.string)
     guard let attributed else { return }
     storedAttributedText = NSAttributedString(attributedString: attributed)
     storedFont = attributed.firstFont ?? storedFont
@@ -171,7 +180,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     limits.numberOfLines = numberOfLines
     limits.lineBreak = lineBreakMode.limit
     var content = ControlText(
-      runs: textRuns ?? [TextRun(text ?? "", font: storedFont.fontDescription)], limits: limits)
+      runs: textRuns ?? [TextRun(storedText ?? "", font: storedFont.fontDescription)], limits: limits)
     if let storedAttributedText, hasParagraphs {
       content.paragraphs = storedAttributedText
       content.lastLineBreakMode = lineBreakMode
@@ -231,7 +240,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return intrinsicContentSize != before
   }
 
-  override var descriptionText: String? { textRuns.map { $0.map(\.text).joined() } ?? text }
+  override var descriptionText: String? { textRuns.map { $0.map(\.text).joined() } ?? storedText }
 
   // MARK: Baselines
 

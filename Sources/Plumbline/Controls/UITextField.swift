@@ -15,12 +15,19 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
 
   /// The text; nil and empty are the same. Setting it calls no delegate and sends no event.
   open var text: String? {
-    didSet {
-      guard text != oldValue else { return }
-      invalidateIntrinsicContentSize()
-      if hasText != !(oldValue ?? "").isEmpty { setNeedsLayout() }
-      tellObservers()
-    }
+    get { storedText }
+    set { setText(newValue) }
+  }
+  /// What `text` is: a subclass that replaces the property asks the class for its own in turn.
+  private var storedText: String?
+
+  private func setText(_ new: String?) {
+    let old = storedText
+    storedText = new
+    guard new != old else { return }
+    invalidateIntrinsicContentSize()
+    if hasText != !(old ?? "").isEmpty { setNeedsLayout() }
+    tellObservers()
   }
   /// What is shown while there is no text; counts for the size like text.
   open var placeholder: String? {
@@ -33,8 +40,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   }
   /// The text in the field's font. Set: its string becomes the text, other attributes go.
   open var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0, attributes: [.font: shownFont]) } }
-    set { text = newValue?.string }
+    get { storedText.map { NSAttributedString(string: $0, attributes: [.font: shownFont]) } }
+    set { setText(newValue?.string) }
   }
   /// Set: its string becomes the placeholder. Attributes are kept, and not measured.
   open var attributedPlaceholder: NSAttributedString? {
@@ -156,7 +163,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
     }
     replace(range, with: new)
     sendActions(for: .editingChanged)
+    post("UITextFieldTextDidChangeNotification")
     delegate?.textFieldDidChangeSelection(self)
+  }
+
+  private func post(_ name: String) {
+    NotificationCenter.default.post(name: NSNotification.Name(name), object: self)
   }
 
   /// Whether the field is being edited: whether keys go to it.
@@ -172,6 +184,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
     sideViewsDidChange()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    post("UITextFieldTextDidBeginEditingNotification")
     return true
   }
   /// Asks and tells the delegate; false where that keeps keys at the field.
@@ -185,6 +198,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
     delegate?.textFieldDidEndEditing(self)
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
+    post("UITextFieldTextDidEndEditingNotification")
     return true
   }
 

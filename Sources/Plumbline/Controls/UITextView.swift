@@ -225,6 +225,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
     selectedTextRange = UITextRange(place, place)
   }
 
+  private func post(_ name: String) {
+    NotificationCenter.default.post(name: NSNotification.Name(name), object: self)
+  }
+
   /// Begins editing, if the delegate lets it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
@@ -232,6 +236,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
     let told = delegate as? any UITextViewDelegate
     guard told?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
     told?.textViewDidBeginEditing(self)
+    post("UITextViewTextDidBeginEditingNotification")
     return true
   }
   /// Ends editing, if the delegate lets it.
@@ -241,6 +246,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
     let told = delegate as? any UITextViewDelegate
     guard told?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
     told?.textViewDidEndEditing(self)
+    post("UITextViewTextDidEndEditingNotification")
     return true
   }
 
@@ -249,6 +255,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
     if let told, !told.textView(self, shouldChangeTextIn: range, replacementText: new) { return }
     replaceText(in: range, with: new)
     told?.textViewDidChange(self)
+    post("UITextViewTextDidChangeNotification")
     told?.textViewDidChangeSelection(self)
   }
 

@@ -8,7 +8,8 @@ extension CGRect {
   /// what is about to get a size is found.
   package func overlaps(_ other: CGRect) -> Bool {
     guard !isNull, !other.isNull, !other.isEmpty else { return false }
-    return Self.overlap(minX, maxX, other.minX, other.maxX) && Self.overlap(minY, maxY, other.minY, other.maxY)
+    return Self.overlap(minX, maxX, other.minX, other.maxX)
+      && Self.overlap(minY, maxY, other.minY, other.maxY)
   }
 
   private static func overlap(_ low: CGFloat, _ high: CGFloat, _ otherLow: CGFloat, _ otherHigh: CGFloat)

@@ -122,6 +122,8 @@ import Foundation
     case "multiplier": [NamedProperty(reading: \NSLayoutConstraint.multiplier)]
     case "view": [NamedProperty(reading: \UIViewController.view)]
     case "title": [NamedProperty(\UIViewController.title), NamedProperty(\UIBarItem.title)]
+    case "tabBar": [NamedProperty(\UITabBarController.tabBar)]
+    case "navigationBar": [NamedProperty(\UINavigationController.navigationBar)]
     case "preferredContentSize": [NamedProperty(\UIViewController.preferredContentSize)]
     default: []
     }

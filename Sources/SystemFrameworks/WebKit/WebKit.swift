@@ -310,6 +310,7 @@ open class WKHTTPCookieStore: NSObject {
   /// Forgets one.
   open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
     remove(cookie)
+    tellObservers()
     completionHandler?()
   }
   private func remove(_ cookie: HTTPCookie) {
