@@ -161,7 +161,11 @@ private final class ScriptedTree {
     tell("content \(word.debugDescription) \(number) of", view) {
       switch view {
       case let label as UILabel:
-        if number == 0 { label.font = .systemFont(ofSize: CGFloat(12 + word.count % 9)) } else { label.text = word }
+        if number == 0 {
+          label.font = .systemFont(ofSize: CGFloat(12 + word.count % 9))
+        } else {
+          label.text = word
+        }
       case let button as UIButton: button.setTitle(word, for: .normal)
       case let box as Box: box.size = CGSize(width: 10 * word.count, height: 7 * number)
       default: view.setNeedsLayout()
@@ -209,13 +213,16 @@ private final class ScriptedTree {
     let first = choices.one(of: known)
     let others = [root] + known.filter { $0 !== first }
     let second = choices.one(of: others)
-    let attributes: [NSLayoutConstraint.Attribute] = [.leading, .trailing, .top, .bottom, .width, .height, .centerX]
+    let attributes: [NSLayoutConstraint.Attribute] = [
+      .leading, .trailing, .top, .bottom, .width, .height, .centerX,
+    ]
     let attribute = choices.one(of: attributes)
     let relation = choices.one(of: [NSLayoutConstraint.Relation.equal, .lessThanOrEqual, .greaterThanOrEqual])
     let constant = CGFloat(choices.number(-20..<40))
     let priority = choices.one(of: Self.priorities)
     let made = NSLayoutConstraint(
-      item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: attribute, multiplier: 1,
+      item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: attribute,
+      multiplier: 1,
       constant: constant)
     made.priority = own(priority)
     constraints.append(made)
@@ -234,7 +241,8 @@ private final class ScriptedTree {
     tell("constraint \(place) \(number) of", view) {
       if number % 3 == 0, constraint.isActive {
         constraint.isActive = false
-      } else if !constraint.isActive, let other = constraint.secondItem as? UIView, view.isDescendant(of: root),
+      } else if !constraint.isActive, let other = constraint.secondItem as? UIView,
+        view.isDescendant(of: root),
         other.isDescendant(of: root)
       {
         constraint.isActive = true

@@ -358,7 +358,9 @@ final class LayoutContext {
     guard !measuringItems.isEmpty, hasPendingChanges else { return }
     let stacks = Set(measuringItems).compactMap { view(of: $0) }.filter(\.hasMeasuredShares)
     measuringItems = stacks.map(\.item).sorted()
-    for stack in stacks.sorted(by: { ($0.depth, $0.item) > ($1.depth, $1.item) }) { stack.measureSharesAgain() }
+    for stack in stacks.sorted(by: { ($0.depth, $0.item) > ($1.depth, $1.item) }) {
+      stack.measureSharesAgain()
+    }
   }
 
   /// Whether `update()` has anything to do.
