@@ -134,7 +134,7 @@ extension Timer {
 }
 
 /// A timer with something that it was given.
-private final class MethodTimer: Timer, @unchecked Sendable {
+private final class MethodTimer: Timer {
   private let given: Any?
 
   init(

@@ -153,10 +153,9 @@ private final class Paragraph: UIView {
     #expect(text.settledWidth == .infinity && text.item == -1 && cell.layoutContext == nil)
   }
 
-  @Test("C03 a required height that the row's separator leaves no room for is broken")
+  @Test("C03 a required height that a cell leaves no room for is broken")
   func cellConflict() throws {
-    let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    cell.contentView.frame.size.height = 43.5
+    let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 43.5))
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false
     cell.contentView.addSubview(view)

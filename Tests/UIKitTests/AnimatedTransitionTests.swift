@@ -99,9 +99,9 @@ struct AnimatedTransitionTests {
     override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
   }
 
-  private func window(_ root: UIViewController = UIViewController()) -> UIWindow {
+  private func window(_ root: UIViewController? = nil) -> UIWindow {
     let window = UIWindow(screen: UIScreen(size: CGSize(width: 400, height: 800)))
-    window.rootViewController = root
+    window.rootViewController = root ?? UIViewController()
     window.makeKeyAndVisible()
     return window
   }

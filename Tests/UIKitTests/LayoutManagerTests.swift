@@ -40,7 +40,7 @@ struct LayoutManagerTests {
     return NSAttributedString(string: string, attributes: [.font: font, .paragraphStyle: style])
   }
 
-  static let texts = [
+  nonisolated static let texts = [
     "", "a", "Hello, world", "The quick brown fox jumps over the lazy dog and runs away.",
     "one\ntwo\n\nthree", "ends with a line\n", "\n", "averylongwordthatfitsnowhereinanarrowcolumn and more",
     "Ünïcödé – “quotes” 🙂👨‍👩‍👧🇩🇪 漢字仮名交じり文", "trailing spaces     ", "\r\nwindows\r\n",

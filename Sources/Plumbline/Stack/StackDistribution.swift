@@ -47,7 +47,10 @@ extension StackArrangement {
     let total = natural.reduce(gaps, +)
     for (view, length) in zip(visible, natural) {
       guard length > 0, total > 0 else {
-        add(view, axis.along.size, named: Name.fillProportionally)
+        // None of the canvas, and not a length of the view's own: what will be in it is measured without this.
+        add(
+          view, axis.along.size, .equal, canvas, axis.along.size, multiplier: 0,
+          named: Name.fillProportionally)
         continue
       }
       let index = arranged.firstIndex { $0 === view } ?? 0

@@ -117,7 +117,7 @@ open class UIStackView: UIView {
 
   /// What ties a view to this stack goes when it leaves; what says that it has no length must not go with it.
   private func giveUpLength(of view: UIView) {
-    guard view.isHidden || distribution == .fillProportionally else { return }
+    guard view.isHidden else { return }
     for constraint in installed.constraints
     where constraint.firstItem === view && constraint.secondItem == nil {
       constraint.isActive = false
