@@ -30,6 +30,8 @@ struct StackArrangement {
     static let spanningFit = "UISV-spanning-fit"
     static let ambiguitySuppression = "UISV-ambiguity-suppression"
     static let textWidthDisambiguation = "UISV-text-width-disambiguation"
+    /// Those that arranged views alone are in: a view holds them itself.
+    static let ofOneView: Set = [hiding, ambiguitySuppression]
   }
 
   let stack: UIStackView

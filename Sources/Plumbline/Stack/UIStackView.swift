@@ -111,15 +111,14 @@ open class UIStackView: UIView {
     storedArranged.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
     view.contentSizeTie = nil
-    giveUpLength(of: view)
+    giveUpLengths(of: view)
     rearrange(if: true)
   }
 
-  /// What ties a view to this stack goes when it leaves; what says that it has no length must not go with it.
-  private func giveUpLength(of view: UIView) {
-    guard view.isHidden else { return }
-    for constraint in installed.constraints
-    where constraint.firstItem === view && constraint.secondItem == nil {
+  /// What ties a view to this stack goes when it leaves; what the stack said of the view's own lengths must not go with it.
+  private final func giveUpLengths(of view: UIView) {
+    for constraint in view.constraints where constraint.firstItem === view {
+      guard let name = constraint.identifier, StackArrangement.Name.ofOneView.contains(name) else { continue }
       constraint.isActive = false
     }
   }
