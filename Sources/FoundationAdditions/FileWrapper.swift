@@ -124,7 +124,9 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     switch attributes[.type] as? FileAttributeType {
     case .typeSymbolicLink?:
       content = .link(
-        URL(fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: url.path)))
+        URL(
+          fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: url.path),
+          relativeTo: url.deletingLastPathComponent()))
     case .typeDirectory?:
       var files: [String: FileWrapper] = [:]
       for name in try FileManager.default.contentsOfDirectory(atPath: url.path) {
@@ -140,14 +142,31 @@ open class FileWrapper: NSObject, @unchecked Sendable {
   open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
     switch content {
     case .file(let data): try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])
-    case .link(let target): try FileManager.default.createSymbolicLink(at: url, withDestinationURL: target)
-    case .folder(let files):
-      if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-      for (name, file) in files where !name.contains("/") {
-        try file.write(to: url.appendingPathComponent(name), options: options, originalContentsURL: nil)
-      }
+    case .link(let target):
+      try FileManager.default.createSymbolicLink(
+        atPath: url.path, withDestinationPath: target.baseURL == nil ? target.path : target.relativePath)
+    case .folder(let files): try Self.write(files, to: url, options)
     }
     if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
+  }
+
+  /// Beside what is there, which gives way when all of it is written.
+  private static func write(_ files: [String: FileWrapper], to url: URL, _ options: WritingOptions) throws {
+    guard !files.keys.contains(where: { $0.contains("/") }) else {
+      throw CocoaError(.fileWriteInvalidFileName)
+    }
+    let draft = url.deletingLastPathComponent().appendingPathComponent(
+      ".\(UUID().uuidString)", isDirectory: true)
+    do {
+      try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
+      for (name, file) in files {
+        try file.write(to: draft.appendingPathComponent(name), options: options, originalContentsURL: nil)
+      }
+      if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }
+      try FileManager.default.moveItem(at: draft, to: url)
+    } catch {
+      try? FileManager.default.removeItem(at: draft)
+      throw error
+    }
   }
 }

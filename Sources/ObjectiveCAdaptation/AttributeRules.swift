@@ -225,7 +225,8 @@ extension SourceFile {
         "package", "nonisolated", "struct", "enum", "class", "typealias", "init", "subscript", "extension",
         "mutating",
       ]
-      while end < code.count, !beginnings.contains(word(end)) {
+      // Behind these a word belongs to the type or the value: `.init()`, `.private`, `: @MainActor () -> Void`.
+      while end < code.count, !beginnings.contains(word(end)) || [".", ":", "="].contains(word(end - 1)) {
         if word(end) == "=", sign == nil { sign = end }
         end = (closing(of: end) ?? end) + 1
       }

@@ -49,6 +49,18 @@ extension SourceFile {
     ],
   ]
 
+  /// What Apple's Foundation has itself, and this system's keeps in modules of its own or lacks. UIKit brings it along.
+  private static let partsOfFoundation: Set<String> = [
+    "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey",
+    "HTTPCookieStorage", "HTTPURLResponse", "NSMutableURLRequest", "NSURLRequest", "Selector",
+    "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLCredentialStorage", "URLProtectionSpace",
+    "URLProtocol", "URLProtocolClient", "URLRequest", "URLResponse", "URLSession",
+    "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate",
+    "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskDelegate",
+    "URLSessionTaskMetrics", "URLSessionUploadTask", "URLSessionWebSocketTask", "XMLParser",
+    "XMLParserDelegate", "autoreleasepool", "selector",
+  ]
+
   /// Behind `import UIKit` and `import Foundation` come the modules that Apple's bring along, where the file names their
   /// types and does not import them. AppKit's programs have no Combine here.
   ///
@@ -66,7 +78,8 @@ extension SourceFile {
     // SwiftUI brings Combine along here as well, where it is imported whatever holds.
     let bringsCombine = imports.contains { word($0 + 1) == "SwiftUI" && conditions(at: $0).isEmpty }
     let isThere = bringsCombine ? known.union(["Combine"]) : known
-    let brought = word(index + 1) == "UIKit" ? Self.broughtByUIKit : [:]
+    let brought =
+      word(index + 1) == "UIKit" ? Self.broughtByUIKit : ["FoundationAdditions": Self.partsOfFoundation]
     let missing = brought.merging(system == .macOS ? [:] : Self.broughtByFoundation) { $1 }
       .filter { !isThere.contains($0.key) && !words.isDisjoint(with: $0.value) }
     guard !missing.isEmpty else { return }

@@ -37,7 +37,7 @@ extension SourceFile {
   mutating func conform(bodyAround index: Int, to name: String) {
     guard let open = brace(around: index) else { return }
     var end = open
-    while end > 0, word(end - 1) != ":", word(end - 1) != "class" {
+    while end > 0, word(end - 1) != "class" {
       end -= 1
       if word(end) == "where" {
         replace(range(end).lowerBound..<range(end).lowerBound, with: ", \(name) ")

@@ -132,6 +132,12 @@ struct AdaptationTests {
       // Apple's UIKit brings images and objects of these frameworks along.
       ("import UIKit\nlet a: CIImage? = nil", "import UIKit; import CoreImage\nlet a: CIImage? = nil\n"),
       ("import UIKit\nlet a: CTFont? = nil", "import UIKit; import CoreText\nlet a: CTFont? = nil\n"),
+      (
+        "import Foundation\nlet a = URLSession.shared",
+        "import Foundation; import FoundationAdditions\nlet a = URLSession.shared\n"
+      ),
+      ("import UIKit\nlet a = URLSession.shared", "import UIKit\nlet a = URLSession.shared\n"),
+      ("import Foundation\nclass URLCache {}", "import Foundation\nclass URLCache {}\n"),
       ("import Foundation\nlet a = kSecClass", "import Foundation; import Security\nlet a = kSecClass\n"),
       (
         "import UIKit\nimport CoreImage\nlet a: CIImage? = nil",
@@ -188,6 +194,12 @@ struct AdaptationTests {
       ),
       ("@Entry var b = 3", "", "b", "__Entry_b.Value", "static let defaultValue = 3"),
       ("@Entry var c: C?", "", "c", "C?", "static var defaultValue: C? { nil }"),
+      ("@Entry var d: D = .init()", "", "d", "D", "static var defaultValue: D { .init() }"),
+      ("@Entry var e = D.init(1)", "", "e", "__Entry_e.Value", "static let defaultValue = D.init(1)"),
+      (
+        "@Entry var f: @MainActor () -> Void = {}", "", "f", "@MainActor () -> Void",
+        "static var defaultValue: @MainActor () -> Void { {} }"
+      ),
     ])
   func entries(source: String, access: String, name: String, type: String, given: String) {
     let adapted = adapt(["extension E {\n\(source)\nfunc d() {}\n}"])[0]

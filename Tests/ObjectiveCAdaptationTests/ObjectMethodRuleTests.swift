@@ -33,6 +33,14 @@ struct ObjectMethodRuleTests {
     #expect(text.contains("class Puller: NSObject , PropertyHearing {"))
     #expect(text.components(separatedBy: "override func observeValue").count == 3)
     #expect(text.components(separatedBy: "PropertyHearing").count == 2)
+    let bound = adapted(
+      """
+      class Watcher<Value>: NSObject where Value: Equatable {
+        override func observeValue(forKeyPath keyPath: String?, of object: Any?,
+          change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
+      }
+      """)
+    #expect(bound.contains("class Watcher<Value>: NSObject , PropertyHearing where Value: Equatable {"))
   }
 
   @Test("a proxy of a delegate declares what it answers, a view too")

@@ -146,6 +146,12 @@ struct MoreServicesTests {
     let numbers = try MLMultiArray(shape: [2, 3], dataType: .double)
     numbers[[1, 2]] = 7
     #expect(numbers.count == 6 && numbers[5] == 7 && numbers.strides == [3, 1])
+    let features = try MLDictionaryFeatureProvider(dictionary: ["count": 3, "name": "a", "grid": numbers])
+    #expect(features.featureNames == ["count", "name", "grid"] && features["count"]?.int64Value == 3)
+    #expect(features["grid"]?.multiArrayValue === numbers && features["none"] == nil)
+    #expect(throws: MLModelError(.featureType)) {
+      try MLDictionaryFeatureProvider(dictionary: ["view": UIView()])
+    }
   }
 
   @Test("contacts, events, records and amounts that a program makes keep what they are given")

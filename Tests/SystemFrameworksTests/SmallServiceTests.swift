@@ -17,19 +17,21 @@ struct SmallServiceTests {
   func cards() throws {
     let contact = CNMutableContact()
     (contact.givenName, contact.familyName, contact.note) = ("Ada", "Love; lace", "1\n2")
-    contact.phoneNumbers = [CNLabeledValue(label: nil, value: CNPhoneNumber(stringValue: "123"))]
+    contact.phoneNumbers = [CNLabeledValue(label: nil, value: CNPhoneNumber(stringValue: "555,,77;1"))]
     let data = try CNContactVCardSerialization.data(with: [contact])
     let lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\r\n")
     #expect(lines.prefix(3) == ["BEGIN:VCARD", "VERSION:3.0", "N:Love\\; lace;Ada;;;"])
     let read = try #require(try CNContactVCardSerialization.contacts(with: data).first)
     #expect([read.givenName, read.familyName, read.note] == ["Ada", "Love; lace", "1\n2"])
-    #expect(read.phoneNumbers.first?.value.stringValue == "123")
+    #expect(read.phoneNumbers.first?.value.stringValue == "555,,77;1")
     #expect(throws: (any Error).self) { try CNContactVCardSerialization.contacts(with: Data("x".utf8)) }
   }
 
   @Test("a button tells when it is pressed, and a stick where it is")
   func gamepad() throws {
-    let pad = try #require(GCController.withExtendedGamepad().extendedGamepad)
+    let device = GCController.withExtendedGamepad()
+    let pad = try #require(device.extendedGamepad)
+    #expect(pad.controller === device)
     var told: [String] = []
     pad.buttonA.pressedChangedHandler = { _, value, isPressed in told.append("\(value) \(isPressed)") }
     pad.leftThumbstick.valueChangedHandler = { _, x, y in told.append("\(x) \(y)") }

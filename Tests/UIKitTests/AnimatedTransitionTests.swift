@@ -217,5 +217,98 @@ struct AnimatedTransitionTests {
     giver.slide?.context?.completeTransition(false)
     #expect(navigation.topViewController === second && second.parent === navigation)
     #expect(second.view.window === window && first.view.window == nil)
+    // The coordinator of a transition that is taken back is there while the controller appears again.
+    #expect(
+      second.calls.suffix(5) == ["willDisappear", "willAppear", "alongside", "didAppear", "cancelled"])
+    navigation.popViewController(animated: true)
+    #expect(second.isMovingFromParent && second.parent === navigation)
+    giver.slide?.context?.completeTransition(true)
+    #expect(second.calls.last == "didDisappear" && second.parent == nil)
+  }
+
+  @Test("a push does not end a presentation that is on its way")
+  func besides() {
+    let navigation = UINavigationController(rootViewController: Screen())
+    let window = window(navigation)
+    let giver = Giver()
+    let shown = Screen()
+    shown.modalPresentationStyle = .overFullScreen
+    shown.transitioningDelegate = giver
+    var isDone = false
+    navigation.present(shown, animated: true) { isDone = true }
+    let context = giver.slide?.context
+    navigation.pushViewController(Screen(), animated: false)
+    window.layoutIfNeeded()
+    #expect(!isDone && giver.slide?.ended == nil && !shown.calls.contains("didAppear"))
+    context?.completeTransition(true)
+    #expect(isDone && giver.slide?.ended == true && shown.calls.last == "didAppear")
+  }
+
+  @Test(
+    "a controller that was not loaded has its final frame, and what joins late is animated before the end")
+  func late() {
+    let navigation = UINavigationController(rootViewController: Screen())
+    let window = window(navigation)
+    let giver = Giver()
+    navigation.delegate = giver
+    let second = Screen()
+    var heard: [String] = []
+    navigation.pushViewController(second, animated: true)
+    #expect(giver.slide?.context?.finalFrame(for: second) == window.bounds)
+    let isTaken = navigation.transitionCoordinator?.animate { _ in
+      heard.append("alongside")
+    } completion: { _ in
+      heard.append("completed")
+    }
+    giver.slide?.context?.completeTransition(true)
+    #expect(isTaken == true && heard == ["alongside", "completed"])
+  }
+
+  @Test("another stack comes by a push where its last controller is new, by a pop where it was below")
+  func stacks() {
+    let (first, second, third) = (Screen(), Screen(), Screen())
+    let navigation = UINavigationController(rootViewController: first)
+    let window = window(navigation)
+    navigation.pushViewController(second, animated: false)
+    window.layoutIfNeeded()
+    let giver = Giver()
+    navigation.delegate = giver
+    navigation.setViewControllers([third], animated: true)
+    #expect(giver.operations == [.push] && second.view.window === window)
+    giver.slide?.context?.completeTransition(true)
+    #expect(second.parent == nil && second.view.window == nil && third.calls.contains("didAppear"))
+    navigation.setViewControllers([first, third], animated: false)
+    navigation.setViewControllers([first], animated: true)
+    #expect(giver.operations == [.push, .pop])
+    giver.slide?.context?.completeTransition(true)
+    #expect(navigation.viewControllers == [first] && third.parent == nil)
+  }
+
+  /// An animator that never ends what it begins.
+  private final class Idle: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate {
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {}
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  }
+
+  @Test("a transition that nobody can end any more keeps nobody")
+  func release() {
+    weak var seen: UIViewController?
+    let idle = Idle()
+    do {
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let window = window(navigation)
+      navigation.delegate = idle
+      let pushed = UIViewController()
+      seen = pushed
+      navigation.pushViewController(pushed, animated: true)
+      window.isHidden = true
+      window.rootViewController = nil
+    }
+    #expect(seen == nil)
   }
 }

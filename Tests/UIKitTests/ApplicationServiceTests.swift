@@ -95,6 +95,36 @@ struct ApplicationServiceTests {
         withContents: Data(), preferredFilename: "a") == "")
   }
 
+  // Apple's page of `FileWrapper.WritingOptions.atomic`: what was there stays where the new cannot be written.
+  @Test("a folder replaces another one when all of it is written, and links keep what they say")
+  func folders() throws {
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: place) }
+    let url = place.appendingPathComponent("document")
+    try FileWrapper(directoryWithFileWrappers: ["a": FileWrapper(regularFileWithContents: Data([1]))])
+      .write(to: url, options: .atomic, originalContentsURL: nil)
+    let broken = FileWrapper(directoryWithFileWrappers: [
+      "b": FileWrapper(regularFileWithContents: Data([2])),
+      "c/d": FileWrapper(regularFileWithContents: Data([3])),
+    ])
+    #expect(throws: CocoaError.self) {
+      try broken.write(to: url, options: .atomic, originalContentsURL: nil)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == ["document"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: url.path) == ["a"])
+    let link = url.appendingPathComponent("link")
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "a")
+    let read = try FileWrapper(url: url)
+    let linked = try #require(read.fileWrappers?["link"]?.symbolicLinkDestinationURL)
+    #expect(linked.standardizedFileURL.path == url.appendingPathComponent("a").standardizedFileURL.path)
+    let copy = place.appendingPathComponent("copy")
+    try read.write(to: copy, originalContentsURL: nil)
+    let target = try FileManager.default.destinationOfSymbolicLink(
+      atPath: copy.appendingPathComponent("link").path)
+    #expect(target == "a")
+  }
+
   @Test("names of people by their styles")
   func names() throws {
     var name = PersonNameComponents()

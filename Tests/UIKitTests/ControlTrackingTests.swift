@@ -60,6 +60,19 @@ struct ControlTrackingTests {
       ])
   }
 
+  @Test("another touch neither ends nor takes back what is followed")
+  func another() {
+    let (first, second) = (Touch(), Touch())
+    first.point = CGPoint(x: 10, y: 10)
+    let knob = knob()
+    knob.touchesBegan([first], with: nil)
+    knob.touchesCancelled([second], with: nil)
+    knob.touchesEnded([second], with: nil)
+    #expect(knob.isTracking && knob.isHighlighted)
+    knob.touchesEnded([first], with: nil)
+    #expect(knob.calls == ["begin", "down", "end", "up"] && !knob.isHighlighted)
+  }
+
   @Test("a touch that is taken back, one that is not wanted, and a control that is disabled")
   func others() {
     let touch = Touch()

@@ -39,7 +39,9 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
   private var held: HeldAnimations?
   private var isOver = false
   private var isSettled = false
-  private var tookPlace: [UIViewController] = []
+  /// The controllers that know of it, with what they knew of before: one may present while it pushes.
+  private var tookPlace: [(controller: UIViewController, earlier: ControllerTransition?)] = []
+  private var hasRunAnimations = false
 
   init(
     in containerView: UIView, from: UIViewController?, to: UIViewController?, isAnimated: Bool,
@@ -59,8 +61,8 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
 
   /// From now on the controllers know of it.
   func begin(of controllers: [UIViewController?]) {
-    tookPlace = controllers.compactMap { $0 }
-    for controller in tookPlace { controller.runningTransition = self }
+    tookPlace = controllers.compactMap { $0 }.map { ($0, $0.runningTransition) }
+    for (controller, _) in tookPlace { controller.runningTransition = self }
   }
 
   /// Runs the program's animator, and what is animated along with it.
@@ -89,6 +91,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
 
   /// Runs the closures that were given so far, for as long as the transition takes.
   func runAnimations() {
+    hasRunAnimations = true
     let closures = animations
     animations = []
     guard !closures.isEmpty else { return }
@@ -105,8 +108,8 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
     guard !isOver else { return }
     isOver = true
     percentComplete = transitionWasCancelled ? 0 : 1
-    for controller in tookPlace where controller.runningTransition === self {
-      controller.runningTransition = nil
+    for (controller, earlier) in tookPlace where controller.runningTransition === self {
+      controller.runningTransition = earlier.flatMap { $0.isOver ? nil : $0 }
     }
     tookPlace = []
     let closures = completions
@@ -123,6 +126,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
     guard !isOver, let whenComplete else { return }
     self.whenComplete = nil
     transitionWasCancelled = !didComplete
+    runAnimations()
     whenComplete(didComplete)
     end()
     animator?.animationEnded(didComplete)
@@ -170,8 +174,16 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
   @discardableResult
   func animate(alongsideTransition animation: Closure?, completion: Closure?) -> Bool {
     guard !isOver else { return false }
-    if let animation { animations.append(animation) }
     if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    animations.append(animation)
+    // Who comes after the others is animated at once.
+    guard hasRunAnimations else { return true }
+    if let held, isInteractive {
+      held.holding { runAnimations() }
+    } else {
+      runAnimations()
+    }
     return true
   }
 
@@ -179,10 +191,11 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
 }
 
 extension UIViewController {
-  /// The transition that this controller comes or goes by; nil between transitions.
+  /// The transition that this controller comes or goes by; nil between transitions. Its animator or interaction holds it: one
+  /// that nobody holds can never end.
   var runningTransition: ControllerTransition? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedWeakly() }
+    set { carryWeakly(newValue) }
   }
 
   /// Whether an animator has still to say that the view is in its place: the view did not appear before that.

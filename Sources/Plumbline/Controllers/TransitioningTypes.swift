@@ -195,10 +195,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func cancel() {
     percentComplete = 0
     context?.cancelInteractiveTransition()
+    context = nil
   }
   /// Lets the transition go on to its end: it is at 1.
   open func finish() {
     percentComplete = 1
     context?.finishInteractiveTransition()
+    context = nil
   }
 }

@@ -21,6 +21,10 @@ open class UINavigationController: UIViewController, ContentFollowing {
   /// The bar at the bottom; hidden unless asked for.
   public let toolbar: UIToolbar
   private var stack: [UIViewController] = []
+  /// The transition by an animator of the program's that is on its way here.
+  private final weak var moving: ControllerTransition?
+  /// Those that go by it.
+  private final var leaving: [UIViewController] = []
   private var isBarHidden = false
   private var isBottomBarHidden = true
 
@@ -72,12 +76,20 @@ open class UINavigationController: UIViewController, ContentFollowing {
       stopProgram("All view controllers in a navigation controller must be distinct (\(viewControllers))")
     }
     let old = stack
-    for controller in old where !viewControllers.contains(where: { $0 === controller }) { leave(controller) }
+    let gone = old.filter { known in !viewControllers.contains { $0 === known } }
+    // The one that is seen goes by the transition.
+    let seen = gone.last { $0 === old.last }
+    for controller in gone where controller !== seen { leave(controller) }
     for controller in viewControllers where !old.contains(where: { $0 === controller }) {
       addChild(controller)
     }
     stack = viewControllers
+    if let seen {
+      seen.willMove(toParent: nil)
+      seen.isAboutToLeave()
+    }
     showTop(animated: animated, before: old)
+    if let seen { removeFromParent([seen]) }
     for controller in viewControllers where !old.contains(where: { $0 === controller }) {
       controller.didMove(toParent: self)
     }
@@ -125,10 +137,22 @@ open class UINavigationController: UIViewController, ContentFollowing {
     let before = stack
     let gone = Array(stack[(index + 1)...])
     stack.removeLast(gone.count)
-    for controller in gone { controller.willMove(toParent: nil) }
+    for controller in gone {
+      controller.willMove(toParent: nil)
+      controller.isAboutToLeave()
+    }
     showTop(animated: animated, before: before)
-    for controller in gone { controller.removeFromParent() }
+    removeFromParent(gone)
     return gone
+  }
+
+  /// Those that go by a transition leave when it is over, and not if it is taken back.
+  private func removeFromParent(_ gone: [UIViewController]) {
+    if moving?.isWaiting == true {
+      leaving = gone
+    } else {
+      for controller in gone { controller.removeFromParent() }
+    }
   }
 
   private func leave(_ controller: UIViewController) {
@@ -141,7 +165,7 @@ open class UINavigationController: UIViewController, ContentFollowing {
   /// Puts the top controller's view in, and takes the others' out.
   /// - Parameter before: the stack as it was, for a transition that is taken back.
   private func showTop(animated: Bool, before: [UIViewController]) {
-    if let running = runningTransition, running.isWaiting { running.completeTransition(true) }
+    if let moving, moving.isWaiting { moving.completeTransition(true) }
     navigationBar.items = stack.map(\.navigationItem)
     toolbar.items = topViewController?.toolbarItems
     guard isViewLoaded, let view else { return }
@@ -152,7 +176,7 @@ open class UINavigationController: UIViewController, ContentFollowing {
     let old = before.last
     if animated, view.window != nil, let old, old !== top, old.storedView?.superview === view,
       let animator = delegate?.navigationController(
-        self, animationControllerFor: stack.contains { $0 === old } ? .push : .pop, from: old, to: top)
+        self, animationControllerFor: before.contains { $0 === top } ? .pop : .push, from: old, to: top)
     {
       return move(from: old, to: top, in: view, by: animator) { [weak self] in self?.stack = before }
     }
@@ -192,24 +216,34 @@ open class UINavigationController: UIViewController, ContentFollowing {
     let transition = ControllerTransition(
       in: container, from: old, to: top, isAnimated: true, animator: animator,
       interaction: delegate?.navigationController(self, interactionControllerFor: animator))
+    moving = transition
     transition.begin(of: [self, old, top])
     if let oldView = old.storedView { container.addSubview(oldView) }
     top.isAppearanceAnimated = true
     old.isAppearanceAnimated = true
+    // A view gets its place only once it is there.
+    top.loadViewIfNeeded()
     placeChildren()
     transition.movedViews = [.to: top.view]
     transition.movedViews[.from] = old.storedView
     transition.places.initial[ObjectIdentifier(old)] = old.storedView?.frame
     transition.places.final[ObjectIdentifier(top)] = top.view.frame
-    transition.whenComplete = { [weak self, weak view] completed in
+    transition.whenComplete = { [unowned transition, weak self, weak view] completed in
       transition.settle()
       if !completed { takeBack() }
       guard let self, let view else { return transition.end() }
+      let leaving = self.leaving
+      self.leaving = []
       let (shown, gone) = completed ? (top, old) : (old, top)
       if let shownView = shown.storedView { view.insertSubview(shownView, at: 0) }
       gone.storedView?.removeFromSuperview()
       container.removeFromSuperview()
-      if !completed { self.restoreChildren(without: gone) }
+      if completed {
+        for controller in leaving { controller.removeFromParent() }
+      } else {
+        self.restoreChildren(without: gone, staying: leaving)
+        if let shownView = shown.storedView { view.window?.controllersWillAppear(in: shownView) }
+      }
       view.setNeedsLayout()
       view.window?.layoutIfNeeded()
       if completed { self.delegate?.navigationController(self, didShow: top, animated: true) }
@@ -220,12 +254,16 @@ open class UINavigationController: UIViewController, ContentFollowing {
     transition.run()
   }
 
-  /// After a transition that was taken back: who left is a child again, and who came is none.
-  private func restoreChildren(without gone: UIViewController) {
+  /// After a transition that was taken back: who left is a child again, who was about to leave stays, and who came is none.
+  private func restoreChildren(without gone: UIViewController, staying: [UIViewController]) {
     navigationBar.items = stack.map(\.navigationItem)
     toolbar.items = topViewController?.toolbarItems
     for controller in stack where controller.parent !== self {
       addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    for controller in staying {
+      controller.willMove(toParent: self)
       controller.didMove(toParent: self)
     }
     if !stack.contains(where: { $0 === gone }) {

@@ -156,7 +156,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     let below = presentingViewController.storedView.map { $0.convert($0.bounds, to: container) } ?? .zero
     transition.places.initial[ObjectIdentifier(presentingViewController)] = below
     transition.places.final[ObjectIdentifier(presentingViewController)] = below
-    transition.whenComplete = { [self, weak window] completed in
+    transition.whenComplete = { [unowned transition, self, weak window] completed in
       // The end is known before the view is told that it appeared.
       transition.end()
       if completed {
@@ -216,7 +216,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     let below = presentingViewController.storedView.map { $0.convert($0.bounds, to: container) } ?? .zero
     transition.places.initial[ObjectIdentifier(presentingViewController)] = below
     transition.places.final[ObjectIdentifier(presentingViewController)] = below
-    transition.whenComplete = { [self] completed in
+    transition.whenComplete = { [unowned transition, self] completed in
       transition.end()
       if completed {
         view?.removeFromSuperview()

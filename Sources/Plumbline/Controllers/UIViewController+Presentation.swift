@@ -45,8 +45,7 @@ extension UIViewController {
     }
   }
 
-  /// - Parameter asksAnimator: no for what goes along with the controller below it: Apple's page of `dismiss` has these
-  ///   removed without an animation of their own.
+  /// - Parameter asksAnimator: no for what goes along with the controller below it: a dismissal has one animator.
   func takeAway(animated flag: Bool, asksAnimator: Bool = true, completion: (() -> Void)?) {
     let presenter = nearestPresenter ?? presentingViewController
     guard let presenter, let presented = presenter.storedPresented else {

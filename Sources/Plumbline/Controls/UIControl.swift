@@ -100,8 +100,9 @@ open class UIControl: UIView {
 
   /// The touch is followed no longer; sends where it was lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let (touch, _) = follows else { return isHighlighted = false }
+    guard touches.contains(touch) else { return }
     isHighlighted = false
-    guard let (touch, _) = follows, touches.contains(touch) else { return }
     let isInside = point(inside: touch.location(in: self), with: event)
     follows?.isInside = isInside
     endTracking(touch, with: event)
@@ -111,8 +112,9 @@ open class UIControl: UIView {
 
   /// The touch is followed no longer; sends `.touchCancel`.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let (touch, _) = follows else { return isHighlighted = false }
+    guard touches.contains(touch) else { return }
     isHighlighted = false
-    guard follows != nil else { return }
     follows = nil
     cancelTracking(with: event)
     sendActions(for: .touchCancel)

@@ -162,6 +162,7 @@ final class LayoutContext {
 
   func subtreeWasAdded(_ view: UIView) {
     if view.usesConstraints { include(view) }
+    noteShares(above: view)
     guard !isLent else { return }
     let waiting = unprepared
     unprepared = []
@@ -169,6 +170,7 @@ final class LayoutContext {
   }
 
   func subtreeWillBeRemoved(_ view: UIView) {
+    noteShares(above: view)
     dropRows(view)
     dropItems(view)
     staleContent.removeAll { owners[Int($0)].view == nil }
@@ -352,13 +354,25 @@ final class LayoutContext {
 
   func noteMeasuring(_ item: Int32) { if purpose == .hosting { measuringItems.append(item) } }
 
+  /// Something changed in a view, or what it holds: stacks above that measured it measure again.
+  func noteShares(above view: UIView?) {
+    guard !measuringItems.isEmpty else { return }
+    var above = view
+    while let present = above {
+      if present.hasMeasuredShares { present.areSharesStale = true }
+      above = present.storedSuperview
+    }
+  }
+
   /// Before the engine is told of what changed: stacks that share their length by what is in their arranged views measure
-  /// again, whatever changed there, the innermost first.
+  /// again where something changed there, the innermost first.
   func remeasureShares() {
     guard !measuringItems.isEmpty, hasPendingChanges else { return }
     let stacks = Set(measuringItems).compactMap { view(of: $0) }.filter(\.hasMeasuredShares)
     measuringItems = stacks.map(\.item).sorted()
-    for stack in stacks.sorted(by: { ($0.depth, $0.item) > ($1.depth, $1.item) }) {
+    let stale = stacks.filter(\.areSharesStale)
+    for stack in stale.sorted(by: { ($0.depth, $0.item) > ($1.depth, $1.item) }) {
+      stack.areSharesStale = false
       stack.measureSharesAgain()
     }
   }

@@ -167,6 +167,8 @@ open class UIStackView: UIView {
     installed = StackArrangement(of: self).rows()
     NSLayoutConstraint.activate(installed.constraints)
     hasMeasuredShares = installed.areMeasured
+    // Stacks in it may still have to arrange theirs.
+    areSharesStale = hasMeasuredShares
     if hasMeasuredShares, item >= 0 { itemContext?.noteMeasuring(item) }
   }
 

@@ -55,6 +55,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   @exclusivity(unchecked) final var usesConstraints = false
   /// Whether the view is a stack that shares its length by what is in its arranged views: looked at before each layout.
   @exclusivity(unchecked) final var hasMeasuredShares = false
+  /// Whether something changed there since.
+  @exclusivity(unchecked) final var areSharesStale = false
   @exclusivity(unchecked) final var storedTranslatesMask = true
   @exclusivity(unchecked) final var storedSemanticContent = UISemanticContentAttribute.unspecified
   /// Whether the length of the given frame gives way to required constraints that cannot hold with it, instead of

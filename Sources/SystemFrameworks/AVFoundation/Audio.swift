@@ -111,6 +111,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     self.category = category
     self.mode = mode
   }
+  /// Says how it is used.
+  open func setMode(_ mode: Mode) throws { self.mode = mode }
   /// Begins or ends.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
   /// Asks whether it may be recorded: it may not.

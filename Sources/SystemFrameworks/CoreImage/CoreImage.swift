@@ -199,3 +199,55 @@ extension UIImage {
   /// The image that it was made of, where it was made of one to be filtered: it is not kept.
   public var ciImage: CIImage? { nil }
 }
+
+extension CIContext {
+  /// A file of the kind JPEG: none, as nothing makes pixels.
+  public func jpegRepresentation(
+    of image: CIImage, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
+  ) -> Data? { nil }
+  /// A file of the kind PNG: none, as nothing makes pixels.
+  public func pngRepresentation(
+    of image: CIImage, format: CIFormat, colorSpace: CGColorSpace,
+    options: [CIImageRepresentationOption: Any] = [:]
+  ) -> Data? { nil }
+  /// Writes a file of the kind JPEG: always throws, as nothing makes pixels.
+  public func writeJPEGRepresentation(
+    of image: CIImage, to url: URL, colorSpace: CGColorSpace,
+    options: [CIImageRepresentationOption: Any] = [:]
+  ) throws { throw CocoaError(.fileWriteUnknown) }
+  /// Writes a file of the kind PNG: always throws, as nothing makes pixels.
+  public func writePNGRepresentation(
+    of image: CIImage, to url: URL, format: CIFormat, colorSpace: CGColorSpace,
+    options: [CIImageRepresentationOption: Any] = [:]
+  ) throws { throw CocoaError(.fileWriteUnknown) }
+}
+
+/// What a file of an image is told.
+public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
+  /// Apple's name.
+  public let rawValue: String
+  /// Something of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// How deep it is.
+  public static let depthImage = CIImageRepresentationOption(rawValue: "kCIImageRepresentationDepthImage")
+}
+
+/// How the pixels of an image lie in memory. Raw values are those of this system.
+public struct CIFormat: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int32
+  /// A way of a number.
+  public init(rawValue: Int32) { self.rawValue = rawValue }
+  /// Alpha, then the colours.
+  public static let ARGB8 = CIFormat(rawValue: 1)
+  /// The colours from blue, then alpha.
+  public static let BGRA8 = CIFormat(rawValue: 2)
+  /// The colours, then alpha.
+  public static let RGBA8 = CIFormat(rawValue: 3)
+  /// The colours, then alpha, of half precision.
+  public static let RGBAh = CIFormat(rawValue: 4)
+  /// The colours, then alpha, of full precision.
+  public static let RGBAf = CIFormat(rawValue: 5)
+  /// Gray alone.
+  public static let L8 = CIFormat(rawValue: 6)
+}

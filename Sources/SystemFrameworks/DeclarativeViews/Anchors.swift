@@ -97,10 +97,11 @@ private final class AnchoringNode<Content: View, A, K: PreferenceKey>: ContentNo
   override var items: [LayoutItem] {
     super.items.map { FrameItem($0) { [weak self] in self?.frame = $0 } }
   }
-  override func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value) {
+  override func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
     guard key is K.Type, let frame else { return super.collect(key, into: &value) }
-    var said = K.defaultValue
-    super.collect(K.self, into: &said)
+    var inner: K.Value?
+    super.collect(K.self, into: &inner)
+    var said = inner ?? K.defaultValue
     view.change(&said, Anchor(value: view.source.find(frame), shift: view.source.shift))
     if let said = said as? Key.Value { join(key, &value, said) }
   }
@@ -139,14 +140,16 @@ private final class PreferenceLayerNode<Content: View, K: PreferenceKey, Other: 
   override var children: [ViewNode] { super.children + (other.map { [$0] } ?? []) }
   override func update() { show(view.content, environment) }
   override var items: [LayoutItem] {
-    let inner = ContainerItem(ZStackLayout(), child?.items ?? [], environment.layoutDirection)
-    let whole: LayoutItem = child?.items.count == 1 ? child?.items[0] ?? inner : inner
+    let items = child?.items ?? []
+    let whole: LayoutItem =
+      items.count == 1 ? items[0] : ContainerItem(ZStackLayout(), items, environment.layoutDirection)
     return [PreferenceLayerItem(whole, self)]
   }
   /// What is said is known once the content has been placed.
   func layer() -> (LayoutItem, Alignment, isBehind: Bool) {
-    var said = K.defaultValue
-    child?.collect(K.self, into: &said)
+    var inner: K.Value?
+    child?.collect(K.self, into: &inner)
+    let said = inner ?? K.defaultValue
     other = node(noticing { view.make(said) }, replacing: other, environment)
     return (
       ContainerItem(ZStackLayout(alignment: view.alignment), other?.items ?? [], environment.layoutDirection),

@@ -433,6 +433,7 @@ private struct StepperView: LeafView {
     platform.maximumValue = bounds.upperBound
     if step > 0 { platform.stepValue = step }
     platform.value = value.wrappedValue
+    platform.isEnabled = environment.isEnabled
     platform.replaceAction { [value] in value.wrappedValue = $0.value }
   }
   func size(_ proposal: ProposedViewSize, _ platform: UIStepper, _ environment: EnvironmentValues) -> CGSize {
@@ -556,7 +557,12 @@ private struct WheelView: LeafView {
 
 extension View {
   /// How buttons below look.
-  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { surrounded { $0.buttonStyle = style } }
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    surrounded {
+      $0.buttonStyle = style
+      $0[PrimitiveStyleKey.self] = nil
+    }
+  }
   /// How fields below look.
   public func textFieldStyle(_ style: SystemTextFieldStyle) -> some View {
     surrounded {

@@ -140,14 +140,16 @@ extension View {
       box.action = action
     }
   }
-  /// Calls a closure when the view is pressed for a time.
+  /// Calls a closure when the view is pressed for a time, and another one when that begins and when it ends.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    Boxed(content: self, make: { PressedView() }) { box, _ in
+    Boxed(content: self, make: { PressedView() }) { box, environment in
       box.press.minimumPressDuration = minimumDuration
-      box.action = action
+      box.press.allowableMovement = maximumDistance
+      box.press.isEnabled = environment.isEnabled
+      (box.action, box.pressing) = (action, onPressingChanged)
     }
   }
   /// Whether touches are for the view.
@@ -222,12 +224,21 @@ private final class TappedView: UIView {
 private final class PressedView: UIView {
   lazy var press = UILongPressGestureRecognizer()
   var action: (() -> Void)?
+  var pressing: ((Bool) -> Void)?
   init() {
     super.init(frame: .zero)
     addGestureRecognizer(press)
     press.addTarget(self, action: Selector("pressed", PressedView.pressed))
   }
-  private func pressed() { if press.state == .began { action?() } }
+  private func pressed() {
+    switch press.state {
+    case .began:
+      pressing?(true)
+      action?()
+    case .ended, .cancelled: pressing?(false)
+    default: break
+    }
+  }
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 

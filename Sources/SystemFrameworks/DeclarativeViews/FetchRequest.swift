@@ -77,6 +77,7 @@ public struct FetchRequest<Result: NSFetchRequestResult> {
     let context = slot.environment.managedObjectContext
     let first = request
     let location = slot.lasting { FetchLocation(first) }
+    location.take(first)
     location.listen(to: context, for: slot.store.node)
     found.all = location.found(in: context)
     if !comparators.isEmpty {
@@ -131,7 +132,24 @@ private final class FetchLocation<Result: NSFetchRequestResult> {
   private weak var context: NSManagedObjectContext?
   private var token: (any NSObjectProtocol)?
   private var node: NodeReference?
-  init(_ request: NSFetchRequest<Result>) { self.request = request }
+  /// What the view asked for last, which may be another request with the same wishes.
+  private var given: (request: NSFetchRequest<Result>, predicate: NSPredicate?, order: [NSSortDescriptor])
+  init(_ request: NSFetchRequest<Result>) {
+    self.request = request
+    given = (request, request.predicate, request.sortDescriptors ?? [])
+  }
+  /// Takes the request of a view that was made anew, where it wishes something else than the one before: what a program
+  /// changed meanwhile stays otherwise.
+  func take(_ new: NSFetchRequest<Result>) {
+    guard new !== given.request else { return }
+    let wished = (request: new, predicate: new.predicate, order: new.sortDescriptors ?? [])
+    if wished.predicate != given.predicate || wished.order != given.order
+      || new.entityName != given.request.entityName
+    {
+      request = new
+    }
+    given = wished
+  }
   deinit { if let token { NotificationCenter.default.removeObserver(token) } }
 
   func invalidate() { node?.invalidate() }

@@ -79,23 +79,34 @@ private struct GridLayout: Layout {
     let spans = spans(offered.isFinite ? offered : 10)
     var cells: [(frame: CGRect, alignment: Alignment)] = []
     var place: CGFloat = 0
-    for first in stride(from: 0, to: subviews.count, by: spans.count) {
-      let line = first..<min(first + spans.count, subviews.count)
+    // The header and the footer of a section have lines of their own, as wide as all.
+    func isEdge(_ index: Int) -> Bool {
+      subviews[index].item.value(ObjectIdentifier(HeaderMark.self)) != nil
+    }
+    let whole = (spans.last?.start ?? 0) + (spans.last?.length ?? 0)
+    var first = 0
+    while first < subviews.count {
+      let isWhole = isEdge(first)
+      let own = isWhole ? [(start: CGFloat(0), length: whole, alignment: Alignment.center)] : spans
+      var end = first + 1
+      while !isWhole, end < subviews.count, end - first < spans.count, !isEdge(end) { end += 1 }
+      let line = first..<end
       let length =
         line.map { index in
           var offer = ProposedViewSize.unspecified
-          offer[axis.other] = spans[index - first].length
+          offer[axis.other] = own[index - first].length
           return subviews[index].sizeThatFits(offer)[axis]
         }.max() ?? 0
       for index in line {
         var origin = CGPoint.zero
         var size = CGSize.zero
         origin[axis] = place
-        origin[axis.other] = spans[index - first].start
+        origin[axis.other] = own[index - first].start
         size[axis] = length
-        size[axis.other] = spans[index - first].length
-        cells.append((CGRect(origin: origin, size: size), spans[index - first].alignment))
+        size[axis.other] = own[index - first].length
+        cells.append((CGRect(origin: origin, size: size), own[index - first].alignment))
       }
+      first = end
       place += length + (spacing ?? 8)
     }
     var size = CGSize.zero

@@ -131,8 +131,12 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.content = content
     given = isExpanded
   }
-  /// The label as a button with an arrow, and the views below it.
+  @Environment(\.isInList) private var isInList
+  /// The label as a button with an arrow, and the views below it; rows of their own in a list.
   public var body: some View {
+    if isInList { parts } else { VStack(alignment: .leading) { parts } }
+  }
+  @ViewBuilder private var parts: some View {
     let isExpanded = given ?? $own
     Button {
       isExpanded.wrappedValue.toggle()

@@ -199,25 +199,30 @@ extension Saying: WrappingView {
 @MainActor
 private final class SayingNode<Content: View, K: PreferenceKey>: ContentNode<Saying<Content, K>, Content> {
   override func update() { show(view.content, environment) }
-  override func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value) {
+  override func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
     guard key is K.Type else { return super.collect(key, into: &value) }
-    var said = K.defaultValue
-    super.collect(K.self, into: &said)
+    var inner: K.Value?
+    super.collect(K.self, into: &inner)
+    var said = inner ?? K.defaultValue
     view.change(&said)
     if let said = said as? Key.Value { join(key, &value, said) }
   }
 }
 
-func join<K: PreferenceKey>(_ key: K.Type, _ value: inout K.Value, _ next: K.Value) {
-  K.reduce(value: &value) { next }
+/// What the first view says is not joined with the default: a key whose `reduce` does nothing has the first one's.
+func join<K: PreferenceKey>(_ key: K.Type, _ value: inout K.Value?, _ next: K.Value) {
+  guard var present = value else { return value = next }
+  K.reduce(value: &present) { next }
+  value = present
 }
 
 private struct Hearing<K: PreferenceKey>: Watching where K.Value: Equatable {
   let action: (K.Value) -> Void
   func begin() -> K.Value? { nil }
   func didLayOut(_ memory: inout K.Value?, _ node: ViewNode) {
-    var value = K.defaultValue
-    for child in node.children { child.collect(K.self, into: &value) }
+    var said: K.Value?
+    for child in node.children { child.collect(K.self, into: &said) }
+    let value = said ?? K.defaultValue
     guard memory != value else { return }
     memory = value
     action(value)

@@ -51,8 +51,12 @@ struct NavigationContainer<Content: View>: PrimitiveView {
   func makeNode(_ seed: NodeSeed) -> ViewNode { NavigationNode(self, seed) }
 }
 
+/// A stack of a tree's own: each of its screens has its say about bars.
+final class TreeNavigation: UINavigationController {}
+
 @MainActor
 private final class NavigationNode<Content: View>: ControllerNode<NavigationContainer<Content>> {
+  override var reachedEdges: Edge.Set { .all }
   private var root: UIHostingController<Content>?
   private weak var navigation: UINavigationController?
   private var isFollowing = false
@@ -65,7 +69,7 @@ private final class NavigationNode<Content: View>: ControllerNode<NavigationCont
     } else {
       screen = UIHostingController(rootView: view.content)
       root = screen
-      let navigation = UINavigationController(rootViewController: screen)
+      let navigation = TreeNavigation(rootViewController: screen)
       navigation.navigationBar.prefersLargeTitles = true
       self.navigation = navigation
       adopt(navigation)

@@ -121,6 +121,7 @@ private struct SplitContainer: PrimitiveView {
 
 @MainActor
 private final class SplitNode: ControllerNode<SplitContainer> {
+  override var reachedEdges: Edge.Set { .all }
   private var split: UISplitViewController?
   private var screens: [UIHostingController<AnyView>] = []
   /// What a link of the first columns has put into the last one.

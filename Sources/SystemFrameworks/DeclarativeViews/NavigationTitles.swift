@@ -38,18 +38,23 @@ extension UIViewController {
     if let hidden = host.collected(BackHiddenKey.self), navigationItem.hidesBackButton != hidden {
       navigationItem.hidesBackButton = hidden
     }
-    if let hidden = host.collected(BarHiddenKey.self), let navigation = parent as? UINavigationController,
+    // What another screen of the same stack said of its bar is not meant for this one.
+    if let navigation = parent as? UINavigationController, navigation.topViewController === self,
+      let hidden = host.collected(BarHiddenKey.self) ?? (navigation is TreeNavigation ? false : nil),
       navigation.isNavigationBarHidden != hidden
     {
       navigation.setNavigationBarHidden(hidden, animated: false)
     }
-    if let hidden = host.collected(TabBarHiddenKey.self), let tabs = tabBarController,
-      tabs.tabBar.isHidden != hidden
-    {
-      tabs.tabBar.isHidden = hidden
-    }
+    takeTabBar(host.collected(TabBarHiddenKey.self), of: host)
     takeToolbar(of: host)
     takeSearch(of: host)
+  }
+  /// Hides the tab bar, or shows it again where this tree has hidden it.
+  final func takeTabBar(_ isHidden: Bool?, of host: ViewHost) {
+    guard isHidden != nil || host.hidesTabBar else { return }
+    host.hidesTabBar = isHidden == true
+    guard let bar = tabBarController?.tabBar, bar.isHidden != host.hidesTabBar else { return }
+    bar.isHidden = host.hidesTabBar
   }
 }
 

@@ -27,6 +27,8 @@ struct NodeSeed {
 @MainActor
 class ViewNode {
   unowned let host: ViewHost
+  /// The host, until it begins to go: what goes with it may tell nodes that are still there.
+  private weak var living: ViewHost?
   private(set) weak var parent: ViewNode?
   var environment: EnvironmentValues
   /// Asked for anew before the next layout.
@@ -35,6 +37,7 @@ class ViewNode {
 
   init(_ seed: NodeSeed) {
     host = seed.host
+    living = seed.host
     parent = seed.parent
     environment = seed.environment
   }
@@ -58,8 +61,8 @@ class ViewNode {
   func visibilityDidChange(_ isShown: Bool) { children.forEach { $0.visibilityDidChange(isShown) } }
   /// The layout pass ended.
   func didLayOut() { children.forEach { $0.didLayOut() } }
-  /// What is below says for the views above it.
-  func collect<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value) {
+  /// What is below says for the views above it; nil while nobody has said anything.
+  func collect<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
     for child in children { child.collect(key, into: &value) }
   }
 
@@ -91,9 +94,9 @@ class ViewNode {
 
   /// Has the node updated in the next layout pass.
   final func invalidate() {
-    guard !isOutdated, !isRemoved else { return }
+    guard !isOutdated, !isRemoved, let living else { return }
     isOutdated = true
-    host.needsUpdate(self)
+    living.needsUpdate(self)
   }
 }
 
@@ -170,15 +173,17 @@ final class ListNode<V: MultiView>: TypedNode<V> {
   override var children: [ViewNode] { nodes.map(\.node) }
 
   override func update() {
+    let before = nodes
     var old: [AnyHashable: ViewNode] = [:]
-    for (id, node) in nodes { old[id] = node }
+    for (id, node) in before where old[id] == nil { old[id] = node }
     var seen: Set<AnyHashable> = []
     nodes = noticing { view.parts }.map { id, part in
       // Of two parts of one name only the first keeps what is there.
       let isFirst = seen.insert(id).inserted
       return (id, node(part, replacing: isFirst ? old.removeValue(forKey: id) : nil, environment))
     }
-    old.values.forEach { $0.remove() }
+    let kept = Set(nodes.map { ObjectIdentifier($0.node) })
+    for (_, node) in before where !kept.contains(ObjectIdentifier(node)) && !node.isRemoved { node.remove() }
   }
 }
 

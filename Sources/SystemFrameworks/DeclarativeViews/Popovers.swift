@@ -60,8 +60,10 @@ struct DetentsKey: PreferenceKey {
   }
 }
 struct ModalKey: PreferenceKey {
-  static var defaultValue: Bool { false }
-  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+  static var defaultValue: Bool? { nil }
+  static func reduce(value: inout Bool?, nextValue: () -> Bool?) {
+    if let next = nextValue() { value = value == true || next }
+  }
 }
 struct GrabberKey: PreferenceKey {
   static var defaultValue: Bool? { nil }
@@ -71,8 +73,9 @@ struct GrabberKey: PreferenceKey {
 extension UIViewController {
   /// What the tree of a presented controller says of its sheet.
   final func takePresentationValues(of host: ViewHost) {
-    let isModal = host.collected(ModalKey.self)
-    if isModalInPresentation != isModal { isModalInPresentation = isModal }
+    if let isModal = host.collected(ModalKey.self), isModalInPresentation != isModal {
+      isModalInPresentation = isModal
+    }
     guard let sheet = sheetPresentationController else { return }
     if let detents = host.collected(DetentsKey.self), !detents.isEmpty, host.detents != detents {
       host.detents = detents

@@ -66,6 +66,8 @@ private final class RepresentableNode<V: UIViewRepresentable>: TypedNode<V> {
   }
   private var context: V.Context { V.Context(coordinator: coordinator, environment: environment) }
 
+  /// Whether the view was given a style: what is said no longer is taken back.
+  private var isStyled = false
   override func update() {
     isOutdated = false
     properties.install(in: &view, environment)
@@ -81,6 +83,10 @@ private final class RepresentableNode<V: UIViewRepresentable>: TypedNode<V> {
     }
     if environment.colorScheme != host.colorScheme {
       platform.overrideUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
+      isStyled = true
+    } else if isStyled {
+      platform.overrideUserInterfaceStyle = .unspecified
+      isStyled = false
     }
     noticing { view.updateUIView(platform, context: context) }
   }
@@ -106,10 +112,16 @@ private final class RepresentableNode<V: UIViewRepresentable>: TypedNode<V> {
 private final class PlatformItem: LayoutItem {
   private let view: UIView
   private let host: ViewHost
+  private let edges: Edge.Set
   private let own: (ProposedViewSize) -> CGSize?
-  init(_ view: UIView, _ host: ViewHost, _ own: @escaping (ProposedViewSize) -> CGSize?) {
+  /// A view that reaches to edges of the whole room where it touches those of the part that nothing covers.
+  init(
+    _ view: UIView, _ host: ViewHost, reaching edges: Edge.Set = [],
+    _ own: @escaping (ProposedViewSize) -> CGSize?
+  ) {
     self.view = view
     self.host = host
+    self.edges = edges
     self.own = own
   }
 
@@ -137,7 +149,7 @@ private final class PlatformItem: LayoutItem {
     return size[axis] > 0 ? size[axis] : 10
   }
   override func place(_ frame: CGRect, _ proposal: ProposedViewSize, in placement: Placement) {
-    placement.add(view, frame)
+    placement.add(view, placement.grown(frame, edges))
   }
 }
 
@@ -215,6 +227,8 @@ private final class ControllerRepresentableNode<V: UIViewControllerRepresentable
     properties.node = self
   }
   private var context: V.Context { V.Context(coordinator: coordinator, environment: environment) }
+  /// Whether the controller was given a style: what is said no longer is taken back.
+  private var isStyled = false
   override func update() {
     isOutdated = false
     properties.install(in: &view, environment)
@@ -223,6 +237,10 @@ private final class ControllerRepresentableNode<V: UIViewControllerRepresentable
     adopt(controller)
     if environment.colorScheme != host.colorScheme {
       controller.overrideUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
+      isStyled = true
+    } else if isStyled {
+      controller.overrideUserInterfaceStyle = .unspecified
+      isStyled = false
     }
     noticing { view.updateUIViewController(controller, context: context) }
   }
@@ -261,6 +279,8 @@ class ControllerNode<V: View>: TypedNode<V> {
     controller.viewIfLoaded?.removeFromSuperview()
     controller.removeFromParent()
   }
+  /// Which edges of the whole room the controller's view reaches: none, unless it hands the safe area on to its screens.
+  var reachedEdges: Edge.Set { [] }
   /// All of the offer; the controller's preferred size, or 10, where nothing is said.
   func size(_ proposal: ProposedViewSize) -> CGSize {
     let preferred = controller?.preferredContentSize ?? .zero
@@ -272,7 +292,7 @@ class ControllerNode<V: View>: TypedNode<V> {
   override var items: [LayoutItem] {
     attach()
     guard let shown = controller?.view else { return [] }
-    return [PlatformItem(shown, host) { [self] in size($0) }]
+    return [PlatformItem(shown, host, reaching: reachedEdges) { [self] in size($0) }]
   }
   override func remove() {
     super.remove()

@@ -87,6 +87,10 @@ private final class GridItemOfRows: LayoutItem {
     let unsized: Axis.Set
     /// A view that is no row.
     let isWhole: Bool
+    /// Whether it is placed by the line of a text, as the others of its row.
+    @MainActor var hangsOnBaseline: Bool {
+      !isWhole && anchor == nil && [.firstTextBaseline, .lastTextBaseline].contains(alignment.vertical)
+    }
   }
   private let cells: [Cell]
   private let columns: Int
@@ -174,10 +178,21 @@ private final class GridItemOfRows: LayoutItem {
     let span = cell.column..<min(columns, cell.column + cell.span)
     return span.reduce(across * CGFloat(max(0, span.count - 1))) { $0 + widths[$1] }
   }
+  /// How far below the top of a row the baseline is that some of its cells share.
+  private func baseline(of cells: [Cell], _ widths: [CGFloat], _ height: CGFloat?) -> CGFloat {
+    cells.filter(\.hangsOnBaseline).map { cell in
+      let offer = ProposedViewSize(width: length(cell, widths), height: height)
+      return cell.item.dimensions(offer)[cell.alignment.vertical]
+    }.max() ?? 0
+  }
   private func heights(_ proposal: ProposedViewSize, _ widths: [CGFloat]) -> [CGFloat] {
     func height(_ row: Int, _ offer: CGFloat?) -> CGFloat {
-      cells.filter { $0.row == row && !$0.unsized.contains(.vertical) }
-        .map { $0.item.size(ProposedViewSize(width: length($0, widths), height: offer)).height }.max() ?? 0
+      let sized = cells.filter { $0.row == row && !$0.unsized.contains(.vertical) }
+      let above = baseline(of: sized, widths, offer)
+      return sized.map { cell in
+        let own = cell.item.dimensions(ProposedViewSize(width: length(cell, widths), height: offer))
+        return cell.hangsOnBaseline ? above - own[cell.alignment.vertical] + own.height : own.height
+      }.max() ?? 0
     }
     guard let whole = proposal.height else { return (0..<rows).map { height($0, nil) } }
     var heights = Array(repeating: CGFloat(0), count: rows)
@@ -215,7 +230,13 @@ private final class GridItemOfRows: LayoutItem {
   }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { frames(proposal).size }
   override func place(_ frame: CGRect, _ proposal: ProposedViewSize, in placement: Placement) {
-    for (cell, place) in zip(cells, frames(proposal).frames) {
+    let frames = frames(proposal).frames
+    let lines = Dictionary(grouping: cells.indices.filter { cells[$0].hangsOnBaseline }) { cells[$0].row }
+      .mapValues { row in
+        row.map { cells[$0].item.dimensions(ProposedViewSize(frames[$0].size))[cells[$0].alignment.vertical] }
+          .max() ?? 0
+      }
+    for (cell, place) in zip(cells, frames) {
       let room = place.offsetBy(dx: frame.minX, dy: frame.minY)
       let offer = ProposedViewSize(room.size)
       let own = cell.item.dimensions(offer)
@@ -228,7 +249,8 @@ private final class GridItemOfRows: LayoutItem {
         let outer = ViewDimensions(room.size) { _ in nil }
         origin = CGPoint(
           x: room.minX + outer[cell.alignment.horizontal] - own[cell.alignment.horizontal],
-          y: room.minY + outer[cell.alignment.vertical] - own[cell.alignment.vertical])
+          y: room.minY + (cell.hangsOnBaseline ? lines[cell.row] ?? 0 : outer[cell.alignment.vertical])
+            - own[cell.alignment.vertical])
       }
       cell.item.place(
         CGRect(origin: origin, size: CGSize(width: own.width, height: own.height)), offer, in: placement)

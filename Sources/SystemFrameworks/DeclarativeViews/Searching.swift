@@ -60,6 +60,7 @@ final class SearchControl: NSObject, UISearchResultsUpdating, UISearchBarDelegat
     controller.obscuresBackgroundDuringPresentation = false
     controller.searchResultsUpdater = self
     controller.delegate = self
+    controller.searchBar.delegate = self
   }
   fileprivate func show(_ search: SearchKey.Search) {
     self.search = search
@@ -74,6 +75,7 @@ final class SearchControl: NSObject, UISearchResultsUpdating, UISearchBarDelegat
       controller.isActive = isPresented
     }
   }
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { search?.submit?(.search) }
   func updateSearchResults(for searchController: UISearchController) {
     guard let search else { return }
     let text = searchController.searchBar.text ?? ""

@@ -170,6 +170,7 @@ private final class TabNode<SelectionValue: Hashable, Content: View>: Controller
   TabView<SelectionValue, Content>
 >
 {
+  override var reachedEdges: Edge.Set { .all }
   private let tabs = UITabBarController()
   private var screens: [[AnyHashable]: UIHostingController<AnyView>] = [:]
   private let chosen = ChosenTab()

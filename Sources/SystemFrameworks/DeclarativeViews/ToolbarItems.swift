@@ -38,9 +38,10 @@ private final class ToolbarNode<Content: View>: TypedNode<WithToolbar<Content>> 
     }
     old.dropFirst(nodes.count).forEach { $0.node.remove() }
   }
-  override func collect<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value) {
+  override func collect<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
     content?.collect(key, into: &value)
-    guard key is ToolbarKey.Type, var all = value as? [ToolbarKey.Item] else { return }
+    guard key is ToolbarKey.Type else { return }
+    var all = value as? [ToolbarKey.Item] ?? []
     var used: [ObjectIdentifier: UIBarButtonItem] = [:]
     for (placement, node) in nodes {
       let parts = node.barParts
@@ -119,6 +120,10 @@ extension UIViewController {
   /// Puts what a tree says into the bars around its screen; what programs put there themselves stays where it says nothing.
   final func takeToolbar(of host: ViewHost) {
     let all = host.collected(ToolbarKey.self)
+    if let navigation = parent as? TreeNavigation, navigation.topViewController === self {
+      let isHidden = !all.contains { $0.placement.side == .bottom }
+      if navigation.isToolbarHidden != isHidden { navigation.setToolbarHidden(isHidden, animated: false) }
+    }
     guard !all.isEmpty || host.hasToolbar else { return }
     host.hasToolbar = !all.isEmpty
     func items(_ side: ToolbarItemPlacement.Side) -> [UIBarButtonItem] {

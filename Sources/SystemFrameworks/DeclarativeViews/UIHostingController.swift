@@ -190,6 +190,10 @@ open class UIHostingController<Content: View>: UIViewController {
     hosting.host.invalidate()
   }
   open override func viewDidLoad() { super.viewDidLoad() }
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    takeTabBar(nil, of: hosting.host)
+  }
 
   /// The content's size within another, in points.
   open func sizeThatFits(in size: CGSize) -> CGSize {

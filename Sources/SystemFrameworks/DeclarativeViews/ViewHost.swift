@@ -33,6 +33,8 @@ final class ViewHost {
   private var isLayingOut = false
   /// Whether the tree has put something into the bars around its screen.
   var hasToolbar = false
+  /// Whether the tree has hidden the tab bar below its screen.
+  var hidesTabBar = false
   /// The heights that the tree's sheet was given.
   var detents: [PresentationDetent] = []
   /// Who searches in the tree's screen.
@@ -188,9 +190,9 @@ final class ViewHost {
 
   /// What the views of the tree say to what is around it.
   func collected<K: PreferenceKey>(_ key: K.Type) -> K.Value {
-    var value = K.defaultValue
+    var value: K.Value?
     root?.collect(key, into: &value)
-    return value
+    return value ?? K.defaultValue
   }
 }
 

@@ -167,7 +167,15 @@ open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph, @unchecked Sendable 
   }
   /// A field; nil for one that is not there.
   open func node(atGridPosition position: SIMD2<Int32>) -> NodeType? {
-    nodes?.lazy.compactMap { $0 as? NodeType }.first { $0.gridPosition == position }
+    // Where the graph's own fields are all there, a field lies at its place.
+    let (column, row) = (Int(position.x) - Int(gridOrigin.x), Int(position.y) - Int(gridOrigin.y))
+    if let nodes, (0..<gridWidth).contains(column), (0..<gridHeight).contains(row),
+      nodes.indices.contains(row * gridWidth + column),
+      let field = nodes[row * gridWidth + column] as? NodeType, field.gridPosition == position
+    {
+      return field
+    }
+    return nodes?.lazy.compactMap { $0 as? NodeType }.first { $0.gridPosition == position }
   }
 }
 

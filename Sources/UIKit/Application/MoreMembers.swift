@@ -237,3 +237,11 @@ extension UISearchBar {
     set { carry(newValue) }
   }
 }
+
+extension NSUserActivity {
+  /// What the user may say for it; nil for nothing; carried.
+  public var suggestedInvocationPhrase: String? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+}

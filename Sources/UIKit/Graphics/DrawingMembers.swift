@@ -76,3 +76,30 @@ extension CGAffineTransform {
       rotation: atan2(b, a), translation: CGVector(dx: tx, dy: ty))
   }
 }
+
+/// How colours that a device has not become others. Raw values are Apple's.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  /// Apple's names in the order of the raw values.
+  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}
+
+extension CGImage {
+  /// An image of pixels in memory: their number is kept, not they. Nil for a size of nothing.
+  public convenience init?(
+    width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
+    bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    guard width > 0, height > 0 else { return nil }
+    self.init(width: width, height: height)
+  }
+  /// The image of a file of the kind PNG; nil for another one.
+  public convenience init?(
+    pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    guard let data = source.data as Data?, let image = UIImage(data: data)?.cgImage else { return nil }
+    self.init(width: image.width, height: image.height, data: data)
+  }
+}

@@ -76,6 +76,8 @@ public protocol UIDragSession: UIDragDropSession {
 /// A drag as its target knows it.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
+  /// How it is shown that something is still on its way.
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// Nil for a drag of another application.
   var localDragSession: (any UIDragSession)? { get }
   /// The closure is called once with those that could be made.
@@ -92,7 +94,18 @@ extension UIDragDropSession {
   where Value._ObjectiveCType: NSItemProviderReading { canLoadObjects(ofClass: Value._ObjectiveCType.self) }
 }
 
+/// How it is shown that something dropped is still on its way. Raw values are Apple's.
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+  /// Apple's names in the order of the raw values.
+  case none, `default`
+}
+
 extension UIDropSession {
+  /// As usual, unless a session keeps what is set; nothing is shown.
+  public var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle {
+    get { .default }
+    set {}
+  }
   /// For `String`, `URL` and the like, by their classes in Foundation; others are left out.
   @discardableResult
   public func loadObjects<Value: _ObjectiveCBridgeable>(

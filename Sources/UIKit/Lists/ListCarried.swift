@@ -217,3 +217,19 @@ extension UITableViewHeaderFooterView {
     return made
   }
 }
+
+extension UICollectionViewCell {
+  /// Whether the background follows the cell's state; yes at first; carried.
+  public var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { carried(or: true) }
+    set { carry(newValue) }
+  }
+}
+
+extension UITableViewCell {
+  /// Whether the background follows the cell's state; yes at first; carried.
+  public var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { carried(or: true) }
+    set { carry(newValue) }
+  }
+}

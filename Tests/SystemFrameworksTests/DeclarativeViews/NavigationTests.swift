@@ -312,6 +312,48 @@ struct NavigationTests {
     controller.searchResultsUpdater?.updateSearchResults(for: controller)
     shown.layOut()
     #expect(shown.text("text") == "b 0")
+    controller.searchBar.delegate?.searchBarSearchButtonClicked(controller.searchBar)
+    shown.layOut()
+    #expect(shown.text("text") == "b 1")
+  }
+
+  @Test("a bar that one screen hides is there again on the next one, and on the way back")
+  func bars() throws {
+    let shown = Shown {
+      NavigationStack {
+        NavigationLink {
+          Text("detail")
+        } label: {
+          Text("go")
+        }.named("link").navigationBarHidden(true)
+          .toolbar { ToolbarItem(placement: .bottomBar) { Button("below") {} } }
+      }
+    }
+    let navigation = try #require(shown.navigation)
+    #expect(navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+    try shown.tap("link")
+    #expect(navigation.viewControllers.count == 2)
+    #expect(!navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+    navigation.popViewController(animated: false)
+    shown.layOut()
+    #expect(navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+  }
+
+  @Test("a stack fills the window, and its screens keep out of what covers it")
+  func safeArea() throws {
+    let shown = Shown {
+      NavigationStack {
+        Color.red.named("part").background { Color.blue.ignoresSafeArea().named("whole") }
+          .navigationBarHidden(true)
+      }
+    }
+    shown.view.controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
+    shown.layOut()
+    let navigation = try #require(shown.navigation)
+    #expect(navigation.view.frame == CGRect(x: 0, y: 0, width: 300, height: 600))
+    func place(_ name: String) -> CGRect? { shown.find(name).map { $0.convert($0.bounds, to: nil) } }
+    #expect(place("part") == CGRect(x: 0, y: 20, width: 300, height: 550))
+    #expect(place("whole") == CGRect(x: 0, y: 0, width: 300, height: 600))
   }
 
   private struct Columns: View {

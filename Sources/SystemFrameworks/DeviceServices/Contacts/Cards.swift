@@ -82,8 +82,11 @@ open class CNContactVCardSerialization: NSObject {
     case "TITLE": contact.jobTitle = parts(value).joined(separator: ";")
     case "NOTE": contact.note = parts(value).joined(separator: ";")
     case "TEL":
-      contact.phoneNumbers.append(CNLabeledValue(label: nil, value: CNPhoneNumber(stringValue: value)))
-    case "EMAIL": contact.emailAddresses.append(CNLabeledValue(label: nil, value: NSString(string: value)))
+      let number = parts(value).joined(separator: ";")
+      contact.phoneNumbers.append(CNLabeledValue(label: nil, value: CNPhoneNumber(stringValue: number)))
+    case "EMAIL":
+      let address = parts(value).joined(separator: ";")
+      contact.emailAddresses.append(CNLabeledValue(label: nil, value: NSString(string: address)))
     default: break
     }
   }

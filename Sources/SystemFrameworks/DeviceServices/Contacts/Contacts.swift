@@ -102,6 +102,10 @@ open class CNPhoneNumber: NSObject, @unchecked Sendable {
 open class CNPostalAddress: NSObject, @unchecked Sendable {
   /// The street and the number.
   open fileprivate(set) var street = ""
+  /// A part of the town.
+  open fileprivate(set) var subLocality = ""
+  /// A part of the state.
+  open fileprivate(set) var subAdministrativeArea = ""
   /// The town.
   open fileprivate(set) var city = ""
   /// The state.
@@ -120,6 +124,16 @@ open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
   open override var street: String {
     get { super.street }
     set { super.street = newValue }
+  }
+  /// A part of the town.
+  open override var subLocality: String {
+    get { super.subLocality }
+    set { super.subLocality = newValue }
+  }
+  /// A part of the state.
+  open override var subAdministrativeArea: String {
+    get { super.subAdministrativeArea }
+    set { super.subAdministrativeArea = newValue }
   }
   /// The town.
   open override var city: String {

@@ -120,7 +120,77 @@ public protocol MLFeatureProvider {
 }
 
 /// What is known of a model.
-open class MLModelDescription: NSObject, @unchecked Sendable {}
+open class MLModelDescription: NSObject, @unchecked Sendable {
+  /// What it takes, by names: nothing is known.
+  open var inputDescriptionsByName: [String: MLFeatureDescription] { [:] }
+  /// What it gives, by names: nothing is known.
+  open var outputDescriptionsByName: [String: MLFeatureDescription] { [:] }
+  /// What it gives above all; nil where nothing is known.
+  open var predictedFeatureName: String? { nil }
+  /// How likely that is; nil where nothing is known.
+  open var predictedProbabilitiesName: String? { nil }
+  /// What can be, for a model that chooses.
+  open var classLabels: [Any]? { nil }
+  /// Who made it, and so on.
+  open var metadata: [MLModelMetadataKey: Any] { [:] }
+}
+
+/// Something that is known of a model.
+public struct MLModelMetadataKey: RawRepresentable, Hashable, Sendable {
+  /// Apple's name.
+  public let rawValue: String
+  /// Something of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// What it does.
+  public static let description = MLModelMetadataKey(rawValue: "MLModelDescriptionKey")
+  /// Who made it.
+  public static let author = MLModelMetadataKey(rawValue: "MLModelAuthorKey")
+  /// Which version it is.
+  public static let versionString = MLModelMetadataKey(rawValue: "MLModelVersionStringKey")
+  /// Who may use it.
+  public static let license = MLModelMetadataKey(rawValue: "MLModelLicenseKey")
+}
+
+/// What a value of a model is like.
+open class MLFeatureDescription: NSObject, @unchecked Sendable {
+  /// What it is called.
+  public let name: String
+  /// Whether it may be missing.
+  public let isOptional: Bool
+  init(name: String, isOptional: Bool) {
+    (self.name, self.isOptional) = (name, isOptional)
+    super.init()
+  }
+}
+
+/// Values by their names.
+open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider, @unchecked Sendable {
+  /// The values.
+  public let dictionary: [String: MLFeatureValue]
+  /// Of values, numbers, texts and lists of numbers; throws for anything else.
+  public init(dictionary: [String: Any]) throws {
+    self.dictionary = try dictionary.mapValues { value in
+      switch value {
+      case let value as MLFeatureValue: value
+      case let value as Int: MLFeatureValue(int64: Int64(value))
+      case let value as Int64: MLFeatureValue(int64: value)
+      case let value as Double: MLFeatureValue(double: value)
+      case let value as Float: MLFeatureValue(double: Double(value))
+      case let value as String: MLFeatureValue(string: value)
+      case let value as MLMultiArray: MLFeatureValue(multiArray: value)
+      case let value as NSNumber: MLFeatureValue(double: value.doubleValue)
+      default: throw MLModelError(.featureType)
+      }
+    }
+    super.init()
+  }
+  /// The names.
+  open var featureNames: Set<String> { Set(dictionary.keys) }
+  /// A value; nil for a name that is none.
+  open func featureValue(for featureName: String) -> MLFeatureValue? { dictionary[featureName] }
+  /// A value; nil for a name that is none.
+  open subscript(featureName: String) -> MLFeatureValue? { dictionary[featureName] }
+}
 
 /// A model: none can be loaded.
 open class MLModel: NSObject, @unchecked Sendable {

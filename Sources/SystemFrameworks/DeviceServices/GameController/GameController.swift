@@ -106,7 +106,7 @@ open class GCControllerDirectionPad: GCControllerElement, @unchecked Sendable {
 /// Parts of a device by their names.
 open class GCPhysicalInputProfile: NSObject, @unchecked Sendable {
   /// Whose it is; nil for none.
-  open private(set) weak var device: GCController?
+  open fileprivate(set) weak var device: GCController?
   /// When something moved last.
   open var lastEventTimestamp: TimeInterval { 0 }
   /// Parts by their names.
@@ -253,6 +253,8 @@ open class GCController: NSObject, @unchecked Sendable {
     self.pad = pad ? GCExtendedGamepad() : nil
     self.micro = micro ? GCMicroGamepad() : nil
     super.init()
+    self.pad?.device = self
+    self.micro?.device = self
   }
   /// One with two sticks that nobody holds, for tests.
   open class func withExtendedGamepad() -> GCController { GCController(pad: true, micro: false) }
