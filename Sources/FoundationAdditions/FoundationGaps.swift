@@ -145,3 +145,6 @@ public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.length ?? 
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray?.count ?? 0 }
 /// How many characters of UTF-16.
 public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString?.length ?? 0 }
+
+/// Runs a closure. Where there is no Objective-C runtime, nothing waits to be released at its end.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

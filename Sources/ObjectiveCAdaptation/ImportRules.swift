@@ -79,7 +79,11 @@ extension SourceFile {
     let bringsCombine = imports.contains { word($0 + 1) == "SwiftUI" && conditions(at: $0).isEmpty }
     let isThere = bringsCombine ? known.union(["Combine"]) : known
     let brought =
-      word(index + 1) == "UIKit" ? Self.broughtByUIKit : ["FoundationAdditions": Self.partsOfFoundation]
+      word(index + 1) == "UIKit"
+      ? Self.broughtByUIKit
+      : [
+        "FoundationAdditions": Self.partsOfFoundation, "struct Plumbline.Selector": ["Selector", "selector"],
+      ]
     let missing = brought.merging(system == .macOS ? [:] : Self.broughtByFoundation) { $1 }
       .filter { !isThere.contains($0.key) && !words.isDisjoint(with: $0.value) }
     guard !missing.isEmpty else { return }

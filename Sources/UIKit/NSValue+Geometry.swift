@@ -85,6 +85,3 @@ public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSCoder.string(for
 public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: size) }
 /// Insets as text: top, left, bottom, right.
 public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String { NSCoder.string(for: insets) }
-
-/// Runs a closure. Where there is no Objective-C runtime, nothing waits to be released at its end.
-public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

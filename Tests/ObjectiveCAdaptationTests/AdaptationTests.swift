@@ -136,6 +136,10 @@ struct AdaptationTests {
         "import Foundation\nlet a = URLSession.shared",
         "import Foundation; import FoundationAdditions\nlet a = URLSession.shared\n"
       ),
+      (
+        "import Foundation\nlet a = Selector(\"a\")",
+        "import Foundation; import FoundationAdditions; import struct Plumbline.Selector\nlet a = Selector(\"a\")\n"
+      ),
       ("import UIKit\nlet a = URLSession.shared", "import UIKit\nlet a = URLSession.shared\n"),
       ("import Foundation\nclass URLCache {}", "import Foundation\nclass URLCache {}\n"),
       ("import Foundation\nlet a = kSecClass", "import Foundation; import Security\nlet a = kSecClass\n"),
