@@ -5,7 +5,8 @@
 //     @objc protocol Delegate { @objc optional func pager(_ p: Pager, didSelect index: Int) -> Bool }
 //
 // gets a requirement with an associated result, the default, and `optionalPagerDidSelect: ((Pager, Int) -> Bool)?`, which
-// every `delegate.pager?(…)` and `delegate?.pager(_:didSelect:)` of the module becomes.
+// every `delegate.pager?(…)` and `delegate?.pager(_:didSelect:)` of the module becomes. A property that may be missing,
+// `@objc optional var title: String { get }`, becomes `optionalTitle: String?` in the same way.
 
 /// A method that conforming classes may leave out.
 struct OptionalRequirement {
@@ -21,6 +22,8 @@ struct OptionalRequirement {
 struct ObjectiveCProtocol {
   var name: String
   var requirements: [OptionalRequirement] = []
+  /// The properties that conforming classes may leave out, with those that are asked in their place.
+  var properties: [String: String] = [:]
 }
 
 extension SourceFile {
@@ -42,13 +45,14 @@ extension SourceFile {
       while place < close {
         if word(place) == "optional",
           let end = replaceRequirement(at: place, before: close, access, &item, &defaults)
+            ?? replaceProperty(at: place, before: close, access, &item, &defaults)
         {
           place = end
         } else {
           place = (word(place) == "{" ? closing(of: place) ?? place : place) + 1
         }
       }
-      if !item.requirements.isEmpty {
+      if !item.requirements.isEmpty || !item.properties.isEmpty {
         let end = range(close).upperBound
         replace(end..<end, with: "; extension \(item.name) {\(defaults) }")
         found.append(item)
@@ -120,6 +124,31 @@ extension SourceFile {
     return end + 1
   }
 
+  /// Rewrites the property behind `optional`; its end, or nil where it is none that can be rewritten.
+  private mutating func replaceProperty(
+    at index: Int, before limit: Int, _ access: String, _ item: inout ObjectiveCProtocol,
+    _ defaults: inout String
+  ) -> Int? {
+    guard let variable = (index + 1..<min(index + 4, limit)).first(where: { word($0) == "var" }),
+      word(variable + 2) == ":"
+    else { return nil }
+    let last = endOfType(from: variable + 3, before: limit)
+    guard word(last + 1) == "{", let close = closing(of: last + 1) else { return nil }
+    let name = word(variable + 1)
+    let type = text(range(variable + 3).lowerBound..<range(last).upperBound)
+    let property = "optional" + name.prefix(1).uppercased() + name.dropFirst()
+    let chosen = property.prefix(1).uppercased() + property.dropFirst() + "Result"
+    replace(
+      range(index).lowerBound..<range(close).upperBound,
+      with: "associatedtype \(chosen); var \(name): \(chosen) { get }")
+    defaults +=
+      " \(access)var \(name): UnimplementedRequirement { UnimplementedRequirement() };"
+      + " \(access)var \(property): Optional<\(type)> { \(chosen).self == UnimplementedRequirement.self ? nil :"
+      + " .some(self.\(name) as! \(type)) };"
+    item.properties[name] = property
+    return close + 1
+  }
+
   /// The labels and types of parameters, without names and attributes of declarations.
   private func parameterList(in list: Range<Int>) -> [(label: String, type: String)] {
     var result: [(label: String, type: String)] = []
@@ -167,6 +196,7 @@ extension SourceFile {
   ///
   /// - Parameter receivers: the names of variables that the module declares, with the words of their types.
   mutating func replaceOptionalCalls(_ protocols: [ObjectiveCProtocol], receivers: [String: Set<String>]) {
+    replaceOptionalProperties(protocols, receivers: receivers)
     let requirements = Dictionary(grouping: protocols.flatMap(\.requirements), by: \.name)
     guard !requirements.isEmpty else { return }
     for index in code.indices where word(index - 1) == "." {
@@ -194,6 +224,28 @@ extension SourceFile {
         guard receivers[receiver]?.isDisjoint(with: owners) != true else { continue }
         replace(range(index), with: candidates[0].property)
       }
+    }
+  }
+
+  /// Asks for properties that may be missing where the module says that a variable is of such a protocol, and of nothing else:
+  /// other things have properties of the same names.
+  private mutating func replaceOptionalProperties(
+    _ protocols: [ObjectiveCProtocol], receivers: [String: Set<String>]
+  ) {
+    let names = Set(protocols.flatMap(\.properties.keys))
+    guard !names.isEmpty else { return }
+    let own = declaredValueTypes
+    for index in code.indices where word(index - 1) == "." && names.contains(word(index)) {
+      guard let receiver = receiver(before: index), let words = own[receiver] ?? receivers[receiver] else {
+        continue
+      }
+      // What follows the type may be among its words.
+      let types = words.filter { $0.first?.isUppercase == true }
+      let owners = protocols.filter { $0.properties[word(index)] != nil }
+      guard types.isSubset(of: owners.map(\.name)),
+        let property = owners.first(where: { types.contains($0.name) })?.properties[word(index)]
+      else { continue }
+      replace(range(index), with: property)
     }
   }
 

@@ -52,6 +52,23 @@ struct RuntimeRuleTests {
   }
 
   @Test(
+    "a property that may be missing is asked for where a variable is of its protocol, and of nothing else")
+  func optionalProperties() {
+    let text = adapt([
+      "@objc protocol P { @objc optional var title: String { get set }; func f() }",
+      "class B { weak var d: P?; var v: UIView; var c = C(); func f() { _ = d?.title; _ = v.title; _ = c.title } }",
+    ])
+    #expect(
+      text[0].contains(
+        "associatedtype OptionalTitleResult; var title: OptionalTitleResult { get }; func f() }"))
+    #expect(
+      text[0].contains(
+        "var optionalTitle: Optional<String> { OptionalTitleResult.self == UnimplementedRequirement.self ? nil : "
+          + ".some(self.title as! String) }"))
+    #expect(text[1].contains("_ = d?.optionalTitle; _ = v.title; _ = c.title"))
+  }
+
+  @Test(
     "calls of UIKit's optional methods need no mark, and functions in variables keep theirs",
     arguments: [
       ("d?.scrollViewDidScroll?(v)", "d?.scrollViewDidScroll (v)"), ("self.onTap?(v)", "self.onTap?(v)"),

@@ -106,4 +106,26 @@ struct ExtensionTests {
     share.textView.text = String(repeating: "a", count: 141)
     #expect(!share.isContentValid() && share.charactersRemaining == -1)
   }
+
+  @Test("what a source may leave out is missing or there, properties too")
+  func pages() {
+    let sources: [any PageSource] = [FullPages(), BarePages()]
+    let screens = sources.map { source in
+      let screen = PagesScreen()
+      screen.source = source
+      screen.loadViewIfNeeded()
+      return screen
+    }
+    #expect(screens.map(\.title) == ["Full", "Untitled"])
+    #expect(screens.map(\.caption.text) == ["Full 1", nil])
+    #expect(screens[0].view.backgroundColor == .red)
+    #expect(screens.map(\.caption.accessibilityLabel) == ["Page 0", nil])
+  }
+
+  @Test("a file that imports Foundation alone has requests, parsers and selectors")
+  func connections() {
+    #expect(Connections.shared.request(for: "https://example.org")?.httpMethod == "POST")
+    Connections.shared.read("<a><b/></a>")
+    #expect(Connections.shared.elements == ["a", "b"])
+  }
 }
