@@ -347,7 +347,8 @@ extension SourceFile {
     argumentStarts(in: list).map { isName($0) && word($0 + 1) == ":" ? word($0) : "_" }
   }
 
-  private func argumentStarts(in list: Range<Int>) -> [Int] {
+  /// Where the arguments of a call begin.
+  func argumentStarts(in list: Range<Int>) -> [Int] {
     guard !list.isEmpty else { return [] }
     var result = [list.lowerBound]
     var place = list.lowerBound

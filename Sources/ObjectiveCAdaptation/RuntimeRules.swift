@@ -2,6 +2,19 @@
 // only, members of `AnyObject`.
 
 extension SourceFile {
+  /// Leaves out options where there are none: `enumerateMatches(in:range:using:)` calls a closure that does not outlive the
+  /// call, as on Apple's systems; this system's Foundation, which has the form with options, keeps it.
+  mutating func leaveOutEmptyOptions() {
+    for index in code.indices
+    where word(index) == "enumerateMatches" && word(index - 1) == "." && word(index + 1) == "(" {
+      guard let close = closing(of: index + 1) else { continue }
+      for start in argumentStarts(in: (index + 2)..<close)
+      where (0..<5).map({ word(start + $0) }) == ["options", ":", "[", "]", ","] {
+        replace(range(start).lowerBound..<range(start + 4).upperBound, with: "")
+      }
+    }
+  }
+
   /// Leaves out the conventions of blocks and of methods' implementations: there are neither.
   mutating func removeConventions() {
     for index in code.indices

@@ -50,6 +50,7 @@ struct SourceModule {
       files[index].replaceOptionalCalls(protocols, receivers: receivers)
       files[index].spellExistentials(of: protocols)
       files[index].removeConventions()
+      files[index].leaveOutEmptyOptions()
       files[index].replaceObjectMembers()
       files[index].removeMarksOfOptionalMethods(declaredNames: variables)
       files[index].replaceGenericConstruction(

@@ -51,6 +51,16 @@ struct RuntimeRuleTests {
     )
   }
 
+  @Test("matches are enumerated by the form whose closure needs no mark, where there are no options")
+  func matches() {
+    #expect(
+      adapt([
+        "r.enumerateMatches(in: f(a, b), options: [], range: c) { _, _, _ in }; r.enumerateMatches(in: a, options: [.anchored], range: c) { _, _, _ in }"
+      ]) == [
+        "r.enumerateMatches(in: f(a, b),  range: c) { _, _, _ in }; r.enumerateMatches(in: a, options: [.anchored], range: c) { _, _, _ in }"
+      ])
+  }
+
   @Test(
     "a property that may be missing is asked for where a variable is of its protocol, and of nothing else")
   func optionalProperties() {
