@@ -12,6 +12,8 @@ open class UIPasteboard: NSObject {
     public let rawValue: String
     /// Any name is taken.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Any name is taken.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     /// The one that copying and pasting use.
     public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
   }

@@ -78,6 +78,12 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     shadowImage = other.shadowImage
   }
 
+  /// Another one that says the same, of the same class, where such a one is asked for; otherwise `NSObject.copy()` is meant.
+  @_disfavoredOverload
+  open func copy() -> Self {
+    guard let copy = copy(with: nil) as? Self else { preconditionFailure("a copy is of its class") }
+    return copy
+  }
   /// An object of the same class; toolbars' and tab bars' own members are not in it.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
@@ -111,6 +117,12 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     return made
   }
 
+  /// Another one that says the same, of the same class, where such a one is asked for; otherwise `NSObject.copy()` is meant.
+  @_disfavoredOverload
+  open func copy() -> Self {
+    guard let copy = copy(with: nil) as? Self else { preconditionFailure("a copy is of its class") }
+    return copy
+  }
   /// The same look, as an object of its own.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 }
@@ -219,6 +231,12 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     return made
   }
 
+  /// Another one that says the same, of the same class, where such a one is asked for; otherwise `NSObject.copy()` is meant.
+  @_disfavoredOverload
+  open func copy() -> Self {
+    guard let copy = copy(with: nil) as? Self else { preconditionFailure("a copy is of its class") }
+    return copy
+  }
   /// The same look, as an object of its own.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 }
