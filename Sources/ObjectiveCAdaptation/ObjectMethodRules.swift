@@ -9,13 +9,18 @@ extension SourceModule {
   private static let hearings: Set<String> = [
     hearing, "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)",
   ]
+  /// The same, of the class itself.
+  private static let classHearings: Set<String> = [
+    "keyPathsForValuesAffectingValue(forKey:)", "automaticallyNotifiesObservers(forKey:)",
+  ]
 
   /// The topmost class that has such a method declares it, and one that is told of properties says so.
   static func declareObjectMethods(in files: inout [SourceFile], _ classes: ClassHierarchy) {
     let all = files.indices.flatMap { file in files[file].classMembers.map { (file: file, member: $0) } }
       .filter {
-        !$0.member.isStatic
-          && (answers.contains($0.member.signature) || hearings.contains($0.member.signature))
+        $0.member.isStatic
+          ? classHearings.contains($0.member.signature)
+          : answers.contains($0.member.signature) || hearings.contains($0.member.signature)
       }
     for (file, member) in all {
       guard let mark = member.overrideRange,

@@ -55,4 +55,24 @@ struct ObjectMethodRuleTests {
       """)
     #expect(!text.contains("override") && text.contains("super.responds(to: aSelector)"))
   }
+
+  @Test("what a class says of its properties is declared where no class above does")
+  func dependentProperties() {
+    let text = adapted(
+      """
+      class Person: NSObject {
+        override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+          super.keyPathsForValuesAffectingValue(forKey: key)
+        }
+      }
+      class Pupil: Person {
+        override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+      }
+      class Card: UIView {
+        override class func automaticallyNotifiesObservers(forKey key: String) -> Bool { false }
+      }
+      """)
+    #expect(text.components(separatedBy: "override class func").count == 3)
+    #expect(text.contains("class Pupil: Person {\n  override class func keyPaths"))
+  }
 }

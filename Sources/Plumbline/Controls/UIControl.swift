@@ -205,6 +205,10 @@ open class UIControl: UIView {
 
   /// Does one action; every one of `sendActions(for:)` goes through here, for subclasses to see.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+  /// Where a menu would come out of the control: its middle.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.midY)
+  }
 
   private struct WeakTarget {
     weak var object: AnyObject?

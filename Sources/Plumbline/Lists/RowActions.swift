@@ -92,25 +92,3 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     return copy
   }
 }
-
-/// The menu of a row, an item or a view, and what is shown beside it.
-@preconcurrency @MainActor
-open class UIContextMenuConfiguration: NSObject {
-  /// The program's own, or a unique string.
-  open private(set) var identifier: any NSCopying
-  /// Nil for the cell itself. Called by tests.
-  public let previewProvider: (() -> UIViewController?)?
-  /// Given what the system would offer; nil for no menu. Called by tests.
-  public let actionProvider: (([UIMenuElement]) -> UIMenu?)?
-
-  /// Nil for an identifier that is unique.
-  public init(
-    identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
-    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
-  ) {
-    self.identifier = identifier ?? NSString(string: UUID().uuidString)
-    self.previewProvider = previewProvider
-    self.actionProvider = actionProvider
-    super.init()
-  }
-}

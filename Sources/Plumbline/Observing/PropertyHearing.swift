@@ -21,5 +21,9 @@ import Foundation
     public func value(forUndefinedKey key: String) -> Any? { nil }
     /// Does nothing: a name that no property has keeps nothing. (Apple's raises an exception.)
     public func setValue(_ value: Any?, forUndefinedKey key: String) {}
+    /// The properties from which another follows; not asked: observers of an object look at all that they observe.
+    public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+    /// Whether changes of a property are told by themselves; not asked: a program tells those of its own.
+    public static func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
   }
 #endif

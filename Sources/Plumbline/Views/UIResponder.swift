@@ -116,6 +116,11 @@ open class UIResponder: NSObject {
   open var keyCommands: [UIKeyCommand]? { nil }
   /// Changes the menus of the application; for subclasses. Not asked: a test may hand over a builder.
   open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// What the user is doing, to go on elsewhere; nil for nothing; stored: nobody is told.
+  open var userActivity: NSUserActivity? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
   /// Writes what is needed to go on with an activity; for subclasses, does nothing here.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   /// Goes on with an activity of elsewhere; for subclasses, does nothing here.

@@ -359,6 +359,59 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 
+  /// Views of one identifier take the focus in turn; nil for the group of the superview; carried.
+  open var focusGroupIdentifier: String? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// Shown large in the middle of the screen while a bar's item is held at accessibility sizes of text;
+  /// carried.
+  open var largeContentTitle: String? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// Shown above `largeContentTitle`; carried.
+  open var largeContentImage: UIImage? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// Whether the two above are shown; no at first; carried.
+  open var showsLargeContentViewer: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+  /// What an assistive technology says of the group that the view is; `.none` at first; carried.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { carried(or: .none) }
+    set { carry(newValue) }
+  }
+  /// `accessibilityLabel` with attributes (language, spelling out); carried apart: neither changes the other,
+  /// as Apple's do.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// `accessibilityHint` with attributes; carried apart: neither changes the other.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// `accessibilityValue` with attributes; carried apart: neither changes the other.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// Whether the image of the large content viewer grows; no at first; carried.
+  open var scalesLargeContentImage: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+  /// Moves the image of the large content viewer; carried.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { carried(or: .zero) }
+    set { carry(newValue) }
+  }
+
   /// The class of `layer`: `CALayer`, unless a subclass names one of its own. Asked when somebody first asks for the
   /// layer.
   open class var layerClass: AnyClass { CALayer.self }

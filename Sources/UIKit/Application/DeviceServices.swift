@@ -403,11 +403,3 @@ open class UIAccessibilityElement: UIResponder {
     super.init()
   }
 }
-
-extension UIResponder {
-  /// What the user is doing, to go on elsewhere; nil for nothing; stored: nobody is told.
-  public var userActivity: NSUserActivity? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-}

@@ -87,10 +87,6 @@ extension UIControl {
       }
     }
   }
-  /// Where a menu would come out of the control: its middle.
-  public func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
-    CGPoint(x: bounds.midX, y: bounds.midY)
-  }
 }
 
 extension UIImageView {

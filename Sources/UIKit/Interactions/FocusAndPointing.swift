@@ -109,16 +109,6 @@ extension UIView {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Whether the image of the large content viewer grows; no at first; carried.
-  public var scalesLargeContentImage: Bool {
-    get { carried(or: false) }
-    set { carry(newValue) }
-  }
-  /// Moves the image of the large content viewer; carried.
-  public var largeContentImageInsets: UIEdgeInsets {
-    get { carried(or: .zero) }
-    set { carry(newValue) }
-  }
   /// Tells what `minimumContentSizeCategory` and `maximumContentSizeCategory` leave of the user's text size.
   public var appliedContentSizeCategoryLimitsDescription: String {
     "minimum: \(minimumContentSizeCategory?.rawValue ?? "none"), maximum: "

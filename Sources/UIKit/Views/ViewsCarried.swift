@@ -9,48 +9,6 @@ extension UIView {
     get { carried(or: []) }
     set { carry(newValue) }
   }
-  /// Views of one identifier take the focus in turn; nil for the group of the superview; carried.
-  public var focusGroupIdentifier: String? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-  /// Shown large in the middle of the screen while a bar's item is held at accessibility sizes of text;
-  /// carried.
-  public var largeContentTitle: String? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-  /// Shown above `largeContentTitle`; carried.
-  public var largeContentImage: UIImage? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-  /// Whether the two above are shown; no at first; carried.
-  public var showsLargeContentViewer: Bool {
-    get { carried(or: false) }
-    set { carry(newValue) }
-  }
-  /// What an assistive technology says of the group that the view is; `.none` at first; carried.
-  public var accessibilityContainerType: UIAccessibilityContainerType {
-    get { carried(or: .none) }
-    set { carry(newValue) }
-  }
-  /// `accessibilityLabel` with attributes (language, spelling out); carried apart: neither changes the other,
-  /// as Apple's do.
-  public var accessibilityAttributedLabel: NSAttributedString? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-  /// `accessibilityHint` with attributes; carried apart: neither changes the other.
-  public var accessibilityAttributedHint: NSAttributedString? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-  /// `accessibilityValue` with attributes; carried apart: neither changes the other.
-  public var accessibilityAttributedValue: NSAttributedString? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
   /// Whether its elements are gone through one by one or as one; `.automatic` at first; carried.
   public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { carried(or: .automatic) }
@@ -207,12 +165,6 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 open class UIMotionEffectGroup: UIMotionEffect {
   /// Nil at first.
   open var motionEffects: [UIMotionEffect]?
-}
-
-/// What assistive technologies take a view for. Raw values are Apple's.
-public enum UIAccessibilityContainerType: Int, Sendable {
-  /// Apple's names in the order of the raw values.
-  case none, dataTable, list, landmark, semanticGroup
 }
 
 /// How assistive technologies go through a group. Raw values are Apple's.

@@ -1,0 +1,113 @@
+// The menu of a view that is held, what is lifted while it opens, and what moves along. Carried: nothing here touches or lifts.
+
+import Foundation
+
+/// The menu of a row, an item or a view, and what is shown beside it.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  /// The program's own, or a unique string.
+  open private(set) var identifier: any NSCopying
+  /// Nil for the cell itself. Called by tests.
+  public let previewProvider: (() -> UIViewController?)?
+  /// Given what the system would offer; nil for no menu. Called by tests.
+  public let actionProvider: (([UIMenuElement]) -> UIMenu?)?
+
+  /// Nil for an identifier that is unique.
+  public init(
+    identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
+    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+  ) {
+    self.identifier = identifier ?? NSString(string: UUID().uuidString)
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
+    super.init()
+  }
+}
+
+/// Visible part, ground and shadow of a view that is lifted.
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject {
+  /// In the view's coordinates; nil for all of it; carried.
+  open var visiblePath: UIBezierPath?
+  /// In the view's coordinates; nil for that of `visiblePath`; carried.
+  open var shadowPath: UIBezierPath?
+  /// `systemBackground` at first.
+  open var backgroundColor: UIColor! = .systemBackground
+  /// The whole view.
+  public override init() { super.init() }
+  /// The rectangles are not kept: the whole view.
+  public init(textLineRects: [NSValue]) { super.init() }
+}
+
+/// Where a lifted view goes to, or comes from.
+@preconcurrency @MainActor
+open class UIPreviewTarget: NSObject {
+  /// Has to be in a window, for Apple's.
+  public let container: UIView
+  /// In the container's coordinates.
+  public let center: CGPoint
+  /// Identity for a view as it is.
+  public let transform: CGAffineTransform
+  /// All three are only kept.
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+    self.container = container
+    self.center = center
+    self.transform = transform
+    super.init()
+  }
+}
+
+/// A view that is lifted, with its look and its place. The view's own place does not change.
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject {
+  /// Has to be in a window without a target, for Apple's.
+  public let view: UIView
+  /// Visible part, ground and shadow.
+  public let parameters: UIPreviewParameters
+  /// Where its centre goes.
+  public let target: UIPreviewTarget
+  /// The view's `bounds.size`, in points.
+  open var size: CGSize { view.bounds.size }
+  /// All three are only kept.
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    self.view = view
+    self.parameters = parameters
+    self.target = target
+    super.init()
+  }
+  /// Its target is its present centre in its superview.
+  public convenience init(view: UIView, parameters: UIPreviewParameters) {
+    let target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
+    self.init(view: view, parameters: parameters, target: target)
+  }
+  /// The whole view; its target is its present centre in its superview.
+  public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+  /// With the same view and look.
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}
+
+/// Lets a delegate's animations run beside a menu. Apple makes such objects; here tests do.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: AnyObject {
+  /// Nil where the view itself is shown.
+  var previewViewController: UIViewController? { get }
+  /// Run with the menu's own.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Called when the menu has opened or closed.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// How what is shown beside a menu is opened. Raw values are Apple's.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case dismiss, pop
+}
+
+/// Runs animations beside a menu of which what is shown beside it is opened.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// Whether the preview grows into the screen or fades.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
