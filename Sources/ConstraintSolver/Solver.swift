@@ -87,6 +87,8 @@ public final class Solver {
   @exclusivity(unchecked) var storage = RowStorage()
   @exclusivity(unchecked) var plan = SubstitutionPlan()
   @exclusivity(unchecked) private var knownConflicts: [Conflict] = []
+  /// Counts the solves that may have changed `conflicts`: who tells of them need not compare thousands of constraints.
+  @exclusivity(unchecked) public private(set) var conflictsRevision = 0
   @exclusivity(unchecked) private var emptyRows: [Int] = []
   @exclusivity(unchecked) private var brokenRows: Set<Int> = []
 
@@ -519,6 +521,7 @@ public final class Solver {
   /// Keeps the conflicts of systems that were not solved anew, adds those found, and those of rows without variables.
   private func mergeConflicts(_ found: [Conflict]) {
     guard !knownConflicts.isEmpty || !found.isEmpty || !emptyRows.isEmpty else { return }
+    let count = knownConflicts.count
     knownConflicts.removeAll { conflict in
       let row = Int(conflict.broken.index)
       return storage.rows[row].generation != conflict.broken.generation || !storage.rows[row].isBroken
@@ -526,6 +529,7 @@ public final class Solver {
     }
     let kept = Set(found.map(\.broken))
     knownConflicts.removeAll { kept.contains($0.broken) }
+    if knownConflicts.count != count || !found.isEmpty || !emptyRows.isEmpty { conflictsRevision += 1 }
     knownConflicts += found
     for row in emptyRows where storage.rows[row].isRequired {
       guard storage.violation(of: row, at: plan.value) > 0 else { continue }

@@ -123,7 +123,10 @@ extension LayoutEngine {
   /// Whether required rows could not hold together at the last `solve()`. Constant time, unlike reading `conflicts`.
   public var hasConflicts: Bool { solver.hasConflicts }
 
-  /// The required rows that could not hold together at the last `solve()`.
+  /// Another number after each `solve()` that may have changed `conflicts`. Constant time.
+  public var conflictsRevision: Int { solver.conflictsRevision }
+
+  /// The required rows that could not hold together at the last `solve()`. As many steps as they have rows.
   public var conflicts: [Conflict] {
     var result: [Conflict] = []
     for conflict in solver.conflicts {

@@ -118,6 +118,8 @@ extension Double {
   /// Six significant digits without trailing zeros: C's `%g`, which Apple's texts use.
   package var shortText: String {
     if isNaN { return "nan" }
+    // Most lengths are whole, and logs of large conflicts have thousands.
+    if abs(self) < 1e6, self == rounded(), self != 0 { return String(Int(self)) }
     return String(format: "%g", self)
   }
 }

@@ -39,6 +39,8 @@ extension LayoutContext {
       if !toldConflicts.isEmpty { toldConflicts = [] }
       return
     }
+    guard engine.conflictsRevision != toldConflictsRevision else { return }
+    toldConflictsRevision = engine.conflictsRevision
     let found = engine.conflicts
     let told = toldConflicts
     toldConflicts = Set(found)

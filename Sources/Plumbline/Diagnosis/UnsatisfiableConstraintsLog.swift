@@ -44,6 +44,10 @@ struct UnsatisfiableConstraintsLog {
 
   /// A text within the description of an array: ASCII, with the escapes of old property lists.
   private static func quoted(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy {
+      (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    if isPlain { return "\"\(text)\"" }
     var result = "\""
     for unit in text.utf16 {
       switch unit {

@@ -4,7 +4,8 @@
 enum ObjectNotation {
   /// The class's name; classes of other modules with the module's, as Swift classes are printed.
   static func className(of object: AnyObject) -> String {
-    let full = String(reflecting: type(of: object))
+    // What `String(reflecting:)` gives for a class, without its search for conformances: logs name thousands of objects.
+    let full = _typeName(type(of: object), qualified: true)
     for module in ["Plumbline.", "AppKit."] where full.hasPrefix(module) {
       return String(full.dropFirst(module.count))
     }

@@ -70,6 +70,8 @@ final class LayoutContext {
   @exclusivity(unchecked) private var isIncluding = false
   /// The conflicts of the last solve, which were told when they came up.
   @exclusivity(unchecked) var toldConflicts: Set<LayoutEngine.Conflict> = []
+  /// The engine's count of changes to them at that time.
+  @exclusivity(unchecked) var toldConflictsRevision = 0
   /// Views that `exerciseAmbiguityInLayout()` holds at another solution.
   @exclusivity(unchecked) var exercisedItems: [Int32] = []
   @exclusivity(unchecked) private var nextOrder: Int32 = 0
