@@ -278,7 +278,7 @@ let package = Package(
       dependencies: [
         "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "SystemModuleNames", "UIKitSubmodules",
         "_Testing_CoreGraphics", "_Testing_UIKit",
-        "Typography",
+        "LayoutReport", "Typography",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(

@@ -38,7 +38,8 @@ GLOBAL = {'swift.func', 'swift.var', 'swift.typealias', 'swift.func.op'}
 
 # How documentation says that nothing but keeping happens.
 ONLY_CARRIED = re.compile(
-    r'\b(?:[Cc]arried|[Ss]tored|[Ww]ithout effect|no effect|[Nn]othing here|[Nn]ever here|never called|it is held)\b')
+    r'\b(?:[Cc]arried|[Ss]tored|[Ww]ithout effect|no effect|[Nn]othing here|[Nn]ever here|never called|it is held)\b'
+    r'|(?:^|[.;:,] )(?:[Nn]ot|[Nn]ever) (?:asked|called|read|kept)\b(?! (?:again|twice|for|before|after|while|until))')
 
 
 def stop(message):
@@ -74,6 +75,7 @@ def symbols(folder):
                 # What Swift makes of conformances, and what operators do, is nobody's API.
                 if '::SYNTHESIZED::' in precise or symbol['kind']['identifier'].endswith('.op'):
                     continue
+                symbol['module'] = re.split(r'[.@]', file.name)[0]
                 seen.setdefault(precise, symbol)
     return list(seen.values())
 
@@ -159,6 +161,15 @@ OTHERS = {'NSLayoutConstraint.Priority', 'NSLayoutGuide', 'UISV', 'H'} | {
 NAME = re.compile(r'`([^`]+)`')
 
 
+def plain_names(code):
+    """The names of a list without declarations: `leadingAnchor trailingAnchor`, `left 1, right 2`; none of anything else."""
+    words = re.split(r'[,\s]+', re.sub(r'\([^)]*\)', '', code).strip())
+    if words[0] in ('var', 'func', 'class', 'static'):
+        return []
+    plain = [word for word in words if re.fullmatch(r'[a-z]\w*', word)]
+    return plain if len(plain) > 1 and all(re.fullmatch(r'[a-z]\w*|…|[-−]?\d+|=|\d<<\d+', word) for word in words) else []
+
+
 def spec_rows(text):
     """The rows of the specification's tables up to AppKit's own section: the section, and the names in the first column."""
     section = ''
@@ -167,14 +178,23 @@ def spec_rows(text):
             section = re.sub(r'^\d+\. ', '', line[3:])
             if section.startswith('AppKit'):
                 return
-        if not line.startswith('|') or line.startswith('|---') or line.startswith('| API'):
+        if not line.startswith('|'):
+            # The cases of an enumeration, with their raw values, and names beside each other.
+            names = [word for code in NAME.findall(line.split(' — ')[0].split(' · ')[0].split(' Private')[0]) for word in plain_names(code)]
+            if section and names and line.startswith('`'):
+                yield section, names
             continue
-        first = re.split(r'(?<!\\)\|', line)[1].strip()
+        if line.startswith('|---') or line.startswith('| API') or line.startswith('| value'):
+            continue
+        columns = re.split(r'(?<!\\)\|', line)
+        # A table of values names the constants in its second column.
+        first = columns[2 if re.fullmatch(r'\d+', columns[1].strip()) else 1].strip()
         if first.startswith('AppKit') or first.startswith('`NS') and NOT_OURS.match(first[1:]):
             continue
         first = first.split(' AppKit ')[0]
         names = []
         for code in NAME.findall(first):
+            names += plain_names(code)
             # `UIKeyboardLayoutGuide.followsUndockedKeyboard` is looked for by its last part.
             for piece in re.split(r'[,/]\s*(?![^(]*\))', code):
                 piece = re.sub(r'\(.*', '', re.sub(r'^(?:unowned\(unsafe\) )?(?:class |static )?(?:func|var|class|struct|init)\b ?', '', piece.strip()))
@@ -192,7 +212,9 @@ def base_names(types, members, alone):
     for name in members:
         for member, _ in members[name]:
             # Names, and the labels by which initializers and constraints are known.
-            known |= {re.sub(r'\(.*', '', member)} | set(re.findall(r'(\w+):', member))
+            known.add(re.sub(r'\(.*', '', member))
+            if re.match(r'(?:init|constraints?)\(', member):
+                known |= set(re.findall(r'(\w+):', member))
     return known
 
 
@@ -230,10 +252,13 @@ def main():
     parser.add_argument('--modules', type=Path, default=PACKAGE / '.build/debug/Modules')
     parser.add_argument('--spec', type=Path, default=PACKAGE.parent / 'shared/spec/api.md')
     options = parser.parse_args()
-    parts = collected(symbols(options.modules))
+    all_symbols = symbols(options.modules)
+    parts = collected(all_symbols)
+    # Names of Apple's other frameworks do not answer for those around layout.
+    around = collected([symbol for symbol in all_symbols if symbol['module'] not in FRAMEWORKS])
     apples = PAGES / 'AppleAPI.md'
     rows = spec_rows(options.spec.read_text()) if options.spec.is_file() else rows_of_page(apples.read_text())
-    pages = {PAGES / 'PublicAPI.md': page_of_ours(*parts), apples: page_of_apples(list(rows), base_names(*parts))}
+    pages = {PAGES / 'PublicAPI.md': page_of_ours(*parts), apples: page_of_apples(list(rows), base_names(*around))}
     wrong = [path for path, text in pages.items() if not path.is_file() or path.read_text() != text]
     for path in wrong:
         if options.check:

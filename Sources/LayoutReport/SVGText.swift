@@ -34,8 +34,16 @@ struct SVGText {
   /// Whether the groups of views say whose they are (`data-view`), for a page that moves them.
   var marksViews = false
 
+  private var namesGiven = 0
+
   /// A name for something that is referred to, unique on the page.
   func name(_ base: String) -> String { base + scope }
+
+  /// A name that no call before gave.
+  mutating func uniqueName(_ base: String) -> String {
+    namesGiven += 1
+    return name("\(base)\(namesGiven)")
+  }
 
   mutating func element(_ name: String, _ attributes: Attributes, content: String? = nil) {
     start(name, attributes)

@@ -10,7 +10,11 @@ extension ScenePicture {
   ) {
     guard let image, frame.isDrawable, frame.width > 0, frame.height > 0 else { return }
     let placed = placement(of: image, in: frame)
-    if image.isSymbol {
+    if let drawn = image.drawn {
+      draw(
+        drawn, in: placed, clippedTo: image.mode == .scaleAspectFill ? frame : nil,
+        image.isTemplate ? tint : nil, &svg)
+    } else if image.isSymbol {
       drawGlyph(image.name, in: placed, tint: tint, in: &svg)
     } else if image.data == nil, image.name.hasPrefix("NS"), PictureGlyph(image.name) != nil {
       // AppKit's small images leave some of their extent free.
@@ -26,6 +30,17 @@ extension ScenePicture {
       let area = image.mode == .scaleAspectFill ? frame : placed
       let color = image.isTemplate ? tint : ScreenColor.imageEdge
       drawBox(of: image.name, in: area, color: color, radius: radius, in: &svg)
+    }
+  }
+
+  private func draw(
+    _ drawn: Drawn, in placed: CGRect, clippedTo frame: CGRect?, _ tint: SceneColor?, _ svg: inout SVGText
+  ) {
+    guard let frame else { return draw(drawn, in: placed, tint: tint, in: &svg) }
+    let name = svg.uniqueName("image")
+    svg.group("clipPath", ["id": .string(name)]) { $0.rect(frame, fill: "none") }
+    svg.group("g", ["clip-path": .string("url(#\(name))")]) {
+      draw(drawn, in: placed, tint: tint, in: &$0)
     }
   }
 

@@ -60,6 +60,9 @@ extension ScenePicture {
     svg.group("g", ["opacity": look.alpha < 1 ? .number(look.alpha) : nil, "data-view": mark]) { svg in
       svg.element("title", [:], content: tooltip(of: view))
       drawSurface(of: view, look, in: &svg)
+      if let drawn = look.drawn {
+        draw(drawn, in: CGRect(origin: view.frameInScene.origin, size: drawn.size), in: &svg)
+      }
       drawContent(of: view, look, in: &svg)
       let inside = tree.children[view.id] ?? []
       let clips = view.clips || view.kind == "scrollView" || view.kind == "clipView"

@@ -2,6 +2,7 @@
 
 import Foundation
 import Plumbline
+import Typography
 
 /// The looks of views, parents before their subviews.
 @MainActor
@@ -27,6 +28,9 @@ struct ProgramAppearance {
     look.keepsContentInset = true
     look.isEnabled = (view as? UIControl)?.isEnabled ?? true
     look.control = control(of: view, look: &look)
+    #if !canImport(Darwin)
+      look.drawn = ProgramDrawing.drawn(of: view)
+    #endif
     return look
   }
 
@@ -102,11 +106,15 @@ struct ProgramAppearance {
 
   /// A program's images have a size and no name.
   static func image(_ image: UIImage) -> ImageAppearance {
-    var result = ImageAppearance(name: image.isSymbolImage ? "symbol" : "image")
-    result.isSymbol = image.isSymbolImage
-    result.size = image.size
-    result.isTemplate = image.isSymbolImage || image.renderingMode == .alwaysTemplate
-    return result
+    #if !canImport(Darwin)
+      return ProgramDrawing(environment: LayoutEnvironment(textMeasurer: SystemFontMeasurer())).image(image)
+    #else
+      var result = ImageAppearance(name: image.isSymbolImage ? "symbol" : "image")
+      result.isSymbol = image.isSymbolImage
+      result.size = image.size
+      result.isTemplate = image.isSymbolImage || image.renderingMode == .alwaysTemplate
+      return result
+    #endif
   }
 
   private static func button(_ button: UIButton, look: inout ViewAppearance) -> ButtonAppearance {

@@ -312,26 +312,18 @@ open class CALayer: NSObject {
   #if !canImport(Darwin)
     /// Draws into a context: the delegate does, or a subclass.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
-    /// Draws the layer and those in it into a context: the colours behind, what subclasses draw, and of a view's layer what
-    /// the view draws, its text and its image.
+    /// Draws the layer and those in it into a context: the colours behind, what layers of shapes, gradients and text show, what
+    /// subclasses draw, and of a view's layer what the view draws, its text and its image.
     open func render(in ctx: CGContext) {
       ctx.saveGState()
-      if masksToBounds { ctx.clip(to: bounds) }
-      if let backgroundColor {
-        ctx.setFillColor(backgroundColor)
-        ctx.fill(bounds)
-      }
+      renderOwn(in: ctx)
       draw(in: ctx)
       if let view { onTreesThread((view, ctx)) { view, ctx in view.drawContent(in: ctx) } }
-      for sublayer in sublayers ?? [] where !sublayer.isHidden {
-        ctx.saveGState()
-        ctx.translateBy(
-          x: sublayer.frame.minX - sublayer.bounds.minX, y: sublayer.frame.minY - sublayer.bounds.minY)
-        sublayer.render(in: ctx)
-        ctx.restoreGState()
-      }
+      for sublayer in sublayers ?? [] where !sublayer.isHidden { sublayer.renderAtItsPlace(in: ctx) }
       ctx.restoreGState()
     }
+    /// The layers that were added, without those of views.
+    var addedSublayers: [CALayer] { storedSublayers }
   #endif
   /// In the layer's own space.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }

@@ -1,8 +1,8 @@
-// Layers of shapes, gradients and text: their properties, stored.
+// Layers of shapes, gradients and text: their properties, which `CALayer.render(in:)` and pictures draw.
 
 import Foundation
 
-/// A layer that is filled with a gradient; carried: nothing draws.
+/// A layer that is filled with a gradient; drawn along its line, whatever its type.
 open class CAGradientLayer: CALayer {
   /// `CGColor`s from start to end; nil for nothing.
   open var colors: [Any]?
@@ -30,7 +30,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let radial = CAGradientLayerType(rawValue: "radial")
 }
 
-/// A layer that shows a path; carried: nothing draws.
+/// A layer that shows a path.
 open class CAShapeLayer: CALayer {
   /// In the layer's space; nil for nothing.
   open var path: CGPath?
@@ -98,7 +98,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A layer that shows text; carried: nothing draws, and its size does not follow.
+/// A layer that shows text, at its top; its size does not follow.
 open class CATextLayer: CALayer {
   /// A `String` or an `NSAttributedString`.
   open var string: Any?

@@ -25,6 +25,23 @@
       case clear(CGRect)
     }
 
+    /// What an operation's own values do not say of how it is drawn.
+    package struct Manner {
+      /// Which parts of a path are filled.
+      package var rule = CGPathFillRule.winding
+      package var lineCap = CGLineCap.butt
+      package var lineJoin = CGLineJoin.miter
+      /// Dash and gap in turn; empty for one line. In points of the space that was drawn in, as widths.
+      package var dashLengths: [CGFloat] = []
+      package var dashPhase: CGFloat = 0
+      /// Points of the context for a point of the space that was drawn in.
+      package var scale: CGFloat = 1
+      /// Opacity of what has no colour of its own.
+      package var alpha: CGFloat = 1
+      /// What is drawn lies within all of them.
+      package var clip: [CGPath] = []
+    }
+
     private struct State {
       var transform = CGAffineTransform.identity
       var fillColor = CGColor(gray: 0, alpha: 1)
@@ -32,6 +49,8 @@
       var lineWidth: CGFloat = 1
       var lineCap = CGLineCap.butt
       var lineJoin = CGLineJoin.miter
+      var dashLengths: [CGFloat] = []
+      var dashPhase: CGFloat = 0
       var blendMode = CGBlendMode.normal
       var alpha: CGFloat = 1
       var clip: [CGPath] = []
@@ -39,6 +58,8 @@
 
     /// In the order in which it was drawn. No counterpart of Apple's.
     public private(set) var operations: [Operation] = []
+    /// How each operation is drawn, beside it.
+    package private(set) var manners: [Manner] = []
     /// In pixels.
     public let width: Int
     /// In pixels.
@@ -130,12 +151,16 @@
     public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
     /// How sharp outlines may turn; not kept.
     public func setMiterLimit(_ limit: CGFloat) {}
-    /// How outlines are broken; not kept.
-    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+    /// How outlines are broken from now on, in points: dash and gap in turn; empty, as at first, for one line.
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+      (state.dashPhase, state.dashLengths) = (phase, lengths)
+    }
     /// Kept in the state; operations do not say it.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
     /// How opaque everything is from now on, from 0 to 1; multiplies the colours' own opacity.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+    /// Everything is as much less opaque from now on.
+    func multiplyAlpha(by factor: CGFloat) { state.alpha *= factor }
     /// A shadow of everything; not kept.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
     /// A shadow of everything; not kept.
@@ -279,15 +304,27 @@
 
     // MARK: Drawing
 
+    private func record(_ operation: Operation, using rule: CGPathFillRule = .winding) {
+      let transform = state.transform
+      operations.append(operation)
+      manners.append(
+        Manner(
+          rule: rule, lineCap: state.lineCap, lineJoin: state.lineJoin, dashLengths: state.dashLengths,
+          dashPhase: state.dashPhase,
+          scale: abs(transform.a * transform.d - transform.b * transform.c).squareRoot(), alpha: state.alpha,
+          clip: state.clip))
+    }
+
     /// With the fill colour and opacity of the time; the path goes.
     public func fillPath(using rule: CGPathFillRule = .winding) {
-      operations.append(
-        .fill(takePath(), state.fillColor.copy(alpha: state.fillColor.alpha * state.alpha) ?? state.fillColor)
-      )
+      record(
+        .fill(
+          takePath(), state.fillColor.copy(alpha: state.fillColor.alpha * state.alpha) ?? state.fillColor),
+        using: rule)
     }
     /// Draws the outline of the path in the width that is set, and begins a new one.
     public func strokePath() {
-      operations.append(
+      record(
         .stroke(
           takePath(),
           state.strokeColor.copy(alpha: state.strokeColor.alpha * state.alpha) ?? state.strokeColor,
@@ -296,7 +333,7 @@
     /// As fill and outline of the mode; the path goes.
     public func drawPath(using mode: CGPathDrawingMode) {
       let path = currentPath.copy() ?? CGPath()
-      if mode != .stroke { fillPath() }
+      if mode != .stroke { fillPath(using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) }
       if mode == .fill || mode == .eoFill { return }
       beginPath()
       addPath(path)
@@ -336,17 +373,17 @@
       strokePath()
     }
     /// Makes a rectangle empty, whatever lies there.
-    public func clear(_ rect: CGRect) { operations.append(.clear(rect.applying(state.transform))) }
+    public func clear(_ rect: CGRect) { record(.clear(rect.applying(state.transform))) }
     /// Stretched to the rectangle; tiling is not kept.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
-      operations.append(.image(image, rect.applying(state.transform)))
+      record(.image(image, rect.applying(state.transform)))
     }
     /// Along a line between two points; options are not kept.
     public func drawLinearGradient(
       _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
       options: CGGradientDrawingOptions
     ) {
-      operations.append(
+      record(
         .gradient(
           gradient, from: startPoint.applying(state.transform), to: endPoint.applying(state.transform)))
     }
@@ -356,17 +393,17 @@
       endRadius: CGFloat,
       options: CGGradientDrawingOptions
     ) {
-      operations.append(
+      record(
         .gradient(
           gradient, from: startCenter.applying(state.transform), to: endCenter.applying(state.transform)))
     }
     /// Draws a picture that is no bitmap.
     package func draw(_ picture: NSObject, in rect: CGRect) {
-      operations.append(.picture(picture, rect.applying(state.transform)))
+      record(.picture(picture, rect.applying(state.transform)))
     }
     /// Draws a text.
     package func draw(_ text: NSAttributedString, in rect: CGRect) {
-      operations.append(.text(text, rect.applying(state.transform)))
+      record(.text(text, rect.applying(state.transform)))
     }
     /// As large in pixels, without a picture.
     public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
@@ -394,5 +431,26 @@
     package static func pop() -> CGContext? { stack.contexts.popLast() }
     /// Pixels a point.
     package var pixelsPerPoint: CGFloat { scale }
+  }
+
+  /// What was drawn into a context, for whoever keeps it.
+  package struct CGDrawing {
+    package let operations: [CGContext.Operation]
+    package let manners: [CGContext.Manner]
+
+    package init(of context: CGContext) {
+      operations = context.operations
+      manners = context.manners
+    }
+  }
+
+  extension UIImage {
+    /// What a program drew into the image; nil for others.
+    package var drawing: CGDrawing? {
+      get { carried(or: nil) }
+      set { carry(newValue) }
+    }
+    /// The file that the image was read from; nil for others.
+    package var fileBytes: Data? { carried(or: nil, "data") }
   }
 #endif

@@ -3,6 +3,10 @@
 #if !canImport(Darwin)
   import Foundation
 
+  extension CGPoint {
+    fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+  }
+
   extension CGPath {
     /// The figures as polygons: curves become lines, sixteen each.
     private var polygons: [[CGPoint]] {
@@ -41,12 +45,69 @@
           }
         case .close:
           let start = current.first
+          if let start { current.append(start) }
           end()
           if let start { current = [start] }
         }
       }
       end()
       return result
+    }
+
+    /// What lies between two parts of the outline's length, from 0 to 1, as lines.
+    func part(from start: CGFloat, to end: CGFloat) -> CGPath {
+      let figures = polygons
+      func length(_ from: CGPoint, _ to: CGPoint) -> CGFloat { hypot(to.x - from.x, to.y - from.y) }
+      let total = figures.reduce(0) { sum, figure in
+        sum + zip(figure, figure.dropFirst()).reduce(0) { $0 + length($1.0, $1.1) }
+      }
+      let (first, last) = (max(0, min(1, start)) * total, max(0, min(1, end)) * total)
+      let result = CGMutablePath()
+      var passed: CGFloat = 0
+      for figure in figures {
+        var isOpen = false
+        for (from, to) in zip(figure, figure.dropFirst()) {
+          let step = length(from, to)
+          defer { passed += step }
+          guard step > 0, passed < last, passed + step > first else {
+            isOpen = false
+            continue
+          }
+          func point(_ place: CGFloat) -> CGPoint {
+            let t = min(max((place - passed) / step, 0), 1)
+            return CGPoint(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t)
+          }
+          if !isOpen { result.move(to: point(first)) }
+          isOpen = true
+          result.addLine(to: point(last))
+        }
+      }
+      return result
+    }
+
+    /// The outline as the attribute `d` of SVG; nil where a point is not finite.
+    package var svg: String? {
+      let isFinite = elements.allSatisfy { element in
+        switch element {
+        case .move(let point), .line(let point): point.isFinite
+        case .quadCurve(let point, let control): point.isFinite && control.isFinite
+        case .curve(let point, let first, let second): point.isFinite && first.isFinite && second.isFinite
+        case .close: true
+        }
+      }
+      guard isFinite else { return nil }
+      func text(_ points: CGPoint...) -> String {
+        points.map { "\(Double($0.x).shortText) \(Double($0.y).shortText)" }.joined(separator: " ")
+      }
+      return elements.map { element in
+        switch element {
+        case .move(let point): "M" + text(point)
+        case .line(let point): "L" + text(point)
+        case .quadCurve(let point, let control): "Q" + text(control, point)
+        case .curve(let point, let first, let second): "C" + text(first, second, point)
+        case .close: "Z"
+        }
+      }.joined()
     }
 
     /// Whether a point lies within the outline, whose open figures count as closed.

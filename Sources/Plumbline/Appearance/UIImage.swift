@@ -142,7 +142,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   private func changed(_ change: (inout Values) -> Void) -> UIImage {
     var values = values
     change(&values)
-    return UIImage(values)
+    let made = UIImage(values)
+    // What it was made of: bytes, a bitmap, what was drawn, what moves.
+    made.takeCarried(of: self)
+    return made
   }
 
   /// Two images are equal that are alike in everything that is known of them.

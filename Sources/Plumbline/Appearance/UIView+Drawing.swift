@@ -20,6 +20,27 @@ import Foundation
       CGContext.pop()
     }
 
+    /// What the program draws of the view beneath its subviews, in the view's own space: by its `draw(_:)`, its layer's class
+    /// and delegate, and the layers that it added. Not its background and border, nor what Apple's classes show.
+    /// - Parameter callsDraw: false for views whose `draw(_:)` draws what the picture has already.
+    package func drawForPicture(in context: CGContext, callsDraw: Bool) {
+      context.saveGState()
+      if callsDraw, !(self is any ContentDrawing) { drawContent(in: context) }
+      if let layer = look?.layer {
+        switch layer.contents {
+        case let image as CGImage: context.draw(image, in: bounds)
+        case let image as UIImage: context.draw(image, in: bounds)
+        default: break
+        }
+        layer.drawOwnContent(in: context)
+        layer.draw(in: context)
+        for sublayer in layer.addedSublayers where !sublayer.isHidden {
+          sublayer.renderAtItsPlace(in: context)
+        }
+      }
+      context.restoreGState()
+    }
+
     /// Where content of a size lies by the view's content mode.
     func rectOfContent(of size: CGSize) -> CGRect {
       guard size.width > 0, size.height > 0 else { return bounds }

@@ -31,6 +31,14 @@ extension NSObject {
     AssociationTable.shared.set(kept, of: self, key: CarriedValues.key, isWeak: false)
   }
 
+  /// Takes all that was set on another object, over what was set here.
+  package func takeCarried(of other: NSObject) {
+    guard let theirs = CarriedValues.of(other)?.values else { return }
+    let kept = CarriedValues.of(self) ?? CarriedValues()
+    kept.values.merge(theirs) { _, new in new }
+    AssociationTable.shared.set(kept, of: self, key: CarriedValues.key, isWeak: false)
+  }
+
   /// What was set for a property that does not retain its object, as delegates are; nil once the object is gone.
   package func carriedWeakly<Object>(_ name: String = #function) -> Object? {
     carried(or: WeakReference<Object>(nil), name).object

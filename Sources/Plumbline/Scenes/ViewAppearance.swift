@@ -12,6 +12,8 @@ package struct ViewAppearance: Hashable, Sendable {
   package var textColor: SceneColor?
   /// The colours of the runs of an attributed text; nil where a run has the text's.
   package var runColors: [SceneColor?] = []
+  /// What a program draws beneath the subviews, in points from the corner of the view.
+  package var drawn: Drawn?
   package var alpha = 1.0
   package var cornerRadius = 0.0
   package var borderWidth = 0.0
@@ -100,6 +102,8 @@ package struct ImageAppearance: Hashable, Sendable {
   package var isTemplate = false
   /// A `data:` address of the bytes, of formats that pictures can hold.
   package var data: String?
+  /// What a program drew into it.
+  package var drawn: Drawn?
   package init(name: String) { self.name = name }
 }
 

@@ -6,11 +6,11 @@ import Plumbline
 extension UIImage {
   convenience init(drawing: CGContext, size: CGSize, scale: CGFloat) {
     self.init(size: size, alignmentRectInsets: .zero, scale: scale)
-    carry(drawing.operations, "operations")
+    self.drawing = CGDrawing(of: drawing)
   }
 
   /// What was drawn into the image; empty for others. No counterpart of Apple's.
-  public var drawnOperations: [CGContext.Operation] { carried(or: [], "operations") }
+  public var drawnOperations: [CGContext.Operation] { drawing?.operations ?? [] }
 
   /// An image of a bitmap, at a pixel a point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
@@ -243,19 +243,11 @@ extension UIImage {
     let copy =
       symbol.map { configured($0.relativeSize / (symbolConfiguration?.relativeSize ?? 1)) }
       ?? withAlignmentRectInsets(alignmentRectInsets)
-    copy.takeContent(of: self)
+    copy.takeCarried(of: self)
     copy.carry(Optional(configuration), "configuration")
     return copy
   }
 
-  /// Takes what another image was made of: bytes, a bitmap, what was drawn, what moves.
-  func takeContent(of other: UIImage) {
-    carry(other.carried(or: Data?.none, "data"), "data")
-    carry(other.carried(or: CGImage?.none, "cgImage"), "cgImage")
-    carry(other.drawnOperations, "operations")
-    carry(other.images, "images")
-    carry(other.duration, "duration")
-  }
   /// A symbol of the size that its own configuration and this one, which wins, ask for together. Never nil.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)

@@ -18,7 +18,7 @@ extension UIImage {
       self.init(
         size: image.size, alignmentRectInsets: image.alignmentRectInsets, scale: image.scale,
         isSymbolImage: image.isSymbolImage)
-      takeContent(of: image)
+      takeCarried(of: image)
     } else {
       self.init(size: .zero)
     }
