@@ -56,6 +56,41 @@ struct LayerDrawingTests {
     #expect(!root.drawHierarchy(in: root.bounds, afterScreenUpdates: false))
   }
 
+  @Test(
+    "layers of shapes draw their paths where they are turned to; the border lies above all, inside of the bounds"
+  )
+  func shapes() throws {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    layer.backgroundColor = UIColor.red.cgColor
+    layer.borderColor = UIColor.black.cgColor
+    layer.borderWidth = 2
+    let shape = CAShapeLayer()
+    shape.frame = CGRect(x: 10, y: 10, width: 20, height: 10)
+    shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 10), transform: nil)
+    shape.opacity = 0.5
+    // A quarter turn about its middle, 20, 15.
+    shape.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    layer.addSublayer(shape)
+    let context = try #require(
+      CGContext(
+        data: nil, width: 40, height: 40, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: 0))
+    layer.render(in: context)
+    guard case .fill(let ground, _) = context.operations[0],
+      case .fill(let turned, let color) = context.operations[1],
+      case .stroke(let border, _, let width) = context.operations[2]
+    else {
+      Issue.record("\(context.operations)")
+      return
+    }
+    #expect(context.operations.count == 3 && ground.boundingBox == layer.bounds)
+    let box = turned.boundingBox
+    #expect(abs(box.minX - 15) < 1e-9 && abs(box.minY - 5) < 1e-9 && abs(box.width - 10) < 1e-9)
+    #expect(color.alpha == 0.5 && width == 2)
+    #expect(border.boundingBox == CGRect(x: 1, y: 1, width: 38, height: 38))
+  }
+
   @Test("a label draws its text in the rectangle that a subclass chooses")
   func labels() {
     final class Padded: UILabel {

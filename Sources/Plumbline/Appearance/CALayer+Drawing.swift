@@ -4,10 +4,13 @@
   import Foundation
 
   extension CALayer {
-    /// The colours behind and around, the contents, and what its class shows. What comes after it is cut off where the layer
-    /// cuts off.
+    /// The colour behind, the contents, and what its class shows. What comes after it is cut off where the layer cuts off.
     func renderOwn(in context: CGContext) {
-      if masksToBounds { context.clip(to: bounds) }
+      if masksToBounds {
+        context.beginPath()
+        addOutline(of: bounds, radius: cornerRadius, to: context)
+        context.clip()
+      }
       if let shape = mask as? CAShapeLayer, let path = shape.path {
         context.beginPath()
         context.addPath(path)
@@ -25,17 +28,20 @@
       default: break
       }
       drawOwnContent(in: context)
-      if let borderColor, borderWidth > 0 {
-        context.saveGState()
-        context.setStrokeColor(borderColor)
-        context.setLineWidth(borderWidth)
-        context.beginPath()
-        // The line lies inside of the bounds.
-        let room = bounds.insetBy(dx: borderWidth / 2, dy: borderWidth / 2)
-        addOutline(of: room, radius: max(0, cornerRadius - borderWidth / 2), to: context)
-        context.strokePath()
-        context.restoreGState()
-      }
+    }
+
+    /// The border, above everything else: inside of the bounds.
+    func renderBorder(in context: CGContext) {
+      guard let borderColor, borderWidth > 0 else { return }
+      context.saveGState()
+      context.setStrokeColor(borderColor)
+      context.setLineWidth(borderWidth)
+      context.setLineDash(phase: 0, lengths: [])
+      context.beginPath()
+      let room = bounds.insetBy(dx: borderWidth / 2, dy: borderWidth / 2)
+      addOutline(of: room, radius: max(0, cornerRadius - borderWidth / 2), to: context)
+      context.strokePath()
+      context.restoreGState()
     }
 
     /// What the class of the layer shows; nothing for plain ones.

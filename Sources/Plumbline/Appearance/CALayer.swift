@@ -320,6 +320,7 @@ open class CALayer: NSObject {
       draw(in: ctx)
       if let view { onTreesThread((view, ctx)) { view, ctx in view.drawContent(in: ctx) } }
       for sublayer in sublayers ?? [] where !sublayer.isHidden { sublayer.renderAtItsPlace(in: ctx) }
+      renderBorder(in: ctx)
       ctx.restoreGState()
     }
     /// The layers that were added, without those of views.

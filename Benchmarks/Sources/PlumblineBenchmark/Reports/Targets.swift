@@ -126,7 +126,8 @@ struct Targets {
       }
       let exponents = Workload.allCases.map { workload in
         Target(
-          name: "exponent of churn, 1,000 to 100,000 views, \(level): \(workload)", bar: .atMost(1.15), unit: "",
+          name: "exponent of churn, 1,000 to 100,000 views, \(level): \(workload)", bar: .atMost(1.15),
+          unit: "",
           figure: exponent(workload, level, 100_000) { $0.churnMilliseconds })
       }
       return ratios + exponents
