@@ -180,17 +180,19 @@ extension ObjectMaker {
     return Selector(name)
   }
 
-  /// Sends an action to the first of an object and its next responders that has it.
+  /// Sends an action to the first responder that has it, or the first of an object and its next responders.
   private static func send(
     _ name: String, from first: UIResponder, _ sender: AnyObject, _ classes: ClassTable
   ) {
-    var responder: UIResponder? = first
-    while let current = responder {
-      if let selector = classes.action(name, of: current) {
-        selector.call(on: current, with: [sender])
-        return
+    for start in UIResponder.startsOfChains(from: first) {
+      var responder: UIResponder? = start
+      while let current = responder {
+        if let selector = classes.action(name, of: current) {
+          selector.call(on: current, with: [sender])
+          return
+        }
+        responder = current.next
       }
-      responder = current.next
     }
   }
 

@@ -202,7 +202,8 @@ extension ControllerScene {
   /// Looks for the controller with the action among those that the source came from, tells it, and goes back to it.
   private func unwind(_ template: SegueTemplate, from source: UIViewController, sender: Any?) {
     guard let name = template.element["unwindAction"] else { return }
-    for candidate in Self.ancestry(of: source) {
+    let way = UIStoryboardUnwindSegueSource(source: source, unwindAction: Selector(name), sender: sender)
+    for candidate in Self.ancestry(of: way) {
       guard let selector = file.classes.action(name, of: candidate),
         candidate.canPerformUnwindSegueAction(selector, from: source, sender: sender)
       else { continue }
@@ -234,9 +235,10 @@ extension ControllerScene {
     }
   }
 
-  /// Controllers that a way back may end at: from the one it begins at, what lies below it in its stack, its parents, and
-  /// the same of those that present it.
-  private static func ancestry(of source: UIViewController) -> [UIViewController] {
+  /// Controllers that a way back may end at: from the one it begins at, what lies below it in its stack, its parents with
+  /// those of their children that they allow, and the same of those that present it.
+  private static func ancestry(of way: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let source = way.source
     var result: [UIViewController] = []
     func add(_ controller: UIViewController) {
       if controller !== source, !result.contains(where: { $0 === controller }) { result.append(controller) }
@@ -244,13 +246,10 @@ extension ControllerScene {
     var current: UIViewController? = source
     while let controller = current {
       add(controller)
-      if let stack = controller as? UINavigationController {
-        for member in stack.viewControllers.reversed() { add(member) }
-      }
-      if let tabs = controller as? UITabBarController {
-        tabs.selectedViewController.map(add)
-      }
-      for child in controller.children { add(child) }
+      let allowed = controller.allowedChildrenForUnwinding(from: way)
+      let seen = (controller as? UITabBarController)?.selectedViewController
+      if let seen, allowed.contains(where: { $0 === seen }) { add(seen) }
+      for child in controller is UINavigationController ? allowed.reversed() : allowed { add(child) }
       current = controller.parent ?? controller.presentingViewController
     }
     return result

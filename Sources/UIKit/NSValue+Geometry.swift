@@ -16,6 +16,67 @@ extension NSValue {
   public var cgPointValue: CGPoint { pointValue }
   /// Foundation's `sizeValue`; for values made of a size.
   public var cgSizeValue: CGSize { sizeValue }
+
+  // Foundation takes no structures by name here: these are rows of numbers.
+
+  /// Insets as one object: top, left, bottom, right.
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+    self.init(numbers: [insets.top, insets.left, insets.bottom, insets.right])
+  }
+  /// Insets in reading direction as one object: top, leading, bottom, trailing.
+  public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+    self.init(numbers: [insets.top, insets.leading, insets.bottom, insets.trailing])
+  }
+  /// A distance as one object.
+  public convenience init(uiOffset offset: UIOffset) {
+    self.init(numbers: [offset.horizontal, offset.vertical])
+  }
+  /// A vector as one object.
+  public convenience init(cgVector vector: CGVector) { self.init(numbers: [vector.dx, vector.dy]) }
+  /// A transform as one object.
+  public convenience init(cgAffineTransform transform: CGAffineTransform) {
+    self.init(
+      numbers: [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
+  }
+  /// Insets of a value that was made of insets; zero for others.
+  public var uiEdgeInsetsValue: UIEdgeInsets {
+    let all = numbers(4)
+    return UIEdgeInsets(top: all[0], left: all[1], bottom: all[2], right: all[3])
+  }
+  /// Insets of a value that was made of insets; zero for others.
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+    let all = numbers(4)
+    return NSDirectionalEdgeInsets(top: all[0], leading: all[1], bottom: all[2], trailing: all[3])
+  }
+  /// The distance of a value that was made of one; zero for others.
+  public var uiOffsetValue: UIOffset {
+    let all = numbers(2)
+    return UIOffset(horizontal: all[0], vertical: all[1])
+  }
+  /// The vector of a value that was made of one; zero for others.
+  public var cgVectorValue: CGVector {
+    let all = numbers(2)
+    return CGVector(dx: all[0], dy: all[1])
+  }
+  /// The transform of a value that was made of one; zeros for others.
+  public var cgAffineTransformValue: CGAffineTransform {
+    let all = numbers(6)
+    return CGAffineTransform(a: all[0], b: all[1], c: all[2], d: all[3], tx: all[4], ty: all[5])
+  }
+
+  private convenience init(numbers: [CGFloat]) {
+    var numbers = numbers.map(Double.init)
+    self.init(bytes: &numbers, objCType: "[\(numbers.count)d]")
+  }
+
+  private func numbers(_ count: Int) -> [CGFloat] {
+    var numbers = [Double](repeating: 0, count: count)
+    guard String(cString: objCType) == "[\(count)d]" else { return numbers.map { CGFloat($0) } }
+    numbers.withUnsafeMutableBytes { bytes in
+      if let start = bytes.baseAddress { getValue(start) }
+    }
+    return numbers.map { CGFloat($0) }
+  }
 }
 
 extension NSCoder {

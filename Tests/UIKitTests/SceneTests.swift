@@ -1,4 +1,6 @@
-// Scenes, screens' spaces and window levels as values.
+// Scenes, screens' spaces and window levels as values. Apple's documentation of `UIWindowScene.windows` ("The windows that the
+// scene manages") and of `UIWindow.windowScene`: the windows that are shown are in a scene, and connected scenes are the same
+// objects whenever they are asked for.
 
 import Testing
 import UIKit
@@ -24,9 +26,53 @@ import UIKit
 
   @Test func anApplicationHasOneSceneOnTheMainScreen() {
     let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+    #expect(scene != nil && UIApplication.shared.connectedScenes.first === scene)
     #expect(scene?.screen === UIScreen.main)
-    #expect(scene?.windows.isEmpty == true)
+    #expect(scene?.activationState == .foregroundActive)
+    #expect(scene?.session === scene?.session && scene?.session.scene === scene)
+    #expect(UIApplication.shared.openSessions == Set([scene?.session].compactMap { $0 }))
     #expect(scene?.statusBarManager?.isStatusBarHidden == true)
+  }
+
+  @Test func shownWindowsAreInTheApplicationsScene() throws {
+    let (first, second, hidden) = (UIWindow(), UIWindow(), UIWindow())
+    first.isHidden = false
+    second.makeKeyAndVisible()
+    let scene = try #require(first.windowScene)
+    #expect(second.windowScene === scene && hidden.windowScene == nil)
+    #expect(UIApplication.shared.connectedScenes.contains(scene))
+    #expect(
+      scene.windows.contains(first) && scene.windows.contains(second) && !scene.windows.contains(hidden))
+    #expect(scene.keyWindow === second)
+    // What programs write to find the key window.
+    let found = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+      .first { $0.isKeyWindow }
+    #expect(found === second)
+    second.windowScene = nil
+    #expect(scene.keyWindow == nil && !scene.windows.contains(second))
+  }
+
+  @Test func aSceneThatAHostMadeIsConnectedWhileItShowsAWindow() {
+    let scene = UIWindowScene(screen: UIScreen(size: CGSize(width: 390, height: 844)))
+    #expect(!UIApplication.shared.connectedScenes.contains(scene))
+    let window = UIWindow(windowScene: scene)
+    window.makeKeyAndVisible()
+    #expect(window.windowScene === scene && UIApplication.shared.connectedScenes.contains(scene))
+    #expect(scene.keyWindow === window)
+  }
+
+  @Test @MainActor func anotherThreadHasAnotherScene() async {
+    let window = UIWindow()
+    window.makeKeyAndVisible()
+    let isEmpty = await withCheckedContinuation { told in
+      Thread {
+        let isEmpty = withConfinedLayout {
+          UIApplication.shared.connectedScenes.allSatisfy { ($0 as? UIWindowScene)?.windows.isEmpty == true }
+        }
+        told.resume(returning: isEmpty)
+      }.start()
+    }
+    #expect(isEmpty && UIApplication.shared.windows.contains(window))
   }
 
   @Test func levelsAreApplesNumbers() {

@@ -41,6 +41,16 @@ open class CADisplayLink: NSObject {
     self.init(target: target, selector: { target in { _ in selector(target)() } })
   }
 
+  #if !canImport(Darwin)
+    /// A link that calls the method that a selector holds, with itself or without anything; nothing, of a name alone. It retains
+    /// its target until it is invalidated.
+    public init(target: Any, selector: Selector) {
+      call = { link in onTreesThread((target, selector, link)) { _ = $1.call(on: $0, with: [$2]) } }
+      owner = target as AnyObject
+      super.init()
+    }
+  #endif
+
   /// Has the link called as long as it is not paused. What counts is the thread; a main run loop that turns moves the
   /// clocks of the windows that are shown.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {

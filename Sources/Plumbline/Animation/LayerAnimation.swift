@@ -87,6 +87,11 @@ final class LayerAnimation {
     case let basic as CABasicAnimation:
       let values = basic.ends(of: property, model: model, now: property.numbers(of: copy))
       property.set(values.from, values.to, fraction, copy)
+    case let frames as CAKeyframeAnimation where frames.path != nil && model.count == 2:
+      guard let place = frames.place(at: fraction) else { return }
+      let point = LayerProperty.numbers(of: place.point) ?? model
+      property.set(point, point, 0, copy)
+      if let angle = place.angle { copy.setAffineTransform(copy.affineTransform().rotated(by: angle)) }
     case let frames as CAKeyframeAnimation:
       if let way = frames.way(at: fraction, count: model.count) {
         property.set(way.from, way.to, way.fraction, copy)
@@ -184,6 +189,34 @@ extension CAKeyframeAnimation {
       part = functions[place].curve(part)
     }
     return (frames[place], frames[place + 1], part)
+  }
+
+  /// Where on its path the animation is, and by how much the layer is turned there; nil for a path without a point.
+  fileprivate func place(at fraction: Double) -> (point: CGPoint, angle: CGFloat?)? {
+    guard let way = path.map(PathWay.init), let last = way.ends.last else { return nil }
+    guard way.pieces.count > 0 else { return (last, nil) }
+    var spot = (piece: 0, part: 0.0)
+    if calculationMode == .paced || calculationMode == .cubicPaced {
+      spot = way.spot(atPartOfLength: fraction)
+    } else if calculationMode == .discrete {
+      let times = times(count: way.ends.count + 1)
+      return (way.ends[times.dropFirst().dropLast().prefix { $0 <= fraction }.count], nil)
+    } else {
+      let times = times(count: way.ends.count)
+      let piece = min(way.pieces.count - 1, max(0, times.prefix { $0 <= fraction }.count - 1))
+      let length = times[piece + 1] - times[piece]
+      var part = length > 0 ? min(1, max(0, (fraction - times[piece]) / length)) : 1
+      if let functions = timingFunctions, functions.indices.contains(piece) {
+        part = functions[piece].curve(part)
+      }
+      spot = (piece, part)
+    }
+    let found = way.place(spot.piece, spot.part)
+    switch rotationMode {
+    case .rotateAuto?: return (found.point, found.angle)
+    case .rotateAutoReverse?: return (found.point, found.angle + .pi)
+    default: return (found.point, nil)
+    }
   }
 
   /// `keyTimes` where there are as many as needed, equal steps otherwise.

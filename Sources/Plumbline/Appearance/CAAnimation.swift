@@ -59,17 +59,18 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 /// An animation through several values, one after the other, as `CALayer.presentation()` shows on the clock of the layer's
-/// tree. One of a `path` only takes its time.
+/// tree.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// Objects of the property's type; nil for none: nothing moves then.
+  /// Objects of the property's type; nil for none: nothing moves then, unless there is a `path`.
   open var values: [Any]?
   /// From 0 to 1, one for each value; nil for even parts.
   open var keyTimes: [NSNumber]?
-  /// Points that `position` would go through, in the superlayer's space; stored: nothing moves along it.
+  /// The line that a point, as `position`, goes along, in the superlayer's space; nil for `values`. Each piece takes an equal
+  /// part of the time, or that of `keyTimes`; the paced modes go along it at the same speed all the way.
   open var path: CGPath?
   /// How values between two are made; `.linear` at first. The cubic modes go straight from value to value, as `.linear`.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Nil for a layer that stays upright; stored.
+  /// How the layer turns with the `path`; nil for one that stays upright.
   open var rotationMode: CAAnimationRotationMode?
   /// One for each part; nil for even paces. Not asked where the speed is the same all the way.
   open var timingFunctions: [CAMediaTimingFunction]?
@@ -87,6 +88,26 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// How fast it begins, in parts of the way a second.
   open var initialVelocity: CGFloat = 0
+
+  /// A spring of a mass of 1 that is as stiff as one undamped swing of that many seconds.
+  /// - Parameter bounce: 0 for none, 1 for endless swings, negative for more damping; from -1 to 1.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let frequency = 2 * CGFloat.pi / max(CGFloat(perceptualDuration), 1e-6)
+    let ratio = bounce >= 0 ? 1 - bounce : 1 / max(0.01, 1 + bounce)
+    stiffness = frequency * frequency
+    damping = 2 * ratio * frequency
+  }
+
+  /// The seconds of one undamped swing.
+  open var perceptualDuration: CFTimeInterval {
+    stiffness > 0 ? 2 * .pi / Double((stiffness / mass).squareRoot()) : .infinity
+  }
+  /// How far it swings over: 0 for not at all, 1 for without an end, negative for more damping than that.
+  open var bounce: CGFloat {
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+  }
 
   /// Seconds until the swing is a thousandth of the way: by the envelope of a damped oscillation.
   open var settlingDuration: CFTimeInterval {

@@ -52,6 +52,7 @@ open class CALayer: NSObject {
         bounds.size = affineTransform().sizeOfBounds(shownIn: newValue.size)
         let box = boxAroundAnchor
         ownPosition = CGPoint(x: newValue.minX - box.minX, y: newValue.minY - box.minY)
+        tellObservers()
       }
     }
   }
@@ -72,6 +73,7 @@ open class CALayer: NSObject {
       if view({ $0.bounds = newValue }) == nil, newValue != ownBounds {
         ownBounds = newValue
         setNeedsLayout()
+        tellObservers()
       }
     }
   }
@@ -79,7 +81,12 @@ open class CALayer: NSObject {
   /// Where the anchor point lies in the superlayer's space; of a view's own layer the view's `center`.
   open var position: CGPoint {
     get { view { $0.center } ?? ownPosition }
-    set { if view({ $0.center = newValue }) == nil { ownPosition = newValue } }
+    set {
+      if view({ $0.center = newValue }) == nil {
+        ownPosition = newValue
+        tellObservers()
+      }
+    }
   }
 
   /// The point of the bounds that `position` places, from 0 to 1; of a view's own layer the view's.
@@ -219,7 +226,7 @@ open class CALayer: NSObject {
 
   private var storedSublayers: [CALayer] = []
   @Unretained private var storedSuperlayer: CALayer?
-  private var needsLayout = true
+  private var awaitsLayout = true
 
   package var hasAssociations = false
 
@@ -275,15 +282,20 @@ open class CALayer: NSObject {
 
   /// Asks for `layoutSublayers()`, or for the view's layout.
   open func setNeedsLayout() {
-    needsLayout = true
+    awaitsLayout = true
     view { $0.setNeedsLayout() }
   }
+
+  /// Whether layout was asked for and did not take place yet; of a view's own layer the view's.
+  open func needsLayout() -> Bool { view { $0.isLayoutNeeded } ?? awaitsLayout }
+  /// Whether y grows upwards in what the layer shows: no, as everywhere in UIKit.
+  open func contentsAreFlipped() -> Bool { false }
 
   /// Lays out the layers below that ask for it; a view's own layer lays out the view.
   open func layoutIfNeeded() {
     if view({ $0.layoutIfNeeded() }) != nil { return }
-    if needsLayout {
-      needsLayout = false
+    if awaitsLayout {
+      awaitsLayout = false
       layoutSublayers()
     }
     for sublayer in storedSublayers { sublayer.layoutIfNeeded() }

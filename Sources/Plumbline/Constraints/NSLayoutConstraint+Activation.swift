@@ -33,11 +33,13 @@ extension NSLayoutConstraint {
     guard value != storedConstant else { return }
     guard let context = engagedContext else {
       storedConstant = value
+      tellObservers()
       return
     }
     try context.checkThread()
     storedConstant = value
     context.constantDidChange(of: self)
+    tellObservers()
   }
 
   /// Sets `priority`, or throws what the property would stop with.
@@ -54,6 +56,7 @@ extension NSLayoutConstraint {
     try context?.checkThread()
     storedPriority = value
     context?.priorityDidChange(of: self)
+    tellObservers()
   }
 
   /// The engine of the tree that the constraint is active in.

@@ -36,6 +36,19 @@ open class UINavigationController: UIViewController, ContentFollowing {
     viewControllers = [rootViewController]
   }
 
+  /// An empty stack with bars of classes of the program's, made by their `init(frame:)`; nil, and a class that is no such bar,
+  /// for the usual ones.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    let barType = navigationBarClass as? UINavigationBar.Type
+    let toolbarType = toolbarClass as? UIToolbar.Type
+    navigationBar =
+      barType.flatMap { UIView.makeView(of: $0, frame: .zero) as? UINavigationBar }
+      ?? UINavigationBar(frame: .zero)
+    toolbar =
+      toolbarType.flatMap { UIView.makeView(of: $0, frame: .zero) as? UIToolbar } ?? UIToolbar(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+  }
+
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     navigationBar = UINavigationBar(frame: .zero)
     toolbar = UIToolbar(frame: .zero)

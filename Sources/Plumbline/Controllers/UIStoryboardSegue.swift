@@ -39,3 +39,22 @@ open class UIStoryboardSegue: NSObject {
   /// Calls the closure, or does what the kind of way says. Subclasses go it themselves.
   open func perform() { (handler ?? standardHandler)?() }
 }
+
+/// Where a way back begins, for those that are asked where it ends.
+@preconcurrency @MainActor
+open class UIStoryboardUnwindSegueSource: NSObject {
+  /// The controller that the way begins at.
+  public let source: UIViewController
+  /// The method of the controller that the way ends at.
+  public let unwindAction: Selector
+  /// What began the way; nil for nothing.
+  public let sender: Any?
+
+  /// Apple's come from the system only; this is for documents and tests.
+  public init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+    self.source = source
+    self.unwindAction = unwindAction
+    self.sender = sender
+    super.init()
+  }
+}

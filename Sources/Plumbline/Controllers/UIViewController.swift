@@ -309,6 +309,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { target(forAction: action, withSender: sender) as? UIViewController === self }
+  /// The children among which a way back looks for its end: all but the one that it comes from.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let from = childContaining(source)
+    return children.filter { $0 !== from }
+  }
+  /// The child that a way back begins in, itself or far within; nil where it begins elsewhere.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    children.first { child in
+      sequence(first: source.source, next: \.parent).contains { $0 === child }
+    }
+  }
   /// For containers that bring a child into sight; does nothing here.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 

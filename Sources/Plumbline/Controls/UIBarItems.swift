@@ -65,7 +65,7 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0
   /// In place of the button; nil for a button. It is added to no bar here.
   open var customView: UIView?
-  /// Whose method is called; nil for the first responder in Apple's. Not retained.
+  /// Whose method is called; nil for the first of the first responder and its next ones that has it. Not retained.
   open weak var target: AnyObject?
   /// Called on `target` by hosts and tests; nil for nothing.
   open var action: Selector?
@@ -90,7 +90,10 @@ open class UIBarButtonItem: UIBarItem {
   open func performPrimaryAction() {
     if let primaryAction { return primaryAction.perform(sender: self) }
     #if !canImport(Darwin)
-      if let target { action?.call(on: target, with: [self]) }
+      guard let action, let target = target ?? UIResponder.target(forUnaddressed: action, from: self) else {
+        return
+      }
+      action.call(on: target, with: [self])
     #endif
   }
 

@@ -142,7 +142,8 @@ open class UIControl: UIView {
   }
 
   /// Has a method of a target called on events. Without the Objective-C runtime no method is called by its name alone: the
-  /// selector must hold it (`Selector`). The target is not retained; for nil it is sought among the next responders.
+  /// selector must hold it (`Selector`). The target is not retained; for nil it is sought at each event, as
+  /// `sendAction(_:to:for:)` says.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     handlers =
       (handlers ?? []) + [
@@ -194,11 +195,11 @@ open class UIControl: UIView {
     }
   }
 
-  /// Has a target do an action, or for nil the first of the control and its next responders that has the method. Only
-  /// selectors that hold a method do anything.
+  /// Has a target do an action. For nil it is the first that has the method: of the first responder and its next responders,
+  /// or of the control and its own. Only selectors that hold a method do anything.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     #if !canImport(Darwin)
-      guard let target = target ?? self.target(forAction: action, withSender: self) else { return }
+      guard let target = target ?? UIResponder.target(forUnaddressed: action, from: self) else { return }
       action.call(on: target, with: [self, event])
     #endif
   }
@@ -213,7 +214,7 @@ open class UIControl: UIView {
   private struct WeakTarget {
     weak var object: AnyObject?
     var action: Selector
-    /// Whether there was a target: one that went takes its action along, and nil means the next responders.
+    /// Whether there was a target: one that went takes its action along, and nil means the responders.
     let hadObject: Bool
 
     init(object: AnyObject?, action: Selector) {

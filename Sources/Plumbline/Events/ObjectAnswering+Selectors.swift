@@ -6,6 +6,10 @@ import Foundation
   extension ObjectAnswering {
     /// Whether the object has the method that a selector holds. Of a selector of a name alone nothing is known: false.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
+    /// Whether objects of the class have the method that a selector holds. Of a selector of a name alone nothing is known: false.
+    public static func instancesRespond(to aSelector: Selector!) -> Bool {
+      aSelector?.isMethod(ofObjectsOf: self) ?? false
+    }
     /// Who else is to be called in place of the object: nobody, and nothing here asks.
     public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
   }

@@ -20,6 +20,7 @@
     private struct Method {
       var call: Call
       var belongs: (Any) -> Bool
+      var belongsToType: (Any.Type) -> Bool
     }
 
     /// Without a method: found by its name among the target's.
@@ -38,7 +39,7 @@
       description = name
       self.method = Method(
         call: { target, _ in (target as? Target).map { Outcome(value: method($0)()) } },
-        belongs: { $0 is Target })
+        belongs: { $0 is Target }, belongsToType: { $0 is Target.Type })
     }
 
     /// A method with one parameter, with its name. No counterpart of Apple's.
@@ -50,7 +51,7 @@
         call: { target, objects in
           guard let target = target as? Target, let first: First = objects.argument(0) else { return nil }
           return Outcome(value: method(target)(first))
-        }, belongs: { $0 is Target })
+        }, belongs: { $0 is Target }, belongsToType: { $0 is Target.Type })
     }
 
     /// A method with two parameters, with its name. No counterpart of Apple's.
@@ -64,7 +65,7 @@
             let second: Second = objects.argument(1)
           else { return nil }
           return Outcome(value: method(target)(first, second))
-        }, belongs: { $0 is Target })
+        }, belongs: { $0 is Target }, belongsToType: { $0 is Target.Type })
     }
 
     // The same for methods of classes that are not bound to the main actor.
@@ -98,6 +99,9 @@
 
     /// Whether the selector holds a method of an object.
     package func isMethod(of object: Any) -> Bool { method?.belongs(object) ?? false }
+
+    /// Whether the selector holds a method of the objects of a class.
+    package func isMethod(ofObjectsOf type: Any.Type) -> Bool { method?.belongsToType(type) ?? false }
 
     /// Calls the method on a target; nil where there is none to call.
     @MainActor @discardableResult

@@ -90,6 +90,8 @@ open class UICollectionView: UIScrollView {
   final var awaited: (attributes: UICollectionViewLayoutAttributes, cell: UICollectionViewCell?)?
   /// Whether items are being placed: what the program changes then counts in another round.
   final var isPlacing = false
+  /// The item that somebody moves; nil for none.
+  final var movement: CollectionMovement?
   /// What a batch of changes said so far; nil outside of one.
   final var updates: [UICollectionViewUpdateItem]?
 
@@ -221,6 +223,20 @@ open class UICollectionView: UIScrollView {
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change([(.move, indexPath, newIndexPath)])
   }
+  /// Begins to move an item, where the data source lets it be moved; then tell where it is, and end or cancel the movement.
+  /// Until the end the items stay where they are.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
+  /// Tells where the middle of the moved item is, in the collection's coordinates. The layout says in whose place that is, and
+  /// the delegate has the last word.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(targetPosition)
+  }
+  /// Ends the movement: where the item has another place now the data source is told, and the items are laid out.
+  open func endInteractiveMovement() { endMovement() }
+  /// Ends the movement, and the item stays where it was.
+  open func cancelInteractiveMovement() { movement = nil }
+
   /// Collected within `performBatchUpdates`; at once outside. The data source has the sections already.
   open func insertSections(_ sections: IndexSet) { change(sections.map { (.insert, nil, Self.path($0)) }) }
   /// Collected within `performBatchUpdates`; at once outside. The data source has the sections no longer.

@@ -143,10 +143,10 @@ open class UICollectionViewLayout: NSObject {
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Empty unless a subclass says otherwise; never asked.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// The item in whose place a finger's item is. Nothing here moves one.
+  /// The item in whose place a moved item is: the one below the position, or the same as before where there is none.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-  ) -> IndexPath { previousIndexPath }
+  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
   /// Where an item lies that a finger moves: its place, with the middle where the finger is. Nothing here moves one; a layout
   /// of a program asks it.
   open func layoutAttributesForInteractivelyMovingItem(

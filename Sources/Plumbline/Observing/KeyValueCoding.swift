@@ -1,132 +1,18 @@
 // Key-value coding of what layout code asks for by name. Without an Objective-C runtime no property is found by its name:
-// a table has those of views, layers, constraints and controllers that have to do with layout.
+// tables have those of views, layers, constraints and controllers that documents and programs set by name.
 
 import Foundation
 
 #if !canImport(Darwin)
-  /// A property that is known by name.
-  private struct NamedProperty {
-    var get: @MainActor (NSObject) -> Any?
-    var set: (@MainActor (NSObject, Any?) -> Void)?
-    var fits: (NSObject) -> Bool
-
-    init<Object: NSObject, Value>(_ path: ReferenceWritableKeyPath<Object, Value>) {
-      let path = BoundPath(path: path)
-      get = { ($0 as? Object)?[keyPath: path.path] }
-      set = { object, value in
-        guard let object = object as? Object, let fitting: Value = converted(value) else { return }
-        object[keyPath: path.path] = fitting
-      }
-      fits = { $0 is Object }
-    }
-
-    init<Object: NSObject, Value>(reading path: KeyPath<Object, Value>) {
-      let path = BoundPath(path: path)
-      get = { ($0 as? Object)?[keyPath: path.path] }
-      set = nil
-      fits = { $0 is Object }
-    }
-  }
-
-  /// A path to a property that is bound to the main actor, on its way into a closure that is, too.
-  private struct BoundPath<Path>: @unchecked Sendable {
-    let path: Path
-  }
-
-  /// A value as a property takes it: numbers come as they are, or in an `NSNumber`.
-  private func converted<Value>(_ value: Any?) -> Value? {
-    if let fitting = value as? Value { return fitting }
-    if let number = value as? NSNumber {
-      if let double = CGFloat(number.doubleValue) as? Value { return double }
-      if let bool = number.boolValue as? Value { return bool }
-      if let integer = number.intValue as? Value { return integer }
-      if let float = number.floatValue as? Value { return float }
-    }
-    return value == nil ? Any?.none as? Value : nil
-  }
-
-  /// The properties of a name, those of the more special classes first.
+  /// The properties of a name, those of the more special classes first. Truth values are known with and without "is".
   @MainActor private func properties(named name: String) -> [NamedProperty] {
-    switch name {
-    case "frame":
-      [
-        NamedProperty(\UIView.frame), NamedProperty(\CALayer.frame),
-        NamedProperty(\UICollectionViewLayoutAttributes.frame),
-      ]
-    case "bounds": [NamedProperty(\UIView.bounds), NamedProperty(\CALayer.bounds)]
-    case "center": [NamedProperty(\UIView.center)]
-    case "position": [NamedProperty(\CALayer.position)]
-    case "transform": [NamedProperty(\UIView.transform), NamedProperty(\CALayer.transform)]
-    case "alpha": [NamedProperty(\UIView.alpha)]
-    case "opacity": [NamedProperty(\CALayer.opacity)]
-    case "hidden", "isHidden": [NamedProperty(\UIView.isHidden), NamedProperty(\CALayer.isHidden)]
-    case "backgroundColor": [NamedProperty(\UIView.backgroundColor), NamedProperty(\CALayer.backgroundColor)]
-    case "cornerRadius": [NamedProperty(\CALayer.cornerRadius)]
-    case "borderWidth": [NamedProperty(\CALayer.borderWidth)]
-    case "borderColor": [NamedProperty(\CALayer.borderColor)]
-    case "layer": [NamedProperty(reading: \UIView.layer)]
-    case "superview": [NamedProperty(reading: \UIView.superview)]
-    case "window": [NamedProperty(reading: \UIView.window)]
-    case "subviews": [NamedProperty(reading: \UIView.subviews)]
-    case "tag": [NamedProperty(\UIView.tag)]
-    case "tintColor": [NamedProperty(\UIView.tintColor)]
-    case "layoutMargins": [NamedProperty(\UIView.layoutMargins)]
-    case "safeAreaInsets": [NamedProperty(reading: \UIView.safeAreaInsets)]
-    case "contentSize": [NamedProperty(\UIScrollView.contentSize)]
-    case "contentOffset": [NamedProperty(\UIScrollView.contentOffset)]
-    case "contentInset": [NamedProperty(\UIScrollView.contentInset)]
-    case "adjustedContentInset": [NamedProperty(reading: \UIScrollView.adjustedContentInset)]
-    case "text":
-      [
-        NamedProperty(\UILabel.text), NamedProperty(\UITextField.text), NamedProperty(\UITextView.text),
-        NamedProperty(\UISearchBar.text),
-      ]
-    case "attributedText":
-      [
-        NamedProperty(\UILabel.attributedText), NamedProperty(\UITextField.attributedText),
-        NamedProperty(\UITextView.attributedText),
-      ]
-    case "font":
-      [NamedProperty(\UILabel.font), NamedProperty(\UITextField.font), NamedProperty(\UITextView.font)]
-    case "textColor":
-      [
-        NamedProperty(\UILabel.textColor), NamedProperty(\UITextField.textColor),
-        NamedProperty(\UITextView.textColor),
-      ]
-    case "placeholder": [NamedProperty(\UITextField.placeholder)]
-    case "image": [NamedProperty(\UIImageView.image), NamedProperty(\UIBarItem.image)]
-    case "enabled", "isEnabled": [NamedProperty(\UIControl.isEnabled), NamedProperty(\UIBarItem.isEnabled)]
-    case "selected", "isSelected": [NamedProperty(\UIControl.isSelected)]
-    case "highlighted", "isHighlighted": [NamedProperty(\UIControl.isHighlighted)]
-    case "constant": [NamedProperty(\NSLayoutConstraint.constant)]
-    case "active", "isActive": [NamedProperty(\NSLayoutConstraint.isActive)]
-    case "priority": [NamedProperty(\NSLayoutConstraint.priority)]
-    case "masksToBounds": [NamedProperty(\CALayer.masksToBounds)]
-    case "clipsToBounds": [NamedProperty(\UIView.clipsToBounds)]
-    case "preservesSuperviewLayoutMargins": [NamedProperty(\UIView.preservesSuperviewLayoutMargins)]
-    case "spacing": [NamedProperty(\UIStackView.spacing)]
-    case "layoutMarginsRelativeArrangement", "isLayoutMarginsRelativeArrangement":
-      [NamedProperty(\UIStackView.isLayoutMarginsRelativeArrangement)]
-    case "numberOfLines": [NamedProperty(\UILabel.numberOfLines)]
-    case "preferredMaxLayoutWidth": [NamedProperty(\UILabel.preferredMaxLayoutWidth)]
-    case "adjustsFontSizeToFitWidth":
-      [
-        NamedProperty(\UILabel.adjustsFontSizeToFitWidth),
-        NamedProperty(\UITextField.adjustsFontSizeToFitWidth),
-      ]
-    case "minimumScaleFactor": [NamedProperty(\UILabel.minimumScaleFactor)]
-    case "titleLabel": [NamedProperty(reading: \UIButton.titleLabel)]
-    case "contentView": [NamedProperty(reading: \UITableViewCell.contentView)]
-    case "accessibilityIdentifier": [NamedProperty(\UIView.accessibilityIdentifier)]
-    case "accessibilityLabel": [NamedProperty(\UIView.accessibilityLabel)]
-    case "multiplier": [NamedProperty(reading: \NSLayoutConstraint.multiplier)]
-    case "view": [NamedProperty(reading: \UIViewController.view)]
-    case "title": [NamedProperty(\UIViewController.title), NamedProperty(\UIBarItem.title)]
-    case "tabBar": [NamedProperty(\UITabBarController.tabBar)]
-    case "navigationBar": [NamedProperty(\UINavigationController.navigationBar)]
-    case "preferredContentSize": [NamedProperty(\UIViewController.preferredContentSize)]
-    default: []
+    var name = name
+    if name.hasPrefix("is"), let letter = name.dropFirst(2).first, letter.isUppercase {
+      name = letter.lowercased() + name.dropFirst(3)
     }
+    return propertiesOfLists(named: name) + propertiesOfControls(named: name) + propertiesOfViews(named: name)
+      + propertiesOfLayers(named: name) + propertiesOfControllers(named: name)
+      + propertiesOfConstraints(named: name)
   }
 
   extension NSObject {
@@ -162,6 +48,12 @@ import Foundation
       let isKnown = onTreesThread { properties(named: key) }.contains { $0.fits(self) && $0.set != nil }
       if isKnown { setValue(value, forKey: key) }
       return isKnown
+    }
+
+    /// The values of properties by their names; `NSNull` for those that have none.
+    public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+      Dictionary(
+        keys.map { ($0, unwrapped(value(forKey: $0)) ?? NSNull()) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The value at the end of a path of names, as `layer.cornerRadius`.

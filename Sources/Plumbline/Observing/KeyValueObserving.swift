@@ -81,9 +81,9 @@ import Foundation
   extension _KeyValueCodingAndObserving {
     /// Calls a closure after every change of a property, until the observation ends.
     ///
-    /// Told are changes of views' geometry, texts, `alpha` and `isHidden`, of controls' states and of scroll views' content,
-    /// and of other properties those that the program tells with `didChangeValue(forKey:)`, and those that come to light
-    /// beside such a change.
+    /// Told are changes of views' geometry, safe area, margins, texts, `alpha` and `isHidden`, of controls' states, of scroll
+    /// views' content, of layers' geometry and of constraints' constants and priorities; and of other properties those that the
+    /// program tells with `didChangeValue(forKey:)`, and those that come to light beside such a change.
     public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -215,7 +215,8 @@ import Foundation
   private func isEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool { right as? Value == left }
 
   /// What is in an optional of whatever depth.
-  private func unwrapped(_ value: Any) -> Any? {
+  func unwrapped(_ value: Any?) -> Any? {
+    guard let value else { return nil }
     guard let optional = value as? any AnyOptional else { return value }
     return optional.content.flatMap(unwrapped)
   }

@@ -26,6 +26,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var hyphenationFactor: Float = 0
     var usesDefaultHyphenation = false
     var lineBreakStrategy: LineBreakStrategy = []
+    var textLists: [NSTextList] = []
   }
 
   /// How places for breaks are chosen, as bits.
@@ -68,6 +69,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// Of lines but the first, in points from the leading edge.
   open var headIndent: CGFloat { values.headIndent }
+  /// The lists that the paragraph is an item of, the outermost first; stored: texts carry their own markers.
+  open var textLists: [NSTextList] { values.textLists }
   /// Where lines end, in points from the leading edge, or from the trailing one where not positive.
   open var tailIndent: CGFloat { values.tailIndent }
   /// How lines that are too long are broken or cut.
@@ -136,6 +139,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsDefaultTightening }
     set { values.allowsDefaultTightening = newValue }
+  }
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
   }
   /// In the order in which they are added.
   open func addTabStop(_ tab: NSTextTab) { values.tabStops.append(tab) }

@@ -38,15 +38,9 @@ open class UIResponder: NSObject {
   /// Asks for `inputView` and `inputAccessoryView` again; without effect here.
   open func reloadInputViews() {}
 
-  /// What can be undone: the next responder's, of which the last one has its own. (Apple's is the window's.)
-  open var undoManager: UndoManager? {
-    if let next { return next.undoManager }
-    let known: UndoManager? = carried(or: nil)
-    if let known { return known }
-    let made = UndoManager()
-    carry(Optional(made))
-    return made
-  }
+  /// What can be undone: the next responder's. Windows have their own, and so has the last responder of a tree without one.
+  open var undoManager: UndoManager? { next.map { $0.undoManager } ?? ownUndoManager }
+  final var ownUndoManager: UndoManager { carriedOnce(UndoManager(), "undoManager") }
 
   // MARK: Events
 

@@ -86,6 +86,8 @@ extension UIView {
 
   /// The root, which remembers whom keys go to.
   var firstResponderHost: UIView { rootView }
+  /// The view of the tree that keys go to; nil for none.
+  package var firstResponderOfTree: UIView? { firstResponderHost.look?.firstResponder }
 
   func takeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -129,6 +131,10 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let none: UIAccessibilityTraits = []
   /// It does something when it is touched.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// It is switched between two states. The bit is one of our own.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+  /// What it shows can be made larger. The bit is one of our own.
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 54)
   /// It leads somewhere else.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   /// It is a picture; may be a button as well.

@@ -87,6 +87,7 @@ extension UIView {
     systemGuides?.readable?.insetsDidChange()
     systemGuides?.margins?.insetsDidChange()
     layoutMarginsDidChange()
+    tellObservers()
     controller?.marginsOfViewDidChange()
     markLayoutNeeded()
     for subview in storedSubviews where subview.margins.preservesSuperview { subview.marginsDidChange() }

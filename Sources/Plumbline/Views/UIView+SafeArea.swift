@@ -69,6 +69,7 @@ extension UIView {
       safeAreaInsetsDidChange()
       controller?.safeAreaOfViewDidChange()
       markLayoutNeeded()
+      tellObservers()
     }
     if let readable = systemGuides?.readable { readable.insetsDidChange() }
     if let keyboard = systemGuides?.keyboard { keyboard.insetsDidChange() }

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Windows in the order in which they were shown or became key first, and the one that keys go to. None is retained; each
-/// thread has its own, as each may lay out trees that no other knows.
+/// Windows in the order in which they were shown or became key first, the one that keys go to, and the scene of those that
+/// were given none. No window is retained; each thread has its own, as each may lay out trees that no other knows.
 @MainActor
 package final class ShownWindows {
   private struct Kept {
@@ -12,6 +12,10 @@ package final class ShownWindows {
   private var kept: [Kept] = []
   /// The window that keys go to.
   package internal(set) weak var key: UIWindow?
+  /// The application's scene, on whatever is the main screen: windows that are shown without a scene are in it.
+  package let scene = UIWindowScene(onMainScreen: ())
+  /// The thread's application, for the end of the chain of responders; nil until somebody asked for it.
+  package weak var application: UIResponder?
 
   private init() {}
 
@@ -21,6 +25,7 @@ package final class ShownWindows {
   func add(_ window: UIWindow) {
     kept.removeAll { $0.window == nil }
     if !kept.contains(where: { $0.window === window }) { kept.append(Kept(window: window)) }
+    if window.windowScene == nil { window.windowScene = scene }
   }
 
   /// The calling thread's.

@@ -21,7 +21,8 @@ open class UIWindow: UIView {
   }
   /// Which windows lie over which; without effect on layout.
   open var windowLevel = Level.normal
-  /// The scene that the window is listed in; the screen stays the window's own.
+  /// The scene that the window is listed in: the application's, of a window that was shown without one. The screen stays the
+  /// window's own.
   open var windowScene: UIWindowScene? {
     get { storedScene }
     set {
@@ -81,10 +82,17 @@ open class UIWindow: UIView {
 
   // MARK: Events
 
-  /// Hands an event to the views that were touched: each touch to its view, by its phase.
+  /// The scene, or without one the application, once somebody asked for it.
+  open override var next: UIResponder? {
+    super.next ?? storedScene ?? ShownWindows.ofThread.application
+  }
+  /// The window's own: what its responders do is undone for itself.
+  open override var undoManager: UndoManager? { ownUndoManager }
+
+  /// Hands an event to the views of this window that were touched: each touch to its view, by its phase.
   open func sendEvent(_ event: UIEvent) {
     for (view, touches) in Dictionary(grouping: event.allTouches ?? [], by: \.view) {
-      guard let view else { continue }
+      guard let view, view.window === self || view.window == nil else { continue }
       for (phase, touches) in Dictionary(grouping: touches, by: \.phase) {
         switch phase {
         case .began: view.touchesBegan(Set(touches), with: event)

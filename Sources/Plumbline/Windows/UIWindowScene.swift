@@ -1,4 +1,5 @@
-// Scenes as values: a screen, and the windows that name the scene as theirs. No host connects any.
+// Scenes as values: a screen, and the windows that name the scene as theirs. An application has one; hosts and tests may make
+// others.
 
 import Foundation
 
@@ -11,8 +12,12 @@ open class UIScene: UIResponder {
     case unattached = -1, foregroundActive, foregroundInactive, background
   }
 
-  /// Always `.foregroundActive`.
-  open var activationState: ActivationState { .foregroundActive }
+  /// `.foregroundActive`, but while the application's start connects the scene: `.unattached`, then
+  /// `.foregroundInactive`.
+  open var activationState: ActivationState { storedState }
+  package final var storedState = ActivationState.foregroundActive
+  /// The application, once somebody asked for it.
+  open override var next: UIResponder? { ShownWindows.ofThread.application }
   /// What a list of scenes shows; stored.
   open var title: String! = ""
 }
@@ -20,7 +25,8 @@ open class UIScene: UIResponder {
 /// A scene with windows on a screen.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-  private let storedScreen: UIScreen
+  /// Nil for whatever is the main screen.
+  private let storedScreen: UIScreen?
   private var keptWindows: [KeptWindow] = []
 
   /// A scene on a screen, which stands in for Apple's session.
@@ -29,8 +35,14 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     super.init()
   }
 
-  /// The screen.
-  open var screen: UIScreen { storedScreen }
+  /// The scene of an application.
+  init(onMainScreen: Void) {
+    storedScreen = nil
+    super.init()
+  }
+
+  /// The screen; of the application's scene the main one.
+  open var screen: UIScreen { storedScreen ?? .main }
   /// The windows that have this as their `windowScene`, in the order in which they came. They are not retained.
   open var windows: [UIWindow] { keptWindows.compactMap(\.window) }
   /// The last of its windows for which `makeKey()` was called; nil for none.

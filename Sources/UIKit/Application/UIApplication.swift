@@ -1,5 +1,5 @@
-// The application as a value that code asks while it lays out. There is no run loop and no screen: a host that has one
-// keeps windows itself.
+// The application as a value that code asks while it lays out. There is no run loop and no screen; the windows that were
+// shown are known, and not kept.
 
 import Foundation
 import Plumbline
@@ -13,6 +13,7 @@ open class UIApplication: UIResponder {
     if let known = Thread.current.threadDictionary[key] as? UIApplication { return known }
     let made = UIApplication()
     Thread.current.threadDictionary[key] = made
+    ShownWindows.ofThread.application = made
     return made
   }
 
@@ -96,10 +97,14 @@ open class UIApplication: UIResponder {
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
   /// Says whether the status bar is hidden; without effect: controllers say it.
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
-  /// One scene on the main screen, made anew for each call and without windows.
-  open var connectedScenes: Set<UIScene> { [UIWindowScene(screen: .main)] }
-  /// Always empty: scenes here have no sessions that last.
-  open var openSessions: Set<UISceneSession> { [] }
+  /// The scenes of the windows that were shown: the application's own, which windows without a scene are in, and those that
+  /// hosts and tests made. The application's own also where no window was shown.
+  open var connectedScenes: Set<UIScene> {
+    let scenes = Set<UIScene>(windows.compactMap(\.windowScene))
+    return scenes.isEmpty ? [ShownWindows.ofThread.scene] : scenes
+  }
+  /// Those of the connected scenes: no session here outlasts its scene.
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
   /// Always false.
   open var supportsMultipleScenes: Bool { false }
   /// The thread's windows that were shown, in that order, as long as somebody retains them.
@@ -111,15 +116,29 @@ open class UIApplication: UIResponder {
 
   // MARK: Actions
 
-  /// True where the target has the method, found by the selector. Without a target nobody is found, false: no
-  /// window is kept, and so no first responder.
+  /// Has a target do an action, which the selector must hold; true where it has the method. For nil the target is the first
+  /// that has it: of the key window's first responder and its next responders, else of the sender and its own, else of the
+  /// application and its delegate.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-    guard let target else { return false }
+    guard let target = target ?? UIResponder.target(forUnaddressed: action, from: sender) else {
+      return false
+    }
     return action.call(on: target, with: [sender, event]) != nil
   }
-  /// Hands an event to the windows: none is kept.
-  open func sendEvent(_ event: UIEvent) {}
+  /// Hands an event to the windows that were touched; one without touches to the key window.
+  open func sendEvent(_ event: UIEvent) {
+    let touched = Set((event.allTouches ?? []).compactMap(\.window))
+    for window in touched { window.sendEvent(event) }
+    if touched.isEmpty { keyWindow?.sendEvent(event) }
+  }
+  /// The delegate, where it is a responder and no view or controller; nil for others.
+  open override var next: UIResponder? {
+    guard let responder = delegate as? UIResponder, !(responder is UIView), !(responder is UIViewController),
+      responder !== self
+    else { return nil }
+    return responder
+  }
 
   // MARK: What a device would do
 

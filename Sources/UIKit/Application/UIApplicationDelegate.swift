@@ -1,10 +1,11 @@
-// What applications are told of their life. Nothing here lives: `main()` tells of the start, hosts and tests of the rest.
+// What applications are told of their life. `main()` tells of the start, to the moment when the application is in front; hosts
+// and tests tell of the rest.
 
 import Foundation
 import Plumbline
 
-/// Is told of an application's life. `main()` here tells of the start alone; a host or a test tells of the
-/// rest.
+/// Is told of an application's life. `main()` here tells of the start, to the moment when the application is in front; a host or
+/// a test tells of the rest.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: ObjectAnswering {
   /// The window of an application without scenes, which the delegate keeps.
@@ -61,7 +62,8 @@ public protocol UIApplicationDelegate: ObjectAnswering {
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// Asked for a session that is new: which delegate and storyboard it has.
+  /// Asked for a session that is new: which delegate and storyboard it has. What is left open is taken from the configuration
+  /// of that name in the application's property list.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -193,7 +195,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
-  /// Without a name, delegate or storyboard by default.
+  /// Without a name, delegate or storyboard by default: the first of the application's property list is taken then.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -207,26 +209,16 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplicationDelegate where Self: UIResponder {
-  /// What `@main` calls: makes the delegate and tells it that the application started. There is no run loop to begin, so
-  /// it returns then.
+  /// What `@main` calls: makes the delegate, starts the application and brings it to the front, with its scene where it has
+  /// one. There is no run loop to begin, so it returns then.
   public static func main() {
     guard let delegate = UIResponder.makeResponder(of: Self.self) as? Self else { return }
     UIApplication.shared.start(with: delegate)
   }
 }
 
-extension UIApplication {
-  /// Keeps a delegate and tells it of the start. Its first answer says whether it takes an address: it starts in any case.
-  package func start(with delegate: any UIApplicationDelegate) {
-    carry(delegate, "startedDelegate")
-    self.delegate = delegate
-    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
-    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-  }
-}
-
-/// Starts an application as `main.swift` of early programs does: makes the delegate of a class's name and tells it of the
-/// start. Without a run loop it returns then; a name of no such class, or none, starts nothing.
+/// Starts an application as `main.swift` of early programs does: makes the delegate of a class's name and does what `main()`
+/// of a delegate does. Without a run loop it returns then; a name of no such class, or none, starts nothing.
 @MainActor @discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,

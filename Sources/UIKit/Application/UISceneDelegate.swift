@@ -1,9 +1,10 @@
-// What scenes are told of their life, and how they are described. Nothing here connects any: hosts and tests do.
+// What scenes are told of their life, and how they are described. The application's start connects one; hosts and tests tell of
+// the rest.
 
 import Foundation
 import Plumbline
 
-/// Is told of a scene's life by hosts and tests, as no scene is connected here.
+/// Is told of a scene's life: of its beginning by the application's start, of the rest by hosts and tests.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: ObjectAnswering {
   /// The scene came: the place to make its window.
@@ -123,13 +124,17 @@ extension UIScene {
     }
   }
 
-  /// Set by whoever connects the scene. Retained, as Apple's.
+  /// Made of the configuration's class where the application's start connects the scene. Retained, as Apple's.
   public var delegate: (any UISceneDelegate)? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// A new one at each call, for an application's window, without an identifier.
-  public var session: UISceneSession { UISceneSession() }
+  /// For an application's window, without an identifier; one object for the scene.
+  public var session: UISceneSession {
+    let session = carriedOnce(UISceneSession())
+    session.carryWeakly(Optional(self), "scene")
+    return session
+  }
 }
 
 /// An address that another application asks for, and how.
@@ -166,6 +171,13 @@ open class UISceneSession: NSObject {
   public let persistentIdentifier: String
   /// Whatever the program wants to find again with the scene; nil at first.
   open var userInfo: [String: Any]?
+  /// The scene of the session; nil for a session that somebody made.
+  public final var scene: UIScene? { carriedWeakly() }
+  /// What the scene was connected with; one without a name for a session that was not connected.
+  public final var configuration: UISceneConfiguration {
+    let known: UISceneConfiguration? = carried(or: nil)
+    return known ?? UISceneConfiguration(name: nil, sessionRole: role)
+  }
   /// What the scene is restored from; nil at first. The delegate is not asked for it here.
   open var stateRestorationActivity: NSUserActivity?
 
@@ -180,15 +192,15 @@ open class UISceneSession: NSObject {
 /// Which classes and which storyboard a new scene has.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// Its name in the application's property list; nil for none. Nothing is read there.
+  /// Its name in the application's property list, which completes it when the application starts; nil for the first one there.
   public let name: String?
   /// The session's.
   public let role: UISceneSession.Role
-  /// Nil for none; nothing here makes one.
+  /// Of which the application's start makes the scene's delegate; nil for none.
   open var delegateClass: AnyClass?
   /// Nil for `UIWindowScene`; nothing here makes one.
   open var sceneClass: AnyClass?
-  /// Nil for none; nothing here loads it.
+  /// Of which the application's start shows the first controller in a window; nil for none.
   open var storyboard: UIStoryboard?
 
   /// Without classes and storyboard.

@@ -132,21 +132,18 @@ extension UIImagePickerControllerDelegate {
 }
 
 /// Without effect: there are no photographs to keep it among, and the selector is not called.
-@MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) {}
 
 /// Without effect: there are no films to keep it among, and the selector is not called.
-@MainActor
 public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) {}
 
 /// Whether a film can be kept: it cannot.
-@MainActor
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
 
 /// A way of sharing content: subclasses say which content, and what is done. Nothing here performs one.

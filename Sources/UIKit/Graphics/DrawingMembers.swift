@@ -103,3 +103,23 @@ extension CGImage {
     self.init(width: image.width, height: image.height, data: data)
   }
 }
+
+extension CGColor {
+  /// The colour in another space: a grey has three equal components there, and a colour the grey of its luminance, by the
+  /// weights of sRGB. Spaces of red, green and blue are all taken for sRGB, and intents are not asked for.
+  public func converted(
+    to destination: CGColorSpace, intent: CGColorRenderingIntent, options: [AnyHashable: Any]?
+  ) -> CGColor? {
+    guard let components else { return nil }
+    switch (components.count, destination.numberOfComponents) {
+    case (2, 3):
+      return CGColor(
+        red: components[0], green: components[0], blue: components[0], alpha: components[1])
+    case (4, 1):
+      return CGColor(
+        gray: 0.2126 * components[0] + 0.7152 * components[1] + 0.0722 * components[2],
+        alpha: components[3])
+    default: return self
+    }
+  }
+}

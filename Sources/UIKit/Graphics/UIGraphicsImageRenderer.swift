@@ -193,6 +193,11 @@ extension NSAttributedString {
 }
 
 extension NSString {
+  /// The same as `draw(in:withAttributes:)`: options and context are not kept.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) { draw(in: rect, withAttributes: attributes) }
   /// Points from the current context's origin.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: "\(self)", attributes: attrs).draw(at: point)
@@ -204,6 +209,11 @@ extension NSString {
 }
 
 extension String {
+  /// The same as `draw(in:withAttributes:)`: options and context are not kept.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) { draw(in: rect, withAttributes: attributes) }
   /// Points from the current context's origin.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)

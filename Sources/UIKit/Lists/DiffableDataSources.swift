@@ -22,16 +22,16 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// Asked for headers, footers and badges of registered kinds; without it they are empty views. Apple's
   /// stops there.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// Whether and how items can be moved. Only `canReorderItem` is asked: nothing here moves one.
+  /// Whether and how items can be moved, by interactive movements of the collection.
   open var reorderingHandlers = ReorderingHandlers()
 
   /// Closures for reordering; all nil at first, so that nothing can be moved.
   public struct ReorderingHandlers {
     /// Whether a user may move the item.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Called before the snapshot changes, which never happens here.
+    /// Called before the snapshot changes.
     public var willReorder: ((Transaction) -> Void)?
-    /// Called after the snapshot changed, where the program takes over the new order; never called here.
+    /// Called after the snapshot changed: the program takes over the new order.
     public var didReorder: ((Transaction) -> Void)?
     /// The order before and after.
     public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
@@ -127,11 +127,30 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     present.item(at: indexPath).map { reorderingHandlers.canReorderItem?($0) ?? false } ?? false
   }
-  /// For subclasses; nothing here moves an item.
+  /// Moves the item in the snapshot, and tells `reorderingHandlers` before and after.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    guard let item = present.item(at: sourceIndexPath), sourceIndexPath != destinationIndexPath else {
+      return
+    }
+    var moved = present
+    let isBelow =
+      sourceIndexPath.section == destinationIndexPath.section
+      && sourceIndexPath.item < destinationIndexPath.item
+    if let other = present.item(at: destinationIndexPath) {
+      if isBelow { moved.moveItem(item, afterItem: other) } else { moved.moveItem(item, beforeItem: other) }
+    } else {
+      // Behind the last item of another section.
+      moved.deleteItems([item])
+      moved.appendItems([item], toSection: present.sectionIdentifiers[destinationIndexPath.section])
+    }
+    let transaction = NSDiffableDataSourceTransaction(from: present, to: moved)
+    reorderingHandlers.willReorder?(transaction)
+    present = moved
+    reorderingHandlers.didReorder?(transaction)
+  }
   /// Nil; for subclasses.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }

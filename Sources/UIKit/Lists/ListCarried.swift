@@ -147,15 +147,6 @@ extension UICollectionView {
     /// Apple's names in the order of the raw values.
     case immediate, fast, slow
   }
-  /// False: nothing here touches, so no item moves.
-  @discardableResult
-  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-  /// Without effect: no item moves. The point would be in the collection's coordinates.
-  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-  /// Without effect: no item moves.
-  public func endInteractiveMovement() {}
-  /// Without effect: no item moves.
-  public func cancelInteractiveMovement() {}
 }
 
 /// Is asked for rows before they are seen. Not asked: rows are made when they are seen.

@@ -129,3 +129,11 @@ extension CATransaction {
   /// Without effect.
   public class func unlock() {}
 }
+
+extension UIScreen {
+  /// A link that calls the method that a selector holds; see `CADisplayLink`. Of a name alone nothing is called. Never nil
+  /// here.
+  public nonisolated func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+}

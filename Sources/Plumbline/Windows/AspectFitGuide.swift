@@ -1,0 +1,55 @@
+// The largest rectangle of a proportion in a window's safe area.
+
+import Foundation
+
+/// A guide that keeps a proportion.
+@preconcurrency @MainActor
+public protocol UILayoutGuideAspectFitting: AnyObject {
+  /// Width by height; 0 at first, for the whole area.
+  var aspectRatio: CGFloat { get set }
+}
+
+/// In the middle of the safe area, as large as fits.
+final class AspectFitGuide: UILayoutGuide, UILayoutGuideAspectFitting {
+  private var proportion: NSLayoutConstraint?
+
+  var aspectRatio: CGFloat = 0 {
+    didSet {
+      guard aspectRatio != oldValue else { return }
+      proportion?.isActive = false
+      proportion =
+        aspectRatio > 0 ? widthAnchor.constraint(equalTo: heightAnchor, multiplier: aspectRatio) : nil
+      proportion?.isActive = true
+    }
+  }
+
+  /// Takes a place in a window.
+  func fit(in window: UIWindow) {
+    window.addLayoutGuide(self)
+    let area = window.safeAreaLayoutGuide
+    let fills = [
+      widthAnchor.constraint(equalTo: area.widthAnchor), heightAnchor.constraint(equalTo: area.heightAnchor),
+    ]
+    // Of the two wishes the one gives way that the proportion leaves no room for.
+    for wish in fills { wish.priority = .defaultHigh }
+    NSLayoutConstraint.activate(
+      fills + [
+        centerXAnchor.constraint(equalTo: area.centerXAnchor),
+        centerYAnchor.constraint(equalTo: area.centerYAnchor),
+        widthAnchor.constraint(lessThanOrEqualTo: area.widthAnchor),
+        heightAnchor.constraint(lessThanOrEqualTo: area.heightAnchor),
+      ])
+  }
+}
+
+extension UIWindow {
+  /// In the middle of the safe area, as large as a proportion that is set on it lets it be.
+  public var safeAreaAspectFitLayoutGuide: UILayoutGuide & UILayoutGuideAspectFitting {
+    let known: AspectFitGuide? = carried(or: nil)
+    if let known { return known }
+    let made = AspectFitGuide()
+    carry(Optional(made))
+    made.fit(in: self)
+    return made
+  }
+}

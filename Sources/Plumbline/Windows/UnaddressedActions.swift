@@ -1,0 +1,22 @@
+// Who does an action that is sent to nobody in particular: whoever has the method, up the chain of responders.
+
+import Foundation
+
+extension UIResponder {
+  /// Where the search for such an action begins, one after the other: at the first responder of the key window, at that of the
+  /// sender's own window, at the sender, and at the application.
+  package static func startsOfChains(from sender: Any?) -> [UIResponder] {
+    let known = ShownWindows.ofThread
+    let view = sender as? UIView ?? (sender as? UIGestureRecognizer)?.view
+    let starts: [UIResponder?] = [
+      known.key?.firstResponderOfTree, view?.firstResponderOfTree, sender as? UIResponder ?? view,
+      known.application,
+    ]
+    return starts.compactMap(\.self)
+  }
+
+  /// The nearest object that does an action; nil for nobody.
+  package static func target(forUnaddressed action: Selector, from sender: Any?) -> Any? {
+    startsOfChains(from: sender).lazy.compactMap { $0.target(forAction: action, withSender: sender) }.first
+  }
+}
