@@ -498,7 +498,7 @@ extension UINavigationBar {
 }
 
 extension UINavigationControllerDelegate {
-  /// The usual value by default.
+  /// Portrait by default.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { .portrait }
