@@ -147,7 +147,7 @@ def small_disk(folder):
 def closed_pipe(folder):
     many = folder / "many"
     many.mkdir()
-    for index in range(300):
+    for index in range(1000):
         (many / f"{index}.storyboard").write_bytes(STORYBOARD)
 
     def left_by_its_reader(*arguments, **others):
