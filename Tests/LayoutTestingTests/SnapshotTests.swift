@@ -54,6 +54,21 @@ struct SnapshotTests {
     #expect(strategy.diffing.diff(text, text) == nil && strategy.diffing.diff(text, "") != nil)
   }
 
+  @Test("the strategy that is tested is the one of the page")
+  func page() throws {
+    let file = URL(fileURLWithPath: #filePath)
+    let package = file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    func compact(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+    let page = try String(
+      contentsOf: package.appendingPathComponent("Sources/LayoutTesting/LayoutTesting.docc/LayoutTesting.md"),
+      encoding: .utf8)
+    let test = try String(contentsOf: file, encoding: .utf8)
+    let begin = try #require(test.range(of: "nonisolated extension Snapshotting where", options: .backwards))
+    let code = test[begin.lowerBound...].replacing("nonisolated ", with: "").replacing(
+      "fileprivate ", with: "")
+    #expect(compact(page).contains(compact(code)))
+  }
+
   @Test("nothing recorded is a failure that records")
   func recording() {
     let other = LayoutSnapshot<String, String>(
