@@ -64,8 +64,8 @@ struct SnapshotTests {
       encoding: .utf8)
     let test = try String(contentsOf: file, encoding: .utf8)
     let begin = try #require(test.range(of: "nonisolated extension Snapshotting where", options: .backwards))
-    let code = test[begin.lowerBound...].replacing("nonisolated ", with: "").replacing(
-      "fileprivate ", with: "")
+    let code = String(test[begin.lowerBound...]).replacing("nonisolated ", with: "")
+      .replacing("fileprivate ", with: "")
     #expect(compact(page).contains(compact(code)))
   }
 
