@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Sees what `plumbline` does where the system fails it: a full disk, a closed pipe, a kill in the middle of a write, a
-folder that changes while it is read, too little memory, damaged documents among whole ones.
+folder that changes while it is read, a clock that jumps, too little memory, damaged documents among whole ones.
 
     swift build -c release --product plumbline
     python3 Tools/check-faults.py
 
 What is promised (Documentation/Promises.md): the exit status tells that something was lost, the report holds what was
 not, and a document is the old one or the new one, never half of one. Exit status 1 with any broken promise. Faults that
-need root (a small disk of its own) say so where they cannot be made.
+need root (a small disk of its own) or a program (faketime) say so where they cannot be made. What is tried at random has
+a known seed; only the system's scheduling differs from run to run.
 """
 
 import json
@@ -16,6 +17,7 @@ import pathlib
 import random
 import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -48,6 +50,8 @@ STALE = b"""<?xml version="1.0" encoding="UTF-8"?>
     </objects>
 </document>
 """
+# What `check --write-baseline` finds where it writes: no known finding.
+OLD_BASELINE = b'{"version": 1, "documents": {}, "configurations": [{}]}\n'
 PLUMBLINE = sys.argv[1] if len(sys.argv) > 1 else str(ROOT / ".build/release/plumbline")
 broken = 0
 
@@ -115,17 +119,25 @@ def small_disk(folder):
                status.returncode == 2 and not empty, f"{status.returncode} {empty} {status.stderr[:200]}")
         for path in disk.iterdir():
             path.unlink()
-        (disk / "U.xib").write_bytes(STALE)
+        before = {"U.xib": STALE, "known.json": OLD_BASELINE, "Stale-root.svg": b"<svg/>"}
+        for name, data in before.items():
+            (disk / name).write_bytes(data)
         try:
             (disk / "filler").write_bytes(b"x" * 65536)
         except OSError:
             pass
-        status = run("update", disk / "U.xib")
-        after = (disk / "U.xib").read_bytes()
-        others = sorted(p.name for p in disk.iterdir())
-        expect("an update on a full disk leaves the old document, and nothing beside it",
-               status.returncode == 2 and after == STALE and others == ["U.xib", "filler"],
-               f"{status.returncode} {after == STALE} {others}")
+        (folder / "Stale.xib").write_bytes(STALE)
+        for name, command in {
+            "an update": ["update", disk / "U.xib"], "a fix": ["fix", disk / "U.xib", "--finding", "1"],
+            "a baseline": ["check", "--baseline", disk / "known.json", "--write-baseline", EXAMPLES],
+            "a picture": ["render", "--out", disk, folder / "Stale.xib"],
+        }.items():
+            status = run(*command)
+            kept = [file for file, data in before.items() if (disk / file).read_bytes() == data]
+            others = sorted(p.name for p in disk.iterdir() if p.name not in before)
+            expect(f"{name} on a full disk: status 2 and a message, the old file, and nothing beside it",
+                   status.returncode == 2 and bool(status.stderr) and len(kept) == len(before) and others == ["filler"],
+                   f"{status.returncode} {status.stderr[:200]} {kept} {others}")
         status = run("check", "--output", f"sarif:{disk}/out.sarif", "--output", f"json:{disk}/out.json", *[EXAMPLES] )
         expect("an output that the disk does not take is status 2", status.returncode == 2, f"{status.returncode}")
     finally:
@@ -135,67 +147,93 @@ def small_disk(folder):
 def closed_pipe(folder):
     many = folder / "many"
     many.mkdir()
-    for index in range(300):
+    for index in range(1000):
         (many / f"{index}.storyboard").write_bytes(STORYBOARD)
-    process = subprocess.Popen([PLUMBLINE, "layout", many], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    process.stdout.readline()
-    process.stdout.close()
-    errors = process.stderr.read()
-    status = process.wait(timeout=60)
-    expect("a reader that goes (| head -1) ends the command without a word",
-           not errors and status in (0, 1, 2, -13, 141), f"{status} {errors[:200]}")
+
+    def left_by_its_reader(*arguments, **others):
+        process = subprocess.Popen([PLUMBLINE, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, **others)
+        process.stdout.readline()
+        process.stdout.close()
+        errors = process.stderr.read()
+        return process.wait(timeout=60), errors
+
+    # Much more than the system holds between writer and reader.
+    whole = run("layout", many).stdout
+    status, errors = left_by_its_reader("layout", many)
+    expect(f"a reader that goes (| head -1) of {len(whole)} bytes ends the command by SIGPIPE, without a word",
+           len(whole) > 1 << 18 and status == -signal.SIGPIPE and not errors, f"{status} {errors[:200]}")
+    # What Python ignores, a child ignores unless it is told otherwise; so do those of some shells and services.
+    status, errors = left_by_its_reader("layout", many, restore_signals=False)
+    expect("where the caller ignores that signal, status 2 and one line", status == 2 and errors.count(b"\n") == 1
+           and b"standard output cannot be written" in errors, f"{status} {errors[:200]}")
     results = folder / "results"
     results.mkdir()
-    process = subprocess.Popen([PLUMBLINE, "check", "--output", f"html:{results}/page.html", many], stdout=subprocess.PIPE,
-                               stderr=subprocess.DEVNULL)
-    process.stdout.readline()
-    process.stdout.close()
-    process.wait(timeout=60)
-    left = sorted(path.name for path in results.iterdir())
-    expect("and leaves no draft of another output", left in ([], ["page.html"]), left)
+    for others in ({}, {"restore_signals": False}):
+        left_by_its_reader("check", "--format", "json", "--output", f"html:{results}/page.html", many, **others)
+        left = sorted(path.name for path in results.iterdir())
+        expect(f"and leaves no draft of another output{', where the signal is ignored too' if others else ''}",
+               left == [], left)
 
 
 def killed_writer(folder):
-    """SIGKILL at any moment of an update of forty documents: each is the old one or the new one."""
-    paths = [folder / f"K{index}.xib" for index in range(40)]
-    for path in paths:
-        path.write_bytes(STALE)
-    start = time.monotonic()
-    run("update", folder)
-    length, new = time.monotonic() - start, paths[0].read_bytes()
-    expect("(an update changes the document that the kills are tried on)", new != STALE)
-    moment, half, done = random.Random(7), 0, []
-    for _ in range(60):
-        for path in folder.iterdir():
-            path.unlink()
-        for path in paths:
-            path.write_bytes(STALE)
-        process = subprocess.Popen([PLUMBLINE, "update", folder], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        time.sleep(moment.random() * length)
-        process.kill()
-        process.wait()
-        now = [path.read_bytes() for path in paths]
-        half += sum(data not in (STALE, new) for data in now)
-        done.append(sum(data == new for data in now))
-    between = sum(0 < count < len(paths) for count in done)
-    expect(f"60 kills in the middle of an update ({between} between its writes) leave no half document", half == 0, half)
+    """SIGKILL at any moment of a write: each file is the old one or the new one. Between a file's two names, the draft's and its
+    own, there is a moment in which a whole draft stays, whose name says whose it is."""
+    work, documents = folder / "work", folder / "documents"
+    documents.mkdir()
+    for index in range(40):
+        (documents / f"D{index}.xib").write_bytes(STALE)
+    for name, kills, command, old in (
+        ("an update of forty documents", 60, ["update", work], {f"K{index}.xib": STALE for index in range(40)}),
+        ("a fix", 30, ["fix", work / "K.xib", "--finding", "1"], {"K.xib": STALE}),
+        ("forty pictures", 30, ["render", "--out", work, documents], {f"D{index}-root.svg": b"<svg/>" for index in range(40)}),
+        ("a baseline", 30, ["check", "--baseline", work / "known.json", "--write-baseline", documents],
+         {"known.json": OLD_BASELINE}),
+    ):
+        def begin():
+            shutil.rmtree(work, ignore_errors=True)
+            work.mkdir()
+            for file, data in old.items():
+                (work / file).write_bytes(data)
+
+        begin()
+        start = time.monotonic()
+        run(*command)
+        length, new = time.monotonic() - start, {path.name: path.read_bytes() for path in work.iterdir()}
+        expect(f"({name}: changes all that the kills are tried on)",
+               new.keys() == old.keys() and all(new[file] != data for file, data in old.items()), sorted(new)[:5])
+        moment, wrong, done = random.Random(7), set(), []
+        for _ in range(kills):
+            begin()
+            process = subprocess.Popen([PLUMBLINE, *map(str, command)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            time.sleep(moment.random() * length)
+            process.kill()
+            process.wait()
+            now = {path.name: path.read_bytes() for path in work.iterdir()}
+            wrong |= {file for file, data in old.items() if now.get(file) not in (data, new.get(file))}
+            drafts = now.keys() - old.keys()
+            wrong |= {draft for draft in drafts if len(drafts) > 1 or now[draft] != new.get(draft[1:].rsplit(".", 2)[0])}
+            done.append(sum(now.get(file) == new.get(file) for file in old))
+        between, ended = sum(0 < count < len(old) for count in done), sum(count == len(old) for count in done)
+        expect(f"{kills} kills in the middle of {name} ({between} between its writes, {ended} behind them) leave no half file",
+               not wrong, sorted(wrong)[:5])
 
 
 def changing_folder(folder):
     moving = folder / "moving"
     (moving / "sub").mkdir(parents=True)
-    stop = threading.Event()
+    stop, choices, moved = threading.Event(), random.Random(7), []
 
     def move():
         index = 0
         while not stop.is_set():
             index += 1
             path = moving / rf"{index % 40}.storyboard"
-            path.write_bytes(STORYBOARD[:random.randrange(len(STORYBOARD))] if index % 3 else STORYBOARD)
+            path.write_bytes(STORYBOARD[:choices.randrange(len(STORYBOARD))] if index % 3 else STORYBOARD)
             (moving / f"{(index * 7) % 40}.storyboard").unlink(missing_ok=True)
             shutil.rmtree(moving / "sub", ignore_errors=True)
             (moving / "sub").mkdir(exist_ok=True)
             (moving / "sub" / "a.xib").write_bytes(STORYBOARD)
+            moved.append(index)
 
     thread = threading.Thread(target=move)
     thread.start()
@@ -209,7 +247,69 @@ def changing_folder(folder):
     finally:
         stop.set()
         thread.join()
-    expect("a folder that changes while it is read: status 0, 1 or 2, and whole lines", seen <= {0, 1, 2}, seen)
+    expect("a folder that changes while it is read: status 0, 1 or 2, and whole lines",
+           seen <= {0, 1, 2} and len(moved) > 60, f"{seen} {len(moved)} changes")
+
+
+def jumping_clock(folder):
+    """The wall clock is set to and fro between 1971 and 2100 while the command runs: every answer is what it is without."""
+    if not shutil.which("faketime"):
+        print("not tried: faketime is not installed")
+        return
+    clock = folder / "clock"
+    clock.write_text("@1999-12-31 23:59:58")
+
+    def jumping(*command, limit=300):
+        """Under the time that the file has at each moment: faketime's own would stay as it is."""
+        return subprocess.run(
+            ["faketime", "-m", "-f", "@2000-01-01 00:00:00", "env", "-u", "FAKETIME", f"FAKETIME_TIMESTAMP_FILE={clock}",
+             "FAKETIME_NO_CACHE=1", *map(str, command)], stdin=subprocess.DEVNULL, capture_output=True, timeout=limit,
+            env=dict(os.environ, FAKETIME_DONT_FAKE_MONOTONIC="1", DONT_FAKE_MONOTONIC="1",
+                     # The dates of files are what they are.
+                     NO_FAKE_STAT="1"))
+
+    year = jumping("date", "+%Y").stdout
+    expect("(the clock that programs are shown is another one)", year in (b"1999\n", b"2000\n"), year)
+    documents = folder / "documents"
+    documents.mkdir()
+    for index in range(100):
+        path = documents / f"{index}.storyboard"
+        path.write_bytes(STORYBOARD)
+        # Files of yesterday, of the year 2100, of 1970.
+        date = (time.time() - 86_400, 4_102_444_800, 0)[index % 3]
+        os.utime(path, (date, date))
+    stop, choices, jumps = threading.Event(), random.Random(7), []
+
+    def jump():
+        while not stop.is_set():
+            (folder / "next").write_text(f"@{choices.randrange(1971, 2101)}-06-15 12:00:00")
+            (folder / "next").rename(clock)
+            jumps.append(1)
+            time.sleep(0.002)
+
+    thread = threading.Thread(target=jump)
+    thread.start()
+    try:
+        for command in (["check", "--format", "json", documents], ["layout", "--format", "json", documents],
+                        ["check", "--device", "all", "--format", "github", EXAMPLES], ["render", "--out", "-", documents / "0.storyboard"]):
+            still = run(*command, limit=300)
+            answers = [jumping(PLUMBLINE, *command) for _ in range(5)]
+            same = sum((answer.returncode, answer.stdout, answer.stderr) == (still.returncode, still.stdout, still.stderr)
+                       for answer in answers)
+            expect(f"{command[0]} under a clock that jumps gives five times the status and the bytes that it gives without",
+                   same == 5 and bool(still.stdout), f"{same} of 5 {[answer.returncode for answer in answers]}")
+        paths = [folder / f"U{index}.xib" for index in range(20)]
+        for path in paths:
+            path.write_bytes(STALE)
+        run("update", paths[0])
+        status = jumping(PLUMBLINE, "update", *paths[1:])
+        expect("an update under a clock that jumps writes what it writes without",
+               status.returncode == 0 and paths[0].read_bytes() != STALE and len({path.read_bytes() for path in paths}) == 1,
+               f"{status.returncode} {status.stderr[:200]}")
+    finally:
+        stop.set()
+        thread.join()
+    expect(f"(the clock jumped: {len(jumps)} times)", len(jumps) > 100, len(jumps))
 
 
 def damaged_among_whole(folder):
@@ -229,26 +329,48 @@ def damaged_among_whole(folder):
 
 
 def little_memory(folder):
-    """Without memory a program ends by a signal, or waits until there is some (libdispatch); it writes no half document."""
+    """Without memory a program ends by a signal, or waits until there is some (libdispatch); it writes no half document, and
+    no status says that all went well where something is missing."""
     path = folder / "M.xib"
     path.write_bytes(STALE)
+    report = run("check", "--format", "json", path)
     run("update", path)
-    new, halves = path.read_bytes(), []
-    for megabytes in (20, 40, 60, 80, 100, 120, 140, 160, 200, 240, 300, 400, 600):
-        path.write_bytes(STALE)
+    new, halves, lies, ends = path.read_bytes(), [], [], []
+    expect("(the document that memory is taken from has a finding, and is updated)", new != STALE and b"misplaced" in report.stdout)
+
+    def with_memory(megabytes, *arguments):
+        """None for a command that waits."""
         try:
-            run("update", path, limit=5, preexec_fn=lambda: resource.setrlimit(
+            return run(*arguments, limit=5, preexec_fn=lambda: resource.setrlimit(
                 resource.RLIMIT_AS, (megabytes << 20, megabytes << 20)))
         except subprocess.TimeoutExpired:
-            pass
-        if path.read_bytes() not in (STALE, new):
+            return None
+
+    for megabytes in (20, 40, 60, 80, 100, 120, 140, 160, 200, 240, 300, 400, 600):
+        path.write_bytes(STALE)
+        checked = with_memory(megabytes, "check", "--format", "json", path)
+        if checked and checked.returncode in (0, 1) and (checked.returncode, checked.stdout) != (
+                report.returncode, report.stdout):
+            lies.append((megabytes, "check", checked.returncode, checked.stdout[:100]))
+        # What was printed before the end is the beginning of the report.
+        if checked and not report.stdout.startswith(checked.stdout):
+            lies.append((megabytes, "check", checked.returncode, checked.stdout[:100]))
+        updated = with_memory(megabytes, "update", path)
+        after = path.read_bytes()
+        if after not in (STALE, new):
             halves.append(megabytes)
-    expect("with 20 to 600 MB of address space an update leaves no half document", new != STALE and not halves, halves)
+        if updated and updated.returncode == 0 and after != new:
+            lies.append((megabytes, "update", updated.returncode, updated.stdout[:100]))
+        ends.append((checked.returncode, updated.returncode) if checked and updated else None)
+    expect("with 20 to 600 MB of address space an update leaves no half document", not halves, halves)
+    expect("and status 0 or 1 only with the whole report, or the new document", not lies, lies)
+    expect("and with the most of it both end well", ends[-1] == (report.returncode, 0), ends[-1])
 
 
 def main():
     os.environ.pop("NO_COLOR", None)
-    for fault in (same_answers, full_output, small_disk, closed_pipe, killed_writer, changing_folder, damaged_among_whole, little_memory):
+    for fault in (same_answers, full_output, small_disk, closed_pipe, killed_writer, changing_folder, jumping_clock,
+                  damaged_among_whole, little_memory):
         folder = pathlib.Path(tempfile.mkdtemp(prefix="plumbline-faults-"))
         try:
             fault(folder)

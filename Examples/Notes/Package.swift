@@ -20,6 +20,9 @@ let package = Package(
       plugins: [.plugin(name: "WithoutObjectiveC", package: "Plumbline")]),
     .testTarget(
       name: "NotesTests",
-      dependencies: ["Notes", .product(name: "UIKit", package: "Plumbline")]),
+      dependencies: [
+        "Notes", .product(name: "LayoutTesting", package: "Plumbline"),
+        .product(name: "UIKit", package: "Plumbline"),
+      ]),
   ]
 )

@@ -84,7 +84,8 @@ extension Finding.Kind {
     case .unknownAction:
       "It was renamed or deleted in the source. The application stops when the control is used: connect the new name."
     case .unconnectedOutlet:
-      "The application stops when the outlet is read. Connect it, or delete it where nothing uses it."
+      "The application stops when the outlet is read. Connect it, or delete it where nothing uses it. It is told of classes "
+        + "that a document of the run names: what no document names may have one that is not checked, or be made in code."
     case .clipped:
       "What is cut off cannot be read, often in one language or on one device only. Let the view grow, wrap its text, or "
         + "let its font shrink."

@@ -5,7 +5,8 @@ import LayoutReport
 import Plumbline
 
 /// Lays a view out in every combination of rooms, languages and text sizes, and fails for each thing that `plumbline check`
-/// would find: constraints that exclude each other, open places and sizes, cut texts, views on each other and outside.
+/// would find: constraints that exclude each other, open places and sizes, cut texts, views outside of others that clip. Two
+/// rules are off unless `rules` asks for them, as there: `overlap`, views on each other, and `smallTarget`.
 ///
 /// A failure stands at the line that made the constraint which is to blame, or else at the test's line. Each is recorded
 /// once, with the cases in which it occurs.
@@ -15,51 +16,56 @@ import Plumbline
 ///     the room's width, and the height that it would like to have.
 ///   - rooms: Devices or sizes.
 ///   - languages: Languages such as `"ar"`, whose direction the layout takes, and Xcode's pseudolanguages `"double"`,
-///     `"accented"`, `"bounded"`, `"rtl"`, `"rtl-strings"`, which change the view's texts. A view that is made for each case
-///     finds the language in `LayoutCase.current`. Empty for the program's own.
+///     `"accented"`, `"bounded"`, `"rtl"`, `"rtl-strings"`, which change the view's texts. A storyboard or nib that the
+///     argument makes for each case shows the texts that its tables have in the language (`DocumentLanguage`);
+///     a view that is made in code finds the language in `LayoutCase.current`. Empty for the program's own.
 ///   - contentSizes: The user's text sizes. Empty for the usual one.
+///   - rules: What is looked for, by the names that `plumbline rules` lists: `Finding.Kind.onByDefault.union([.overlap])`.
+///     What only a document can have, such as a stored frame, is found in no view.
 ///   - level: What fails a test: findings as bad as this, and worse ones.
 @MainActor
 public func expectLayout(
   of view: @autoclosure () -> UIView, in rooms: LayoutRooms = .devices(.phones), languages: [String] = [],
-  contentSizes: [UIContentSizeCategory] = [], failingFrom level: Finding.Level = .warning,
+  contentSizes: [UIContentSizeCategory] = [], rules: Set<Finding.Kind> = Finding.Kind.onByDefault,
+  failingFrom level: Finding.Level = .warning,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) {
   expect(
-    rooms.cases(languages, contentSizes), level,
+    rooms.cases(languages, contentSizes), rules, level,
     TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   ) { .view(view()) }
 }
 
 /// Lays a controller's view out on every screen, as
-/// ``expectLayout(of:in:languages:contentSizes:failingFrom:fileID:filePath:line:column:)-(()->UIView,_,_,_,_,_,_,_,_)``
+/// ``expectLayout(of:in:languages:contentSizes:rules:failingFrom:fileID:filePath:line:column:)-(()->UIView,_,_,_,_,_,_,_,_,_)``
 /// does: it fills the screen.
 @MainActor
 public func expectLayout(
   of controller: @autoclosure () -> UIViewController, in rooms: LayoutRooms = .devices(.phones),
   languages: [String] = [],
-  contentSizes: [UIContentSizeCategory] = [], failingFrom level: Finding.Level = .warning,
+  contentSizes: [UIContentSizeCategory] = [], rules: Set<Finding.Kind> = Finding.Kind.onByDefault,
+  failingFrom level: Finding.Level = .warning,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) {
   expect(
-    rooms.cases(languages, contentSizes), level,
+    rooms.cases(languages, contentSizes), rules, level,
     TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   ) { .controller(controller()) }
 }
 
 @MainActor
 private func expect(
-  _ cases: [(room: LayoutRooms.Room, case: LayoutCase)], _ level: Finding.Level, _ place: TestPlace,
-  _ make: () -> TestedLayout
+  _ cases: [(room: LayoutRooms.Room, case: LayoutCase)], _ rules: Set<Finding.Kind>, _ level: Finding.Level,
+  _ place: TestPlace, _ make: () -> TestedLayout
 ) {
   var reports: [SceneReport] = []
   var sites: [String: NSLayoutConstraint.CreationSite] = [:]
   for entry in cases {
-    LayoutCase.$current.withValue(entry.case) {
+    entry.case.run {
       make().laidOut(in: entry.room, entry.case) { found in
-        reports.append(SceneReport(found.scene, comparesStoredFrames: false))
+        reports.append(SceneReport(found.scene, comparesStoredFrames: false, looksFor: rules))
         sites.merge(found.sites) { first, _ in first }
       }
     }

@@ -91,7 +91,7 @@ public struct LayoutRooms: Sendable {
 }
 
 /// What surrounds a view while it is tested. A view that is made for each case can ask `LayoutCase.current`, to show the
-/// texts of its language.
+/// texts of its language; storyboards and nibs show them by themselves.
 public struct LayoutCase: Hashable, Sendable {
   /// The device's name, or the size.
   public var room: String
@@ -104,6 +104,17 @@ public struct LayoutCase: Hashable, Sendable {
 
   /// The case that a view is being made or laid out for.
   @TaskLocal public static var current: LayoutCase?
+
+  /// Runs a piece of code in which this is the current case, and documents are shown in its language. The texts that a
+  /// pseudolanguage changes are the program's own: they are changed in views, so that those of code change too.
+  @MainActor
+  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let isPseudolanguage = language.flatMap(Pseudolanguage.init(rawValue:)) != nil
+    let documentLanguage = isPseudolanguage ? nil : language
+    return try LayoutCase.$current.withValue(self) {
+      try DocumentLanguage.$current.withValue(documentLanguage ?? DocumentLanguage.current, operation: body)
+    }
+  }
 }
 
 extension LayoutRooms {

@@ -110,7 +110,8 @@ extension LayoutSnapshot where Value == UIViewController, Format == String {
 /// recorded is looked at. To record anew, pass `record: true` or set `LAYOUT_SNAPSHOTS=record`.
 ///
 /// - Parameters:
-///   - value: What is laid out.
+///   - value: What is laid out. It is made once, in the program's own language; what it makes while it is laid out is in the
+///     language of each case.
 ///   - strategy: How: `.frames()`, `.picture()`, or one's own.
 ///   - name: What tells several snapshots of one test apart.
 ///   - record: Whether to record anew; nil asks the environment.
@@ -167,7 +168,7 @@ private enum FrameText {
 
   static func text(of tested: TestedLayout, _ cases: [(room: LayoutRooms.Room, case: LayoutCase)]) -> String {
     cases.map { entry in
-      LayoutCase.$current.withValue(entry.case) {
+      entry.case.run {
         tested.laidOut(in: entry.room, entry.case) {
           ([heading(entry.case)] + lines($0.scene)).joined(separator: "\n")
         }
@@ -180,7 +181,7 @@ private enum FrameText {
   ) -> String {
     let cases = rooms.cases(language.map { [$0] } ?? [], contentSize.map { [$0] } ?? [])
     return cases.prefix(1).map { entry in
-      LayoutCase.$current.withValue(entry.case) {
+      entry.case.run {
         tested.laidOut(in: entry.room, entry.case) { found in
           let report = SceneReport(found.scene, including: .appearance, comparesStoredFrames: false)
           let frames = ([heading(entry.case)] + lines(found.scene)).joined(separator: "\n")

@@ -4,11 +4,7 @@ import Foundation
 import InterfaceBuilder
 import Plumbline
 
-/// The language in which documents are shown.
-public enum DocumentLanguage {
-  /// The language that was chosen for a piece of code; nil for the user's. No counterpart of Apple's.
-  @TaskLocal public static var current: String?
-
+extension DocumentLanguage {
   /// The languages of the user, the preferred one first: of `AppleLanguages`, as an application's launch argument
   /// `-AppleLanguages (de)` sets it, else of the locale.
   static var preferred: [String] {

@@ -36,6 +36,9 @@ struct Check: ParsableCommand {
         {"name":"Main.storyboard","scenes":[…]}, or
         {"name":"Main.storyboard","error":{"line":…,"message":…}}
 
+      --sources tells what the checked documents and their classes say of each
+      other. Of a class that no checked document names, nothing is said.
+
       EXIT STATUS:
         0  nothing of level error was found
         1  something was (or of another level: see --strict and --fail-on)

@@ -1,6 +1,7 @@
 // Expectations of layouts: they pass where nothing is wrong, and fail at the line that is to blame.
 
 import Foundation
+import LayoutReport
 import LayoutTesting
 import Plumbline
 import Testing
@@ -77,6 +78,58 @@ struct ExpectLayoutTests {
     }
     expectLayout(of: make(), in: .widths(320), languages: ["de", "ar"])
     #expect(seen == ["320 points wide de", "320 points wide ar"])
+  }
+
+  /// Documents of a language are those of Examples/Notes, which tests them in three.
+  @Test(
+    "documents that a case makes are shown in its language; a pseudolanguage changes texts of the program's own"
+  )
+  func documentLanguage() {
+    var seen: [String?] = []
+    func make() -> UIView {
+      seen.append(DocumentLanguage.current)
+      return Banner()
+    }
+    expectLayout(of: make(), in: .widths(320), languages: ["de", "ar", "double"])
+    expectLayout(of: make(), in: .widths(320))
+    DocumentLanguage.$current.withValue("fr") {
+      expectLayout(of: make(), in: .widths(320), languages: ["de", "double"])
+    }
+    #expect(seen == ["de", "ar", nil, nil, "de", "fr"])
+    #expect(DocumentLanguage.current == nil)
+  }
+
+  @Test("views on each other are found where a test asks for it")
+  func rules() {
+    // A text at each end, and no constraint between them.
+    final class Row: UIView {
+      let name = UILabel()
+      let place = UILabel()
+      init() {
+        super.init(frame: .zero)
+        (name.text, place.text) = ("Name of the account", "Account")
+        for label in [name, place] {
+          label.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(label)
+          label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          label.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+        }
+        name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        place.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    expectLayout(of: Row(), in: .widths(200))
+    withKnownIssue {
+      expectLayout(of: Row(), in: .widths(200), rules: Finding.Kind.onByDefault.union([.overlap]))
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.contains("overlap") && $0.rawValue.contains("'place'") && $0.rawValue.contains("'name'")
+      }
+    }
+    expectLayout(of: Row(), in: .widths(320), rules: [.overlap])
+    // Nor is anything else looked for where a test asks for one rule.
+    expectLayout(of: Banner(isOpen: true), in: .widths(320), rules: [.overlap])
   }
 
   @Test("texts of a view that is used again are as they were")

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A client of the trait `Macros`: `#visualFormat` through the modules UIKit and AppKit, as a program's own code uses it.
+// A client of the trait `Macros`: `#visualFormat` through the modules UIKit and AppKit, as a program's own code uses it. `Checked`
+// is a link to those tests of `VisualFormatMacrosTests` that lay views out; the others have the package `MacroExpansion`.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let package = Package(
@@ -11,6 +12,10 @@ let package = Package(
     client("OnUIKit", ["UIKit"]),
     client("OnAppKit", ["AppKit"]),
     client("OnBoth", ["UIKit", "AppKit"]),
+    .testTarget(
+      name: "VisualFormatMacrosTests", dependencies: [.product(name: "Plumbline", package: "Plumbline")],
+      path: "Tests/Checked",
+      swiftSettings: strict + [.define("Macros"), .defaultIsolation(MainActor.self)]),
   ]
 )
 

@@ -98,6 +98,24 @@ struct SourceInspectionTests {
       ).isEmpty)
   }
 
+  /// The run may be of some documents only, and a class may be left over: what nobody names is not told of.
+  @Test(
+    "outlets of a class that no document names are not told of, unless a class that one names comes from it")
+  func unnamedClass() throws {
+    let other = "class Other: UIViewController { @IBOutlet var image: UIImageView! }"
+    #expect(
+      try found(target, connections: connected, sources: ["Screen.swift": Self.screen, "Other.swift": other])
+        .isEmpty)
+    let told = try found(
+      target,
+      sources: [
+        "Screen.swift": "class Screen: Other {}", "Other.swift": other,
+      ])
+    #expect(
+      told.count == 1
+        && told.first?.hasPrefix("2 unconnected-outlet: The outlet image of Other (Other.swift:1)") == true)
+  }
+
   @Test("an outlet with an exclamation mark that no document connects")
   func unconnected() throws {
     let told = try found(target)

@@ -272,6 +272,42 @@ struct DocumentObjectTests {
         + "titel. Did you mean title?")
   }
 
+  @Test("a constraint of an item that is nowhere is told with its line, its id and the item's")
+  func unknownItem() {
+    let constraints = """
+      <constraints>
+      <constraint firstItem="gon-ee-001" firstAttribute="top" secondItem="car-dd-001" secondAttribute="top" id="con-st-001"/>
+      </constraints>
+      """
+    #expect(
+      mistake(xib(view("", constraints)))
+        == .constraint(
+          "data:7: Constraint con-st-001 in line 7 refers to “gon-ee-001”, which is nowhere in the document.")
+    )
+  }
+
+  @Test("an action that the target's class has not is a warning with its line, and sending it does nothing")
+  func unknownAction() throws {
+    let owner = CardOwner()
+    let nib = xib(
+      """
+      <button id="but-to-001" buttonType="system"><rect key="frame" x="0" y="0" width="46" height="30"/><connections>
+      <action selector="pres:" destination="-1" eventType="touchUpInside" id="act-io-001"/>
+      <action selector="rest" destination="-1" eventType="touchDown" id="act-io-002"/>
+      </connections></button>
+      """)
+    let button = try #require(nib.objects(owner: owner).first as? UIButton)
+    // Apple's systems raise an exception when such an action is sent; here the console says so when it is connected.
+    #expect(
+      nib.warnings == [
+        "data:7: -[CardOwner pres:] is no action of the class: sending it will do nothing. Did you mean press:?",
+        "data:8: -[CardOwner rest] is no action of the class: sending it will do nothing.",
+      ])
+    button.sendActions(for: .touchUpInside)
+    button.sendActions(for: .touchDown)
+    #expect(owner.pressed.isEmpty && owner.closed == 0)
+  }
+
   @Test("an outlet of another class, and an id that leads nowhere, are told with their line")
   func wrongConnections() {
     func connected(_ property: String, _ id: String) -> UINib {

@@ -16,25 +16,19 @@ struct AnchorCache {
   mutating func horizontal(
     _ attribute: NSLayoutConstraint.Attribute, _ reference: @autoclosure () -> ItemReference
   ) -> NSLayoutXAxisAnchor {
-    if let known = known(attribute) { return unsafeDowncast(known, to: NSLayoutXAxisAnchor.self) }
-    return add(
-      NSLayoutXAxisAnchor(side: AnchorSide(reference: reference(), attribute: attribute)), attribute)
+    anchor(attribute, reference(), NSLayoutXAxisAnchor.init(side:))
   }
 
   mutating func vertical(
     _ attribute: NSLayoutConstraint.Attribute, _ reference: @autoclosure () -> ItemReference
   ) -> NSLayoutYAxisAnchor {
-    if let known = known(attribute) { return unsafeDowncast(known, to: NSLayoutYAxisAnchor.self) }
-    return add(
-      NSLayoutYAxisAnchor(side: AnchorSide(reference: reference(), attribute: attribute)), attribute)
+    anchor(attribute, reference(), NSLayoutYAxisAnchor.init(side:))
   }
 
   mutating func dimension(
     _ attribute: NSLayoutConstraint.Attribute, _ reference: @autoclosure () -> ItemReference
   ) -> NSLayoutDimension {
-    if let known = known(attribute) { return unsafeDowncast(known, to: NSLayoutDimension.self) }
-    return add(
-      NSLayoutDimension(side: AnchorSide(reference: reference(), attribute: attribute)), attribute)
+    anchor(attribute, reference(), NSLayoutDimension.init(side:))
   }
 
   /// The anchor of an attribute; nil for margins.
@@ -49,15 +43,17 @@ struct AnchorCache {
     }
   }
 
-  /// Each attribute has one class of anchors, which the functions above agree about with the properties below.
-  private func known(_ attribute: NSLayoutConstraint.Attribute) -> NSObject? {
-    for entry in entries where entry.attribute == attribute { return entry.anchor }
-    return nil
-  }
-
-  private mutating func add<Anchor: NSObject>(
-    _ anchor: Anchor, _ attribute: NSLayoutConstraint.Attribute
+  /// The anchor that there is, or a new one. Each attribute has one class of anchors, which the functions above agree about
+  /// with the properties below.
+  @inline(__always)
+  private mutating func anchor<Anchor: NSObject>(
+    _ attribute: NSLayoutConstraint.Attribute, _ reference: @autoclosure () -> ItemReference,
+    _ make: (AnchorSide) -> Anchor
   ) -> Anchor {
+    for entry in entries where entry.attribute == attribute {
+      return unsafeDowncast(entry.anchor, to: Anchor.self)
+    }
+    let anchor = make(AnchorSide(reference: reference(), attribute: attribute))
     if entries.isEmpty { entries.reserveCapacity(4) }
     entries.append(Entry(attribute: attribute, anchor: anchor))
     return anchor
@@ -98,20 +94,20 @@ extension UILayoutGuide {
   public var leadingAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.leading, reference) }
   /// The edge where reading ends: right, or left in a view that reads from right to left.
   public var trailingAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.trailing, reference) }
-  /// The left edge of the alignment rectangle, whatever the reading direction.
+  /// The left edge of `layoutFrame`, whatever the reading direction.
   public var leftAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.left, reference) }
-  /// The right edge of the alignment rectangle, whatever the reading direction.
+  /// The right edge of `layoutFrame`, whatever the reading direction.
   public var rightAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.right, reference) }
-  /// The middle between the left and the right edge of the alignment rectangle.
+  /// The middle between the left and the right edge of `layoutFrame`.
   public var centerXAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.centerX, reference) }
-  /// The top edge of the alignment rectangle.
+  /// The top edge of `layoutFrame`.
   public var topAnchor: NSLayoutYAxisAnchor { anchors.vertical(.top, reference) }
-  /// The bottom edge of the alignment rectangle.
+  /// The bottom edge of `layoutFrame`.
   public var bottomAnchor: NSLayoutYAxisAnchor { anchors.vertical(.bottom, reference) }
-  /// The middle between the top and the bottom edge of the alignment rectangle.
+  /// The middle between the top and the bottom edge of `layoutFrame`.
   public var centerYAnchor: NSLayoutYAxisAnchor { anchors.vertical(.centerY, reference) }
-  /// The width of the alignment rectangle, which is never below 0.
+  /// The width of `layoutFrame`, which is never below 0.
   public var widthAnchor: NSLayoutDimension { anchors.dimension(.width, reference) }
-  /// The height of the alignment rectangle, which is never below 0.
+  /// The height of `layoutFrame`, which is never below 0.
   public var heightAnchor: NSLayoutDimension { anchors.dimension(.height, reference) }
 }

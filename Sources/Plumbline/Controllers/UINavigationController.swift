@@ -511,7 +511,7 @@ extension UINavigationBar {
 }
 
 extension UINavigationControllerDelegate {
-  /// The usual value by default.
+  /// Portrait by default.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { .portrait }

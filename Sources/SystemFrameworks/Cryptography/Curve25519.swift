@@ -6,6 +6,13 @@ import FoundationAdditions
 public enum Curve25519 {
   static let field = PrimeField("7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed")
 
+  /// The bytes of a key, of which there must be 32.
+  private static func keyBytes(of data: some ContiguousBytes) throws -> [UInt8] {
+    let bytes = data.withUnsafeBytes(Array.init)
+    guard bytes.count == 32 else { throw CryptoKitError.incorrectKeySize }
+    return bytes
+  }
+
   /// Keys that two make together, each with a secret of its own.
   public enum KeyAgreement {
     /// A secret.
@@ -18,11 +25,7 @@ public enum Curve25519 {
       /// By chance.
       public init() { self.init(SymmetricKey(size: .bits256).bytes) }
       /// Of 32 bytes.
-      public init<D: ContiguousBytes>(rawRepresentation data: D) throws {
-        let bytes = data.withUnsafeBytes(Array.init)
-        guard bytes.count == 32 else { throw CryptoKitError.incorrectKeySize }
-        self.init(bytes)
-      }
+      public init<D: ContiguousBytes>(rawRepresentation data: D) throws { self.init(try keyBytes(of: data)) }
       private init(_ bytes: [UInt8]) {
         self.bytes = bytes
         publicKey = PublicKey(bytes: product(bytes, [9] + Array(repeating: 0, count: 31)))
@@ -44,8 +47,7 @@ public enum Curve25519 {
       public var rawRepresentation: Data { Data(bytes) }
       /// Of 32 bytes.
       public init<D: ContiguousBytes>(rawRepresentation: D) throws {
-        bytes = rawRepresentation.withUnsafeBytes(Array.init)
-        guard bytes.count == 32 else { throw CryptoKitError.incorrectKeySize }
+        bytes = try keyBytes(of: rawRepresentation)
       }
     }
   }
@@ -93,11 +95,7 @@ public enum Curve25519 {
       /// By chance.
       public init() { self.init(SymmetricKey(size: .bits256).bytes) }
       /// Of 32 bytes.
-      public init<D: ContiguousBytes>(rawRepresentation data: D) throws {
-        let bytes = data.withUnsafeBytes(Array.init)
-        guard bytes.count == 32 else { throw CryptoKitError.incorrectKeySize }
-        self.init(bytes)
-      }
+      public init<D: ContiguousBytes>(rawRepresentation data: D) throws { self.init(try keyBytes(of: data)) }
       private init(_ bytes: [UInt8]) {
         self.bytes = bytes
         publicKey = PublicKey(bytes: EdwardsPoint.base.times(Self.parts(bytes).scalar).bytes)
@@ -130,8 +128,7 @@ public enum Curve25519 {
       public var rawRepresentation: Data { Data(bytes) }
       /// Of 32 bytes.
       public init<D: ContiguousBytes>(rawRepresentation: D) throws {
-        bytes = rawRepresentation.withUnsafeBytes(Array.init)
-        guard bytes.count == 32 else { throw CryptoKitError.incorrectKeySize }
+        bytes = try keyBytes(of: rawRepresentation)
       }
       /// Whether a signature is that of data by who has the secret.
       public func isValidSignature<S: DataProtocol, D: DataProtocol>(_ signature: S, for data: D) -> Bool {

@@ -43,16 +43,16 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     self.inputItems = inputItems
     super.init()
   }
-  /// Ends the request.
+  /// Keeps the items as `returnedItems`, and tells the handler that the time did not run out.
   open func completeRequest(
     returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil
   ) {
     returnedItems = items ?? []
     completionHandler?(false)
   }
-  /// Gives the request up.
+  /// Keeps the error as `cancellation`.
   open func cancelRequest(withError error: any Error) { cancellation = error }
-  /// Opens an address: it is not, which the handler is told.
+  /// Opens nothing here, and tells the handler so: false.
   open func open(_ URL: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
     completionHandler?(false)
   }

@@ -171,7 +171,7 @@ open class UIActivity: NSObject {
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
     /// Apple Books.
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
-    /// To Facebook.
+    /// A post on Facebook. Its service left Apple's systems in iOS 11; the name remains.
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
     /// To Flickr.
     public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
@@ -343,7 +343,7 @@ extension UIActivity {
 }
 
 extension UIDocumentInteractionControllerDelegate {
-  /// The usual value by default.
+  /// An empty rectangle at the origin by default.
   public func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController)
     -> CGRect
   { .zero }

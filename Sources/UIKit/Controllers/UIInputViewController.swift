@@ -66,11 +66,11 @@ public protocol UITextDocumentProxy: UIKeyInput {
   func unmarkText()
 }
 
-/// Texts that mean others, as names and abbreviations.
+/// What a user types and what is meant by it, as names and abbreviations.
 open class UILexiconEntry: NSObject {
-  /// What is typed.
+  /// What is meant: the text that stands in the document.
   public let documentText: String
-  /// What is meant.
+  /// What is typed for it.
   public let userInput: String
   init(_ documentText: String, _ userInput: String) {
     (self.documentText, self.userInput) = (documentText, userInput)
@@ -116,9 +116,13 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) {
     completionHandler(UILexicon())
   }
+  /// Called before the text of `textDocumentProxy` changes; for subclasses, does nothing here. `textInput` is nil.
   open func textWillChange(_ textInput: (any UITextInput)?) {}
+  /// Called after the text of `textDocumentProxy` changed; for subclasses, does nothing here. `textInput` is nil.
   open func textDidChange(_ textInput: (any UITextInput)?) {}
+  /// Called before the place in the text moves; for subclasses, does nothing here. `textInput` is nil.
   open func selectionWillChange(_ textInput: (any UITextInput)?) {}
+  /// Called after the place in the text moved; for subclasses, does nothing here. `textInput` is nil.
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}
 }
 

@@ -184,11 +184,11 @@ extension UIPageViewControllerDelegate {
 }
 
 extension UIPageViewControllerDelegate {
-  /// The usual value by default.
+  /// All but upside down by default.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-  /// The usual value by default.
+  /// Portrait by default.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation { .portrait }

@@ -91,6 +91,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
       || direction.rawValue == UITextLayoutDirection.up.rawValue
   }
 
+  /// The word, sentence or other part around a place; of two that meet there, the one in the direction. Nil between two parts.
+  /// Linear in the text.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange? {
@@ -105,6 +107,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     else { return nil }
     return textInput?.textRange(from: start, to: end)
   }
+  /// Whether a place is the end of a part in the direction: its last place forwards, its first one backwards. Linear in the
+  /// text.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -113,6 +117,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     let isBackward = isBackward(direction)
     return parts(granularity).contains { (isBackward ? $0.location : NSMaxRange($0)) == place }
   }
+  /// The next end of a part in the direction, never the place itself; nil where there is none. Linear in the text.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -124,6 +129,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
       : parts(granularity).map(NSMaxRange).first { $0 > place }
     return ends.flatMap { self.position(at: $0) }
   }
+  /// Whether `rangeEnclosingPosition` finds a part there. Linear in the text.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection

@@ -50,7 +50,7 @@ public protocol UIPageControlProgressDelegate: ObjectAnswering {
 }
 
 extension UIPageControlProgressDelegate {
-  /// The usual value by default.
+  /// 0 by default: a page begins without progress.
   public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int)
     -> Float
   { 0 }

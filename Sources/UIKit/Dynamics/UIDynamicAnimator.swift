@@ -335,9 +335,9 @@ open class UIRegion: NSObject {
     self.holds = holds
     super.init()
   }
-  /// In points.
+  /// A circle; its radius in points, its middle in the field's. The edge belongs to it.
   public convenience init(radius: CGFloat) { self.init { $0.x * $0.x + $0.y * $0.y <= radius * radius } }
-  /// In points, with the middle in its middle.
+  /// A rectangle; its size in points, its middle in the field's. The edge belongs to it.
   public convenience init(size: CGSize) {
     self.init { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 }
   }
@@ -394,7 +394,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open class func velocityField(direction: CGVector) -> UIFieldBehavior {
     linearGravityField(direction: direction)
   }
-  /// Pushes items at random.
+  /// Pushes items at random. `smoothness` and `speed` are kept; nothing moves.
   open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
     let field = UIFieldBehavior()
     (field.smoothness, field.animationSpeed) = (smoothness, speed)

@@ -194,7 +194,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
 }
 
 extension UIPointerInteractionDelegate {
-  /// The usual value by default.
+  /// The default region.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion

@@ -312,23 +312,24 @@ open class NSLayoutManager: NSObject {
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {
-    guard let (page, line) = line(ofGlyphAt: glyphIndex) else {
-      effectiveGlyphRange?.pointee = withoutLine(from: glyphIndex)
-      return .zero
-    }
-    effectiveGlyphRange?.pointee = page.layout.lines[line].range
-    return page.fragmentRect(ofLine: line)
+    rect(ofLineWithGlyphAt: glyphIndex, effectiveGlyphRange) { $0.fragmentRect(ofLine: $1) }
   }
   /// The rectangle of a glyph's line, as wide as its letters; empty beyond the text.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect {
+    rect(ofLineWithGlyphAt: glyphIndex, effectiveGlyphRange) { $0.usedRect(ofLine: $1) }
+  }
+  private func rect(
+    ofLineWithGlyphAt glyphIndex: Int, _ effectiveGlyphRange: UnsafeMutablePointer<NSRange>?,
+    _ rect: (Page, Int) -> CGRect
   ) -> CGRect {
     guard let (page, line) = line(ofGlyphAt: glyphIndex) else {
       effectiveGlyphRange?.pointee = withoutLine(from: glyphIndex)
       return .zero
     }
     effectiveGlyphRange?.pointee = page.layout.lines[line].range
-    return page.usedRect(ofLine: line)
+    return rect(page, line)
   }
   /// The box of a glyph; nil beyond the text.
   open func textContainer(

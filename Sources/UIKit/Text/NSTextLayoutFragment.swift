@@ -153,7 +153,8 @@ open class NSTextLineFragment: NSObject {
 
 /// Lays out the paragraphs that are seen.
 open class NSTextViewportLayoutController: NSObject {
-  /// Says what is seen, and is given the layouts. Not retained.
+  /// Says which rectangle of the text is seen, and shows the layouts of its paragraphs. Without one nothing is laid out.
+  /// Not retained.
   open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
   /// Whose layouts they are. Not retained.
   open private(set) weak var textLayoutManager: NSTextLayoutManager?
@@ -161,7 +162,7 @@ open class NSTextViewportLayoutController: NSObject {
   open private(set) var viewportBounds = CGRect.zero
   /// The part of the text that was laid out last; nil for none.
   open private(set) var viewportRange: NSTextRange?
-  /// For a layout manager.
+  /// Lays out the paragraphs of a layout manager, which it does not retain.
   public init(textLayoutManager: NSTextLayoutManager) {
     self.textLayoutManager = textLayoutManager
     super.init()
@@ -185,7 +186,7 @@ open class NSTextViewportLayoutController: NSObject {
 
 /// Shows layouts of paragraphs.
 public protocol NSTextViewportLayoutControllerDelegate: AnyObject {
-  /// What is seen, in the container.
+  /// The rectangle that is seen, in points of the text container.
   func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect
   /// One layout that is seen.
   func textViewportLayoutController(

@@ -42,7 +42,7 @@ open class NSTextLayoutManager: NSObject {
   open var limitsLayoutForSuspiciousContents = false
   /// No at first; stored.
   open var usesHyphenation = false
-  /// Lays out what is seen.
+  /// Lays out the paragraphs that meet what its delegate says is seen. The same object every time.
   open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(
     textLayoutManager: self)
   /// Sets the lines.
@@ -67,7 +67,7 @@ open class NSTextLayoutManager: NSObject {
       lines.addTextContainer(textContainer)
     }
   }
-  /// Sets another content.
+  /// Takes the text of another content from now on, and leaves the one before.
   open func replace(_ textContentManager: NSTextContentManager) {
     textContentManager.addTextLayoutManager(self)
   }

@@ -188,7 +188,7 @@ extension UIActivityItemSource {
 }
 
 extension UIActivityItemSource {
-  /// The usual value by default.
+  /// An empty text by default: no type is named.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?

@@ -1,5 +1,6 @@
 // The application's screens, laid out with their own code: what a storyboard, its classes and a window give together.
 
+import LayoutTesting
 import Testing
 import UIKit
 
@@ -131,6 +132,29 @@ struct NotesTests {
       #expect(editor.view.subviews.allSatisfy { !$0.hasAmbiguousLayout })
       withExtendedLifetime(window) {}
     }
+  }
+
+  @Test("the editor has room for its texts in three languages, each from its side")
+  func sides() throws {
+    var editors: [NoteEditorController] = []
+    func make() -> UIViewController {
+      let editor = editor()
+      editors.append(editor)
+      return editor
+    }
+    expectLayout(of: make(), in: .devices("iPhone SE (3rd generation)"), languages: ["en", "de", "ar"])
+    // The table of the storyboard's texts has these.
+    var words: [String?] = []
+    var beginsAtLeft: [Bool] = []
+    for editor in editors {
+      words.append((editor.children.first?.view.subviews.first as? UILabel)?.text)
+      let row = try #require(editor.stack.arrangedSubviews.first as? UIStackView)
+      let (label, toggle) = (row.arrangedSubviews[0], row.arrangedSubviews[1])
+      #expect(toggle is UISwitch)
+      beginsAtLeft.append(label.frame.minX < toggle.frame.minX)
+    }
+    #expect(words == ["Words", "Wörter", "كلمات"])
+    #expect(beginsAtLeft == [true, true, false])
   }
 
   @Test("nothing in the storyboard is unknown to the classes")

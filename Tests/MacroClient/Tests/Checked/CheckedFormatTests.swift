@@ -1,0 +1,1 @@
+../../../VisualFormatMacrosTests/CheckedFormatTests.swift
