@@ -5,6 +5,8 @@ struct PartProblemBuilder {
   private var rowStart: [Int] = [0]
   private var columns: [Int] = []
   private var coefficients: [Double] = []
+  /// Of the row that is being made: what its coefficients are made of.
+  private var shares: [Share] = []
   private var constants: [Double] = []
   /// The priorities that pay above and below; 0 where that side costs nothing.
   private var above: [Float] = []
@@ -15,18 +17,19 @@ struct PartProblemBuilder {
 
   /// Adds to the coefficient of a variable in the row that is being made.
   mutating func add(_ coefficient: Double, _ variable: Int) {
-    for e in rowStart[rowStart.count - 1]..<columns.count where columns[e] == variable {
-      let sum = coefficients[e] + coefficient
-      // What is left of a difference of equals is rounding error, also where nothing larger is beside it.
-      coefficients[e] = abs(sum) <= 1e-13 * (abs(coefficients[e]) + abs(coefficient)) ? 0 : sum
+    let begin = rowStart[rowStart.count - 1]
+    for e in begin..<columns.count where columns[e] == variable {
+      shares[e - begin].add(coefficient)
       return
     }
     columns.append(variable)
-    coefficients.append(coefficient)
+    var share = Share()
+    share.add(coefficient)
+    shares.append(share)
   }
 
   mutating func endRow(_ constant: Double, _ sides: Sides) {
-    dropCancelled(from: rowStart[rowStart.count - 1])
+    keepShares(from: rowStart[rowStart.count - 1])
     rowStart.append(columns.count)
     constants.append(constant)
     above.append(sides.above)
@@ -39,17 +42,15 @@ struct PartProblemBuilder {
     endRow(constant, sides)
   }
 
-  private mutating func dropCancelled(from begin: Int) {
-    var largest = 0.0
-    for e in begin..<coefficients.count { largest = max(largest, abs(coefficients[e])) }
+  private mutating func keepShares(from begin: Int) {
     var kept = begin
-    for e in begin..<coefficients.count where abs(coefficients[e]) > 1e-13 * largest {
-      columns[kept] = columns[e]
-      coefficients[kept] = coefficients[e]
+    for (e, share) in shares.enumerated() where share.sum != 0 {
+      columns[kept] = columns[begin + e]
+      coefficients.append(share.sum)
       kept += 1
     }
     columns.removeLast(columns.count - kept)
-    coefficients.removeLast(coefficients.count - kept)
+    shares.removeAll(keepingCapacity: true)
   }
 
   func finish() -> LinearProblem {

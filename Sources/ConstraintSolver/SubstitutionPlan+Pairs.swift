@@ -117,24 +117,23 @@ extension SubstitutionPlan {
     var isClosed = true
     for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) {
       let row = partRows[k]
-      var (first, second, largest) = (0.0, 0.0, 0.0)
+      var (first, second) = (Share(), Share())
       var rest = storage.rows[row].constant
       for e in storage.range(of: Int(row)) {
         let entry = storage.entries[e]
         rest -= entry.coefficient * value[entry.variable]
         guard stepOf[entry.variable] == step else { continue }
         let share = entry.coefficient * factor[entry.variable]
-        largest = max(largest, abs(share))
-        if classOf[entry.variable] == 0 { first += share } else { second += share }
+        if classOf[entry.variable] == 0 { first.add(share) } else { second.add(share) }
       }
-      let (hasFirst, hasSecond) = (abs(first) > 1e-13 * largest, abs(second) > 1e-13 * largest)
-      if hasFirst && hasSecond {
-        if min(abs(first), abs(second)) < Self.jointShare * max(abs(first), abs(second)) { isClosed = false }
-        joints.append(JointRow(first: first, second: second, rest: rest, sides: storage.rows[row].sides))
-      } else if hasFirst {
-        wishes.add(first, rest: rest, storage.rows[row].sides)
-      } else if hasSecond {
-        otherWishes.add(second, rest: rest, storage.rows[row].sides)
+      let (one, other) = (first.sum, second.sum)
+      if one != 0 && other != 0 {
+        if min(abs(one), abs(other)) < Self.jointShare * max(abs(one), abs(other)) { isClosed = false }
+        joints.append(JointRow(first: one, second: other, rest: rest, sides: storage.rows[row].sides))
+      } else if one != 0 {
+        wishes.add(one, rest: rest, storage.rows[row].sides)
+      } else if other != 0 {
+        otherWishes.add(other, rest: rest, storage.rows[row].sides)
       } else {
         isClosed = false
       }

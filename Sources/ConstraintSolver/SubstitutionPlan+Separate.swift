@@ -25,7 +25,7 @@ struct SeparateRoots: ~Copyable {
   fileprivate var carriesSize = FlatBuffer<Bool>()
   fileprivate var firstRow = FlatBuffer<Int32>()
   /// What the row that is looked at has of the root.
-  fileprivate var share = FlatBuffer<Double>()
+  fileprivate var share = FlatBuffer<Share>()
 
   fileprivate var ownRows = FlatBuffer<OwnRow>()
   fileprivate var jointRows = FlatBuffer<Int32>()
@@ -41,7 +41,7 @@ struct SeparateRoots: ~Copyable {
     size.refill(-1, count: count)
     carriesSize.refill(false, count: count)
     firstRow.refill(-1, count: count)
-    share.refill(0, count: count)
+    share.refill(Share(), count: count)
     ownRows.removeAll()
     jointRows.removeAll()
     rootsOfRow.removeAll()
@@ -51,11 +51,11 @@ struct SeparateRoots: ~Copyable {
     var isListed = false
     for k in 0..<rootsOfRow.count where rootsOfRow[k] == root { isListed = true }
     if !isListed { rootsOfRow.append(root) }
-    share[root] += own
+    share[root].add(own)
   }
 
   fileprivate mutating func endRow() {
-    for k in 0..<rootsOfRow.count { share[rootsOfRow[k]] = 0 }
+    for k in 0..<rootsOfRow.count { share[rootsOfRow[k]] = Share() }
     rootsOfRow.removeAll()
   }
 }
@@ -131,14 +131,14 @@ extension SubstitutionPlan {
       var root: Int32 = -1
       for k in 0..<separate.rootsOfRow.count {
         let other = separate.rootsOfRow[k]
-        if abs(separate.share[other]) <= 1e-13 * largest { continue }
+        if separate.share[other].sum == 0 { continue }
         root = other
         count += 1
       }
       if count == 1 {
         separate.ownRows.append(
           SeparateRoots.OwnRow(
-            coefficient: separate.share[root], rest: rest, sides: storage.rows[row].sides, row: row,
+            coefficient: separate.share[root].sum, rest: rest, sides: storage.rows[row].sides, row: row,
             next: separate.firstRow[root]))
         separate.firstRow[root] = Int32(separate.ownRows.count - 1)
       } else if count > 1 {
@@ -201,16 +201,16 @@ extension SubstitutionPlan {
     for k in 0..<separate.jointRows.count {
       let row = separate.jointRows[k]
       let (rest, largest) = gather(row, step: step, storage)
-      let own = position < 0 ? 0 : separate.share[position]
+      let own = position < 0 ? 0 : separate.share[position].sum
       var (sum, magnitude) = (0.0, abs(rest))
       for k in 0..<separate.rootsOfRow.count where separate.rootsOfRow[k] != position {
-        let product = separate.share[separate.rootsOfRow[k]] * separate.value[separate.rootsOfRow[k]]
+        let product = separate.share[separate.rootsOfRow[k]].sum * separate.value[separate.rootsOfRow[k]]
         sum += product
         magnitude += abs(product)
       }
       separate.endRow()
       let record = storage.rows[row]
-      if abs(own) > 1e-13 * largest {
+      if own != 0 {
         guard abs(own) >= Self.leastShare * largest else { return false }
         wishes.add(own, rest: rest - sum, record.sides)
         note(row, own, storage)

@@ -36,7 +36,7 @@ extension UIImage {
     self.init(
       size: found?.size ?? .zero, alignmentRectInsets: found?.alignmentRectInsets ?? .zero,
       scale: found?.scale ?? 1, isSymbolImage: found?.isSymbolImage ?? false)
-    if let found { takeContent(of: found) }
+    if let found { takeCarried(of: found) }
   }
 }
 
