@@ -27,7 +27,7 @@ enum FoundationParts {
     "CFMutableData", "CFMutableDictionary", "CFNumber", "CFRange", "CFRangeMake", "CFString",
     "CFStringGetLength", "CFTypeRef", "CFURL", "kCFAllocatorDefault", "kCFBooleanFalse", "kCFBooleanTrue",
     "kCFBundleDevelopmentRegionKey", "kCFBundleExecutableKey", "kCFBundleIdentifierKey", "kCFBundleNameKey",
-    "kCFBundleVersionKey", "IMP", "Method", "class_addMethod", "class_copyMethodList",
+    "kCFBundleVersionKey", "class_addMethod", "class_copyMethodList",
     "class_getClassMethod", "class_getInstanceMethod", "class_getName", "class_replaceMethod",
     "imp_implementationWithBlock", "method_exchangeImplementations", "method_getImplementation",
     "method_getName", "method_getTypeEncoding", "method_setImplementation", "objc_AssociationPolicy",
@@ -47,7 +47,7 @@ enum FoundationParts {
     "USEC_PER_SEC", "autoreleasepool",
     "noErr", "selector",
     // What adapted sources ask for, and what takes members: casts to `CVarArg` among them.
-    "AnyObject", "AttributedString", "CVarArg", "Measurement", "NSIndexPath", "NSMutableDictionary",
+    "AttributedString", "CVarArg", "Measurement", "NSIndexPath", "NSMutableDictionary",
     "NSPredicate", "NSRegularExpression", "NSSortDescriptor", "NSTextCheckingResult", "UndoManager",
   ]
 
@@ -55,9 +55,9 @@ enum FoundationParts {
   static let members: Set<String> = [
     "applicationSupportDirectory", "cachesDirectory", "documentsDirectory", "downloadsDirectory",
     "enumerateMatches", "enumerateSubstrings", "evictUbiquitousItem", "forUbiquityContainerIdentifier",
-    "isUbiquitousItem", "libraryDirectory", "lines", "mutableArrayValue", "mutableSetValue", "notifications",
-    "perform", "performSelector", "scheduledTimer", "setUbiquitous", "startDownloadingUbiquitousItem",
-    "thermalState", "ubiquityIdentityToken", "promisedItemResourceValues",
+    "isUbiquitousItem", "libraryDirectory", "mutableArrayValue", "mutableSetValue", "performSelector",
+    "promisedItemResourceValues", "setUbiquitous", "startDownloadingUbiquitousItem", "thermalState",
+    "ubiquityIdentityToken",
   ]
 
   /// What other modules have, as an import of a single declaration names it.

@@ -83,12 +83,23 @@ extension SourceFile {
     replace(end..<end, with: missing.sorted().map { "; import \($0)" }.joined())
   }
 
+  /// Whether the file has values of type `AnyObject`, whose members other rules ask for, or goes through notifications.
+  private var asksObjectsOrNotifications: Bool {
+    code.indices.contains { index in
+      word(index) == "AnyObject"
+        && (word(index - 1) == "as"
+          || (word(index - 1) == ":" && [")", "?", "!", ",", "=", "]"].contains(word(index + 1))))
+        || word(index) == "notifications" && word(index + 2) == "named"
+    }
+  }
+
   /// What a file without UIKit needs of what Apple's Foundation has.
   private func missingParts(_ words: Set<String>, known: Set<String>) -> Set<String> {
     let all = Set(code.indices.map { word($0) })
     var result: Set<String> = []
     if !known.contains("FoundationAdditions"),
       !words.isDisjoint(with: FoundationParts.names) || !all.isDisjoint(with: FoundationParts.members)
+        || asksObjectsOrNotifications
     {
       result.insert("FoundationAdditions")
     }

@@ -43,7 +43,7 @@ extension SourceFile {
   /// - Parameter owners: the module's classes by what they declare for Objective-C.
   mutating func replaceMembersOfObjects(owners: [String: Set<String>]) {
     for index in code.indices where word(index) == "AnyObject" {
-      if word(index - 1) == ":", word(index - 3) != "case" {
+      if word(index - 1) == ":", word(index + 1) != "]", word(index - 3) != "case" {
         replaceMembers(ofObjectAt: index - 2, in: scope(ofNameAt: index - 2, type: index), owners: owners)
       }
       if word(index + 1) == "]", word(index - 1) == ":", word(index - 2) == "String", word(index - 3) == "[" {
@@ -138,6 +138,9 @@ extension SourceFile {
     let name = word(declaration)
     guard let scope, name.first?.isLetter == true || name.first == "_" else { return }
     let shadows = shadows(of: declaration, in: scope)
+    for index in scope where word(index).hasPrefix("\"") && !shadows.contains(where: { $0.contains(index) }) {
+      replaceMembers(ofObject: name, inTextAt: index, owners: owners)
+    }
     for index in scope where word(index) == name && !isEdited(index) {
       let isOwn = word(index - 1) == "." && word(index - 2) == "self"
       guard word(index - 1) != "." || isOwn, !shadows.contains(where: { $0.contains(index) }) else {
@@ -162,6 +165,34 @@ extension SourceFile {
         if !mark.isEmpty { blank(range(dot + 2)) }
       }
     }
+  }
+
+  /// `"\(sender.tag)"`: what stands in the texts of a file is code, too.
+  private mutating func replaceMembers(
+    ofObject name: String, inTextAt index: Int, owners: [String: Set<String>]
+  ) {
+    let whole = word(index)
+    guard whole.contains("\\("), whole.contains(name), !isEdited(index) else { return }
+    var result = ""
+    var rest = whole[...]
+    while let start = rest.firstRange(of: "\\(") {
+      result += rest[..<start.upperBound]
+      rest = rest[start.upperBound...]
+      var depth = 1
+      let end =
+        rest.firstIndex { character in
+          if character == "(" { depth += 1 } else if character == ")" { depth -= 1 }
+          return depth == 0
+        } ?? rest.endIndex
+      // The code alone, in a closure with a parameter of that name.
+      let head = "{ (\(name): AnyObject) in "
+      var code = SourceFile(path: path, text: head + rest[..<end] + " }")
+      code.replaceMembersOfObjects(owners: owners)
+      result += code.edited.dropFirst(head.count).dropLast(2)
+      rest = rest[end...]
+    }
+    result += rest
+    if result != whole { replace(range(index), with: result) }
   }
 
   /// Whether a member is given a value: a dynamic one cannot be.
@@ -193,7 +224,7 @@ extension SourceFile {
       // `let json = try JSONSerialization.jsonObject(with: data) as? [String: AnyObject]`
       let isCast = word(type - 1) == "as" || (["?", "!"].contains(word(type - 1)) && word(type - 2) == "as")
       var place = type - 1
-      while isCast, place > 0, name == nil, !["{", "}", ";", "return"].contains(word(place)) {
+      while isCast, place >= 0, name == nil, !["{", "}", ";", "return"].contains(word(place)) {
         if ["let", "var"].contains(word(place)) { name = place + 1 }
         place -= 1
       }
