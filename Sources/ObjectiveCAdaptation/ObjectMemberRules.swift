@@ -43,7 +43,8 @@ extension SourceFile {
   /// - Parameter owners: the module's classes by what they declare for Objective-C.
   mutating func replaceMembersOfObjects(owners: [String: Set<String>]) {
     for index in code.indices where word(index) == "AnyObject" {
-      if word(index - 1) == ":", word(index + 1) != "]", word(index - 3) != "case" {
+      // What is of a protocol besides has that one's members.
+      if word(index - 1) == ":", !["]", "&"].contains(word(index + 1)), word(index - 3) != "case" {
         replaceMembers(ofObjectAt: index - 2, in: scope(ofNameAt: index - 2, type: index), owners: owners)
       }
       if word(index + 1) == "]", word(index - 1) == ":", word(index - 2) == "String", word(index - 3) == "[" {

@@ -60,6 +60,7 @@ struct ObjectMemberRuleTests {
         "class A { weak var a: AnyObject?; func f() { a?.tag; self.a!.tag; b.a.tag } }",
         "class A { weak var a: AnyObject?; func f() { ObjectMembers(a)?.tag; ObjectMembers(self.a!).tag; b.a.tag } }"
       ),
+      ("func f(a: AnyObject & P) { a.tag }", "func f(a: AnyObject & P) { a.tag }"),
       (
         "protocol P { func f(a: AnyObject) }; func g() { a.tag }",
         "protocol P { func f(a: AnyObject) }; func g() { a.tag }"
