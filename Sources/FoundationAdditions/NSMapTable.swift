@@ -39,14 +39,42 @@ struct Held {
   var object: AnyObject? { strong ?? reference }
 }
 
-/// A set of objects that it may not keep. Objects are told apart by identity.
+/// An object as a place in a table: found by `isEqual(_:)` and `hash`, or by its identity where that is asked for, and where it has
+/// no such methods.
+private struct TableKey: Hashable {
+  private let held: Held
+  private let hash: Int
+  private let isByIdentity: Bool
+
+  init(_ object: AnyObject, _ options: NSPointerFunctionsOptions, isWeak: Bool) {
+    held = Held(object, isWeak: isWeak)
+    isByIdentity = options.contains(.objectPointerPersonality) || !(object is NSObject)
+    hash = isByIdentity ? ObjectIdentifier(object).hashValue : (object as? NSObject)?.hash ?? 0
+  }
+
+  var object: AnyObject? { held.object }
+
+  /// What is gone is like nothing.
+  static func == (one: Self, other: Self) -> Bool {
+    guard one.hash == other.hash, let object = one.object, let another = other.object else { return false }
+    return object === another || (!one.isByIdentity && (object as? NSObject)?.isEqual(another) == true)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
+/// A set of objects that it may not keep.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
-  private let isWeak: Bool
-  private var members: [ObjectIdentifier: Held] = [:]
+  private let options: NSPointerFunctionsOptions
+  private var members: Set<TableKey> = []
+
+  private final func key(_ object: ObjectType) -> TableKey {
+    TableKey(object, options, isWeak: options.isWeak)
+  }
 
   /// A table that holds its objects in a way.
   public init(options: NSPointerFunctionsOptions = []) {
-    isWeak = options.isWeak
+    self.options = options
     super.init()
   }
 
@@ -58,22 +86,22 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
 
   /// Adds an object.
   open func add(_ object: ObjectType?) {
-    if let object { members[ObjectIdentifier(object)] = Held(object, isWeak: isWeak) }
+    if let object { members.insert(key(object)) }
   }
   /// Removes an object.
   open func remove(_ object: ObjectType?) {
-    if let object { members[ObjectIdentifier(object)] = nil }
+    if let object { members.remove(key(object)) }
   }
   /// Removes everything.
-  open func removeAllObjects() { members = [:] }
+  open func removeAllObjects() { members = [] }
   /// Whether an object is in the table.
   open func contains(_ anObject: ObjectType?) -> Bool {
-    anObject.map { members[ObjectIdentifier($0)]?.object === $0 } ?? false
+    anObject.map { members.contains(key($0)) } ?? false
   }
   /// The objects that still live, in no order.
   open var allObjects: [ObjectType] {
-    members = members.filter { $0.value.object != nil }
-    return members.values.compactMap { $0.object as? ObjectType }
+    members = members.filter { $0.object != nil }
+    return members.compactMap { $0.object as? ObjectType }
   }
   /// Any of them.
   open var anyObject: ObjectType? { allObjects.first }
@@ -81,18 +109,22 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open var count: Int { allObjects.count }
 }
 
-/// A table of keys and values that it may not keep. Keys are told apart by identity.
+/// A table of keys and values that it may not keep.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
-  private let hasWeakKeys: Bool
+  private let keyOptions: NSPointerFunctionsOptions
   private let hasWeakValues: Bool
-  private var entries: [ObjectIdentifier: (key: Held, value: Held)] = [:]
+  private var entries: [TableKey: Held] = [:]
+
+  private final func key(_ object: KeyType) -> TableKey {
+    TableKey(object, keyOptions, isWeak: keyOptions.isWeak)
+  }
 
   /// A table that holds keys and values in a way.
   public init(
     keyOptions: NSPointerFunctionsOptions = [], valueOptions: NSPointerFunctionsOptions = [],
     capacity: Int = 0
   ) {
-    hasWeakKeys = keyOptions.isWeak
+    self.keyOptions = keyOptions
     hasWeakValues = valueOptions.isWeak
     super.init()
   }
@@ -114,8 +146,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 
   /// The value of a key.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
-    guard let aKey, let entry = entries[ObjectIdentifier(aKey)], entry.key.object === aKey else { return nil }
-    return entry.value.object as? ObjectType
+    aKey.flatMap { entries[key($0)]?.object as? ObjectType }
   }
 
   /// Sets the value of a key; nil takes it back.
@@ -123,12 +154,12 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     guard let aKey else { return }
     guard let anObject else { return removeObject(forKey: aKey) }
     if entries.count >= 64, entries.count & (entries.count - 1) == 0 { removeDeadEntries() }
-    entries[ObjectIdentifier(aKey)] = (Held(aKey, isWeak: hasWeakKeys), Held(anObject, isWeak: hasWeakValues))
+    entries[key(aKey)] = Held(anObject, isWeak: hasWeakValues)
   }
 
   /// Takes the value of a key back.
   open func removeObject(forKey aKey: KeyType?) {
-    if let aKey { entries[ObjectIdentifier(aKey)] = nil }
+    if let aKey { entries[key(aKey)] = nil }
   }
   /// Takes everything back.
   open func removeAllObjects() { entries = [:] }
@@ -140,15 +171,15 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   /// The keys that still live, in no order.
   open func keyEnumerator() -> NSEnumerator {
     removeDeadEntries()
-    return NSArray(array: entries.values.compactMap { $0.key.object }).objectEnumerator()
+    return NSArray(array: entries.keys.compactMap { $0.object }).objectEnumerator()
   }
   /// The values that still live, in no order.
   open func objectEnumerator() -> NSEnumerator? {
     removeDeadEntries()
-    return NSArray(array: entries.values.compactMap { $0.value.object }).objectEnumerator()
+    return NSArray(array: entries.values.compactMap { $0.object }).objectEnumerator()
   }
 
   private func removeDeadEntries() {
-    entries = entries.filter { $0.value.key.object != nil && $0.value.value.object != nil }
+    entries = entries.filter { $0.key.object != nil && $0.value.object != nil }
   }
 }

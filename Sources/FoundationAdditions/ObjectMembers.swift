@@ -12,7 +12,7 @@ public struct UnimplementedRequirement: Sendable {
 
 /// An object that is asked for a member by name, as `AnyObject` can be on Apple's systems: nil where it has none.
 public struct ObjectMembers {
-  private let object: Any
+  package let object: Any
 
   /// Asks an object.
   public init(_ object: Any) { self.object = object }
@@ -52,6 +52,22 @@ public struct ObjectMembers {
   public var stringValue: String! { number?.stringValue }
   /// The length of a text.
   public var length: Int! { text.map { $0.utf16.count } }
+  /// How many elements, or letters.
+  public var count: Int! {
+    (object as? [Any])?.count ?? (object as? NSArray)?.count ?? (object as? NSDictionary)?.count
+      ?? (object as? NSSet)?.count
+  }
+  /// What it says of itself.
+  public var description: String! { "\(object)" }
+  /// A value by its key.
+  public subscript(key: String) -> Any! {
+    (object as? [String: Any])?[key] ?? (object as? NSDictionary)?[key]
+  }
+  /// An element by its place.
+  public subscript(index: Int) -> Any! {
+    if let array = object as? [Any] { return array.indices.contains(index) ? array[index] : nil }
+    return (object as? NSArray).flatMap { index < $0.count ? $0[index] : nil }
+  }
 }
 
 // What every object answers.
@@ -76,6 +92,8 @@ extension ObjectMembers {
   public func responds(to aSelector: Selector!) -> Bool { plain?.responds(to: aSelector) ?? false }
   /// Whether it is of a class or of one below it.
   public func isKind(of aClass: AnyClass) -> Bool { plain?.isKind(of: aClass) ?? false }
+  /// Whether it is exactly of a class.
+  public func isMember(of aClass: AnyClass) -> Bool { type(of: object) == aClass }
   /// Whether it is the same as another.
   public func isEqual(_ other: Any?) -> Bool { plain?.isEqual(other) ?? false }
   /// The value of a property by its name.

@@ -179,6 +179,7 @@ struct PredicateParser {
     case let value as any BinaryFloatingPoint: Double(value)
     case let value as NSNumber: value.doubleValue
     case let value as Date: value.timeIntervalSinceReferenceDate
+    case let value as Decimal: NSDecimalNumber(decimal: value).doubleValue
     default: nil
     }
   }
@@ -198,7 +199,17 @@ struct PredicateParser {
   private static func areEqual(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     if let order = order(left, right, options) { return order == .orderedSame }
-    return (left as? AnyHashable).map { $0 == right as? AnyHashable } ?? false
+    return (plain(left) as? AnyHashable).map { $0 == plain(right) as? AnyHashable } ?? false
+  }
+
+  /// What an object of Foundation's stands for: identifiers and addresses are compared by what they say.
+  private static func plain(_ value: Any) -> Any {
+    switch value {
+    case let value as NSUUID: UUID(uuidString: value.uuidString) ?? value
+    case let value as NSURL: value.absoluteURL ?? value
+    case let value as NSData: Data(referencing: value)
+    default: value
+    }
   }
 
   private static func text(_ test: @escaping @Sendable (String, String, String.CompareOptions) -> Bool)

@@ -49,16 +49,10 @@ extension SourceFile {
     ],
   ]
 
-  /// What Apple's Foundation has itself, and this system's keeps in modules of its own or lacks. UIKit brings it along.
-  private static let partsOfFoundation: Set<String> = [
-    "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey",
-    "HTTPCookieStorage", "HTTPURLResponse", "NSMutableURLRequest", "NSURLRequest", "Selector",
-    "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLCredentialStorage", "URLProtectionSpace",
-    "URLProtocol", "URLProtocolClient", "URLRequest", "URLResponse", "URLSession",
-    "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate",
-    "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskDelegate",
-    "URLSessionTaskMetrics", "URLSessionUploadTask", "URLSessionWebSocketTask", "XMLParser",
-    "XMLParserDelegate", "autoreleasepool", "selector",
+  /// Frameworks that bring Foundation along, for files that import nothing else.
+  private static let bringingFoundation = [
+    "AVFoundation", "CloudKit", "CoreData", "CoreLocation", "CoreMotion", "HealthKit", "Photos", "StoreKit",
+    "UserNotifications",
   ]
 
   /// Behind `import UIKit` and `import Foundation` come the modules that Apple's bring along, where the file names their
@@ -73,21 +67,52 @@ extension SourceFile {
     func plain(_ module: String) -> Int? {
       imports.first { word($0 + 1) == module && word($0 + 2) != "." }
     }
-    guard let index = plain("UIKit") ?? plain("Foundation") else { return }
+    let others = Self.bringingFoundation.compactMap(plain).filter { conditions(at: $0).isEmpty }
+    guard let index = plain("UIKit") ?? plain("Foundation") ?? others.first else { return }
     let known = Set(imports.map { word($0 + 1) })
     // SwiftUI brings Combine along here as well, where it is imported whatever holds.
     let bringsCombine = imports.contains { word($0 + 1) == "SwiftUI" && conditions(at: $0).isEmpty }
     let isThere = bringsCombine ? known.union(["Combine"]) : known
-    let brought =
-      word(index + 1) == "UIKit"
-      ? Self.broughtByUIKit
-      : [
-        "FoundationAdditions": Self.partsOfFoundation, "struct Plumbline.Selector": ["Selector", "selector"],
-      ]
-    let missing = brought.merging(system == .macOS ? [:] : Self.broughtByFoundation) { $1 }
-      .filter { !isThere.contains($0.key) && !words.isDisjoint(with: $0.value) }
+    let brought = word(index + 1) == "UIKit" ? Self.broughtByUIKit : [:]
+    var missing = Set(
+      brought.merging(system == .macOS ? [:] : Self.broughtByFoundation) { $1 }
+        .filter { !isThere.contains($0.key) && !words.isDisjoint(with: $0.value) }.keys)
+    if word(index + 1) != "UIKit" { missing.formUnion(missingParts(words, known: known)) }
     guard !missing.isEmpty else { return }
     let end = range(index + 1).upperBound
-    replace(end..<end, with: missing.keys.sorted().map { "; import \($0)" }.joined())
+    replace(end..<end, with: missing.sorted().map { "; import \($0)" }.joined())
+  }
+
+  /// Whether the file has values of type `AnyObject`, whose members other rules ask for, or goes through notifications.
+  private var asksObjectsOrNotifications: Bool {
+    code.indices.contains { index in
+      word(index) == "AnyObject"
+        && (word(index - 1) == "as"
+          || (word(index - 1) == ":" && [")", "?", "!", ",", "=", "]"].contains(word(index + 1))))
+        || word(index) == "notifications" && word(index + 2) == "named"
+    }
+  }
+
+  /// What a file without UIKit needs of what Apple's Foundation has.
+  private func missingParts(_ words: Set<String>, known: Set<String>) -> Set<String> {
+    let all = Set(code.indices.map { word($0) })
+    var result: Set<String> = []
+    if !known.contains("FoundationAdditions"),
+      !words.isDisjoint(with: FoundationParts.names) || !all.isDisjoint(with: FoundationParts.members)
+        || asksObjectsOrNotifications
+    {
+      result.insert("FoundationAdditions")
+    }
+    if !known.contains("CoreGraphics"), words.contains(where: FoundationParts.isOfCoreGraphics) {
+      result.insert("CoreGraphics")
+    }
+    for (name, declaration) in FoundationParts.declarations {
+      // Methods' names begin with a small letter, and stand behind a dot.
+      let isMember = name.first?.isLowercase == true && name != "selector"
+      if (isMember ? all : words).contains(name) { result.insert(declaration) }
+    }
+    guard system != .macOS else { return result }
+    return result.union(
+      FoundationParts.declarationsOfUIKit.filter { words.contains($0.key) }.values)
   }
 }

@@ -1,5 +1,5 @@
 // What asks Objective-C's runtime at the place of use: conventions of its calls, objects of types that are known at run time
-// only, members of `AnyObject`.
+// only.
 
 extension SourceFile {
   /// Leaves out options where there are none: `enumerateMatches(in:range:using:)` calls a closure that does not outlive the
@@ -24,34 +24,6 @@ extension SourceFile {
       let isMethod = (close + 1..<end).contains { word($0) == "Selector" }
       guard word(index + 3) == "block" || isMethod else { continue }
       blank(range(index).lowerBound..<range(close).upperBound)
-    }
-  }
-
-  /// The members of `AnyObject` that programs ask of numbers and of values of geometry.
-  private static let dynamicMembers: Set<String> = [
-    "boolValue", "cgPointValue", "cgRectValue", "cgSizeValue", "doubleValue", "floatValue", "int32Value",
-    "int64Value",
-    "intValue", "integerValue", "length", "stringValue", "uintValue",
-    // What every object answers.
-    "isEqual", "isKind", "perform", "responds", "setValue", "value",
-  ]
-
-  /// `(value as AnyObject).cgRectValue` becomes `ObjectMembers(value as AnyObject).cgRectValue`.
-  mutating func replaceObjectMembers() {
-    for index in code.indices
-    where word(index) == "AnyObject" && word(index - 1) == "as" && [")", "}"].contains(word(index + 1)) {
-      let hasMark = ["?", "!"].contains(word(index + 2))
-      let dot = index + (hasMark ? 3 : 2)
-      guard word(dot) == ".", Self.dynamicMembers.contains(word(dot + 1)),
-        let open = (0..<index).last(where: { ["(", "{"].contains(word($0)) && closing(of: $0) == index + 1 })
-      else { continue }
-      if word(open) == "(" {
-        replace(range(open).lowerBound..<range(open).lowerBound, with: "ObjectMembers")
-      } else {
-        // `map { $0 as AnyObject }?.cgRectValue`
-        replace(range(open).upperBound..<range(open).upperBound, with: " ObjectMembers(")
-        replace(range(index).upperBound..<range(index).upperBound, with: ")")
-      }
     }
   }
 

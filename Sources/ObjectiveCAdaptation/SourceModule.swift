@@ -27,6 +27,8 @@ struct SourceModule {
     let associated = files.reduce(into: Set(["Self"])) { $0.formUnion($1.associatedTypeNames) }
     let protocols = files.indices.flatMap { files[$0].replaceOptionalRequirements() }
     let methods = DeclaredMethods(files)
+    var owners: [String: Set<String>] = [:]
+    for file in files { owners.merge(file.membersForObjectiveC) { $0.union($1) } }
     var receivers: [String: Set<String>] = [:]
     if !protocols.isEmpty {
       for file in files { receivers.merge(file.declaredValueTypes) { $0.union($1) } }
@@ -52,6 +54,7 @@ struct SourceModule {
       files[index].removeConventions()
       files[index].leaveOutEmptyOptions()
       files[index].replaceObjectMembers()
+      files[index].replaceMembersOfObjects(owners: owners)
       files[index].removeMarksOfOptionalMethods(declaredNames: variables)
       files[index].replaceGenericConstruction(
         declaredTypes: types, associated: hasClassesOfSystem ? associated : [])

@@ -156,6 +156,23 @@ struct ValueTests {
     #expect(table.allObjects.isEmpty)
   }
 
+  // NSMapTable: keys are compared by `isEqual(_:)`, unless the options ask for the pointers' personality.
+  @Test("tables find objects by what they are equal to")
+  func equalKeys() {
+    let map = NSMapTable<NSMutableArray, NSString>.strongToStrongObjects()
+    map.setObject("a", forKey: NSMutableArray(array: [1]))
+    map.setObject("b", forKey: NSMutableArray(array: [1]))
+    #expect(map.count == 1 && map.object(forKey: NSMutableArray(array: [1])) == "b")
+    let byPointer = NSMapTable<NSMutableArray, NSString>(keyOptions: .objectPointerPersonality)
+    let key = NSMutableArray(array: [1])
+    byPointer.setObject("a", forKey: key)
+    #expect(
+      byPointer.object(forKey: NSMutableArray(array: [1])) == nil && byPointer.object(forKey: key) == "a")
+    let table = NSHashTable<NSMutableArray>()
+    table.add(key)
+    #expect(table.contains(NSMutableArray(array: [1])) && !table.contains(NSMutableArray(array: [2])))
+  }
+
   @Test("the application, the device and the screen answer as values")
   func surroundings() {
     UIScreen.withMain(UIScreen(size: CGSize(width: 1024, height: 768), userInterfaceIdiom: .pad)) {

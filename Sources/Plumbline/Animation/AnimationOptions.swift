@@ -34,6 +34,9 @@ extension UIView {
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Takes no options from an animation around it.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Lays the changed views out within the animation, as `layoutSubviews` does. (Apple's does so with all that is pending,
+    /// and before the animation too.) The bit is this library's own.
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 29)
     /// Slow at both ends; the default.
     public static let curveEaseInOut: AnimationOptions = []
     /// The change begins slowly.

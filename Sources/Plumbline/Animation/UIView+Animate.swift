@@ -62,7 +62,8 @@ extension UIView {
     if let completion { run.completions.append(completion) }
     let isAnimated = areAnimationsEnabled && (run.duration > 0 || run.delay > 0)
     let block = AnimationBlock(
-      isAnimated ? run : nil, laysOutChangedViews: options.contains(.layoutSubviews))
+      isAnimated ? run : nil,
+      laysOutChangedViews: !options.isDisjoint(with: [.layoutSubviews, .flushUpdates]))
     block.perform(animations)
     if !isAnimated || !run.run() { run.end(finished: true) }
   }

@@ -49,6 +49,8 @@ open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     /// Apple's names.
     case plain = 0, bordered = 1, done = 2
+    /// What `done` is called since iOS 26; of the same raw value.
+    public static var prominent: Style { .done }
   }
   /// What the system has: its buttons, and room. Raw values are Apple's.
   public enum SystemItem: Int, Sendable {

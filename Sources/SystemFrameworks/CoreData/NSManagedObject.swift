@@ -138,7 +138,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
 
   // MARK: What `@NSManaged` stands for
 
-  /// The value of a property. One that is no optional and was never set is 0, false or empty.
+  /// The value of a property. One that is no optional and was never set is 0, false or empty, and an object of a class that is
+  /// made without anything is such an object. (Apple's hands nil over, which stops a program where it is looked at.) Of other
+  /// classes no object can be made, and the program stops here.
   public func managedValue<Value>(_ key: String) -> Value {
     let value = value(forKey: key)
     if let value = value as? Value { return value }
@@ -154,11 +156,28 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
       if let fitting = number.floatValue as? Value { return fitting }
       if let fitting = number.boolValue as? Value { return fitting }
     }
-    let empty: [Any] = [NSSet(), NSOrderedSet(), "", Data(), Date(timeIntervalSinceReferenceDate: 0), UUID()]
     if let nothing = Any?.none as? Value { return nothing }
-    if let fitting = empty.lazy.compactMap({ $0 as? Value }).first { return fitting }
+    if let fitting = Self.emptyValues.lazy.compactMap({ $0() as? Value }).first { return fitting }
+    // An object of another entity that nobody keeps.
+    if let type = Value.self as? NSManagedObject.Type,
+      let other = entity.relationshipsByName[key]?.destinationEntity,
+      let object = type.make(other, nil) as? Value
+    {
+      return object
+    }
     preconditionFailure("'\(key)' of '\(entity.name ?? "")' has no value")
   }
+
+  /// What stands for nothing, by types: one that fits is taken, so that those above others stand behind them.
+  private static let emptyValues: [@Sendable () -> Any] = [
+    { NSSet() }, { NSOrderedSet() }, { "" }, { Data() }, { Date(timeIntervalSinceReferenceDate: 0) },
+    { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }, { Decimal.zero },
+    { URL(fileURLWithPath: "/") }, { [Any]() }, { [String: Any]() }, { Set<AnyHashable>() },
+    { NSDecimalNumber.zero }, { NSNumber(value: 0) }, { NSString() }, { NSData() }, { NSDate.distantPast },
+    { NSMutableSet() }, { NSMutableOrderedSet() }, { NSMutableArray() }, { NSMutableDictionary() },
+    { NSMutableString(string: "") }, { NSMutableAttributedString() }, { NSArray() }, { NSDictionary() },
+    { NSAttributedString() }, { NSUUID() }, { NSObject() },
+  ]
 
   /// Sets the value of a property, and the other end of a relationship whose inverse the model tells.
   public func setManagedValue<Value>(_ value: Value, _ key: String) {

@@ -237,9 +237,11 @@ open class PHAssetChangeRequest: NSObject {
   open var isFavorite = false
   /// Whether it is hidden; carried.
   open var isHidden = false
-  /// Makes a photo.
+  /// Without a photo, for what Apple's class makes only itself.
+  public required override init() { super.init() }
+  /// Makes a photo: a request that is carried, as changes are not performed.
   @discardableResult
-  open class func creationRequestForAsset(from image: UIImage) -> Self? { nil }
+  open class func creationRequestForAsset(from image: UIImage) -> Self { Self() }
   /// Makes a film.
   @discardableResult
   open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { nil }

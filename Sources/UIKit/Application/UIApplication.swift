@@ -86,8 +86,12 @@ open class UIApplication: UIResponder {
   open var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.safeAreaInsets.top)
   }
-  /// Whether the status bar is hidden: where the main screen leaves it no room.
-  open var isStatusBarHidden: Bool { UIScreen.main.safeAreaInsets.top == 0 }
+  /// Whether the status bar is hidden: where the main screen leaves it no room. Setting it is without effect: controllers say
+  /// it.
+  open var isStatusBarHidden: Bool {
+    get { UIScreen.main.safeAreaInsets.top == 0 }
+    set {}
+  }
   /// The status bar's text: as usual. Setting it is without effect: controllers say it.
   open var statusBarStyle: UIStatusBarStyle {
     get { .default }

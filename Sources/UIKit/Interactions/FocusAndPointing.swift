@@ -145,24 +145,6 @@ public protocol UIAppearanceContainer: AnyObject {}
 extension UIView: UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 
-/// How a view looks while one points at it; carried.
-@preconcurrency @MainActor
-open class UIHoverStyle: NSObject {
-  /// What it does; carried.
-  public enum Effect: Sendable {
-    /// The system's choice, a shade, or lifted.
-    case automatic, highlight, lift
-  }
-  /// Whether it counts; yes at first.
-  open var isEnabled = true
-  /// Nothing but the system's.
-  public override init() { super.init() }
-  /// The effect is not kept.
-  public init(effect: Effect) { super.init() }
-  /// The system's choice.
-  open class func automatic() -> UIHoverStyle { UIHoverStyle() }
-}
-
 /// What a drag that rests on something tells it. Never made here.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: AnyObject {

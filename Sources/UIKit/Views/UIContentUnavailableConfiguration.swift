@@ -5,7 +5,7 @@ import Plumbline
 
 /// What is shown where there is no content: image, text, second text and buttons, from top to bottom in the
 /// middle. Each view that is made of it has its own copy.
-@MainActor
+@preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// Fonts and lines count for the size.
   public struct TextProperties {

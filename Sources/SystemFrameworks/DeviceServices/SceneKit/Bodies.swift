@@ -11,6 +11,8 @@ open class SCNCone: SCNGeometry {
   open var bottomRadius: CGFloat
   /// From bottom to top.
   open var height: CGFloat
+  /// A cone with a radius of 0.5 below, 1 high.
+  public convenience override init() { self.init(topRadius: 0, bottomRadius: 0.5, height: 1) }
   /// A cone.
   public init(topRadius: CGFloat, bottomRadius: CGFloat, height: CGFloat) {
     (self.topRadius, self.bottomRadius, self.height) = (topRadius, bottomRadius, height)
@@ -24,6 +26,8 @@ open class SCNTorus: SCNGeometry {
   open var ringRadius: CGFloat
   /// From the middle of the pipe to its surface.
   open var pipeRadius: CGFloat
+  /// A ring with a radius of 0.5, of a pipe with one of 0.25.
+  public convenience override init() { self.init(ringRadius: 0.5, pipeRadius: 0.25) }
   /// A ring.
   public init(ringRadius: CGFloat, pipeRadius: CGFloat) {
     (self.ringRadius, self.pipeRadius) = (ringRadius, pipeRadius)
@@ -39,6 +43,8 @@ open class SCNTube: SCNGeometry {
   open var outerRadius: CGFloat
   /// From bottom to top.
   open var height: CGFloat
+  /// A pipe with radii of 0.25 and 0.5, 1 high.
+  public convenience override init() { self.init(innerRadius: 0.25, outerRadius: 0.5, height: 1) }
   /// A pipe.
   public init(innerRadius: CGFloat, outerRadius: CGFloat, height: CGFloat) {
     (self.innerRadius, self.outerRadius, self.height) = (innerRadius, outerRadius, height)
@@ -52,6 +58,8 @@ open class SCNCapsule: SCNGeometry {
   open var capRadius: CGFloat
   /// From bottom to top.
   open var height: CGFloat
+  /// A roll with a radius of 0.5, 2 high.
+  public convenience override init() { self.init(capRadius: 0.5, height: 2) }
   /// A roll with round ends.
   public init(capRadius: CGFloat, height: CGFloat) { (self.capRadius, self.height) = (capRadius, height) }
 }
@@ -65,6 +73,8 @@ open class SCNPyramid: SCNGeometry {
   open var height: CGFloat
   /// From back to front.
   open var length: CGFloat
+  /// A pyramid with sides of 1.
+  public convenience override init() { self.init(width: 1, height: 1, length: 1) }
   /// A pyramid.
   public init(width: CGFloat, height: CGFloat, length: CGFloat) {
     (self.width, self.height, self.length) = (width, height, length)

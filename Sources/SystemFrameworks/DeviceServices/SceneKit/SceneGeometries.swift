@@ -44,6 +44,8 @@ open class SCNBox: SCNGeometry {
   open var length: CGFloat
   /// How round its edges are.
   open var chamferRadius: CGFloat
+  /// A cube with sides of 1.
+  public convenience override init() { self.init(width: 1, height: 1, length: 1, chamferRadius: 0) }
   /// A box.
   public init(width: CGFloat, height: CGFloat, length: CGFloat, chamferRadius: CGFloat) {
     (self.width, self.height, self.length, self.chamferRadius) = (width, height, length, chamferRadius)
@@ -59,6 +61,8 @@ open class SCNSphere: SCNGeometry {
   open var isGeodesic = false
   /// From the middle to the surface.
   open var radius: CGFloat
+  /// A ball with a radius of 0.5.
+  public convenience override init() { self.init(radius: 0.5) }
   /// A ball.
   public init(radius: CGFloat) { self.radius = radius }
 }
@@ -76,6 +80,8 @@ open class SCNPlane: SCNGeometry {
   open var height: CGFloat
   /// How round its corners are.
   open var cornerRadius: CGFloat = 0
+  /// A square with sides of 1.
+  public convenience override init() { self.init(width: 1, height: 1) }
   /// A rectangle.
   public init(width: CGFloat, height: CGFloat) { (self.width, self.height) = (width, height) }
 }
@@ -91,6 +97,8 @@ open class SCNCylinder: SCNGeometry {
   open var radius: CGFloat
   /// From bottom to top.
   open var height: CGFloat
+  /// A roll with a radius of 0.5, 1 high.
+  public convenience override init() { self.init(radius: 0.5, height: 1) }
   /// A roll.
   public init(radius: CGFloat, height: CGFloat) { (self.radius, self.height) = (radius, height) }
 }
@@ -114,6 +122,8 @@ open class SCNText: SCNGeometry {
   open var isWrapped = false
   /// Where lines stand; carried.
   open var alignmentMode = "natural"
+  /// Without a text; 0 thick.
+  public convenience override init() { self.init(string: nil, extrusionDepth: 0) }
   /// A text in space.
   public init(string: Any?, extrusionDepth: CGFloat) {
     (self.string, self.extrusionDepth) = (string, extrusionDepth)
