@@ -223,27 +223,3 @@ extension UIInputViewAudioFeedback {
   /// No by default.
   public var enableInputClicksWhenVisible: Bool { false }
 }
-
-/// A view of the program's over the tab bar, as what is being played.
-@preconcurrency @MainActor
-open class UITabAccessory: NSObject {
-  /// What the accessory shows.
-  public let contentView: UIView
-  /// An accessory of a view.
-  public init(contentView: UIView) {
-    self.contentView = contentView
-    super.init()
-  }
-}
-
-extension UITabBarController {
-  /// Over the tab bar; nil for none; carried: it is not shown and takes no room.
-  public var bottomAccessory: UITabAccessory? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-  /// The same as setting it, whether `animated` or not.
-  public func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
-    self.bottomAccessory = bottomAccessory
-  }
-}
