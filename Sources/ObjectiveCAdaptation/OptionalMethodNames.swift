@@ -4,6 +4,7 @@ extension SourceFile {
   /// The names without labels.
   static let optionalMethodNames: Set<String> = [
     "_color",
+    "accessibilityHeaderElements",
     "accessoryDidDisconnect",
     "action",
     "actionSheet",
