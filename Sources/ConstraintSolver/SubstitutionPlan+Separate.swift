@@ -126,7 +126,7 @@ extension SubstitutionPlan {
   private mutating func placesRoots(_ part: Part, step: Int32, _ storage: borrowing RowStorage) -> Int32? {
     for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) {
       let row = partRows[k]
-      let (rest, largest) = gather(row, step: step, storage)
+      let rest = gather(row, step: step, storage).rest
       var count = 0
       var root: Int32 = -1
       for k in 0..<separate.rootsOfRow.count {
