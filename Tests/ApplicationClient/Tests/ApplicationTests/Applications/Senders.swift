@@ -5,7 +5,7 @@ import UIKit
 class Player: NSObject {
   private(set) var plays = 0
   @objc func play() { plays += 1 }
-  @objc var rate = 2
+  @objc var gain = 2
 }
 
 class SenderController: UIViewController {
@@ -42,7 +42,7 @@ class SenderController: UIViewController {
     object.play?()
     object.play()
     owner?.play()
-    let rate: Int = object.rate
+    let rate: Int = object.gain
     heard.append("\(rate)")
   }
 
