@@ -14,14 +14,16 @@ struct WithoutObjectiveC: BuildToolPlugin {
     let inputs = files(below: folder) { $0.hasSuffix(".swift") }.filter { !compiled.contains($0.path) }
     guard !inputs.isEmpty else { return [] }
     let output = context.pluginWorkDirectoryURL
-    // A name is kept, as that of main.swift must be; of files of one name each gets a number.
+    // The name of main.swift has to stay. Others differ from the source's: the compiler warns where two paths of a module have
+    // the same `#fileID`, and positions are told in the source. Of files of one name each gets a number.
     let counts = Dictionary(inputs.map { ($0.lastPathComponent, 1) }, uniquingKeysWith: +)
     let outputs = inputs.enumerated().map { index, file in
       let name = file.lastPathComponent
-      let isAlone =
-        counts[name] == 1 && !["InterfaceBuilderClasses.swift", "DynamicObject.swift"].contains(name)
+      let stem = file.deletingPathExtension().lastPathComponent
+      let isAlone = counts[name] == 1
       return output.appending(
-        path: isAlone ? name : "\(file.deletingPathExtension().lastPathComponent)-\(index).swift")
+        path: name == "main.swift" && isAlone
+          ? name : "\(stem)+WithoutObjectiveC\(isAlone ? "" : "-\(index)").swift")
     }
     let hasDynamicObjects = target.compilationConditions.contains("OBJECTIVE_C_DYNAMIC_OBJECTS")
     let table = output.appending(path: "InterfaceBuilderClasses.swift")
