@@ -10,6 +10,9 @@ public protocol BridgedArgument: CVarArg, _CVarArgObject {
 }
 
 extension BridgedArgument {
+  /// The usual text of the value.
+  public var argumentDescription: String { "\(self)" }
+
   // The names are the standard library's and Foundation's.
   // swift-format-ignore: NoLeadingUnderscores
   /// What is handed to a format.
@@ -24,50 +27,23 @@ extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject, BridgedArgume
   /// The text of the identifier.
   public var argumentDescription: String { uuidString }
 }
-extension Date: @retroactive CVarArg, @retroactive _CVarArgObject, BridgedArgument {
-  /// The date in Greenwich.
-  public var argumentDescription: String { description }
-}
-extension URL: @retroactive CVarArg, @retroactive _CVarArgObject, BridgedArgument {
-  /// The address.
-  public var argumentDescription: String { description }
-}
+extension Date: @retroactive CVarArg, @retroactive _CVarArgObject, BridgedArgument {}
+extension URL: @retroactive CVarArg, @retroactive _CVarArgObject, BridgedArgument {}
 extension Data: @retroactive CVarArg, @retroactive _CVarArgObject, BridgedArgument {
   /// The length and the bytes.
   public var argumentDescription: String { NSData(data: self).description }
 }
-extension Decimal: @retroactive CVarArg, @retroactive _CVarArgObject, BridgedArgument {
-  /// The number.
-  public var argumentDescription: String { description }
-}
-extension IndexPath: @retroactive CVarArg, @retroactive _CVarArgObject, BridgedArgument {
-  /// The places.
-  public var argumentDescription: String { description }
-}
-extension DateComponents: @retroactive CVarArg, @retroactive _CVarArgObject, BridgedArgument {
-  /// The parts.
-  public var argumentDescription: String { description }
-}
-extension Locale: @retroactive CVarArg, @retroactive _CVarArgObject, BridgedArgument {
-  /// The name.
-  public var argumentDescription: String { description }
-}
-extension TimeZone: @retroactive CVarArg, @retroactive _CVarArgObject, BridgedArgument {
-  /// The name.
-  public var argumentDescription: String { description }
-}
+extension Decimal: @retroactive CVarArg, @retroactive _CVarArgObject, BridgedArgument {}
+extension IndexPath: @retroactive CVarArg, @retroactive _CVarArgObject, BridgedArgument {}
+extension DateComponents: @retroactive CVarArg, @retroactive _CVarArgObject, BridgedArgument {}
+extension Locale: @retroactive CVarArg, @retroactive _CVarArgObject, BridgedArgument {}
+extension TimeZone: @retroactive CVarArg, @retroactive _CVarArgObject, BridgedArgument {}
 extension Array: @retroactive CVarArg, @retroactive _CVarArgObject, BridgedArgument {
   /// The elements.
   public var argumentDescription: String { NSArray(array: self).description }
 }
-extension Dictionary: @retroactive CVarArg, @retroactive _CVarArgObject, BridgedArgument {
-  /// The keys with their values.
-  public var argumentDescription: String { "\(self)" }
-}
-extension Set: @retroactive CVarArg, @retroactive _CVarArgObject, BridgedArgument {
-  /// The members.
-  public var argumentDescription: String { "\(self)" }
-}
+extension Dictionary: @retroactive CVarArg, @retroactive _CVarArgObject, BridgedArgument {}
+extension Set: @retroactive CVarArg, @retroactive _CVarArgObject, BridgedArgument {}
 extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject, BridgedArgument {
   /// The description.
   public var argumentDescription: String { description }

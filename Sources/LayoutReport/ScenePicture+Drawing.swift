@@ -11,7 +11,7 @@ extension ScenePicture {
     var place = "translate(\(decimal(frame.minX)) \(decimal(frame.minY)))"
     let (wide, high) = (frame.width / drawn.size.width, frame.height / drawn.size.height)
     if abs(wide - 1) > 1e-6 || abs(high - 1) > 1e-6 {
-      place += " scale(\(shortNumber(wide)) \(shortNumber(high)))"
+      place += " scale(\(Double(wide).shortText) \(Double(high).shortText))"
     }
     svg.group("g", ["transform": .string(place)]) { svg in
       for mark in drawn.marks { draw(mark, of: drawn, tint: tint, in: &svg) }
@@ -94,6 +94,4 @@ extension ScenePicture {
       }
     }
   }
-
-  private func shortNumber(_ value: Double) -> String { String(format: "%.6g", value) }
 }

@@ -106,15 +106,15 @@ struct ProgramAppearance {
 
   /// A program's images have a size and no name.
   static func image(_ image: UIImage) -> ImageAppearance {
+    var result = ImageAppearance(name: image.isSymbolImage ? "symbol" : "image")
+    result.isSymbol = image.isSymbolImage
+    result.size = image.size
+    result.isTemplate = image.isSymbolImage || image.renderingMode == .alwaysTemplate
     #if !canImport(Darwin)
-      return ProgramDrawing(environment: LayoutEnvironment(textMeasurer: SystemFontMeasurer())).image(image)
-    #else
-      var result = ImageAppearance(name: image.isSymbolImage ? "symbol" : "image")
-      result.isSymbol = image.isSymbolImage
-      result.size = image.size
-      result.isTemplate = image.isSymbolImage || image.renderingMode == .alwaysTemplate
-      return result
+      ProgramDrawing(environment: LayoutEnvironment(textMeasurer: SystemFontMeasurer()))
+        .addDrawing(of: image, to: &result)
     #endif
+    return result
   }
 
   private static func button(_ button: UIButton, look: inout ViewAppearance) -> ButtonAppearance {

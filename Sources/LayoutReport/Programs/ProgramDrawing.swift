@@ -56,7 +56,7 @@ import Typography
         appearance.size = CGSize(width: image.width, height: image.height)
         appearance.data = image.data.flatMap(Self.address)
         return .image(appearance, rect)
-      case .picture(let picture as UIImage, let rect): return .image(image(picture), rect)
+      case .picture(let picture as UIImage, let rect): return .image(ProgramAppearance.image(picture), rect)
       // What lies beneath cannot be taken away again.
       case .picture, .clear: return nil
       }
@@ -112,28 +112,15 @@ import Typography
       return DrawnText(pieces: pieces)
     }
 
-    /// An image of a program's: its file, or what was drawn into it. It has a size and no name.
-    func image(_ image: UIImage) -> ImageAppearance {
-      var result = ImageAppearance(name: image.isSymbolImage ? "symbol" : "image")
-      result.isSymbol = image.isSymbolImage
-      result.size = image.size
-      result.isTemplate = image.isSymbolImage || image.renderingMode == .alwaysTemplate
-      result.data = image.fileBytes.flatMap(Self.address)
-      if let drawing = image.drawing { result.drawn = drawn(drawing, size: image.size) }
-      return result
+    /// Adds what an image shows: its file, or what was drawn into it.
+    func addDrawing(of image: UIImage, to appearance: inout ImageAppearance) {
+      appearance.data = image.fileBytes.flatMap(Self.address)
+      if let drawing = image.drawing { appearance.drawn = drawn(drawing, size: image.size) }
     }
 
     /// A `data:` address of a file of the formats that pictures hold; nil for others, and for files beyond a megabyte.
     private static func address(of bytes: Data) -> String? {
-      guard bytes.count <= 1 << 20 else { return nil }
-      let type: String
-      if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-        type = "image/png"
-      } else if bytes.starts(with: [0xFF, 0xD8]) {
-        type = "image/jpeg"
-      } else {
-        return nil
-      }
+      guard bytes.count <= 1 << 20, let type = ImageHeader.mediaType(of: bytes) else { return nil }
       return "data:\(type);base64,\(bytes.base64EncodedString())"
     }
   }

@@ -19,37 +19,23 @@ struct PathWay {
       present = points[points.count - 1]
       ends.append(present)
     }
-    func curve(_ point: (CGFloat, CGFloat) -> CGPoint) {
-      add(
-        (1...Self.steps).map {
-          let part = CGFloat($0) / CGFloat(Self.steps)
-          return point(1 - part, part)
-        })
-    }
-    for element in path.elements {
-      switch element {
-      case .move(let point):
+    path.applyWithBlock { element in
+      let points = element.pointee.points
+      switch element.pointee.type {
+      case .moveToPoint:
         // A figure that begins elsewhere is jumped to.
-        start = point
-        present = point
-        if ends.isEmpty { ends = [point] }
-      case .line(let point): add([point])
-      case .quadCurve(let end, let control):
-        let from = present
-        curve { s, t in
-          CGPoint(
-            x: s * s * from.x + 2 * s * t * control.x + t * t * end.x,
-            y: s * s * from.y + 2 * s * t * control.y + t * t * end.y)
-        }
-      case .curve(let end, let first, let second):
-        let from = present
-        curve { s, t in
-          let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-          return CGPoint(
-            x: a * from.x + b * first.x + c * second.x + d * end.x,
-            y: a * from.y + b * first.y + c * second.y + d * end.y)
-        }
-      case .close: if present != start { add([start]) }
+        start = points[0]
+        present = start
+        if ends.isEmpty { ends = [start] }
+      case .addLineToPoint: add([points[0]])
+      case .addQuadCurveToPoint:
+        add(CurvePoints.quadratic(from: present, control: points[0], to: points[1], steps: Self.steps))
+      case .addCurveToPoint:
+        add(
+          CurvePoints.cubic(
+            from: present, control1: points[0], control2: points[1], to: points[2], steps: Self.steps))
+      // Closing: the one kind that is left.
+      default: if present != start { add([start]) }
       }
     }
   }

@@ -4,7 +4,7 @@
   import Foundation
 
   extension CALayer {
-    /// The colour behind, the contents, and what its class shows. What comes after it is cut off where the layer cuts off.
+    /// The colour behind and what the layer itself shows. What comes after it is cut off where the layer cuts off.
     func renderOwn(in context: CGContext) {
       if masksToBounds {
         context.beginPath()
@@ -21,11 +21,6 @@
         context.beginPath()
         addOutline(of: bounds, radius: cornerRadius, to: context)
         context.fillPath()
-      }
-      switch contents {
-      case let image as CGImage: context.draw(image, in: bounds)
-      case let image as UIImage: context.draw(image, in: bounds)
-      default: break
       }
       drawOwnContent(in: context)
     }
@@ -44,8 +39,13 @@
       context.restoreGState()
     }
 
-    /// What the class of the layer shows; nothing for plain ones.
+    /// The contents that were set, and what the class of the layer shows.
     func drawOwnContent(in context: CGContext) {
+      switch contents {
+      case let image as CGImage: context.draw(image, in: bounds)
+      case let image as UIImage: context.draw(image, in: bounds)
+      default: break
+      }
       switch self {
       case let shape as CAShapeLayer: shape.drawShape(in: context)
       case let gradient as CAGradientLayer: gradient.drawGradient(in: context)

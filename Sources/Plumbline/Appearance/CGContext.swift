@@ -333,7 +333,7 @@
     /// As fill and outline of the mode; the path goes.
     public func drawPath(using mode: CGPathDrawingMode) {
       let path = currentPath.copy() ?? CGPath()
-      if mode != .stroke { fillPath(using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) }
+      if mode != .stroke { fillPath(using: mode.rule) }
       if mode == .fill || mode == .eoFill { return }
       beginPath()
       addPath(path)
@@ -442,15 +442,5 @@
       operations = context.operations
       manners = context.manners
     }
-  }
-
-  extension UIImage {
-    /// What a program drew into the image; nil for others.
-    package var drawing: CGDrawing? {
-      get { carried(or: nil) }
-      set { carry(newValue) }
-    }
-    /// The file that the image was read from; nil for others.
-    package var fileBytes: Data? { carried(or: nil, "data") }
   }
 #endif

@@ -22,6 +22,9 @@
   public enum CGPathDrawingMode: Int32, Sendable {
     /// Apple's names in the order of the raw values.
     case fill, eoFill, stroke, fillStroke, eoFillStroke
+
+    /// Which parts of a path are inside.
+    var rule: CGPathFillRule { self == .eoFill || self == .eoFillStroke ? .evenOdd : .winding }
   }
   /// How colours mix with those below. Raw values are Apple's.
   public enum CGBlendMode: Int32, Sendable {

@@ -23,26 +23,11 @@
           current = [point]
         case .line(let point): current.append(point)
         case .quadCurve(let point, let control):
-          let start = current.last ?? point
-          for step in 1...16 {
-            let t = CGFloat(step) / 16
-            let s = 1 - t
-            current.append(
-              CGPoint(
-                x: s * s * start.x + 2 * s * t * control.x + t * t * point.x,
-                y: s * s * start.y + 2 * s * t * control.y + t * t * point.y))
-          }
+          current += CurvePoints.quadratic(
+            from: current.last ?? point, control: control, to: point, steps: 16)
         case .curve(let point, let first, let second):
-          let start = current.last ?? point
-          for step in 1...16 {
-            let t = CGFloat(step) / 16
-            let s = 1 - t
-            let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-            current.append(
-              CGPoint(
-                x: a * start.x + b * first.x + c * second.x + d * point.x,
-                y: a * start.y + b * first.y + c * second.y + d * point.y))
-          }
+          current += CurvePoints.cubic(
+            from: current.last ?? point, control1: first, control2: second, to: point, steps: 16)
         case .close:
           let start = current.first
           if let start { current.append(start) }
@@ -287,7 +272,7 @@
     public var isPathEmpty: Bool { path?.isEmpty ?? true }
     /// By the rule of the mode; false for no path.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
-      path?.contains(point, using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) ?? false
+      path?.contains(point, using: mode.rule) ?? false
     }
     /// The outline of lines becomes the path; without effect: the path stays.
     public func replacePathWithStrokedPath() {}

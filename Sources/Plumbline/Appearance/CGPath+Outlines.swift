@@ -7,7 +7,6 @@ import Foundation
     /// The pieces of the path as corners; whether the last joins the first.
     private func corners() -> [(points: [CGPoint], isClosed: Bool)] {
       var pieces: [(points: [CGPoint], isClosed: Bool)] = []
-      func steps(_ value: (CGFloat) -> CGPoint) { for i in 1...16 { add(value(CGFloat(i) / 16)) } }
       func add(_ point: CGPoint) {
         guard point != pieces[pieces.count - 1].points.last else { return }
         pieces[pieces.count - 1].points.append(point)
@@ -24,20 +23,9 @@ import Foundation
         case .move: break
         case .line(let point): add(point)
         case .quadCurve(let end, let control):
-          steps { t in
-            let s = 1 - t
-            return CGPoint(
-              x: s * s * start.x + 2 * s * t * control.x + t * t * end.x,
-              y: s * s * start.y + 2 * s * t * control.y + t * t * end.y)
-          }
+          CurvePoints.quadratic(from: start, control: control, to: end, steps: 16).forEach(add)
         case .curve(let end, let first, let second):
-          steps { t in
-            let s = 1 - t
-            let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-            return CGPoint(
-              x: a * start.x + b * first.x + c * second.x + d * end.x,
-              y: a * start.y + b * first.y + c * second.y + d * end.y)
-          }
+          CurvePoints.cubic(from: start, control1: first, control2: second, to: end, steps: 16).forEach(add)
         case .close: pieces[pieces.count - 1].isClosed = true
         }
       }

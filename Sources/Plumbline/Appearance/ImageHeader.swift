@@ -11,6 +11,12 @@ package enum ImageHeader {
     return png(bytes) ?? gif(bytes) ?? jpeg(bytes)
   }
 
+  /// What kind of file that pictures can hold the bytes begin, by its media type; nil for others.
+  package static func mediaType(of data: Data) -> String? {
+    if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
+    return data.starts(with: [0xFF, 0xD8]) ? "image/jpeg" : nil
+  }
+
   /// Eight bytes of signature, then the header chunk: width and height, the highest byte first.
   private static func png(_ bytes: [UInt8]) -> CGSize? {
     guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {

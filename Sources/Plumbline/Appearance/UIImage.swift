@@ -152,3 +152,19 @@ open class UIImage: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.values == values }
   open override var hash: Int { values.hashValue }
 }
+
+extension UIImage {
+  /// The file that the image was read from; nil for others.
+  package var fileBytes: Data? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+
+  #if !canImport(Darwin)
+    /// What a program drew into the image; nil for others.
+    package var drawing: CGDrawing? {
+      get { carried(or: nil) }
+      set { carry(newValue) }
+    }
+  #endif
+}

@@ -27,11 +27,6 @@ import Foundation
       context.saveGState()
       if callsDraw, !(self is any ContentDrawing) { drawContent(in: context) }
       if let layer = look?.layer {
-        switch layer.contents {
-        case let image as CGImage: context.draw(image, in: bounds)
-        case let image as UIImage: context.draw(image, in: bounds)
-        default: break
-        }
         layer.drawOwnContent(in: context)
         layer.draw(in: context)
         for sublayer in layer.addedSublayers where !sublayer.isHidden {

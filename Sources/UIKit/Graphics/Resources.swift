@@ -32,11 +32,7 @@ public struct ColorResource: Hashable, @unchecked Sendable {
 extension UIImage {
   /// The image as `init(named:in:compatibleWith:)` finds it; an empty one where there is none. (Apple's stops there.)
   public convenience init(resource: ImageResource) {
-    let found = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil)
-    self.init(
-      size: found?.size ?? .zero, alignmentRectInsets: found?.alignmentRectInsets ?? .zero,
-      scale: found?.scale ?? 1, isSymbolImage: found?.isSymbolImage ?? false)
-    if let found { takeCarried(of: found) }
+    self.init(like: UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil))
   }
 }
 

@@ -38,20 +38,18 @@ extension UIImage {
     guard let width = Int32(exactly: (size.width * scale).rounded()),
       let height = Int32(exactly: (size.height * scale).rounded())
     else { return nil }
-    let made = CGImage(width: Int(width), height: Int(height), data: carried(or: nil, "data"))
+    let made = CGImage(width: Int(width), height: Int(height), data: fileBytes)
     carry(Optional(made))
     return made
   }
 
   /// The bytes of a PNG: of an image that was read from one, its own; nil for others, as nothing makes pixels.
   public func pngData() -> Data? {
-    let data: Data? = carried(or: nil, "data")
-    return data?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true ? data : nil
+    fileBytes.flatMap { ImageHeader.mediaType(of: $0) == "image/png" ? $0 : nil }
   }
   /// The bytes of a JPEG: of an image that was read from one, its own; nil for others, as nothing makes pixels.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
-    let data: Data? = carried(or: nil, "data")
-    return data?.starts(with: [0xFF, 0xD8]) == true ? data : nil
+    fileBytes.flatMap { ImageHeader.mediaType(of: $0) == "image/jpeg" ? $0 : nil }
   }
 
   /// In points, into the current context; does nothing where there is none.

@@ -22,7 +22,7 @@ extension UIImage {
     self.init(
       size: CGSize(width: pixels.width / scale, height: pixels.height / scale), alignmentRectInsets: .zero,
       scale: scale)
-    carry(Optional(data), "data")
+    fileBytes = data
   }
 
   /// The image of a name in the main bundle's resources, with or without its extension; at the main screen's pixels per

@@ -14,14 +14,15 @@ extension UIImage {
   /// The image of `#imageLiteral(resourceName:)`, of which only the size in points is taken; an empty one
   /// where there is none. (Apple's stops there.)
   public convenience init(imageLiteralResourceName path: String) {
-    if let image = UIImage(named: path) {
-      self.init(
-        size: image.size, alignmentRectInsets: image.alignmentRectInsets, scale: image.scale,
-        isSymbolImage: image.isSymbolImage)
-      takeCarried(of: image)
-    } else {
-      self.init(size: .zero)
-    }
+    self.init(like: UIImage(named: path))
+  }
+
+  /// Of the size and kind of an image that was found, and with what it is made of; an empty one of nil.
+  convenience init(like found: UIImage?) {
+    self.init(
+      size: found?.size ?? .zero, alignmentRectInsets: found?.alignmentRectInsets ?? .zero,
+      scale: found?.scale ?? 1, isSymbolImage: found?.isSymbolImage ?? false)
+    if let found { takeCarried(of: found) }
   }
 }
 
