@@ -40,7 +40,7 @@
     }
 
     /// What lies between two parts of the outline's length, from 0 to 1, as lines.
-    func part(from start: CGFloat, to end: CGFloat) -> CGPath {
+    package func part(from start: CGFloat, to end: CGFloat) -> CGPath {
       let figures = polygons
       func length(_ from: CGPoint, _ to: CGPoint) -> CGFloat { hypot(to.x - from.x, to.y - from.y) }
       let total = figures.reduce(0) { sum, figure in

@@ -122,8 +122,10 @@ public struct Path: Equatable, @unchecked Sendable {
         strokingWithWidth: style.lineWidth, lineCap: style.lineCap, lineJoin: style.lineJoin,
         miterLimit: style.miterLimit))
   }
-  /// A part of the outline; the whole here.
-  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
+  /// What lies between two shares of the outline's length, from 0 to 1; of curves, lines close to them.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    from <= 0 && to >= 1 ? self : Path(cgPath.part(from: from, to: to))
+  }
   /// A piece of an outline.
   public enum Element: Equatable, Sendable {
     /// Apple's names.
@@ -223,8 +225,10 @@ extension Shape {
   public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
-  /// A part of the outline, from a share of its length to another; carried: the whole is drawn.
-  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { self }
+  /// A part of the outline, from a share of its length to another.
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    _ChangedShape(base: self) { $0.trimmedPath(from: startFraction, to: endFraction) }
+  }
   /// The outline of a line along the shape's.
   public func stroke(style: StrokeStyle) -> some Shape { _ChangedShape(base: self) { $0.strokedPath(style) } }
   /// The shape elsewhere.

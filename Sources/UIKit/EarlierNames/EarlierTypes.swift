@@ -244,3 +244,78 @@ public typealias NSAttributedStringKey = NSAttributedString.Key
 /// The name of `RunLoop.Mode` before Swift 4.2.
 @available(*, deprecated, renamed: "RunLoop.Mode")
 public typealias RunLoopMode = RunLoop.Mode
+/// The name of `UIApplicationShortcutIcon.IconType` before Swift 4.2.
+@available(*, deprecated, renamed: "UIApplicationShortcutIcon.IconType")
+public typealias UIApplicationShortcutIconType = UIApplicationShortcutIcon.IconType
+/// The name of `UIImagePickerController.QualityType` before Swift 4.2.
+@available(*, deprecated, renamed: "UIImagePickerController.QualityType")
+public typealias UIImagePickerControllerQualityType = UIImagePickerController.QualityType
+/// The name of `UIView.AnimationTransition` before Swift 4.2.
+@available(*, deprecated, renamed: "UIView.AnimationTransition")
+public typealias UIViewAnimationTransition = UIView.AnimationTransition
+/// The name of `UIDocument.ChangeKind` before Swift 4.2.
+@available(*, deprecated, renamed: "UIDocument.ChangeKind")
+public typealias UIDocumentChangeKind = UIDocument.ChangeKind
+/// The name of `UIDocument.SaveOperation` before Swift 4.2.
+@available(*, deprecated, renamed: "UIDocument.SaveOperation")
+public typealias UIDocumentSaveOperation = UIDocument.SaveOperation
+/// The name of `UIDocument.State` before Swift 4.2.
+@available(*, deprecated, renamed: "UIDocument.State")
+public typealias UIDocumentState = UIDocument.State
+/// The name of `UITouch.TouchType` before Swift 4.2.
+@available(*, deprecated, renamed: "UITouch.TouchType")
+public typealias UITouchType = UITouch.TouchType
+/// The name of `UITouch.Properties` before Swift 4.2.
+@available(*, deprecated, renamed: "UITouch.Properties")
+public typealias UITouchProperties = UITouch.Properties
+/// The name of `UIWebView.NavigationType` before Swift 4.2.
+@available(*, deprecated, renamed: "UIWebView.NavigationType")
+public typealias UIWebViewNavigationType = UIWebView.NavigationType
+/// The name of `UIMenuController.ArrowDirection` before Swift 4.2.
+@available(*, deprecated, renamed: "UIMenuController.ArrowDirection")
+public typealias UIMenuControllerArrowDirection = UIMenuController.ArrowDirection
+/// The name of `UIActivity.Category` before Swift 4.2.
+@available(*, deprecated, renamed: "UIActivity.Category")
+public typealias UIActivityCategory = UIActivity.Category
+/// The name of `UITabBar.ItemPositioning` before Swift 4.2.
+@available(*, deprecated, renamed: "UITabBar.ItemPositioning")
+public typealias UITabBarItemPositioning = UITabBar.ItemPositioning
+/// The name of `UIInputView.Style` before Swift 4.2.
+@available(*, deprecated, renamed: "UIInputView.Style")
+public typealias UIInputViewStyle = UIInputView.Style
+/// The name of `UIPreviewAction.Style` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPreviewAction.Style")
+public typealias UIPreviewActionStyle = UIPreviewAction.Style
+/// The name of `UIPress.Phase` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPress.Phase")
+public typealias UIPressPhase = UIPress.Phase
+/// The name of `UIPress.PressType` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPress.PressType")
+public typealias UIPressType = UIPress.PressType
+/// The name of `UITableViewCell.FocusStyle` before Swift 4.2.
+@available(*, deprecated, renamed: "UITableViewCell.FocusStyle")
+public typealias UITableViewCellFocusStyle = UITableViewCell.FocusStyle
+/// The name of `UIScrollView.IndexDisplayMode` before Swift 4.2.
+@available(*, deprecated, renamed: "UIScrollView.IndexDisplayMode")
+public typealias UIScrollViewIndexDisplayMode = UIScrollView.IndexDisplayMode
+/// The name of `UICollectionView.ReorderingCadence` before Swift 4.2.
+@available(*, deprecated, renamed: "UICollectionView.ReorderingCadence")
+public typealias UICollectionViewReorderingCadence = UICollectionView.ReorderingCadence
+/// The name of `UITableView.SeparatorInsetReference` before Swift 4.2.
+@available(*, deprecated, renamed: "UITableView.SeparatorInsetReference")
+public typealias UITableViewSeparatorInsetReference = UITableView.SeparatorInsetReference
+/// The name of `UISplitViewController.PrimaryEdge` before Swift 4.2.
+@available(*, deprecated, renamed: "UISplitViewController.PrimaryEdge")
+public typealias UISplitViewControllerPrimaryEdge = UISplitViewController.PrimaryEdge
+/// The name of `UICollectionViewFlowLayout.SectionInsetReference` before Swift 4.2.
+@available(*, deprecated, renamed: "UICollectionViewFlowLayout.SectionInsetReference")
+public typealias UICollectionViewFlowLayoutSectionInsetReference = UICollectionViewFlowLayout.SectionInsetReference
+/// The name of `UINavigationItem.LargeTitleDisplayMode` before Swift 4.2.
+@available(*, deprecated, renamed: "UINavigationItem.LargeTitleDisplayMode")
+public typealias UINavigationItemLargeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode
+/// The name of `UIPrintInfo.OutputType` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPrintInfo.OutputType")
+public typealias UIPrintInfoOutputType = UIPrintInfo.OutputType
+/// The name of `UIPrintInfo.Orientation` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPrintInfo.Orientation")
+public typealias UIPrintInfoOrientation = UIPrintInfo.Orientation
