@@ -68,7 +68,7 @@ open class NSPurgeableData: NSMutableData, NSDiscardableContent {
     return !isDiscarded
   }
   /// They are not needed for now.
-  open func endContentAccess() { uses = max(uses - 1, 0) }
+  open func endContentAccess() { uses = Swift.max(uses - 1, 0) }
   /// Gives the memory back, unless they are needed.
   open func discardContentIfPossible() {
     guard uses == 0 else { return }

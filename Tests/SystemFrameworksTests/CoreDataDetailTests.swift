@@ -44,6 +44,27 @@ struct CoreDataDetailTests {
     #expect(try container.viewContext.fetch(request).count == 2)
   }
 
+  @Test("a request computes sums and the like, of all objects or of each group")
+  func sums() throws {
+    let container = try shop()
+    let sum = NSExpressionDescription()
+    sum.name = "sold"
+    sum.expression = NSExpression(forFunction: "sum:", arguments: [NSExpression(forKeyPath: "count")])
+    sum.resultType = .integer64
+    let request = NSFetchRequest<NSDictionary>(entityName: "Sale")
+    request.resultType = .dictionaryResultType
+    request.propertiesToFetch = [sum]
+    #expect(try container.viewContext.fetch(request).map { $0["sold"] as? Int } == [6])
+    request.propertiesToFetch = ["town", sum]
+    request.propertiesToGroupBy = ["town"]
+    let groups = try container.viewContext.fetch(request)
+    #expect(groups.map { $0["town"] as? String } == ["A", "B"] && groups.map { $0["sold"] as? Int } == [4, 2])
+    request.havingPredicate = NSPredicate(format: "sold > %d", 3)
+    #expect(try container.viewContext.fetch(request).map { $0["town"] as? String } == ["A"])
+    let mean = NSExpression(forFunction: "average:", arguments: [NSExpression(forKeyPath: "n")])
+    #expect(mean.expressionValue(with: [["n": 1], ["n": 2]], context: nil) as? Double == 1.5)
+  }
+
   @Test("a request gives names of objects, or how many there are")
   func others() throws {
     let container = try shop()

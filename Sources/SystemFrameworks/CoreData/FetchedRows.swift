@@ -80,25 +80,8 @@ extension NSExpressionDescription {
       let values = objects.compactMap { object -> Any? in
         argument?.expressionType == .keyPath ? object.value(forKeyPath: argument?.keyPath ?? "") : object
       }
-      return Self.value(of: expression.function, values)
-    default: return nil
-    }
-  }
-
-  private static func value(of function: String, _ values: [Any]) -> Any? {
-    let numbers = values.compactMap { ($0 as? NSNumber)?.doubleValue }
-    func number(_ value: Double) -> NSNumber {
-      value == value.rounded() && abs(value) < 1e15 ? NSNumber(value: Int(value)) : NSNumber(value: value)
-    }
-    switch function {
-    case "count:": return NSNumber(value: values.count)
-    case "sum:": return number(numbers.reduce(0, +))
-    case "average:": return numbers.isEmpty ? nil : NSNumber(value: numbers.reduce(0, +) / Double(numbers.count))
-    case "min:", "max:":
-      if let dates = values as? [Date] { return function == "min:" ? dates.min() : dates.max() }
-      if let texts = values as? [String] { return function == "min:" ? texts.min() : texts.max() }
-      return (function == "min:" ? numbers.min() : numbers.max()).map(number)
-    default: return nil
+      return NSExpression.value(of: expression.function, values)
+    case .variable: return nil
     }
   }
 }
