@@ -209,7 +209,7 @@ let package = Package(
     "SafariServices": ["UIKit"],
     "Security": ["AudioToolbox", "FoundationAdditions"],
     "StoreKit": ["UIKit"],
-    "UserNotifications": ["FoundationAdditions", "Plumbline", "UIKit"],
+    "UserNotifications": ["CoreLocation", "FoundationAdditions", "Plumbline", "UIKit"],
     "WebKit": ["Plumbline", "UIKit"],
     // Modules whose names for applications are in the map of SystemFrameworkNames.
     "CombinePublishers": [
@@ -223,7 +223,7 @@ let package = Package(
     ],
     "DeviceServices": [
       "AVFoundation", "CoreImage", "CoreLocation", "Cryptography", "GameplayKit", "MapKit", "Plumbline",
-      "UIKit",
+      "UIKit", "UserNotifications",
     ],
     "LiveActivities": ["UIKit"],
   ]

@@ -136,6 +136,26 @@ open class NSFileVersion: NSObject {
   }
   /// No.
   open var isConflict: Bool { false }
+  /// What it is called: its address.
+  open var persistentIdentifier: any NSCoding { url.absoluteString as NSString }
+  /// Whether it is here.
+  open var hasLocalContents: Bool { true }
+  /// Whether there is a picture of it.
+  open var hasThumbnail: Bool { false }
+  /// The device that wrote it: not known.
+  open var localizedNameOfSavingComputer: String? { nil }
+  /// Who wrote it: not known.
+  open var originatorNameComponents: PersonNameComponents? { nil }
+  /// Whether it can go away by itself.
+  open var isDiscardable = false
+  /// Versions that are not here: none.
+  open class func getNonlocalVersionsOfItem(
+    at url: URL, completionHandler: @escaping ([NSFileVersion]?, (any Error)?) -> Void
+  ) { completionHandler([], nil) }
+  /// The version of a name: the file, where that is its own.
+  open class func version(itemAt url: URL, forPersistentIdentifier persistentIdentifier: Any)
+    -> NSFileVersion?
+  { persistentIdentifier as? String == url.absoluteString ? currentVersionOfItem(at: url) : nil }
   /// Yes at first.
   open var isResolved = true
   private init(_ url: URL) {

@@ -29,6 +29,10 @@ open class DateComponentsFormatter: Formatter {
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
+  /// Where the text stands; carried.
+  open var formattingContext = Context.unknown
+  /// From when months and years are counted; carried: durations count as those of `calendar`.
+  open var referenceDate: Date?
   /// The units that are used.
   open var allowedUnits: NSCalendar.Unit = [.hour, .minute, .second]
   /// How they are written.
@@ -209,6 +213,8 @@ open class RelativeDateTimeFormatter: Formatter {
     /// Apple's names in the order of the raw values.
     case full, spellOut, short, abbreviated
   }
+  /// Where the text stands; carried.
+  open var formattingContext = Context.unknown
   /// Whether near days have names of their own.
   open var dateTimeStyle = DateTimeStyle.numeric
   /// How units are written.

@@ -37,6 +37,8 @@ open class NSException: NSObject, @unchecked Sendable {
   public let userInfo: [AnyHashable: Any]?
   /// Where it was raised, or now.
   open var callStackSymbols: [String] { Thread.callStackSymbols }
+  /// Which calls led here, as addresses.
+  open var callStackReturnAddresses: [NSNumber] { Thread.callStackReturnAddresses }
 
   /// An exception, which nobody has raised yet.
   public init(

@@ -66,6 +66,24 @@ open class NSMetadataQuery: NSObject {
   open private(set) var isStopped = false
   /// Whether it is looking for what was there at the start: no.
   open var isGathering: Bool { false }
+  /// By what results are grouped; stored.
+  open var groupingAttributes: [String]?
+  /// Which values are listed; stored.
+  open var valueListAttributes: [String] = []
+  /// Which files are looked at; nil for all; stored.
+  open var searchItems: [Any]?
+  /// Is asked about results; never here.
+  open weak var delegate: (any NSMetadataQueryDelegate)?
+  /// No groups.
+  open var groupedResults: [Any] { [] }
+  /// A result by its place: there is none, and asking is a mistake of the program.
+  open func result(at idx: Int) -> Any { preconditionFailure("The query has no result \(idx).") }
+  /// Where a result is.
+  open func index(ofResult result: Any) -> Int { NSNotFound }
+  /// A value of a result: none.
+  open func value(ofAttribute attrName: String, forResultAt idx: Int) -> Any? { nil }
+  /// Goes through the results: there are none.
+  open func enumerateResults(_ block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
   /// 0.
   open var resultCount: Int { 0 }
   /// None.
@@ -94,6 +112,31 @@ open class NSMetadataQuery: NSObject {
 open class NSMetadataItem: NSObject {
   /// Nil: nothing is known.
   open func value(forAttribute key: String) -> Any? { nil }
+  /// Values of a file: none.
+  open func values(forAttributes keys: [String]) -> [String: Any]? { nil }
+  /// What is known of a file: nothing.
+  open var attributes: [String] { [] }
+}
+
+/// Is asked about results of a search; never here.
+public protocol NSMetadataQueryDelegate: NSObjectProtocol {
+  /// What stands for a result.
+  func metadataQuery(_ query: NSMetadataQuery, replacementObjectForResultObject result: NSMetadataItem) -> Any
+  /// What stands for a value.
+  func metadataQuery(
+    _ query: NSMetadataQuery, replacementValueForAttribute attrName: String, value attrValue: Any
+  ) -> Any
+}
+
+extension NSMetadataQueryDelegate {
+  /// The result itself by default.
+  public func metadataQuery(
+    _ query: NSMetadataQuery, replacementObjectForResultObject result: NSMetadataItem
+  ) -> Any { result }
+  /// The value itself by default.
+  public func metadataQuery(
+    _ query: NSMetadataQuery, replacementValueForAttribute attrName: String, value attrValue: Any
+  ) -> Any { attrValue }
 }
 
 extension NSNotification.Name {
@@ -111,6 +154,64 @@ extension NSNotification.Name {
 public let NSMetadataQueryUbiquitousDocumentsScope = "NSMetadataQueryUbiquitousDocumentsScope"
 /// Files of the program on all of the user's devices, beside its documents.
 public let NSMetadataQueryUbiquitousDataScope = "NSMetadataQueryUbiquitousDataScope"
+/// The name of a file on the user's devices, with its folders.
+public let NSMetadataItemPathKey = "kMDItemPath"
+/// The name of a file for users.
+public let NSMetadataItemDisplayNameKey = "kMDItemDisplayName"
+/// How many bytes a file has.
+public let NSMetadataItemFSSizeKey = "kMDItemFSSize"
+/// When a file was made.
+public let NSMetadataItemFSCreationDateKey = "kMDItemFSCreationDate"
+/// When a file changed.
+public let NSMetadataItemFSContentChangeDateKey = "kMDItemFSContentChangeDate"
+/// The uniform type of a file.
+public let NSMetadataItemContentTypeKey = "kMDItemContentType"
+/// Whether a file is in the cloud.
+public let NSMetadataItemIsUbiquitousKey = "NSMetadataItemIsUbiquitousKey"
+/// Whether versions of a file contradict each other.
+public let NSMetadataUbiquitousItemHasUnresolvedConflictsKey =
+  "NSMetadataUbiquitousItemHasUnresolvedConflictsKey"
+/// Whether a file is here.
+public let NSMetadataUbiquitousItemDownloadingStatusKey = "NSMetadataUbiquitousItemDownloadingStatusKey"
+/// A file is here as it was last.
+public let NSMetadataUbiquitousItemDownloadingStatusCurrent =
+  "NSMetadataUbiquitousItemDownloadingStatusCurrent"
+/// A file is here.
+public let NSMetadataUbiquitousItemDownloadingStatusDownloaded =
+  "NSMetadataUbiquitousItemDownloadingStatusDownloaded"
+/// A file is not here.
+public let NSMetadataUbiquitousItemDownloadingStatusNotDownloaded =
+  "NSMetadataUbiquitousItemDownloadingStatusNotDownloaded"
+/// Whether a file is coming.
+public let NSMetadataUbiquitousItemIsDownloadingKey = "NSMetadataUbiquitousItemIsDownloadingKey"
+/// Whether a file is in the cloud as it is here.
+public let NSMetadataUbiquitousItemIsUploadedKey = "NSMetadataUbiquitousItemIsUploadedKey"
+/// Whether a file is being sent.
+public let NSMetadataUbiquitousItemIsUploadingKey = "NSMetadataUbiquitousItemIsUploadingKey"
+/// How much of a file is here, of 100.
+public let NSMetadataUbiquitousItemPercentDownloadedKey = "NSMetadataUbiquitousItemPercentDownloadedKey"
+/// How much of a file is in the cloud, of 100.
+public let NSMetadataUbiquitousItemPercentUploadedKey = "NSMetadataUbiquitousItemPercentUploadedKey"
+/// What a query is that found or lost files: those that are new.
+public let NSMetadataQueryUpdateAddedItemsKey = "kMDQueryUpdateAddedItems"
+/// Those that changed.
+public let NSMetadataQueryUpdateChangedItemsKey = "kMDQueryUpdateChangedItems"
+/// Those that are gone.
+public let NSMetadataQueryUpdateRemovedItemsKey = "kMDQueryUpdateRemovedItems"
+
+/// Why shared values changed: a number of those below.
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+/// Which shared values changed: their names.
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+/// Another device changed them.
+public let NSUbiquitousKeyValueStoreServerChange = 0
+/// They came for the first time.
+public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+/// There are too many of them.
+public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+/// The user is another one.
+public let NSUbiquitousKeyValueStoreAccountChange = 3
+
 /// The name of a file as the user sees it.
 public let NSMetadataItemFSNameKey = "kMDItemFSName"
 /// Where a file is.

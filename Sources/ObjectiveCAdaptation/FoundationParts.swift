@@ -18,7 +18,9 @@ enum FoundationParts {
     "MeasurementFormatter", "NSBundleResourceRequest", "NSDataDetector", "NSException", "NSExceptionName",
     "NSFileCoordinator", "NSFilePresenter", "NSFileVersion", "NSHashTable", "NSMapTable", "NSMetadataItem",
     "NSMetadataQuery", "NSMutableSet", "NSPointerArray", "NSPointerFunctions", "NSPointerFunctionsOptions",
-    "NSTextCheckingKey", "NSUbiquitousKeyValueStore", "NSValueTransformerName",
+    "NSTextCheckingKey", "NSUbiquitousKeyValueStore", "NSValueTransformerName", "NSDiscardableContent",
+    "NSFileAccessIntent", "NSMetadataQueryDelegate", "NSPurgeableData", "NetService", "NetServiceBrowser",
+    "NetServiceBrowserDelegate", "NetServiceDelegate",
     "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "Selector", "URLThumbnailDictionaryItem",
     "ValueTransformer", "NSSecureUnarchiveFromDataTransformer",
     // Core Foundation, the runtime, and certificates.
@@ -40,7 +42,10 @@ enum FoundationParts {
     // Functions and constants.
     "CGPointMake", "CGRectMake", "CGSizeMake", "CGVectorMake", "HUGE", "NSEC_PER_MSEC", "NSEC_PER_SEC",
     "NSBundleResourceRequestLoadingPriorityUrgent", "NSEC_PER_USEC", "NSInteger", "NSMetadataItemFSNameKey",
-    "NSMetadataItemURLKey",
+    "NSMetadataItemURLKey", "NSUbiquitousKeyValueStoreAccountChange",
+    "NSUbiquitousKeyValueStoreChangeReasonKey", "NSUbiquitousKeyValueStoreChangedKeysKey",
+    "NSUbiquitousKeyValueStoreInitialSyncChange", "NSUbiquitousKeyValueStoreQuotaViolationChange",
+    "NSUbiquitousKeyValueStoreServerChange", "NSMetadataItemDisplayNameKey", "NSMetadataItemPathKey",
     "NSMetadataQueryUbiquitousDataScope", "NSMetadataQueryUbiquitousDocumentsScope",
     "NSURLAuthenticationMethodClientCertificate", "NSURLAuthenticationMethodServerTrust",
     "NSURLSessionDownloadTaskResumeData", "NSSetUncaughtExceptionHandler", "NSUserActivityTypeBrowsingWeb",
@@ -55,7 +60,9 @@ enum FoundationParts {
   static let members: Set<String> = [
     "applicationSupportDirectory", "cachesDirectory", "documentsDirectory", "downloadsDirectory",
     "enumerateMatches", "enumerateSubstrings", "evictUbiquitousItem", "forUbiquityContainerIdentifier",
-    "isUbiquitousItem", "libraryDirectory", "mutableArrayValue", "mutableSetValue", "performSelector",
+    "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess", "beginActivity",
+    "isUbiquitousItem", "libraryDirectory", "performExpiringActivity", "unarchivedArrayOfObjects",
+    "unarchivedDictionary", "mutableArrayValue", "mutableSetValue", "performSelector",
     "promisedItemResourceValues", "setUbiquitous", "startDownloadingUbiquitousItem", "thermalState",
     "ubiquityIdentityToken",
   ]

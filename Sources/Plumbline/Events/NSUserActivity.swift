@@ -55,6 +55,16 @@ open class NSUserActivity: NSObject {
   open func resignCurrent() {}
   /// Ends it; without effect.
   open func invalidate() {}
+  /// Opens streams of bytes to the device where it began: there is none, and an error is told.
+  open func getContinuationStreams(
+    completionHandler: @escaping @Sendable (InputStream?, OutputStream?, (any Error)?) -> Void
+  ) { completionHandler(nil, nil, CocoaError(.featureUnsupported)) }
+  /// Has search forget activities of these names; without effect, as it knows none.
+  open class func deleteSavedUserActivities(
+    withPersistentIdentifiers persistentIdentifiers: [String], completionHandler handler: @escaping () -> Void
+  ) { handler() }
+  /// Has search forget all activities; without effect, as it knows none.
+  open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) { handler() }
 }
 
 /// Is told of an activity; never here.
@@ -63,6 +73,9 @@ public protocol NSUserActivityDelegate: AnyObject {
   func userActivityWillSave(_ userActivity: NSUserActivity)
   /// Another device goes on with it.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
+  /// Another device opened streams of bytes.
+  func userActivity(
+    _ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream)
 }
 
 extension NSUserActivityDelegate {
@@ -70,4 +83,8 @@ extension NSUserActivityDelegate {
   public func userActivityWillSave(_ userActivity: NSUserActivity) {}
   /// Does nothing by default.
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+  /// Does nothing by default.
+  public func userActivity(
+    _ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream
+  ) {}
 }

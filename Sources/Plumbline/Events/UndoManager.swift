@@ -15,6 +15,7 @@ import Foundation
     /// What is undone as one, in the order in which it was registered.
     private struct Group {
       var name = ""
+      var isDiscardable = false
       var steps: [Step] = []
     }
 
@@ -60,6 +61,16 @@ import Foundation
     open var levelsOfUndo = 0 { didSet { dropOldest() } }
     /// Whether all that is registered in an event is one group. Stored: there are no events here.
     open var groupsByEvent = true
+    /// In which modes of the run loop groups end. Stored: there are no events here.
+    open var runLoopModes: [RunLoop.Mode] = [.default]
+    /// Whether the last group is gone when a document is saved. Stored: nothing here reads it.
+    open func setActionIsDiscardable(_ discardable: Bool) {
+      if !undoGroups.isEmpty { undoGroups[undoGroups.count - 1].isDiscardable = discardable }
+    }
+    /// Whether what `undo()` would undo is gone when a document is saved; as it was set.
+    open var undoActionIsDiscardable: Bool { undoGroups.last?.isDiscardable ?? false }
+    /// Whether what `redo()` would do again is gone when a document is saved; as it was set.
+    open var redoActionIsDiscardable: Bool { redoGroups.last?.isDiscardable ?? false }
     /// How many groups were begun and not ended.
     open var groupingLevel: Int { openGroups.count }
     /// Begins a group; within another one, a part of that. Without effect while undoing, which is one group in any case.
@@ -135,7 +146,7 @@ import Foundation
     /// - Returns: what leads back, under the same name.
     private func run(_ group: Group, _ mode: Mode) -> Group? {
       self.mode = mode
-      answer = Group(name: group.name)
+      answer = Group(name: group.name, isDiscardable: group.isDiscardable)
       for step in group.steps.reversed() { step.run() }
       self.mode = .doing
       return answer.steps.isEmpty ? nil : answer

@@ -221,7 +221,7 @@ open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
 
 extension AVURLAsset {
   /// What it is read with; nothing is.
-  public var resourceLoader: AVAssetResourceLoader { AVAssetResourceLoader() }
+  public var resourceLoader: AVAssetResourceLoader { carriedOnce(AVAssetResourceLoader()) }
   /// The kinds that can be played: none.
   public class func audiovisualTypes() -> [AVFileType] { [] }
 }

@@ -94,6 +94,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open private(set) var category = Category.soloAmbient
   /// A special use; carried.
   open private(set) var mode = Mode.default
+  /// How the category goes with other sounds; carried.
+  open private(set) var categoryOptions: CategoryOptions = []
   /// How loud the device is: it is silent.
   open var outputVolume: Float { 0 }
   /// Whether others are heard.
@@ -105,11 +107,13 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// Says what it is for.
   open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
     self.category = category
+    categoryOptions = options
   }
   /// Says what it is for.
   open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
     self.category = category
     self.mode = mode
+    categoryOptions = options
   }
   /// Says how it is used.
   open func setMode(_ mode: Mode) throws { self.mode = mode }
@@ -229,11 +233,15 @@ public enum AVAudioQuality: Int, Sendable {
 public protocol AVAudioRecorderDelegate: AnyObject {
   /// It came to the end.
   func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+  /// It cannot be written; never told here.
+  func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
 }
 
 extension AVAudioRecorderDelegate {
   /// Does nothing by default.
   public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
+  /// Does nothing by default.
+  public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
 }
 
 /// Records. There is nothing to record with: it never begins.
@@ -340,6 +348,12 @@ public protocol AVSpeechSynthesizerDelegate: AnyObject {
   func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
     utterance: AVSpeechUtterance)
+  /// It waits; never told here.
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
+  /// It goes on; never told here.
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
+  /// It was ended; never told here.
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
 }
 
 extension AVSpeechSynthesizerDelegate {
@@ -352,6 +366,12 @@ extension AVSpeechSynthesizerDelegate {
     _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
     utterance: AVSpeechUtterance
   ) {}
+  /// Does nothing by default.
+  public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance) {}
+  /// Does nothing by default.
+  public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance) {}
+  /// Does nothing by default.
+  public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
 }
 
 /// Says something. Nothing is heard, and it is over when the main queue comes to it.

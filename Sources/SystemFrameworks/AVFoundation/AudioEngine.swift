@@ -2,39 +2,6 @@
 
 import FoundationAdditions
 
-/// How sound is written.
-open class AVAudioFormat: NSObject, @unchecked Sendable {
-  /// Numbers a second and channel.
-  public let sampleRate: Double
-  /// How many channels.
-  public let channelCount: UInt32
-  /// Sound as plain numbers; nil without channels.
-  public init?(standardFormatWithSampleRate sampleRate: Double, channels: UInt32) {
-    guard channels > 0 else { return nil }
-    (self.sampleRate, channelCount) = (sampleRate, channels)
-  }
-}
-
-/// A piece of sound.
-open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
-  /// How it is written.
-  public let format: AVAudioFormat
-  /// How many numbers fit into it.
-  public let frameCapacity: UInt32
-  /// How many are in it.
-  open var frameLength: UInt32 = 0
-  /// Its numbers, a channel after the other: none, as no sound comes.
-  open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { nil }
-  /// Its numbers as whole ones: none, as no sound comes.
-  open var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? { nil }
-  /// How far numbers of a channel are apart.
-  open var stride: Int { 1 }
-  /// Room for sound.
-  public init?(pcmFormat format: AVAudioFormat, frameCapacity: UInt32) {
-    (self.format, self.frameCapacity) = (format, frameCapacity)
-  }
-}
-
 /// When sound comes.
 open class AVAudioTime: NSObject, @unchecked Sendable {
   /// The number of the number.
@@ -63,12 +30,31 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
   open func removeTap(onBus bus: Int) {}
 }
 
+/// The end of an engine.
+open class AVAudioIONode: AVAudioNode, @unchecked Sendable {
+  /// Seconds from there to the device.
+  open var presentationLatency: TimeInterval { 0 }
+  /// Whether echoes of the device are taken away; carried.
+  open private(set) var isVoiceProcessingEnabled = false
+  /// Says whether echoes of the device are taken away.
+  open func setVoiceProcessingEnabled(_ enabled: Bool) throws { isVoiceProcessingEnabled = enabled }
+}
+
 /// What the device hears.
-open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}
+open class AVAudioInputNode: AVAudioIONode, @unchecked Sendable {
+  /// Whether the voice is left as it is; carried.
+  open var isVoiceProcessingBypassed = false
+  /// Whether the voice is made louder by itself; carried.
+  open var isVoiceProcessingAGCEnabled = true
+  /// Whether the voice is left out; carried.
+  open var isVoiceProcessingInputMuted = false
+}
 /// What the device plays.
-open class AVAudioOutputNode: AVAudioNode, @unchecked Sendable {}
+open class AVAudioOutputNode: AVAudioIONode, @unchecked Sendable {}
 /// What makes one sound of several.
 open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
+  /// Where it can be connected next: at the first place.
+  open var nextAvailableInputBus: AVAudioNodeBus { 0 }
   /// How loud; carried.
   open var outputVolume: Float = 1
 }

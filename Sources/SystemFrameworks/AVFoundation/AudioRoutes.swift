@@ -1,6 +1,7 @@
 // Where sound comes from and goes to: nowhere.
 
 import FoundationAdditions
+import Plumbline
 
 extension AVAudioSession {
   /// A way for sound.
@@ -48,9 +49,11 @@ extension AVAudioSession {
   /// How many numbers a second.
   public var sampleRate: Double { 0 }
   /// How many numbers a second are wished for; without effect.
-  public func setPreferredSampleRate(_ sampleRate: Double) throws {}
+  public func setPreferredSampleRate(_ sampleRate: Double) throws { carry(sampleRate, "preferredSampleRate") }
   /// How long pieces of sound are to be, in seconds; without effect.
-  public func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
+  public func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {
+    carry(duration, "preferredIOBufferDuration")
+  }
   /// How long pieces of sound are, in seconds.
   public var ioBufferDuration: TimeInterval { 0 }
   /// Whether other sound should be heard less.

@@ -202,20 +202,6 @@ extension AVAudioPlayerNode {
   public func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? { nil }
 }
 
-/// How numbers are written. Raw values are Apple's.
-public enum AVAudioCommonFormat: UInt, Sendable {
-  /// Apple's names in the order of the raw values.
-  case otherFormat, pcmFormatFloat32, pcmFormatFloat64, pcmFormatInt16, pcmFormatInt32
-}
-
-extension AVAudioFormat {
-  /// Sound as numbers of a kind; nil without channels.
-  public convenience init?(
-    commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: AVAudioChannelCount,
-    interleaved: Bool
-  ) { self.init(standardFormatWithSampleRate: sampleRate, channels: channels) }
-}
-
 extension AVAudioNode {
   /// When numbers came last: never.
   public var lastRenderTime: AVAudioTime? { nil }

@@ -4,7 +4,21 @@ import FoundationAdditions
 import Plumbline
 
 /// Where pictures come from.
-open class AVCaptureInput: NSObject {}
+open class AVCaptureInput: NSObject {
+  /// What it gives: nothing.
+  open var ports: [Port] { [] }
+  /// Something that an input gives; none is made here.
+  open class Port: NSObject {
+    /// What gives it.
+    open var input: AVCaptureInput { AVCaptureInput() }
+    /// What it is.
+    open var mediaType: AVMediaType { .video }
+    /// Whether it is given.
+    open var isEnabled = true
+    /// How it is arranged.
+    open var formatDescription: CMFormatDescription? { nil }
+  }
+}
 
 /// A camera as a source of pictures.
 open class AVCaptureDeviceInput: AVCaptureInput {
@@ -54,6 +68,22 @@ open class AVCaptureConnection: NSObject {
   open var videoRotationAngle: CGFloat = 0
   /// Whether pictures can be turned so.
   open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
+  /// What it leads from: nothing.
+  open var inputPorts: [AVCaptureInput.Port] { [] }
+  /// What it leads to; nil: it leads nowhere.
+  open var output: AVCaptureOutput? { nil }
+  /// Which layer it leads to; nil: it leads nowhere.
+  open var videoPreviewLayer: AVCaptureVideoPreviewLayer? { nil }
+  /// How far the middle of pictures can be enlarged.
+  open var videoMaxScaleAndCropFactor: CGFloat { 1 }
+  /// How far the middle of pictures is enlarged; carried.
+  open var videoScaleAndCropFactor: CGFloat = 1
+  /// How pictures are kept still.
+  open var activeVideoStabilizationMode: AVCaptureVideoStabilizationMode { .off }
+  /// Whether the camera's lens is told.
+  open var isCameraIntrinsicMatrixDeliverySupported: Bool { false }
+  /// Whether the camera's lens is told; carried.
+  open var isCameraIntrinsicMatrixDeliveryEnabled = false
 }
 
 /// Brings pictures from sources to where they go. Nothing can be added, as there are no sources.
@@ -116,6 +146,24 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func startRunning() {}
   /// Ends.
   open func stopRunning() {}
+  /// Whether it uses the camera beside other applications: it cannot.
+  open var isMultitaskingCameraAccessSupported: Bool { false }
+  /// Whether it uses the camera beside other applications; carried.
+  open var isMultitaskingCameraAccessEnabled = false
+  /// How much of the device it takes, of 1.
+  open var hardwareCost: Float { 0 }
+  /// Whether it mixes with other sounds; carried.
+  open var configuresApplicationAudioSessionToMixWithOthers = false
+  /// Whether the device has a button for pictures: no.
+  open var supportsControls: Bool { false }
+}
+
+/// Uses several cameras; none of them is here.
+open class AVCaptureMultiCamSession: AVCaptureSession, @unchecked Sendable {
+  /// Whether the device can: no.
+  open class var isMultiCamSupported: Bool { false }
+  /// How hard it is for the device, of 1.
+  open var systemPressureCost: Float { 0 }
 }
 
 /// Where the camera's picture is seen: a layer like any other, without a picture.

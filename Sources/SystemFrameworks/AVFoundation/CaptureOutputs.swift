@@ -102,13 +102,28 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
   open var alwaysDiscardsLateVideoFrames = true
   /// Ways of writing pixels: none.
   open var availableVideoPixelFormatTypes: [UInt32] { [] }
+  /// In which other forms pictures can come: in none.
+  open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
+  /// Settings for writing a film: none are known.
+  open func recommendedVideoSettingsForAssetWriter(writingTo outputFileType: AVFileType) -> [String: Any]? {
+    nil
+  }
+  /// Whether pictures are as large as it chooses; carried.
+  open var automaticallyConfiguresOutputBufferDimensions = true
+  /// Whether pictures are as large as those on the screen; carried.
+  open var deliversPreviewSizedOutputBuffers = false
+  /// By which queue pictures are told.
+  open private(set) var sampleBufferCallbackQueue: DispatchQueue?
   /// Who is told; not retained.
   open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
   /// Has somebody told on a queue.
   open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
     queue sampleBufferCallbackQueue: DispatchQueue?
-  ) { self.sampleBufferDelegate = sampleBufferDelegate }
+  ) {
+    (self.sampleBufferDelegate, self.sampleBufferCallbackQueue) =
+      (sampleBufferDelegate, sampleBufferCallbackQueue)
+  }
 }
 
 /// Is told of sounds; never, as none come.
@@ -120,11 +135,22 @@ public protocol AVCaptureAudioDataOutputSampleBufferDelegate: AnyObject {
 
 /// Gives sounds; none come.
 open class AVCaptureAudioDataOutput: AVCaptureOutput {
+  /// Is told of sounds; never here.
+  open private(set) weak var sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?
+  /// By which queue sounds are told.
+  open private(set) var sampleBufferCallbackQueue: DispatchQueue?
+  /// Settings for writing sounds: none are known.
+  open func recommendedAudioSettingsForAssetWriter(writingTo outputFileType: AVFileType) -> [String: Any]? {
+    nil
+  }
   /// Has somebody told on a queue.
   open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?,
     queue sampleBufferCallbackQueue: DispatchQueue?
-  ) {}
+  ) {
+    (self.sampleBufferDelegate, self.sampleBufferCallbackQueue) =
+      (sampleBufferDelegate, sampleBufferCallbackQueue)
+  }
 }
 
 /// Is told of files.
@@ -136,11 +162,25 @@ public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
   func fileOutput(
     _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL,
     from connections: [AVCaptureConnection], error: (any Error)?)
+  /// It waits; never told here.
+  func fileOutput(
+    _ output: AVCaptureFileOutput, didPauseRecordingTo fileURL: URL, from connections: [AVCaptureConnection])
+  /// It goes on; never told here.
+  func fileOutput(
+    _ output: AVCaptureFileOutput, didResumeRecordingTo fileURL: URL, from connections: [AVCaptureConnection])
 }
 extension AVCaptureFileOutputRecordingDelegate {
   /// Does nothing by default.
   public func fileOutput(
     _ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection]
+  ) {}
+  /// Does nothing by default.
+  public func fileOutput(
+    _ output: AVCaptureFileOutput, didPauseRecordingTo fileURL: URL, from connections: [AVCaptureConnection]
+  ) {}
+  /// Does nothing by default.
+  public func fileOutput(
+    _ output: AVCaptureFileOutput, didResumeRecordingTo fileURL: URL, from connections: [AVCaptureConnection]
   ) {}
 }
 
@@ -154,6 +194,18 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   open var recordedDuration: CMTime { .zero }
   /// How much may be written; carried.
   open var maxRecordedDuration = CMTime.zero
+  /// How many bytes are written.
+  open var recordedFileSize: Int64 { 0 }
+  /// How many bytes may be written; 0 for any number; carried.
+  open var maxRecordedFileSize: Int64 = 0
+  /// How many bytes have to stay free; carried.
+  open var minFreeDiskSpaceLimit: Int64 = 0
+  /// Whether it waits.
+  open var isRecordingPaused: Bool { false }
+  /// Waits; there is nothing to wait with.
+  open func pauseRecording() {}
+  /// Goes on.
+  open func resumeRecording() {}
   /// Writes a film: the delegate is told that it could not be.
   open func startRecording(
     to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
@@ -168,12 +220,20 @@ open class AVCaptureFileOutput: AVCaptureOutput {
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   /// How often parts are written; carried.
   open var movieFragmentInterval = CMTime.zero
+  /// What the film says of itself; carried.
+  open var metadata: [AVMetadataItem]?
+  /// How films can be written: not at all.
+  open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
+  /// Says how a connection's film is written; without effect.
+  open func setOutputSettings(_ outputSettings: [String: Any]?, for connection: AVCaptureConnection) {}
+  /// How a connection's film is written.
+  open func outputSettings(for connection: AVCaptureConnection) -> [String: Any] { [:] }
 }
 
 /// How a film is held still. Raw values are Apple's.
 public enum AVCaptureVideoStabilizationMode: Int, Sendable {
   /// Apple's names with the raw values.
   case off = 0
-  case standard, cinematic
+  case standard, cinematic, cinematicExtended, previewOptimized, cinematicExtendedEnhanced
   case auto = -1
 }

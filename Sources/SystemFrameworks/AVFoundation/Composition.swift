@@ -32,6 +32,15 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
     // How long an asset is that was not read nobody knows: what was inserted of it counts nothing.
     if reached.isNumeric { end = reached }
   }
+  /// Puts a time without anything in.
+  open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {
+    let reached = max(end, timeRange.start) + timeRange.duration
+    if reached.isNumeric { end = reached }
+  }
+  /// Whether it is played; carried.
+  open var isEnabled = true
+  /// How loud it is, of 1; carried.
+  open var preferredVolume: Float = 1
   /// Takes a part away.
   open func removeTimeRange(_ timeRange: CMTimeRange) {
     let gone = timeRange.intersection(CMTimeRange(start: .zero, duration: end))
@@ -67,6 +76,33 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
   }
   /// Takes a track away.
   open func removeTrack(_ track: AVCompositionTrack) { ownTracks.removeAll { $0 === track } }
+  /// Puts a part of a film in: of each of its tracks into the track of that kind, which is made where there is none.
+  open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws {
+    for track in asset.tracks {
+      let own =
+        ownTracks.first { $0.mediaType == track.mediaType } as? AVMutableCompositionTrack
+        ?? addMutableTrack(withMediaType: track.mediaType, preferredTrackID: kCMPersistentTrackID_Invalid)
+      try own?.insertTimeRange(timeRange, of: track, at: startTime)
+    }
+  }
+  /// Puts a time without anything in every track.
+  open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {
+    for case let track as AVMutableCompositionTrack in ownTracks { track.insertEmptyTimeRange(timeRange) }
+  }
+  /// Takes a time out of every track.
+  open func removeTimeRange(_ timeRange: CMTimeRange) {
+    for case let track as AVMutableCompositionTrack in ownTracks { track.removeTimeRange(timeRange) }
+  }
+  /// Makes a time of every track longer or shorter.
+  open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {
+    for case let track as AVMutableCompositionTrack in ownTracks {
+      track.scaleTimeRange(timeRange, toDuration: duration)
+    }
+  }
+  /// The track into which one of a film fits: the first of its kind.
+  open func mutableTrack(compatibleWith track: AVAssetTrack) -> AVMutableCompositionTrack? {
+    ownTracks.first { $0.mediaType == track.mediaType } as? AVMutableCompositionTrack
+  }
 }
 
 /// Layers over the pictures of a film.

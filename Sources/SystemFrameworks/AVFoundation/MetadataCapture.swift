@@ -39,6 +39,22 @@ open class AVMetadataObject: NSObject {
     public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
     /// Apple's name.
     public static let humanBody = ObjectType(rawValue: "humanBody")
+    /// A body from head to feet.
+    public static let humanFullBody = ObjectType(rawValue: "humanFullBody")
+    /// A cat.
+    public static let catBody = ObjectType(rawValue: "catBody")
+    /// A dog.
+    public static let dogBody = ObjectType(rawValue: "dogBody")
+    /// What stands out.
+    public static let salientObject = ObjectType(rawValue: "salientObject")
+    /// A code of stripes.
+    public static let codabar = ObjectType(rawValue: "Codabar")
+    /// A small code of squares.
+    public static let microQR = ObjectType(rawValue: "MicroQR")
+    /// A small code of stripes and squares.
+    public static let microPDF417 = ObjectType(rawValue: "MicroPDF417")
+    /// A code of stripes for goods.
+    public static let gs1DataBar = ObjectType(rawValue: "GS1DataBar")
     /// Apple's name.
     public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
   }
@@ -46,6 +62,10 @@ open class AVMetadataObject: NSObject {
   open var type: ObjectType { .qr }
   /// Where it is seen.
   open var bounds: CGRect { .zero }
+  /// When it was seen.
+  open var time: CMTime { .zero }
+  /// For how long.
+  open var duration: CMTime { .zero }
 }
 
 /// A code that was read.
@@ -76,7 +96,13 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
   open func setMetadataObjectsDelegate(
     _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
     queue objectsCallbackQueue: DispatchQueue?
-  ) {}
+  ) {
+    (metadataObjectsDelegate, metadataObjectsCallbackQueue) = (objectsDelegate, objectsCallbackQueue)
+  }
+  /// Is told of what is seen; never here.
+  open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
+  /// By which queue it is told.
+  open private(set) var metadataObjectsCallbackQueue: DispatchQueue?
 }
 
 /// A face that a camera sees.

@@ -20,6 +20,28 @@ open class AVPlayerViewController: UIViewController {
   open var exitsFullScreenWhenPlaybackEnds = false
   /// Whether the system's panel tells what plays; carried.
   open var updatesNowPlayingInfoCenter = true
+  /// The rectangle of the picture: none is shown.
+  open var videoBounds: CGRect { .zero }
+  /// Whether one cannot go on or back; carried.
+  open var requiresLinearPlayback = false
+  /// Whether times are seen; carried.
+  open var showsTimecodes = false
+  /// Whether a small window comes by itself; carried.
+  open var canStartPictureInPictureAutomaticallyFromInline = false
+  /// Whether what is seen can be looked up; carried.
+  open var allowsVideoFrameAnalysis = true
+  /// How fast one can play; carried.
+  open var speeds: [AVPlaybackSpeed] = AVPlaybackSpeed.systemDefaultSpeeds
+  /// How fast it plays; nil for another rate than those of `speeds`.
+  open var selectedSpeed: AVPlaybackSpeed? {
+    speeds.first { $0.rate == (player?.rate == 0 ? player?.defaultRate : player?.rate) }
+  }
+  /// Plays faster or slower.
+  open func selectSpeed(_ speed: AVPlaybackSpeed) {
+    guard let player else { return }
+    player.defaultRate = speed.rate
+    if player.rate != 0 { player.rate = speed.rate }
+  }
   /// Whether a picture is there: none is.
   open var isReadyForDisplay: Bool { false }
   /// Is told.
@@ -49,6 +71,32 @@ public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
   func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)
   /// A small window closed.
   func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController)
+  /// A small window is there; never told here.
+  func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController)
+  /// A small window is about to go; never told here.
+  func playerViewControllerWillStopPictureInPicture(_ playerViewController: AVPlayerViewController)
+  /// There is no small window; never told here.
+  func playerViewController(
+    _ playerViewController: AVPlayerViewController, failedToStartPictureInPictureWithError error: any Error)
+  /// Whether the controller goes when a small window comes; never asked here.
+  func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
+    _ playerViewController: AVPlayerViewController
+  ) -> Bool
+  /// The controller is to come back; never told here.
+  func playerViewController(
+    _ playerViewController: AVPlayerViewController,
+    restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler:
+      @escaping (Bool) -> Void)
+  /// It is about to fill the screen; never told here.
+  func playerViewController(
+    _ playerViewController: AVPlayerViewController,
+    willBeginFullScreenPresentationWithAnimationCoordinator coordinator:
+      any UIViewControllerTransitionCoordinator)
+  /// It is about to fill the screen no longer; never told here.
+  func playerViewController(
+    _ playerViewController: AVPlayerViewController,
+    willEndFullScreenPresentationWithAnimationCoordinator coordinator:
+      any UIViewControllerTransitionCoordinator)
 }
 
 extension AVPlayerViewControllerDelegate {
@@ -56,6 +104,36 @@ extension AVPlayerViewControllerDelegate {
   public func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController) {}
   /// Does nothing by default.
   public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+  /// Does nothing by default.
+  public func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+  /// Does nothing by default.
+  public func playerViewControllerWillStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+  /// Does nothing by default.
+  public func playerViewController(
+    _ playerViewController: AVPlayerViewController, failedToStartPictureInPictureWithError error: any Error
+  ) {}
+  /// It does, by default.
+  public func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
+    _ playerViewController: AVPlayerViewController
+  ) -> Bool { true }
+  /// It does not, by default.
+  public func playerViewController(
+    _ playerViewController: AVPlayerViewController,
+    restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler:
+      @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+  /// Does nothing by default.
+  public func playerViewController(
+    _ playerViewController: AVPlayerViewController,
+    willBeginFullScreenPresentationWithAnimationCoordinator coordinator:
+      any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Does nothing by default.
+  public func playerViewController(
+    _ playerViewController: AVPlayerViewController,
+    willEndFullScreenPresentationWithAnimationCoordinator coordinator:
+      any UIViewControllerTransitionCoordinator
+  ) {}
 }
 
 /// Shows a film in a small window: there is none to open on this system, and it says so.
@@ -81,6 +159,25 @@ open class AVPictureInPictureController: NSObject {
   open class var pictureInPictureButtonStopImage: UIImage { UIImage(systemName: "pip.exit") ?? UIImage() }
   /// For a film; nil, as on devices without small windows.
   public init?(playerLayer: AVPlayerLayer) { nil }
+  /// Something to be shown in a small window.
+  open class ContentSource: NSObject {
+    /// What shows it.
+    open private(set) weak var playerLayer: AVPlayerLayer?
+    /// What a layer shows.
+    public init(playerLayer: AVPlayerLayer) { self.playerLayer = playerLayer }
+  }
+  /// For something to be shown; there are no small windows here, and it cannot begin.
+  public init(contentSource: ContentSource) {
+    playerLayer = contentSource.playerLayer ?? AVPlayerLayer()
+    super.init()
+    self.contentSource = contentSource
+  }
+  /// What is shown; carried.
+  open var contentSource: ContentSource?
+  /// Whether one cannot go on or back; carried.
+  open var requiresLinearPlayback = false
+  /// Says that what is played is another; without effect.
+  open func invalidatePlaybackState() {}
   /// Opens the window: it cannot.
   open func startPictureInPicture() {}
   /// Closes the window.
@@ -157,4 +254,21 @@ extension AVRoutePickerViewDelegate {
   public func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
   /// Does nothing by default.
   public func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
+}
+
+/// How fast one can play.
+@preconcurrency @MainActor
+open class AVPlaybackSpeed: NSObject {
+  /// Times as fast.
+  public let rate: Float
+  /// What users read.
+  public let localizedName: String
+  /// A speed.
+  public init(rate: Float, localizedName: String) { (self.rate, self.localizedName) = (rate, localizedName) }
+  /// What users read in little room, as 1.5×.
+  open var localizedNumericName: String { "\(rate == rate.rounded() ? String(Int(rate)) : String(rate))×" }
+  /// Those that players offer.
+  public static let systemDefaultSpeeds: [AVPlaybackSpeed] = [0.5, 1, 1.25, 1.5, 2].map {
+    AVPlaybackSpeed(rate: $0, localizedName: "\($0)×")
+  }
 }

@@ -21,6 +21,7 @@ public enum NSAttributeType: UInt, Sendable {
   case URIAttributeType = 1200
   case transformableAttributeType = 1800
   case objectIDAttributeType = 2000
+  case compositeAttributeType = 2100
 }
 
 /// What happens to the other end when an object is deleted. Raw values are Apple's.
@@ -37,6 +38,27 @@ open class NSPropertyDescription: NSObject {
   open var isOptional = true
   /// Whether it is never stored.
   open var isTransient = false
+  /// What the program notes.
+  open var userInfo: [AnyHashable: Any]?
+  /// The predicates that its values have to fulfil; see `setValidationPredicates(_:withValidationWarnings:)`.
+  open private(set) var validationPredicates: [NSPredicate] = []
+  /// What is said where one is not fulfilled.
+  open private(set) var validationWarnings: [Any] = []
+  /// Says what its values have to fulfil; saving an object asks them of the value.
+  open func setValidationPredicates(
+    _ validationPredicates: [NSPredicate]?, withValidationWarnings validationWarnings: [String]?
+  ) {
+    self.validationPredicates = validationPredicates ?? []
+    self.validationWarnings = validationWarnings ?? []
+  }
+  /// Its name in an earlier model; carried.
+  open var renamingIdentifier: String?
+  /// Says that it is another one than before; carried.
+  open var versionHashModifier: String?
+  /// Whether search knows its values; carried.
+  open var isIndexedBySpotlight = false
+  /// Whether it is found quickly; carried.
+  open var isIndexed = false
   /// The entity that has it.
   open internal(set) weak var entity: NSEntityDescription?
   public override init() { super.init() }
@@ -48,6 +70,60 @@ open class NSAttributeDescription: NSPropertyDescription {
   open var attributeType = NSAttributeType.undefinedAttributeType
   /// What a new object has.
   open var defaultValue: Any?
+  /// The class of its values, for those that are transformed; carried.
+  open var attributeValueClassName: String?
+  /// What makes bytes of its values; carried: values stay as they are.
+  open var valueTransformerName: String?
+  /// Whether large values lie in files of their own; carried.
+  open var allowsExternalBinaryDataStorage = false
+  /// Whether values of deleted objects are noted; carried.
+  open var preservesValueInHistoryOnDeletion = false
+  /// Whether values are encrypted in the cloud; carried.
+  open var allowsCloudEncryption = false
+  /// The type of its values, as since iOS 15.
+  open var type: AttributeType {
+    get { AttributeType(rawValue: attributeType.rawValue) }
+    set { attributeType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
+  }
+  /// A type of values. Raw values are those of `NSAttributeType`.
+  public struct AttributeType: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: UInt
+    /// A type of its number.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// None.
+    public static let undefined = AttributeType(rawValue: 0)
+    /// Numbers of 16 bits.
+    public static let integer16 = AttributeType(rawValue: 100)
+    /// Numbers of 32 bits.
+    public static let integer32 = AttributeType(rawValue: 200)
+    /// Numbers of 64 bits.
+    public static let integer64 = AttributeType(rawValue: 300)
+    /// Decimal numbers.
+    public static let decimal = AttributeType(rawValue: 400)
+    /// Broken numbers.
+    public static let double = AttributeType(rawValue: 500)
+    /// Broken numbers of half the size.
+    public static let float = AttributeType(rawValue: 600)
+    /// Texts.
+    public static let string = AttributeType(rawValue: 700)
+    /// Yes or no.
+    public static let boolean = AttributeType(rawValue: 800)
+    /// Dates.
+    public static let date = AttributeType(rawValue: 900)
+    /// Bytes.
+    public static let binaryData = AttributeType(rawValue: 1000)
+    /// Identifiers.
+    public static let uuid = AttributeType(rawValue: 1100)
+    /// Addresses.
+    public static let uri = AttributeType(rawValue: 1200)
+    /// What is made bytes of.
+    public static let transformable = AttributeType(rawValue: 1800)
+    /// Objects' names.
+    public static let objectID = AttributeType(rawValue: 2000)
+    /// Several values.
+    public static let composite = AttributeType(rawValue: 2100)
+  }
   public override init() { super.init() }
 }
 
@@ -86,6 +162,29 @@ open class NSEntityDescription: NSObject {
   open internal(set) weak var superentity: NSEntityDescription?
   /// Whether it has no objects of its own.
   open var isAbstract = false
+  /// What the program notes.
+  open var userInfo: [AnyHashable: Any]?
+  /// Its name in an earlier model; carried.
+  open var renamingIdentifier: String?
+  /// Says that it is another one than before; carried.
+  open var versionHashModifier: String?
+  /// By what its objects are found quickly; carried.
+  open var indexes: [NSFetchIndexDescription] = []
+  /// Names of attributes whose values no two objects share, group by group; carried: two objects may.
+  open var uniquenessConstraints: [[Any]] = []
+  /// The kinds that are of this kind.
+  open var subentities: [NSEntityDescription] = [] {
+    didSet { for entity in subentities { entity.superentity = self } }
+  }
+  /// The kinds that are of this kind, by their names.
+  open var subentitiesByName: [String: NSEntityDescription] {
+    subentities.reduce(into: [:]) { if let name = $1.name { $0[name] = $1 } }
+  }
+  /// The relationships to objects of a kind.
+  open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription] {
+    relationshipsByName.values.filter { $0.destinationEntity?.name == entity.name }
+      .sorted { $0.name < $1.name }
+  }
   /// Attributes and relationships by their names, with those of the entities above.
   open var propertiesByName: [String: NSPropertyDescription] {
     properties.reduce(into: superentity?.propertiesByName ?? [:]) { $0[$1.name] = $1 }
@@ -144,6 +243,52 @@ open class NSManagedObjectModel: NSObject {
   }
   /// Whether entities come as they are asked for.
   let isOpen: Bool
+  private var configured: [String: [NSEntityDescription]] = [:]
+  private var templates: [String: NSFetchRequest<any NSFetchRequestResult>] = [:]
+  /// The requests that the model's file has.
+  private var read: [String: RequestTemplate] = [:]
+  /// The program's names of this version; carried.
+  open var versionIdentifiers: Set<AnyHashable> = []
+  /// Words of users for names; carried.
+  open var localizationDictionary: [String: String]?
+  /// The names of groups of entities, in their alphabet's order.
+  open var configurations: [String] { configured.keys.sorted() }
+  /// The entities of a group; of all groups for nil.
+  open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
+    configuration.map { configured[$0] } ?? entities
+  }
+  /// Makes a group of entities.
+  open func setEntities(_ entities: [NSEntityDescription], forConfigurationName configuration: String) {
+    configured[configuration] = entities
+  }
+  /// The requests of the model, by their names.
+  open var fetchRequestTemplatesByName: [String: NSFetchRequest<any NSFetchRequestResult>] {
+    read.mapValues { $0.request([:]) }.merging(templates) { $1 }
+  }
+  /// A request of the model.
+  open func fetchRequestTemplate(forName name: String) -> NSFetchRequest<any NSFetchRequestResult>? {
+    if templates[name] == nil { templates[name] = read[name]?.request([:]) }
+    return templates[name]
+  }
+  /// Adds a request to the model.
+  open func setFetchRequestTemplate(
+    _ fetchRequestTemplate: NSFetchRequest<any NSFetchRequestResult>?, forName name: String
+  ) { templates[name] = fetchRequestTemplate }
+  /// A request of the model's file with values in its variables; one that was set as it is.
+  open func fetchRequestFromTemplate(withName name: String, substitutionVariables variables: [String: Any])
+    -> NSFetchRequest<any NSFetchRequestResult>?
+  {
+    read[name]?.request(variables) ?? templates[name]
+  }
+  /// Whether what a store says of itself fits: every store here does.
+  open func isConfiguration(
+    withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]
+  ) -> Bool { true }
+  /// One of several models' entities.
+  public convenience init?(byMerging models: [NSManagedObjectModel]?) {
+    self.init()
+    entities = models?.flatMap(\.entities) ?? []
+  }
   /// The entities by their names.
   open var entitiesByName: [String: NSEntityDescription] {
     entities.reduce(into: [:]) { if let name = $1.name { $0[name] = $1 } }
@@ -158,7 +303,7 @@ open class NSManagedObjectModel: NSObject {
   /// Reads a model as Xcode edits it (`.xcdatamodeld`, `.xcdatamodel`). A compiled one (`.momd`) beside which there is none
   /// cannot be read, and gives an open model.
   public init?(contentsOf url: URL) {
-    guard let entities = ModelReader.entities(at: url) else {
+    guard let (entities, requests) = ModelReader.model(at: url) else {
       isOpen = true
       super.init()
       return
@@ -166,6 +311,7 @@ open class NSManagedObjectModel: NSObject {
     isOpen = false
     super.init()
     self.entities = entities
+    read = requests
     for entity in entities { entity.managedObjectModel = self }
   }
 

@@ -8,16 +8,17 @@ final class ModelReader: NSObject, XMLParserDelegate {
   private var entities: [NSEntityDescription] = []
   private var properties: [NSPropertyDescription] = []
   private var parents: [String: String] = [:]
+  private var requests: [String: RequestTemplate] = [:]
   private var links: [(relationship: NSRelationshipDescription, entity: String, inverse: String?)] = []
 
   /// The entities of the model at a place, or beside a compiled model; nil where none can be read.
-  static func entities(at url: URL) -> [NSEntityDescription]? {
+  static func model(at url: URL) -> ([NSEntityDescription], [String: RequestTemplate])? {
     guard let file = contents(at: url), let parser = XMLParser(contentsOf: file) else { return nil }
     let reader = ModelReader()
     parser.delegate = reader
     guard parser.parse() else { return nil }
     reader.connect()
-    return reader.entities
+    return (reader.entities, reader.requests)
   }
 
   private static func contents(at url: URL) -> URL? {
@@ -74,6 +75,11 @@ final class ModelReader: NSObject, XMLParserDelegate {
       if let entity = attributes["destinationEntity"] {
         links.append((relationship, entity, attributes["inverseName"]))
       }
+    case "fetchRequest":
+      guard let name = attributes["name"], let entity = attributes["entity"] else { break }
+      requests[name] = RequestTemplate(
+        entity: entity, format: attributes["predicateString"] ?? "",
+        limit: attributes["fetchLimit"].flatMap { Int($0) } ?? 0)
     default: break
     }
   }
@@ -130,5 +136,36 @@ final class ModelReader: NSObject, XMLParserDelegate {
     case .UUIDAttributeType: return UUID(uuidString: text)
     default: return type == .stringAttributeType ? text : nil
     }
+  }
+}
+
+/// A request of a model, whose condition may have variables: `name == $NAME`.
+struct RequestTemplate {
+  var entity: String
+  var format: String
+  var limit: Int
+
+  /// The request, with values in the variables. The condition is read here and not with the model: a mistake in it stops a
+  /// program only where it is used.
+  func request(_ variables: [String: Any]) -> NSFetchRequest<any NSFetchRequestResult> {
+    let request = NSFetchRequest<any NSFetchRequestResult>(entityName: entity)
+    request.fetchLimit = limit
+    guard !format.isEmpty else { return request }
+    var arguments: [Any] = []
+    var text = ""
+    var rest = format[...]
+    while let mark = rest.firstIndex(of: "$") {
+      let name = rest[rest.index(after: mark)...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      text += rest[..<mark]
+      rest = rest[rest.index(after: mark)...].dropFirst(name.count)
+      if let value = variables[String(name)] {
+        text += "%@"
+        arguments.append(value)
+      } else {
+        text += "$" + name
+      }
+    }
+    request.predicate = NSPredicate(format: text + rest, argumentArray: arguments)
+    return request
   }
 }

@@ -7,6 +7,7 @@ import Plumbline
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSNumber: NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
+extension NSManagedObjectID: NSFetchRequestResult {}
 
 /// What a request gives. Raw values are Apple's.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
@@ -57,6 +58,14 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var returnsDistinctResults = false
   /// The properties of dictionaries; carried.
   open var propertiesToFetch: [Any]?
+  /// By which properties dictionaries are grouped: names or descriptions; each group gives one.
+  open var propertiesToGroupBy: [Any]?
+  /// What a group's dictionary has to fulfil.
+  open var havingPredicate: NSPredicate?
+  /// In which stores it is looked; carried: there is one.
+  open var affectedStores: [NSPersistentStore]?
+  /// Whether objects get the store's values; carried: they have them.
+  open var shouldRefreshRefetchedObjects = false
   /// Relationships that come along; carried.
   open var relationshipKeyPathsForPrefetching: [String]?
 
@@ -82,10 +91,19 @@ public let NSPersistentStoreIncompatibleVersionHashError = 134100
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   /// What is deleted.
   open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+  /// The objects of certain names; nil where a request says which.
+  let objectIDs: [NSManagedObjectID]?
   /// What the result holds; carried.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   /// Deletes what a request finds.
-  public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
+  public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
+    (fetchRequest, objectIDs) = (fetch, nil)
+  }
+  /// Deletes the objects of certain names, which are all of one kind.
+  public init(objectIDs objects: [NSManagedObjectID]) {
+    fetchRequest = NSFetchRequest(entityName: objects.first?.entity.name ?? "")
+    objectIDs = objects
+  }
 }
 
 /// What the result of a deletion holds. Raw values are Apple's.

@@ -12,6 +12,8 @@ open class NSManagedObjectID: NSObject, @unchecked Sendable {
   public nonisolated(unsafe) let entity: NSEntityDescription
   /// Whether the object was never saved.
   open internal(set) var isTemporaryID = true
+  /// The store that keeps the object; nil before it is saved.
+  open internal(set) weak var persistentStore: NSPersistentStore?
 
   init(_ entity: NSEntityDescription, number: Int) {
     self.entity = entity
@@ -97,6 +99,22 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   open func awakeFromInsert() {}
   /// The object was fetched. Never called here, as nothing is fetched from a file.
   open func awakeFromFetch() {}
+  /// It is as it was before: undone, or back in its context; never told here.
+  open func awake(fromSnapshotEvents flags: NSSnapshotEventType) {}
+  /// Its values are about to be forgotten; never told here.
+  open func willTurnIntoFault() {}
+  /// Its values are forgotten; never told here.
+  open func didTurnIntoFault() {}
+  /// Whether values that the model does not have count as changes.
+  open class var contextShouldIgnoreUnmodeledPropertyChanges: Bool { true }
+  /// 0: its values are there.
+  open var faultingState: Int { 0 }
+  /// Whether it has changes that a store would keep.
+  open var hasPersistentChangedValues: Bool {
+    changed.keys.contains { entity.propertiesByName[$0]?.isTransient == false }
+  }
+  /// What changed, as `changedValues()`: nothing is told in between.
+  open func changedValuesForCurrentEvent() -> [String: Any] { changed }
   /// The object is about to be saved.
   open func willSave() {}
   /// The object was saved.
@@ -104,9 +122,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   /// The object is about to be deleted.
   open func prepareForDeletion() {}
   /// Whether the object may be new to the store.
-  open func validateForInsert() throws {}
+  open func validateForInsert() throws { try validatePredicates() }
   /// Whether the object may be changed in the store.
-  open func validateForUpdate() throws {}
+  open func validateForUpdate() throws { try validatePredicates() }
   /// Whether the object may be deleted from the store.
   open func validateForDelete() throws {}
   /// A value is about to be read; without effect.
@@ -120,8 +138,22 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   /// What was set since it was saved last, of `@NSManaged` properties.
   open func changedValues() -> [String: Any] { changed }
 
+  // The predicates of the model, of the values that are there.
+  private func validatePredicates() throws {
+    for (name, property) in entity.propertiesByName where !property.validationPredicates.isEmpty {
+      let value = self.value(forKey: name)
+      guard value != nil, !property.validationPredicates.allSatisfy({ $0.evaluate(with: value) }) else {
+        continue
+      }
+      throw NSError(
+        domain: NSCocoaErrorDomain, code: NSManagedObjectValidationError,
+        userInfo: [NSValidationKeyErrorKey: name, NSValidationObjectErrorKey: self])
+    }
+  }
+
   func noteSaved() {
     objectID.isTemporaryID = false
+    objectID.persistentStore = managedObjectContext?.coordinator?.persistentStores.first
     changed = [:]
   }
 

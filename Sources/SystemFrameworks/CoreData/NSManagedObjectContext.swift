@@ -9,18 +9,35 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
 }
 
-/// Which values win when both the context and the store have new ones; carried, as stores in memory have none of their own.
-public final class NSMergePolicy: NSObject, Sendable {
-  /// An error.
-  public static let error = NSMergePolicy()
-  /// The context's, property by property.
-  public static let mergeByPropertyObjectTrump = NSMergePolicy()
+/// Which of two changes counts. Raw values are Apple's.
+public enum NSMergePolicyType: UInt, Sendable {
+  /// Apple's names in the order of the raw values.
+  case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType,
+    mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType, rollbackMergePolicyType
+}
+
+/// Which of two changes counts; carried: contexts share their objects, so that no change meets another.
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+  /// Which of two changes counts.
+  public let mergeType: NSMergePolicyType
+  /// A policy.
+  public init(merge ty: NSMergePolicyType) { mergeType = ty }
+  /// Solves conflicts; never called here.
+  open func resolve(mergeConflicts list: [Any]) throws {}
+  /// Solves conflicts of versions; never called here.
+  open func resolve(optimisticLockingConflicts list: [NSMergeConflict]) throws {}
+  /// Neither: saving fails.
+  public static let error = NSMergePolicy(merge: .errorMergePolicyType)
+  /// The object's, property by property.
+  public static let mergeByPropertyObjectTrump = NSMergePolicy(
+    merge: .mergeByPropertyObjectTrumpMergePolicyType)
   /// The store's, property by property.
-  public static let mergeByPropertyStoreTrump = NSMergePolicy()
-  /// The context's.
-  public static let overwrite = NSMergePolicy()
-  /// The store's.
-  public static let rollback = NSMergePolicy()
+  public static let mergeByPropertyStoreTrump = NSMergePolicy(
+    merge: .mergeByPropertyStoreTrumpMergePolicyType)
+  /// The object's, with all of its values.
+  public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
+  /// The store's, with all of its values.
+  public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
 }
 
 /// The context's values win, property by property.
@@ -72,6 +89,28 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var undoManager: UndoManager?
   /// Whether a deletion is told to relationships at once; it is.
   open var shouldDeleteInaccessibleFaults = true
+  /// Whether objects that go with others go at the end of an event; carried: they go at once.
+  open var propagatesDeletesAtEndOfEvent = true
+  /// Whether it keeps all objects; carried: the store does.
+  open var retainsRegisteredObjects = false
+  /// For how many seconds values are good; carried.
+  open var stalenessInterval: TimeInterval = -1
+  /// What the program notes.
+  public let userInfo = NSMutableDictionary()
+  /// Who changes something, for the history; carried.
+  open var transactionAuthor: String?
+  /// Which state of the store is seen: the present one.
+  open var queryGenerationToken: NSQueryGenerationToken? { nil }
+  /// Sees a state of the store; without effect: the present one is seen.
+  open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
+  /// Whether an object that is gone counts as deleted.
+  open func shouldHandleInaccessibleFault(
+    _ fault: NSManagedObject, for oid: NSManagedObjectID, triggeredByProperty property: NSPropertyDescription?
+  ) -> Bool { shouldDeleteInaccessibleFaults }
+  /// Says in which store a new object is kept; without effect: there is one.
+  open func assign(_ object: Any, to store: NSPersistentStore) {}
+  /// Looks whether somebody else changed an object; nobody does.
+  open func detectConflicts(for object: NSManagedObject) {}
   /// Objects that are new to the store.
   open private(set) var insertedObjects: Set<NSManagedObject> = []
   /// Objects of which something was set.
@@ -166,9 +205,21 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         return first.offset < second.offset
       }.map(\.element)
     }
-    found = Array(found.dropFirst(request.fetchOffset))
-    if request.fetchLimit > 0 { found = Array(found.prefix(request.fetchLimit)) }
-    return found.compactMap { $0 as? T }
+    let part = { (all: [Any]) -> [Any] in
+      let rest = all.dropFirst(request.fetchOffset)
+      return Array(request.fetchLimit > 0 ? rest.prefix(request.fetchLimit) : rest)
+    }
+    let results: [Any] =
+      if request.resultType == .dictionaryResultType {
+        part(FetchedRows.of(found, for: request, entity: entity))
+      } else if request.resultType == .managedObjectIDResultType {
+        part(found).compactMap { ($0 as? NSManagedObject)?.objectID }
+      } else if request.resultType == .countResultType {
+        [NSNumber(value: part(found).count)]
+      } else {
+        part(found)
+      }
+    return results.compactMap { $0 as? T }
   }
 
   /// How many objects a request asks for.
@@ -185,10 +236,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     if let insertion = request as? NSBatchInsertRequest { return try insertion.run(in: self) }
     if let change = request as? NSBatchUpdateRequest { return try change.run(in: self) }
+    if let fetching = request as? any AsynchronousFetching { return fetching.run(in: self) }
+    if let history = request as? NSPersistentHistoryChangeRequest { return history.run() }
     guard let deletion = request as? NSBatchDeleteRequest else {
       throw NSError(domain: NSCocoaErrorDomain, code: NSCoreDataError)
     }
-    let objects = try fetch(deletion.fetchRequest).compactMap { $0 as? NSManagedObject }
+    let objects =
+      try deletion.objectIDs.map { names in all.filter { names.contains($0.objectID) } }
+      ?? fetch(deletion.fetchRequest).compactMap { $0 as? NSManagedObject }
     coordinator?.remove(objects)
     pending.removeAll { objects.contains($0) }
     insertedObjects.subtract(objects)

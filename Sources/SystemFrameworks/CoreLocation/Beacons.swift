@@ -59,6 +59,8 @@ open class CLBeacon: NSObject, @unchecked Sendable {
   open var accuracy: CLLocationAccuracy { -1 }
   /// How strong it is.
   open var rssi: Int { 0 }
+  /// When it was heard.
+  open var timestamp: Date { .distantPast }
 }
 
 /// Where beacons are heard.

@@ -70,6 +70,12 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let course: CLLocationDirection
   /// Metres a second.
   public let speed: CLLocationSpeed
+  /// Degrees of uncertainty of the direction; below 0 nothing is known.
+  public let courseAccuracy: CLLocationDirection
+  /// Metres a second of uncertainty of the speed; below 0 nothing is known.
+  public let speedAccuracy: CLLocationSpeed
+  /// Who says so; nil where that is not known.
+  public let sourceInformation: CLLocationSourceInformation?
   /// When.
   public let timestamp: Date
 
@@ -100,9 +106,50 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     self.altitude = altitude
     self.horizontalAccuracy = horizontalAccuracy
     self.verticalAccuracy = verticalAccuracy
-    self.course = course
-    self.speed = speed
+    (self.course, courseAccuracy) = (course, -1)
+    (self.speed, speedAccuracy) = (speed, -1)
     self.timestamp = timestamp
+    sourceInformation = nil
+  }
+  /// A place and a movement at a time, each with its uncertainty.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, courseAccuracy: CLLocationDirection,
+    speed: CLLocationSpeed, speedAccuracy: CLLocationSpeed, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: courseAccuracy, speed: speed,
+      speedAccuracy: speedAccuracy, timestamp: timestamp, source: nil)
+  }
+  /// A place and a movement at a time, each with its uncertainty, and who says so.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, courseAccuracy: CLLocationDirection,
+    speed: CLLocationSpeed, speedAccuracy: CLLocationSpeed, timestamp: Date,
+    sourceInfo: CLLocationSourceInformation
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: courseAccuracy, speed: speed,
+      speedAccuracy: speedAccuracy, timestamp: timestamp, source: sourceInfo)
+  }
+  private init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, courseAccuracy: CLLocationDirection,
+    speed: CLLocationSpeed, speedAccuracy: CLLocationSpeed, timestamp: Date,
+    source: CLLocationSourceInformation?
+  ) {
+    self.coordinate = coordinate
+    self.altitude = altitude
+    self.horizontalAccuracy = horizontalAccuracy
+    self.verticalAccuracy = verticalAccuracy
+    self.course = course
+    self.courseAccuracy = courseAccuracy
+    self.speed = speed
+    self.speedAccuracy = speedAccuracy
+    self.timestamp = timestamp
+    sourceInformation = source
   }
   /// The object itself, as it cannot change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -127,7 +174,16 @@ open class CLHeading: NSObject, @unchecked Sendable {
   open var headingAccuracy: CLLocationDirection { -1 }
   /// When.
   open var timestamp: Date { Date() }
+  /// How strong the field is to one side, in microteslas.
+  open var x: CLHeadingComponentValue { 0 }
+  /// How strong the field is upwards, in microteslas.
+  open var y: CLHeadingComponentValue { 0 }
+  /// How strong the field is out of the screen, in microteslas.
+  open var z: CLHeadingComponentValue { 0 }
 }
+
+/// Microteslas of a magnetic field.
+public typealias CLHeadingComponentValue = Double
 
 /// Whether an application may know where the device is. Raw values are Apple's.
 public enum CLAuthorizationStatus: Int32, Sendable {
@@ -149,13 +205,15 @@ public enum CLActivityType: Int, Sendable {
 }
 
 /// Why nothing is known of a place.
-public struct CLError: Error, Equatable, Sendable {
+public struct CLError: CustomNSError, Equatable, Sendable {
   /// The reasons. Raw values are Apple's.
   public enum Code: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure,
       regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult,
-      geocodeFoundPartialResult, geocodeCanceled
+      geocodeFoundPartialResult, geocodeCanceled, deferredFailed, deferredNotUpdatingLocation,
+      deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled, rangingUnavailable, rangingFailure,
+      promptDeclined, historicalLocationError
   }
   /// The reason.
   public let code: Code
@@ -167,6 +225,32 @@ public struct CLError: Error, Equatable, Sendable {
   public static let denied = Code.denied
   /// There is no network.
   public static let network = Code.network
+  /// The direction cannot be told.
+  public static let headingFailure = Code.headingFailure
+  /// Regions may not be watched.
+  public static let regionMonitoringDenied = Code.regionMonitoringDenied
+  /// A region cannot be watched.
+  public static let regionMonitoringFailure = Code.regionMonitoringFailure
+  /// A region is not watched yet.
+  public static let regionMonitoringSetupDelayed = Code.regionMonitoringSetupDelayed
+  /// Regions are told late.
+  public static let regionMonitoringResponseDelayed = Code.regionMonitoringResponseDelayed
+  /// Nothing has that name, or lies there.
+  public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
+  /// Not all of it was found.
+  public static let geocodeFoundPartialResult = Code.geocodeFoundPartialResult
+  /// The question was taken back.
+  public static let geocodeCanceled = Code.geocodeCanceled
+  /// Beacons cannot be heard.
+  public static let rangingUnavailable = Code.rangingUnavailable
+  /// Beacons were not heard.
+  public static let rangingFailure = Code.rangingFailure
+  /// The user was asked and said no.
+  public static let promptDeclined = Code.promptDeclined
+  /// The domain of these errors.
+  public static var errorDomain: String { kCLErrorDomain }
+  /// The number of the reason.
+  public var errorCode: Int { code.rawValue }
 }
 
 extension CLError.Code {
@@ -205,189 +289,8 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
   }
 }
 
-/// Is told of places; here that they are not known.
-public protocol CLLocationManagerDelegate: AnyObject {
-  /// There are places.
-  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// Nothing is known.
-  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// What the application may know.
-  func locationManager(
-    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-  /// What the application may know.
-  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// Where the device points.
-  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-  /// The device is in a region.
-  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-  /// The device left a region.
-  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
-  /// A region is watched.
-  func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
-  /// A region cannot be watched.
-  func locationManager(
-    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
-  /// Whether the device is in a region.
-  func locationManager(
-    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
-  /// Beacons are heard; never told.
-  func locationManager(
-    _ manager: CLLocationManager, didRange beacons: [CLBeacon],
-    satisfying beaconConstraint: CLBeaconIdentityConstraint)
-  /// Beacons are heard; never told.
-  func locationManager(
-    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
-  /// Somebody stayed somewhere; never told.
-  func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
-  /// Whether the user may be asked to set the compass.
-  func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
-  /// Places are no longer told.
-  func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
-  /// Places are told again.
-  func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
-  /// Places were not kept any longer.
-  func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
-}
-
-extension CLLocationManagerDelegate {
-  /// Does nothing by default.
-  public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-  /// Does nothing by default.
-  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  /// Does nothing by default.
-  public func locationManager(
-    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
-  ) {}
-  /// Tells as earlier applications were told, by default.
-  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-    locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
-  }
-  /// Does nothing by default.
-  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
-  /// Does nothing by default.
-  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
-  /// Does nothing by default.
-  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
-  /// Does nothing by default.
-  public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
-  /// Does nothing by default.
-  public func locationManager(
-    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
-  ) {}
-  /// Does nothing by default.
-  public func locationManager(
-    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
-  ) {}
-  /// Does nothing by default.
-  public func locationManager(
-    _ manager: CLLocationManager, didRange beacons: [CLBeacon],
-    satisfying beaconConstraint: CLBeaconIdentityConstraint
-  ) {}
-  /// Does nothing by default.
-  public func locationManager(
-    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion
-  ) {}
-  /// Does nothing by default.
-  public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
-  /// The default.
-  public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
-  /// Does nothing by default.
-  public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
-  /// Does nothing by default.
-  public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
-  /// Does nothing by default.
-  public func locationManager(
-    _ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?
-  ) {}
-}
-
-/// Knows where the device is. This one has no location services: what is set is carried, and whoever asks for places gets
-/// `CLError.denied`, as on a device where they are off.
-open class CLLocationManager: NSObject, @unchecked Sendable {
-  /// Is told of places. It hears that the application may not know them by the main queue.
-  open weak var delegate: (any CLLocationManagerDelegate)? {
-    didSet { if delegate != nil { tellLater { $1.locationManagerDidChangeAuthorization($0) } } }
-  }
-  /// By the main queue, as Apple's by the run loop: who is told may be about to make the manager, or ask again.
-  private func tellLater(
-    _ call: @escaping @Sendable (CLLocationManager, any CLLocationManagerDelegate) -> Void
-  ) {
-    DispatchQueue.main.async { [weak self] in
-      if let self, let delegate { call(self, delegate) }
-    }
-  }
-  /// How exact places are to be; carried.
-  open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-  /// How many metres count as a movement; carried.
-  open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
-  /// How many degrees count as a turn; carried.
-  open var headingFilter: CLLocationDirection = 1
-  /// What the places are for; carried.
-  open var activityType = CLActivityType.other
-  /// How the device is held; carried.
-  open var headingOrientation = CLDeviceOrientation.portrait
-  /// What the user is told of it; carried.
-  open var purpose: String?
-  /// Whether places are told in the background; carried.
-  open var allowsBackgroundLocationUpdates = false
-  /// Whether the device may rest; carried.
-  open var pausesLocationUpdatesAutomatically = true
-  /// Whether the user sees that places are told; carried.
-  open var showsBackgroundLocationIndicator = false
-  /// Where the device was last: it is not known.
-  open var location: CLLocation? { nil }
-  /// Where the device points: it is not known.
-  open var heading: CLHeading? { nil }
-  /// What the application may know.
-  open var authorizationStatus: CLAuthorizationStatus { .denied }
-  /// How exactly it may know it.
-  open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
-  /// Regions that are watched: none.
-  open var monitoredRegions: Set<CLRegion> { [] }
-  public override init() { super.init() }
-
-  /// What the application may know.
-  open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
-  /// Whether the device knows where it is.
-  open class func locationServicesEnabled() -> Bool { false }
-  /// Whether it knows where it points.
-  open class func headingAvailable() -> Bool { false }
-  /// Whether large movements can be told.
-  open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
-  /// Whether regions of a class can be watched.
-  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
-  /// Asks the user; without effect, as there is nothing to allow.
-  open func requestWhenInUseAuthorization() {}
-  /// Asks the user; without effect, as there is nothing to allow.
-  open func requestAlwaysAuthorization() {}
-  /// Tells places from now on: the delegate hears, by the main queue, that it may not know them.
-  open func startUpdatingLocation() {
-    tellLater { $1.locationManager($0, didFailWithError: CLError(.denied)) }
-  }
-  /// Tells places no longer.
-  open func stopUpdatingLocation() {}
-  /// Tells a place once: the delegate hears that it may not know it.
-  open func requestLocation() { startUpdatingLocation() }
-  /// Tells where the device points; without effect.
-  open func startUpdatingHeading() {}
-  /// Tells no longer where the device points.
-  open func stopUpdatingHeading() {}
-  /// Tells large movements: the delegate hears that it may not know them.
-  open func startMonitoringSignificantLocationChanges() { startUpdatingLocation() }
-  /// Tells large movements no longer.
-  open func stopMonitoringSignificantLocationChanges() {}
-  /// Watches a region: the delegate hears that it cannot be.
-  open func startMonitoring(for region: CLRegion) {
-    tellLater {
-      $1.locationManager($0, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied))
-    }
-  }
-  /// Watches a region no longer.
-  open func stopMonitoring(for region: CLRegion) {}
-}
-
 /// What is known of a place by name.
-open class CLPlacemark: NSObject, @unchecked Sendable {
+open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
   /// The place.
   open var location: CLLocation?
   /// Its name.
@@ -424,11 +327,18 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   /// What another knows.
   public init(placemark: CLPlacemark) {
-    location = placemark.location
-    name = placemark.name
-    locality = placemark.locality
-    country = placemark.country
+    (location, region, timeZone) = (placemark.location, placemark.region, placemark.timeZone)
+    (name, areasOfInterest) = (placemark.name, placemark.areasOfInterest)
+    (thoroughfare, subThoroughfare) = (placemark.thoroughfare, placemark.subThoroughfare)
+    (locality, subLocality) = (placemark.locality, placemark.subLocality)
+    administrativeArea = placemark.administrativeArea
+    subAdministrativeArea = placemark.subAdministrativeArea
+    postalCode = placemark.postalCode
+    (country, isoCountryCode) = (placemark.country, placemark.isoCountryCode)
+    (inlandWater, ocean) = (placemark.inlandWater, placemark.ocean)
   }
+  /// A place of which the same is known.
+  open func copy(with zone: NSZone? = nil) -> Any { CLPlacemark(placemark: self) }
 }
 
 /// Finds names of places and places of names. There is no service to ask: it answers with `CLError.network`.
@@ -457,6 +367,32 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
     throw CLError(.network)
   }
+  /// The names of a place in a language.
+  open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws
+    -> [CLPlacemark]
+  { throw CLError(.network) }
+  /// The places of an address near a region.
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?,
+    completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+  ) { completionHandler(nil, CLError(.network)) }
+  /// The places of an address near a region, in a language.
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
+    completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+  ) { completionHandler(nil, CLError(.network)) }
+  /// The places of an address near a region.
+  open func geocodeAddressString(_ addressString: String, in region: CLRegion?) async throws -> [CLPlacemark]
+  { throw CLError(.network) }
+  /// The places of an address near a region, in a language.
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?
+  ) async throws -> [CLPlacemark] { throw CLError(.network) }
+  /// The places of the parts of an address.
+  open func geocodeAddressDictionary(
+    _ addressDictionary: [AnyHashable: Any],
+    completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+  ) { completionHandler(nil, CLError(.network)) }
   /// Asks no longer.
   open func cancelGeocode() {}
 }

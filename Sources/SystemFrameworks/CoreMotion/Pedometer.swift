@@ -34,7 +34,18 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
 }
 
 /// When the user began or ceased to walk.
-open class CMPedometerEvent: NSObject, @unchecked Sendable {}
+open class CMPedometerEvent: NSObject, @unchecked Sendable {
+  /// When.
+  open var date: Date { Date(timeIntervalSinceReferenceDate: 0) }
+  /// What happened.
+  open var type: CMPedometerEventType { .pause }
+}
+
+/// What a walker does. Raw values are Apple's.
+public enum CMPedometerEventType: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case pause, resume
+}
 
 /// Called with how the user walked.
 public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void

@@ -6,7 +6,8 @@
 public enum LAPolicy: Int, Sendable {
   /// Apple's names with the raw values.
   case deviceOwnerAuthenticationWithBiometrics = 1
-  case deviceOwnerAuthentication
+  case deviceOwnerAuthentication, deviceOwnerAuthenticationWithCompanion,
+    deviceOwnerAuthenticationWithBiometricsOrCompanion
 }
 
 /// What a device knows. Raw values are Apple's.
@@ -35,6 +36,7 @@ public struct LAError: Error, Equatable, CustomNSError, Sendable {
     case biometryLockout = -8
     case appCancel = -9
     case invalidContext = -10
+    case companionNotAvailable = -11
     case notInteractive = -1004
   }
   /// The reason.
@@ -61,9 +63,29 @@ public struct LAError: Error, Equatable, CustomNSError, Sendable {
   public static let biometryNotEnrolled = Code.biometryNotEnrolled
   /// It was tried too often.
   public static let biometryLockout = Code.biometryLockout
+  /// The application ended it.
+  public static let appCancel = Code.appCancel
+  /// The context was ended.
+  public static let invalidContext = Code.invalidContext
+  /// The user may not be asked.
+  public static let notInteractive = Code.notInteractive
+  /// No other device of the user's is near.
+  public static let companionNotAvailable = Code.companionNotAvailable
+  /// The name of `biometryNotAvailable` before iOS 11.
+  public static let touchIDNotAvailable = Code.biometryNotAvailable
+  /// The name of `biometryNotEnrolled` before iOS 11.
+  public static let touchIDNotEnrolled = Code.biometryNotEnrolled
+  /// The name of `biometryLockout` before iOS 11.
+  public static let touchIDLockout = Code.biometryLockout
 }
 
 extension LAError.Code {
+  /// The name of `biometryNotAvailable` before iOS 11.
+  public static let touchIDNotAvailable = LAError.Code.biometryNotAvailable
+  /// The name of `biometryNotEnrolled` before iOS 11.
+  public static let touchIDNotEnrolled = LAError.Code.biometryNotEnrolled
+  /// The name of `biometryLockout` before iOS 11.
+  public static let touchIDLockout = LAError.Code.biometryLockout
   /// Whether an error has this reason, in `catch` and `switch`.
   public static func ~= (match: LAError.Code, error: any Error) -> Bool { (error as? LAError)?.code == match }
 }

@@ -78,7 +78,13 @@ open class MKAnnotationView: UIView {
   /// The annotation that stands for it and others.
   open var cluster: MKAnnotationView? { nil }
   /// What is drawn in front; carried.
-  open var zPriority = MKFeatureDisplayPriority.required
+  open var zPriority = MKAnnotationViewZPriority.defaultUnselected
+  /// What is drawn in front while it is chosen; carried.
+  open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
+  /// Whether it is being touched.
+  open var isHighlighted = false
+  /// Where what is shown of a chosen feature lies from where it would, in points; carried.
+  open var accessoryOffset = CGPoint.zero
   /// Which dot of the callout's bubble it is; carried.
   open var leftCalloutOffset = CGPoint.zero
   /// What it is for.
@@ -147,9 +153,50 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = MKFeatureDisplayPriority(250)
 }
 
+/// Which annotation is drawn in front.
+public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
+  /// The larger one is in front.
+  public let rawValue: Float
+  /// A priority.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// A priority.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// In front of all.
+  public static let max = MKAnnotationViewZPriority(1000)
+  /// That of one that is chosen.
+  public static let defaultSelected = MKAnnotationViewZPriority(1000)
+  /// That of others.
+  public static let defaultUnselected = MKAnnotationViewZPriority(500)
+  /// Behind all.
+  public static let min = MKAnnotationViewZPriority(0)
+}
+
+/// The colour of a pin, as it was before iOS 9. Raw values are Apple's.
+public enum MKPinAnnotationColor: UInt, Sendable {
+  /// Apple's names in the order of the raw values.
+  case red, green, purple
+}
+
 /// A pin as it was before iOS 16.
 @preconcurrency @MainActor
 open class MKPinAnnotationView: MKAnnotationView {
+  /// The red of pins that lead somewhere.
+  open class func redPinColor() -> UIColor { .systemRed }
+  /// The green of pins where a way begins.
+  open class func greenPinColor() -> UIColor { .systemGreen }
+  /// The purple of pins that the user set.
+  open class func purplePinColor() -> UIColor { .systemPurple }
+  /// The colour, of the three that there were before iOS 9.
+  open var pinColor = MKPinAnnotationColor.red {
+    didSet {
+      pinTintColor =
+        switch pinColor {
+        case .red: Self.redPinColor()
+        case .green: Self.greenPinColor()
+        case .purple: Self.purplePinColor()
+        }
+    }
+  }
   /// The colour.
   open var pinTintColor: UIColor! = .systemRed
   /// Whether it falls from above; carried.
@@ -188,12 +235,44 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 public protocol MKOverlay: MKAnnotation {
   /// The part.
   var boundingMapRect: MKMapRect { get }
+  /// Whether some of a rectangle is covered.
+  func intersects(_ mapRect: MKMapRect) -> Bool
+  /// Whether it covers all of the map below.
+  var canReplaceMapContent: Bool { get }
+}
+
+extension MKOverlay {
+  /// What its rectangle says, by default.
+  public func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
+  /// No by default.
+  public var canReplaceMapContent: Bool { false }
 }
 
 /// Points of the plane.
 @preconcurrency @MainActor
 open class MKMultiPoint: MKShape {
   var places: [MKMapPoint] = []
+  // Written once, on the main actor; freed when nobody has it any more.
+  private nonisolated(unsafe) final var memory: UnsafeMutablePointer<MKMapPoint>?
+  deinit { memory?.deallocate() }
+  /// The points in memory, for as long as this object lives.
+  open func points() -> UnsafeMutablePointer<MKMapPoint> {
+    if let memory { return memory }
+    let made = UnsafeMutablePointer<MKMapPoint>.allocate(capacity: max(places.count, 1))
+    made.initialize(from: places, count: places.count)
+    memory = made
+    return made
+  }
+  /// How far a point is along the line, of 1, by the lengths of the plane.
+  open func location(atPointIndex index: Int) -> CGFloat {
+    let steps = zip(places, places.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
+    let whole = steps.reduce(0, +)
+    return whole > 0 ? steps.prefix(max(index, 0)).reduce(0, +) / whole : 0
+  }
+  /// How far points are along the line, of 1.
+  open func locations(atPointIndexes indexes: IndexSet) -> [CGFloat] {
+    indexes.map { location(atPointIndex: $0) }
+  }
   /// How many.
   open var pointCount: Int { places.count }
   /// The smallest rectangle around them.
@@ -213,6 +292,11 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
   public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     self.init()
     places = UnsafeBufferPointer(start: coords, count: count).map { MKMapPoint($0) }
+  }
+  /// A line through points of the map.
+  public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    self.init()
+    places = Array(UnsafeBufferPointer(start: points, count: max(count, 0)))
   }
 }
 
@@ -296,6 +380,14 @@ open class MKCircle: MKShape, MKOverlay {
     self.radius = radius
     super.init()
   }
+  /// The circle within a rectangle of the map.
+  public convenience init(mapRect: MKMapRect) {
+    let middle = MKMapPoint(x: mapRect.midX, y: mapRect.midY)
+    let half = min(mapRect.size.width, mapRect.size.height) / 2
+    self.init(
+      center: middle.coordinate,
+      radius: half * MKMetersPerMapPointAtLatitude(middle.coordinate.latitude))
+  }
   /// The rectangle around it.
   open var boundingMapRect: MKMapRect {
     let region = MKCoordinateRegion(
@@ -309,109 +401,4 @@ open class MKCircle: MKShape, MKOverlay {
     let (first, last) = (corner(-1, 1), corner(1, -1))
     return MKMapRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
   }
-}
-
-/// Draws an overlay; carried.
-@preconcurrency @MainActor
-open class MKOverlayRenderer: NSObject {
-  /// How the overlay is mixed with the map; carried.
-  open var blendMode = CGBlendMode.normal
-  /// Whether a part can be drawn now.
-  open func canDraw(_ mapRect: MKMapRect, zoomScale: CGFloat) -> Bool { true }
-  /// Draws a part; never called, as maps have no pictures here.
-  open func draw(_ mapRect: MKMapRect, zoomScale: CGFloat, in context: CGContext) {}
-  /// Has all of it drawn again; without effect.
-  open func setNeedsDisplay() {}
-  /// Has a part of it drawn again; without effect.
-  open func setNeedsDisplay(_ mapRect: MKMapRect) {}
-  /// A point of the plane in the renderer's: from the overlay's corner.
-  open func point(for mapPoint: MKMapPoint) -> CGPoint {
-    let corner = overlay.boundingMapRect.origin
-    return CGPoint(x: mapPoint.x - corner.x, y: mapPoint.y - corner.y)
-  }
-  /// A point of the renderer's in the plane.
-  open func mapPoint(for point: CGPoint) -> MKMapPoint {
-    let corner = overlay.boundingMapRect.origin
-    return MKMapPoint(x: corner.x + point.x, y: corner.y + point.y)
-  }
-  /// A rectangle of the plane in the renderer's.
-  open func rect(for mapRect: MKMapRect) -> CGRect {
-    CGRect(
-      origin: point(for: mapRect.origin), size: CGSize(width: mapRect.size.width, height: mapRect.size.height)
-    )
-  }
-  /// A rectangle of the renderer's in the plane.
-  open func mapRect(for rect: CGRect) -> MKMapRect {
-    MKMapRect(origin: mapPoint(for: rect.origin), size: MKMapSize(width: rect.width, height: rect.height))
-  }
-  /// What it draws.
-  public let overlay: any MKOverlay
-  /// How much is seen through it.
-  open var alpha: CGFloat = 1
-  /// Draws an overlay.
-  public init(overlay: any MKOverlay) { self.overlay = overlay }
-}
-
-/// Draws a path; carried.
-@preconcurrency @MainActor
-open class MKOverlayPathRenderer: MKOverlayRenderer {
-  /// The line.
-  open var path: CGPath!
-  /// How sharp its corners are; carried.
-  open var miterLimit: CGFloat = 10
-  /// Where dashes begin; carried.
-  open var lineDashPhase: CGFloat = 0
-  /// Makes the line; subclasses do.
-  open func createPath() {}
-  /// Forgets the line.
-  open func invalidatePath() { path = nil }
-  /// The colour inside.
-  open var fillColor: UIColor?
-  /// The colour of the line.
-  open var strokeColor: UIColor?
-  /// The width of the line, in points.
-  open var lineWidth: CGFloat = 0
-  /// How the line ends.
-  open var lineCap = CGLineCap.round
-  /// How its parts meet.
-  open var lineJoin = CGLineJoin.round
-  /// The lengths of dashes.
-  open var lineDashPattern: [NSNumber]?
-}
-
-/// Draws a line; carried.
-@preconcurrency @MainActor
-open class MKPolylineRenderer: MKOverlayPathRenderer {
-  /// Draws a line.
-  public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
-}
-/// Draws a surface; carried.
-@preconcurrency @MainActor
-open class MKPolygonRenderer: MKOverlayPathRenderer {
-  /// Draws a surface.
-  public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
-}
-/// Draws several lines; carried.
-@preconcurrency @MainActor
-open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
-  /// Draws several lines.
-  public convenience init(multiPolyline: MKMultiPolyline) { self.init(overlay: multiPolyline) }
-  /// The lines.
-  open var multiPolyline: MKMultiPolyline {
-    overlay as? MKMultiPolyline ?? MKMultiPolyline([])
-  }
-}
-/// Draws several surfaces; carried.
-@preconcurrency @MainActor
-open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
-  /// Draws several surfaces.
-  public convenience init(multiPolygon: MKMultiPolygon) { self.init(overlay: multiPolygon) }
-  /// The surfaces.
-  open var multiPolygon: MKMultiPolygon { overlay as? MKMultiPolygon ?? MKMultiPolygon([]) }
-}
-/// Draws a circle; carried.
-@preconcurrency @MainActor
-open class MKCircleRenderer: MKOverlayPathRenderer {
-  /// Draws a circle.
-  public convenience init(circle: MKCircle) { self.init(overlay: circle) }
 }

@@ -35,7 +35,7 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
 
 /// From where the map is seen; carried.
 @preconcurrency @MainActor
-open class MKMapCamera: NSObject {
+open class MKMapCamera: NSObject, @preconcurrency NSCopying {
   /// The place in the middle.
   open var centerCoordinate = CLLocationCoordinate2D()
   /// Metres from there.
@@ -47,6 +47,34 @@ open class MKMapCamera: NSObject {
   /// Degrees from north.
   open var heading: CLLocationDirection = 0
   public override init() { super.init() }
+  /// From an eye that is so many metres above a place. How far it is from the middle of the picture, how steep it looks and where
+  /// to follow.
+  public convenience init(
+    lookingAtCenter centerCoordinate: CLLocationCoordinate2D,
+    fromEyeCoordinate eyeCoordinate: CLLocationCoordinate2D, eyeAltitude: CLLocationDistance
+  ) {
+    let (middle, eye) = (MKMapPoint(centerCoordinate), MKMapPoint(eyeCoordinate))
+    let along = eye.distance(to: middle)
+    let heading = atan2(middle.x - eye.x, eye.y - middle.y) * 180 / .pi
+    self.init(
+      lookingAtCenter: centerCoordinate, fromDistance: hypot(along, eyeAltitude),
+      pitch: atan2(along, eyeAltitude) * 180 / .pi,
+      heading: along > 0 ? (heading < 0 ? heading + 360 : heading) : 0)
+    altitude = eyeAltitude
+  }
+  /// So that a place of interest is seen; its extent is not known here: a kilometre.
+  public convenience init(lookingAt mapItem: MKMapItem, forViewSize viewSize: CGSize, allowPitch: Bool) {
+    self.init(
+      lookingAtCenter: mapItem.placemark.coordinate, fromDistance: 1000, pitch: 0, heading: 0)
+  }
+  /// The same camera.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let other = MKMapCamera(
+      lookingAtCenter: centerCoordinate, fromDistance: centerCoordinateDistance, pitch: pitch,
+      heading: heading)
+    other.altitude = altitude
+    return other
+  }
   /// From a distance.
   public convenience init(
     lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance,
@@ -102,6 +130,20 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
   /// The map is drawn; never told, as none is.
   func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
+  /// The map is about to be fetched; never told here.
+  func mapViewWillStartLoadingMap(_ mapView: MKMapView)
+  /// The map could not be fetched; never told here.
+  func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
+  /// The map is about to be drawn; never told here.
+  func mapViewWillStartRenderingMap(_ mapView: MKMapView)
+  /// The user's place is asked for: `showsUserLocation` was set.
+  func mapViewWillStartLocatingUser(_ mapView: MKMapView)
+  /// The user's place is asked for no longer.
+  func mapViewDidStopLocatingUser(_ mapView: MKMapView)
+  /// An annotation was chosen.
+  func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
+  /// An annotation is chosen no longer.
+  func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
 }
 
 extension MKMapViewDelegate {
@@ -147,6 +189,20 @@ extension MKMapViewDelegate {
   public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
   /// Does nothing by default.
   public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
+  /// Does nothing by default.
+  public func mapViewWillStartLoadingMap(_ mapView: MKMapView) {}
+  /// Does nothing by default.
+  public func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error) {}
+  /// Does nothing by default.
+  public func mapViewWillStartRenderingMap(_ mapView: MKMapView) {}
+  /// Does nothing by default.
+  public func mapViewWillStartLocatingUser(_ mapView: MKMapView) {}
+  /// Does nothing by default.
+  public func mapViewDidStopLocatingUser(_ mapView: MKMapView) {}
+  /// Does nothing by default.
+  public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
+  /// Does nothing by default.
+  public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
 }
 
 /// What a map has beside its place in the layout.
@@ -324,6 +380,7 @@ extension MKMapView {
     state.selected = [annotation]
     view.setSelected(true, animated: animated)
     delegate?.mapView(self, didSelect: view)
+    delegate?.mapView(self, didSelect: annotation)
   }
   /// Lets something go.
   public func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
@@ -331,6 +388,7 @@ extension MKMapView {
     state.selected.removeAll { $0 === annotation }
     view.setSelected(false, animated: animated)
     delegate?.mapView(self, didDeselect: view)
+    delegate?.mapView(self, didDeselect: annotation)
   }
 
   /// Views of annotations lie with their middles at their places, moved by their offsets.
@@ -404,7 +462,15 @@ extension MKMapView {
   /// Whether the user is seen; carried, as nobody knows where that is.
   public var showsUserLocation: Bool {
     get { carried(or: false) }
-    set { carry(newValue) }
+    set {
+      guard newValue != showsUserLocation else { return }
+      carry(newValue)
+      if newValue {
+        delegate?.mapViewWillStartLocatingUser(self)
+      } else {
+        delegate?.mapViewDidStopLocatingUser(self)
+      }
+    }
   }
   /// Where the user is: it is not known.
   public var userLocation: MKUserLocation { state.user }

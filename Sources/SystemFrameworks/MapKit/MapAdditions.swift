@@ -139,12 +139,25 @@ extension MKDirections {
   /// Whether it asks: the answer is there at once.
   public var isCalculating: Bool { false }
   /// How long a way takes.
+  @preconcurrency @MainActor
   open class ETAResponse: NSObject {
     /// Seconds.
     open var expectedTravelTime: TimeInterval { 0 }
     /// Metres.
     open var distance: CLLocationDistance { 0 }
+    /// From where.
+    open var source: MKMapItem { .forCurrentLocation() }
+    /// To where.
+    open var destination: MKMapItem { .forCurrentLocation() }
+    /// How one travels.
+    open var transportType: MKDirectionsTransportType { .automobile }
+    /// When one is there.
+    open var expectedArrivalDate: Date { .distantFuture }
+    /// When one leaves.
+    open var expectedDepartureDate: Date { .distantPast }
   }
+  /// Asks how long a way takes: none is known, and it throws.
+  public func calculateETA() async throws -> ETAResponse { throw MKError(.directionsNotFound) }
   /// Asks how long a way takes: none is known.
   public func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
     completionHandler(nil, MKError(.directionsNotFound))
@@ -169,6 +182,11 @@ extension MKMapItem {
   public class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
     false
   }
+  /// Shows places in Apple's application, from a scene; there is none.
+  public class func openMaps(
+    with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil, from scene: UIScene?,
+    completionHandler: ((Bool) -> Void)? = nil
+  ) { completionHandler?(false) }
 }
 
 /// By train and bus.

@@ -175,6 +175,72 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public static let winery = MKPointOfInterestCategory(rawValue: "MKPOICategoryWinery")
   /// A kind of place.
   public static let zoo = MKPointOfInterestCategory(rawValue: "MKPOICategoryZoo")
+  /// Apple's name.
+  public static let animalService = MKPointOfInterestCategory(rawValue: "MKPOICategoryAnimalService")
+  /// Apple's name.
+  public static let automotiveRepair = MKPointOfInterestCategory(rawValue: "MKPOICategoryAutomotiveRepair")
+  /// Apple's name.
+  public static let baseball = MKPointOfInterestCategory(rawValue: "MKPOICategoryBaseball")
+  /// Apple's name.
+  public static let basketball = MKPointOfInterestCategory(rawValue: "MKPOICategoryBasketball")
+  /// Apple's name.
+  public static let beauty = MKPointOfInterestCategory(rawValue: "MKPOICategoryBeauty")
+  /// Apple's name.
+  public static let bowling = MKPointOfInterestCategory(rawValue: "MKPOICategoryBowling")
+  /// Apple's name.
+  public static let castle = MKPointOfInterestCategory(rawValue: "MKPOICategoryCastle")
+  /// Apple's name.
+  public static let conventionCenter = MKPointOfInterestCategory(rawValue: "MKPOICategoryConventionCenter")
+  /// Apple's name.
+  public static let distillery = MKPointOfInterestCategory(rawValue: "MKPOICategoryDistillery")
+  /// Apple's name.
+  public static let fairground = MKPointOfInterestCategory(rawValue: "MKPOICategoryFairground")
+  /// Apple's name.
+  public static let fishing = MKPointOfInterestCategory(rawValue: "MKPOICategoryFishing")
+  /// Apple's name.
+  public static let fortress = MKPointOfInterestCategory(rawValue: "MKPOICategoryFortress")
+  /// Apple's name.
+  public static let golf = MKPointOfInterestCategory(rawValue: "MKPOICategoryGolf")
+  /// Apple's name.
+  public static let goKart = MKPointOfInterestCategory(rawValue: "MKPOICategoryGoKart")
+  /// Apple's name.
+  public static let hiking = MKPointOfInterestCategory(rawValue: "MKPOICategoryHiking")
+  /// Apple's name.
+  public static let kayaking = MKPointOfInterestCategory(rawValue: "MKPOICategoryKayaking")
+  /// Apple's name.
+  public static let landmark = MKPointOfInterestCategory(rawValue: "MKPOICategoryLandmark")
+  /// Apple's name.
+  public static let mailbox = MKPointOfInterestCategory(rawValue: "MKPOICategoryMailbox")
+  /// Apple's name.
+  public static let miniGolf = MKPointOfInterestCategory(rawValue: "MKPOICategoryMiniGolf")
+  /// Apple's name.
+  public static let musicVenue = MKPointOfInterestCategory(rawValue: "MKPOICategoryMusicVenue")
+  /// Apple's name.
+  public static let nationalMonument = MKPointOfInterestCategory(rawValue: "MKPOICategoryNationalMonument")
+  /// Apple's name.
+  public static let planetarium = MKPointOfInterestCategory(rawValue: "MKPOICategoryPlanetarium")
+  /// Apple's name.
+  public static let rockClimbing = MKPointOfInterestCategory(rawValue: "MKPOICategoryRockClimbing")
+  /// Apple's name.
+  public static let rvPark = MKPointOfInterestCategory(rawValue: "MKPOICategoryRVPark")
+  /// Apple's name.
+  public static let skatePark = MKPointOfInterestCategory(rawValue: "MKPOICategorySkatePark")
+  /// Apple's name.
+  public static let skating = MKPointOfInterestCategory(rawValue: "MKPOICategorySkating")
+  /// Apple's name.
+  public static let skiing = MKPointOfInterestCategory(rawValue: "MKPOICategorySkiing")
+  /// Apple's name.
+  public static let soccer = MKPointOfInterestCategory(rawValue: "MKPOICategorySoccer")
+  /// Apple's name.
+  public static let spa = MKPointOfInterestCategory(rawValue: "MKPOICategorySpa")
+  /// Apple's name.
+  public static let surfing = MKPointOfInterestCategory(rawValue: "MKPOICategorySurfing")
+  /// Apple's name.
+  public static let swimming = MKPointOfInterestCategory(rawValue: "MKPOICategorySwimming")
+  /// Apple's name.
+  public static let tennis = MKPointOfInterestCategory(rawValue: "MKPOICategoryTennis")
+  /// Apple's name.
+  public static let volleyball = MKPointOfInterestCategory(rawValue: "MKPOICategoryVolleyball")
 }
 
 extension MKMapView {
@@ -211,6 +277,20 @@ extension MKMapView {
     public let region: MKCoordinateRegion
     /// Within a region.
     public init?(coordinateRegion region: MKCoordinateRegion) { self.region = region }
+    /// A part of the plane of the map.
+    public convenience init?(mapRect: MKMapRect) { self.init(coordinateRegion: MKCoordinateRegion(mapRect)) }
+    /// The part of the plane of the map.
+    public var mapRect: MKMapRect {
+      let (center, span) = (region.center, region.span)
+      let corner = { (x: Double, y: Double) in
+        MKMapPoint(
+          CLLocationCoordinate2D(
+            latitude: center.latitude + y * span.latitudeDelta / 2,
+            longitude: center.longitude + x * span.longitudeDelta / 2))
+      }
+      let (first, last) = (corner(-1, 1), corner(1, -1))
+      return MKMapRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
+    }
   }
 
   /// How near and how far it is seen; carried.
@@ -285,11 +365,19 @@ open class MKLocalSearchCompleter: NSObject {
     public static let pointOfInterest = ResultType(rawValue: 2)
     /// Words to look for.
     public static let query = ResultType(rawValue: 4)
+    /// Mountains, lakes and the like.
+    public static let physicalFeature = ResultType(rawValue: 8)
   }
   /// What is looked for; carried.
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
   /// Which kinds of places; carried.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// Which parts of addresses; nil for all; carried.
+  open var addressFilter: MKAddressFilter?
+  /// Whether results must lie in the region; carried.
+  open var regionPriority = MKLocalSearch.RegionPriority.default
+  /// What kind of thing is looked for, as it was before iOS 13; carried.
+  open var filterType = MKSearchCompletionFilterType.locationsAndQueries
   /// What may be meant: nothing is known.
   open var results: [MKLocalSearchCompletion] { [] }
   /// Whether it is asking.
@@ -297,6 +385,12 @@ open class MKLocalSearchCompleter: NSObject {
   public override init() { super.init() }
   /// Asks no longer.
   open func cancel() {}
+}
+
+/// What kind of thing is looked for, as it was before iOS 13. Raw values are Apple's.
+public enum MKSearchCompletionFilterType: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case locationsAndQueries, locationsOnly
 }
 
 extension MKLocalSearch.Request {

@@ -179,6 +179,23 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   open var units = Units.default
   /// How long names of units are.
   open var unitStyle = DistanceUnitStyle.default
+  /// The metres of a text with a number and a unit, as this formatter writes them; -1 where it is none.
+  open func distance(from distance: String) -> CLLocationDistance {
+    let numbers = NumberFormatter()
+    numbers.locale = locale
+    numbers.numberStyle = .decimal
+    let text = distance.trimmingCharacters(in: .whitespaces)
+    let figures = text.prefix { !$0.isLetter }.trimmingCharacters(in: .whitespaces)
+    let unit = text.drop { !$0.isLetter }.lowercased()
+    let lengths: [(UnitLength, [String])] = [
+      (.kilometers, ["km", "kilometer", "kilometers"]), (.meters, ["m", "meter", "meters"]),
+      (.miles, ["mi", "mile", "miles"]), (.feet, ["ft", "foot", "feet"]), (.yards, ["yd", "yard", "yards"]),
+    ]
+    guard let value = numbers.number(from: figures)?.doubleValue,
+      let length = lengths.first(where: { $0.1.contains(unit) })?.0
+    else { return -1 }
+    return Measurement(value: value, unit: length).converted(to: .meters).value
+  }
   /// A distance of metres in words.
   open func string(fromDistance distance: CLLocationDistance) -> String {
     let isMetric = units == .metric || units == .default && locale.measurementSystem != .us
@@ -214,6 +231,19 @@ open class MKMapSnapshotter: NSObject {
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// Whether buildings are seen; carried.
     open var showsBuildings = true
+    /// From where it is seen; its middle is that of the picture; carried.
+    open var camera = MKMapCamera()
+    /// What is seen, on the plane of the map; as `region`.
+    open var mapRect: MKMapRect {
+      get { MKMapView.CameraBoundary(coordinateRegion: region)?.mapRect ?? .null }
+      set { region = MKCoordinateRegion(newValue) }
+    }
+    /// Which map is shown; carried.
+    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+    /// The traits of the picture; carried.
+    open var traitCollection = UITraitCollection()
+    /// Whether places of interest are seen; carried.
+    open var showsPointsOfInterest = true
   }
   /// The picture.
   @preconcurrency @MainActor

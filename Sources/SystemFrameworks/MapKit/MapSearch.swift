@@ -22,6 +22,8 @@ open class MKPlacemark: CLPlacemark, @unchecked Sendable {
   public override init() { super.init() }
   /// What another knows.
   public override init(placemark: CLPlacemark) { super.init(placemark: placemark) }
+  /// A place of which the same is known.
+  open override func copy(with zone: NSZone? = nil) -> Any { MKPlacemark(placemark: self) }
 }
 
 /// How a map opens: by car.
@@ -52,6 +54,11 @@ open class MKMapItem: NSObject {
   /// Shows it in the application for maps: there is none, false.
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+  /// Shows it in the application for maps, from a scene: there is none, false.
+  open func openInMaps(
+    launchOptions: [String: Any]? = nil, from scene: UIScene?,
+    completionHandler: ((Bool) -> Void)? = nil
+  ) { completionHandler?(false) }
 }
 
 /// Looks for places.
@@ -64,8 +71,48 @@ open class MKLocalSearch: NSObject {
     open var naturalLanguageQuery: String?
     /// Where.
     open var region = MKCoordinateRegion()
+    /// What kinds of result; carried.
+    open var resultTypes: ResultType = [.address, .pointOfInterest, .physicalFeature]
+    /// Which places of interest; nil for all; carried.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// Which parts of addresses; nil for all; carried.
+    open var addressFilter: MKAddressFilter?
+    /// Whether results must lie in the region; carried.
+    open var regionPriority = RegionPriority.default
     public override init() { super.init() }
+    /// Looks for words.
+    public convenience init(naturalLanguageQuery: String) {
+      self.init()
+      self.naturalLanguageQuery = naturalLanguageQuery
+    }
+    /// Looks for words somewhere.
+    public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
+      self.init(naturalLanguageQuery: naturalLanguageQuery)
+      self.region = region
+    }
   }
+  /// Whether results must lie in the region. Raw values are Apple's.
+  public enum RegionPriority: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case `default`, required
+  }
+  /// Kinds of result. Raw values are Apple's.
+  public struct ResultType: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Kinds of their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Addresses.
+    public static let address = ResultType(rawValue: 1)
+    /// Places of interest.
+    public static let pointOfInterest = ResultType(rawValue: 2)
+    /// Mountains, lakes and the like.
+    public static let physicalFeature = ResultType(rawValue: 4)
+  }
+  /// Whether it is looking: the answer is there at once.
+  open var isSearching: Bool { false }
+  /// Looks for places of interest.
+  public init(pointsOfInterestRequest: MKLocalPointsOfInterestRequest) {}
   /// What was found.
   @preconcurrency @MainActor
   open class Response: NSObject {
@@ -87,17 +134,29 @@ open class MKLocalSearch: NSObject {
 }
 
 /// Why maps do not answer.
-public struct MKError: Error, Equatable, Sendable {
+public struct MKError: CustomNSError, Equatable, Sendable {
   /// The reasons. Raw values are Apple's.
   public enum Code: UInt, Sendable {
     /// Apple's names with the raw values.
     case unknown = 1
-    case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound
+    case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
   }
   /// The reason.
   public let code: Code
   /// An error of a reason.
   public init(_ code: Code) { self.code = code }
+  /// The domain of these errors.
+  public static var errorDomain: String { MKErrorDomain }
+  /// The number of the reason.
+  public var errorCode: Int { Int(code.rawValue) }
+}
+
+/// The domain of the errors.
+public let MKErrorDomain = "MKErrorDomain"
+
+extension MKError.Code {
+  /// Whether an error has this reason, in `catch` and `switch`.
+  public static func ~= (match: MKError.Code, error: any Error) -> Bool { (error as? MKError)?.code == match }
 }
 
 /// How one travels. Raw values are Apple's.
@@ -155,6 +214,14 @@ open class MKDirections: NSObject {
     open var transportType = MKDirectionsTransportType.any
     /// Whether several ways are wanted.
     open var requestsAlternateRoutes = false
+    /// When one leaves; carried.
+    open var departureDate: Date?
+    /// When one wants to be there; carried.
+    open var arrivalDate: Date?
+    /// Whether one pays for ways; carried.
+    open var tollPreference = RoutePreference.any
+    /// Whether motorways are taken; carried.
+    open var highwayPreference = RoutePreference.any
     public override init() { super.init() }
   }
   /// What was found.
@@ -162,6 +229,15 @@ open class MKDirections: NSObject {
   open class Response: NSObject {
     /// The ways.
     open var routes: [MKRoute] { [] }
+    /// From where.
+    open var source: MKMapItem { .forCurrentLocation() }
+    /// To where.
+    open var destination: MKMapItem { .forCurrentLocation() }
+  }
+  /// Whether something is taken. Raw values are Apple's.
+  public enum RoutePreference: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case any, avoid
   }
   /// Looks for something.
   public init(request: Request) {}

@@ -101,3 +101,38 @@ open class MFMessageComposeViewController: UINavigationController {
     return true
   }
 }
+
+/// The domain of the errors of mails.
+public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
+
+/// Why a mail could not be written.
+public struct MFMailComposeError: CustomNSError, Equatable, Sendable {
+  /// The reasons. Raw values are Apple's.
+  public enum Code: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case saveFailed, sendFailed
+  }
+  /// The reason.
+  public let code: Code
+  /// An error of a reason.
+  public init(_ code: Code) { self.code = code }
+  /// The domain of these errors.
+  public static var errorDomain: String { MFMailComposeErrorDomain }
+  /// The number of the reason.
+  public var errorCode: Int { code.rawValue }
+}
+
+/// Under which a message's attachments have their addresses.
+public let MFMessageComposeViewControllerAttachmentURL = "MFMessageComposeViewControllerAttachmentURL"
+/// Under which a message's attachments have their other names.
+public let MFMessageComposeViewControllerAttachmentAlternateFilename =
+  "MFMessageComposeViewControllerAttachmentAlternateFilename"
+/// Under which a notification says whether messages can be sent.
+public let MFMessageComposeViewControllerTextMessageAvailabilityKey =
+  "MFMessageComposeViewControllerTextMessageAvailabilityKey"
+
+extension NSNotification.Name {
+  /// Messages can be sent, or not any more. Never posted here.
+  public static let MFMessageComposeViewControllerTextMessageAvailabilityDidChange = NSNotification.Name(
+    "MFMessageComposeViewControllerTextMessageAvailabilityDidChangeNotification")
+}

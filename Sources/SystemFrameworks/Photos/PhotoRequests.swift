@@ -60,6 +60,10 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public static let videoHighFrameRate = Self(rawValue: 1 << 17)
   /// Fast.
   public static let videoTimelapse = Self(rawValue: 1 << 18)
+  /// With a depth that can be changed afterwards.
+  public static let videoCinematic = Self(rawValue: 1 << 21)
+  /// For both eyes.
+  public static let spatialMedia = Self(rawValue: 1 << 10)
 }
 
 /// What can be edited.
@@ -68,17 +72,42 @@ open class PHContentEditingInput: NSObject, @unchecked Sendable {
   open var fullSizeImageURL: URL? { nil }
   /// The photo, as large as the screen.
   open var displaySizeImage: UIImage? { nil }
+  /// What kind of thing it is.
+  open var mediaType: PHAssetMediaType { .unknown }
+  /// Which kinds of that kind.
+  open var mediaSubtypes: PHAssetMediaSubtype { [] }
+  /// When it was taken.
+  open var creationDate: Date? { nil }
+  /// Where it was taken.
+  open var location: CLLocation? { nil }
+  /// The uniform type of its file.
+  open var uniformTypeIdentifier: String? { nil }
+  /// How it is played.
+  open var playbackStyle: PHAsset.PlaybackStyle { .unsupported }
+  /// What was changed before.
+  open var adjustmentData: PHAdjustmentData? { nil }
+  /// How it is turned, with the numbers of files.
+  open var fullSizeImageOrientation: Int32 { 1 }
+  /// It, where it moves.
+  open var livePhoto: PHLivePhoto? { nil }
   /// The film.
   open var audiovisualAsset: AVAsset? { nil }
 }
 /// How it is asked for; carried.
 open class PHContentEditingInputRequestOptions: NSObject {
+  /// Says whether the program knows what was changed before.
+  open var canHandleAdjustmentData: (PHAdjustmentData) -> Bool = { _ in false }
+  /// Is told how much is there.
+  open var progressHandler: ((Double, UnsafeMutablePointer<ObjCBool>) -> Void)?
   /// Whether it may come from the cloud.
   open var isNetworkAccessAllowed = false
 }
 
 /// How a film is asked for; carried.
 open class PHVideoRequestOptions: NSObject {
+  /// Is told how much is there.
+  open var progressHandler:
+    ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
   /// Whether it may come from the cloud.
   open var isNetworkAccessAllowed = false
   /// Which one comes.
@@ -109,6 +138,11 @@ open class PHLivePhoto: NSObject, @unchecked Sendable {
 }
 /// How one is asked for; carried.
 open class PHLivePhotoRequestOptions: NSObject {
+  /// Is told how much is there.
+  open var progressHandler:
+    ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
+  /// Which of its forms; carried.
+  open var version = PHImageRequestOptionsVersion.current
   /// Whether it may come from the cloud.
   open var isNetworkAccessAllowed = false
   /// How good.
@@ -186,6 +220,8 @@ open class PHFetchResultChangeDetails<ObjectType: AnyObject>: NSObject {
   open var removedObjects: [ObjectType] { [] }
   /// Whether some are elsewhere.
   open var hasMoves: Bool { false }
+  /// What changed.
+  open var changedObjects: [ObjectType] { [] }
   /// Which ones are elsewhere.
   open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) {}
   init(of result: PHFetchResult<ObjectType>) {
@@ -254,6 +290,28 @@ extension PHAssetCollection {
 
 /// Collections of collections: none.
 open class PHCollectionList: PHCollection, @unchecked Sendable {
+  /// What kind of folder.
+  open var collectionListType: PHCollectionListType { .folder }
+  /// Which kind of that kind.
+  open var collectionListSubtype: PHCollectionListSubtype { .any }
+  /// When the first of it was taken.
+  open var startDate: Date? { nil }
+  /// When the last of it was taken.
+  open var endDate: Date? { nil }
+  /// Where it was taken.
+  open var localizedLocationNames: [String] { [] }
+  /// Folders that have a collection in them: none.
+  open class func fetchCollectionListsContaining(_ collection: PHCollection, options: PHFetchOptions?)
+    -> PHFetchResult<PHCollectionList>
+  { PHFetchResult() }
+  /// Folders of certain names: none.
+  open class func fetchCollectionLists(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHCollectionList> { PHFetchResult() }
+  /// A folder that is kept nowhere.
+  open class func transientCollectionList(with collections: [PHCollection], title: String?)
+    -> PHCollectionList
+  { PHCollectionList() }
   /// The lists of a kind: none.
   open class func fetchCollectionLists(
     with collectionListType: PHCollectionListType, subtype: PHCollectionListSubtype, options: PHFetchOptions?
@@ -339,6 +397,22 @@ extension PHAssetChangeRequest {
 
 /// Collections, and collections of them: none.
 open class PHCollection: PHObject, @unchecked Sendable {
+  /// What can be done with a collection. Raw values are Apple's.
+  public enum EditOperation: Int, Sendable {
+    /// Apple's names with the raw values.
+    case deleteContent = 1
+    case removeContent, addContent, createContent, rearrangeContent, delete, rename
+  }
+  /// Whether pictures can be in it.
+  open var canContainAssets: Bool { self is PHAssetCollection }
+  /// Whether collections can be in it.
+  open var canContainCollections: Bool { self is PHCollectionList }
+  /// Whether something can be done with it: nothing can.
+  open func canPerform(_ anOperation: EditOperation) -> Bool { false }
+  /// What is in a folder: nothing.
+  open class func fetchCollections(in collectionList: PHCollectionList, options: PHFetchOptions?)
+    -> PHFetchResult<PHCollection>
+  { PHFetchResult() }
   /// Its title.
   open var localizedTitle: String? { nil }
   /// The user's collections: none.

@@ -129,13 +129,13 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case smartAlbumSlomoVideos
   case smartAlbumUserLibrary = 209
   case smartAlbumSelfPortraits, smartAlbumScreenshots, smartAlbumDepthEffect, smartAlbumLivePhotos
+  case smartAlbumAnimated, smartAlbumLongExposures, smartAlbumUnableToUpload, smartAlbumRAW
+  case smartAlbumCinematic, smartAlbumSpatial
   case any = 9_223_372_036_854_775_807
 }
 
 /// An album.
-open class PHAssetCollection: PHObject, @unchecked Sendable {
-  /// What it is called.
-  open var localizedTitle: String? { nil }
+open class PHAssetCollection: PHCollection, @unchecked Sendable {
   /// How many it has, by estimation.
   open var estimatedAssetCount: Int { 0 }
   /// Looks for some: none.
@@ -165,6 +165,8 @@ open class PHImageRequestOptions: NSObject {
     ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
   /// The part that is wanted; carried.
   open var normalizedCropRect = CGRect.zero
+  /// Whether a picture that is not so good may come a second time; carried.
+  open var allowSecondaryDegradedImage = false
   /// Whether the answer is waited for.
   open var isSynchronous = false
   /// Whether it may come from elsewhere.
@@ -206,6 +208,8 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 
 /// Gives photos and has them ready: none.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+  /// Whether good pictures are kept ready; carried.
+  open var allowsCachingHighQualityImages = true
   /// Has photos ready; without effect.
   open func startCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
@@ -279,7 +283,8 @@ public enum PHAssetResourceType: Int, Sendable {
   /// Apple's names with the raw values.
   case photo = 1
   case video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto
-  case pairedVideo
+  case pairedVideo, fullSizePairedVideo, adjustmentBasePairedVideo, adjustmentBaseVideo
+  case photoProxy = 19
 }
 /// How a file is taken; carried.
 open class PHAssetResourceCreationOptions: NSObject {

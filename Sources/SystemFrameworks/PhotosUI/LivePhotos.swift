@@ -22,6 +22,10 @@ open class PHLivePhotoView: UIView {
   }
   /// Is told; never here.
   open weak var delegate: (any PHLivePhotoViewDelegate)?
+  /// What plays it when it is touched.
+  public let playbackGestureRecognizer = UIGestureRecognizer()
+  /// The part that is seen, of 1; carried.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Moves; without effect.
   open func startPlayback(with playbackStyle: PlaybackStyle) {}
   /// Moves no longer.
@@ -37,6 +41,10 @@ public protocol PHLivePhotoViewDelegate: NSObjectProtocol {
   /// It has moved.
   func livePhotoView(
     _ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle)
+  /// Whether it is played.
+  func livePhotoView(
+    _ livePhotoView: PHLivePhotoView, canBeginPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle
+  ) -> Bool
 }
 
 extension PHLivePhotoViewDelegate {
@@ -48,6 +56,10 @@ extension PHLivePhotoViewDelegate {
   public func livePhotoView(
     _ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle
   ) {}
+  /// It is, by default.
+  public func livePhotoView(
+    _ livePhotoView: PHLivePhotoView, canBeginPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle
+  ) -> Bool { true }
 }
 
 extension PHPhotoLibrary {
@@ -57,9 +69,27 @@ extension PHPhotoLibrary {
 
 extension PHPickerFilter {
   /// Photos of the screen.
-  public static let screenshots = PHPickerFilter.any(of: [.images])
+  public static let screenshots = PHPickerFilter(kinds: ["screenshot"])
   /// Photos of all around.
-  public static let panoramas = PHPickerFilter.any(of: [.images])
+  public static let panoramas = PHPickerFilter(kinds: ["panorama"])
+  /// Photos with a depth.
+  public static let depthEffectPhotos = PHPickerFilter(kinds: ["depthEffectPhoto"])
+  /// Photos in a row.
+  public static let bursts = PHPickerFilter(kinds: ["burst"])
+  /// Films of the screen.
+  public static let screenRecordings = PHPickerFilter(kinds: ["screenRecording"])
+  /// Films with a depth.
+  public static let cinematicVideos = PHPickerFilter(kinds: ["cinematicVideo"])
+  /// Slow films.
+  public static let slomoVideos = PHPickerFilter(kinds: ["slomoVideo"])
+  /// Fast films.
+  public static let timelapseVideos = PHPickerFilter(kinds: ["timelapseVideo"])
+  /// For both eyes.
+  public static let spatialMedia = PHPickerFilter(kinds: ["spatialMedia"])
+  /// What is played in a way.
+  public static func playbackStyle(_ playbackStyle: PHAsset.PlaybackStyle) -> PHPickerFilter {
+    PHPickerFilter(kinds: ["playbackStyle \(playbackStyle.rawValue)"])
+  }
   /// All of several kinds.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { .any(of: subfilters) }
   /// None of a kind.

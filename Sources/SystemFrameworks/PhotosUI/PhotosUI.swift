@@ -7,7 +7,7 @@ import Plumbline
 
 /// What can be picked.
 public struct PHPickerFilter: Hashable, Sendable {
-  private let kinds: Set<String>
+  let kinds: Set<String>
   /// Photos.
   public static let images = PHPickerFilter(kinds: ["image"])
   /// Films.
@@ -30,7 +30,7 @@ public struct PHPickerConfiguration {
   /// How those that are picked are counted. Carried.
   public enum Selection: Int, Sendable {
     /// Apple's names in the order of the raw values.
-    case `default`, ordered
+    case `default`, ordered, continuous, continuousAndOrdered
   }
   /// At most how many; 0 is any.
   public var selectionLimit = 1
@@ -42,6 +42,26 @@ public struct PHPickerConfiguration {
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   /// Those that are picked at the beginning.
   public var preselectedAssetIdentifiers: [String] = []
+  /// How much of the picker is seen. Raw values are Apple's.
+  public enum Mode: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case `default`, compact
+  }
+  /// How much of the picker is seen; carried.
+  public var mode = Mode.default
+  /// Edges at which nothing is kept free; carried.
+  public var edgesWithoutContentMargins: NSDirectionalRectEdge = []
+  /// What cannot be done; carried.
+  public var disabledCapabilities: PHPickerCapabilities = []
+  /// What can be changed of a picker that is seen.
+  public struct Update {
+    /// How many can be picked; nil for no change.
+    public var selectionLimit: Int?
+    /// Edges at which nothing is kept free; nil for no change.
+    public var edgesWithoutContentMargins: NSDirectionalRectEdge?
+    /// No change.
+    public init() {}
+  }
   /// Everything, one at a time.
   public init() {}
   /// Everything of a library, one at a time.
@@ -72,7 +92,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
 @preconcurrency @MainActor
 public final class PHPickerViewController: UIViewController {
   /// What is offered.
-  public let configuration: PHPickerConfiguration
+  public private(set) var configuration: PHPickerConfiguration
   /// Is told.
   public weak var delegate: (any PHPickerViewControllerDelegate)?
   /// Picks what is offered.
@@ -82,4 +102,41 @@ public final class PHPickerViewController: UIViewController {
   }
   /// Nothing of it is archived.
   public required init?(coder: NSCoder) { nil }
+  /// Changes what can be changed.
+  public func updatePicker(using configuration: PHPickerConfiguration.Update) {
+    if let limit = configuration.selectionLimit { self.configuration.selectionLimit = limit }
+    if let edges = configuration.edgesWithoutContentMargins {
+      self.configuration.edgesWithoutContentMargins = edges
+    }
+  }
+  /// Picks some no longer; without effect.
+  public func deselectAssets(withIdentifiers identifiers: [String]) {}
+  /// Puts one that is picked behind another; without effect.
+  public func moveAsset(
+    withIdentifier identifier: String, afterAssetWithIdentifier afterIdentifier: String?
+  ) {}
+  /// Goes back to where it began; without effect.
+  public func scrollToInitialPosition() {}
+  /// Makes pictures larger; without effect.
+  public func zoomIn() {}
+  /// Makes pictures smaller; without effect.
+  public func zoomOut() {}
+}
+
+/// What can be done in a picker. Raw values are Apple's.
+public struct PHPickerCapabilities: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Capabilities of their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Searching.
+  public static let search = PHPickerCapabilities(rawValue: 1)
+  /// Looking at what is picked.
+  public static let stagingArea = PHPickerCapabilities(rawValue: 2)
+  /// Going through collections.
+  public static let collectionNavigation = PHPickerCapabilities(rawValue: 4)
+  /// Ending and giving up.
+  public static let selectionActions = PHPickerCapabilities(rawValue: 8)
+  /// Being warned.
+  public static let sensitivityAnalysisIntervention = PHPickerCapabilities(rawValue: 16)
 }

@@ -10,6 +10,17 @@ public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   /// The first page is there, or is not.
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+  /// What the application does with an address; never asked here.
+  func safariViewController(
+    _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?) -> [UIActivity]
+  /// What cannot be done with an address; never asked here.
+  func safariViewController(
+    _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?)
+    -> [UIActivity.ActivityType]
+  /// Another server was named; never told here.
+  func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+  /// The user goes to the browser; never told here.
+  func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
 }
 
 extension SFSafariViewControllerDelegate {
@@ -19,6 +30,20 @@ extension SFSafariViewControllerDelegate {
   public func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
   ) {}
+  /// Nothing by default.
+  public func safariViewController(
+    _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+  ) -> [UIActivity] { [] }
+  /// Nothing by default.
+  public func safariViewController(
+    _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
+  ) -> [UIActivity.ActivityType] { [] }
+  /// Does nothing by default.
+  public func safariViewController(
+    _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL
+  ) {}
+  /// Does nothing by default.
+  public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
 }
 
 /// Shows a page of the web.
@@ -31,6 +56,8 @@ open class SFSafariViewController: UIViewController {
     open var entersReaderIfAvailable = false
     /// Whether bars become small.
     open var barCollapsingEnabled = true
+    /// A button of the application's; carried.
+    open var activityButton: ActivityButton?
     public override init() { super.init() }
   }
   /// What the button that ends it says. Raw values are Apple's.
@@ -40,6 +67,34 @@ open class SFSafariViewController: UIViewController {
   }
   /// Is told.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
+  /// A button of the application's in the browser's bar.
+  @preconcurrency @MainActor
+  open class ActivityButton: NSObject {
+    /// Its picture.
+    public let templateImage: UIImage?
+    /// The extension that it starts.
+    public let extensionIdentifier: String?
+    /// A button.
+    public init(templateImage: UIImage, extensionIdentifier: String) {
+      (self.templateImage, self.extensionIdentifier) = (templateImage, extensionIdentifier)
+    }
+  }
+  /// What pages left: nothing.
+  @preconcurrency @MainActor
+  open class DataStore: NSObject {
+    /// The application's.
+    public static let `default` = DataStore()
+    /// Forgets it.
+    open func clearWebsiteData(completionHandler completion: (() -> Void)? = nil) { completion?() }
+  }
+  /// What was made ready.
+  @preconcurrency @MainActor
+  open class PrewarmingToken: NSObject {
+    /// Forgets it.
+    open func invalidate() {}
+  }
+  /// Makes ready for pages; without effect.
+  open class func prewarmConnections(to URLs: [URL]) -> PrewarmingToken { PrewarmingToken() }
   /// How it is.
   public let configuration: Configuration
   /// The page.

@@ -14,7 +14,8 @@ public struct SKError: Error, CustomNSError, Hashable, Sendable {
     case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
     case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
     case privacyAcknowledgementRequired, unauthorizedRequestData, invalidOfferIdentifier, invalidSignature
-    case missingOfferParams, invalidOfferPrice
+    case missingOfferParams, invalidOfferPrice, overlayCancelled, overlayInvalidConfiguration, overlayTimeout
+    case ineligibleForOffer, unsupportedPlatform, overlayPresentedInBackgroundScene
   }
   /// Why.
   public let code: Code
@@ -99,6 +100,8 @@ open class SKProductDiscount: NSObject, @unchecked Sendable {
   open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
   /// How often.
   open var numberOfPeriods: Int { 0 }
+  /// What it is called; nil for the offer at the beginning.
+  open var identifier: String? { nil }
   /// How it is paid.
   open var paymentMode: PaymentMode { .payAsYouGo }
 }
@@ -119,20 +122,41 @@ extension SKProduct {
   public var subscriptionGroupIdentifier: String? { nil }
   /// Whether there is something to fetch.
   public var isDownloadable: Bool { false }
+  /// Whether the user's family may have it.
+  public var isFamilyShareable: Bool { false }
+  /// How large its files are, in bytes.
+  public var downloadContentLengths: [NSNumber] { [] }
+  /// Which version its files are.
+  public var downloadContentVersion: String { "" }
 }
 
 /// Asks for the receipt again: there is none, which the delegate hears at once.
 open class SKReceiptRefreshRequest: SKRequest {
+  /// What the receipt is to say; carried.
+  public let receiptProperties: [String: Any]?
   /// Is told.
   open weak var delegate: (any SKRequestDelegate)?
   /// Asks for a receipt.
-  public init(receiptProperties properties: [String: Any]? = nil) { super.init() }
+  public init(receiptProperties properties: [String: Any]? = nil) {
+    receiptProperties = properties
+    super.init()
+  }
   /// Asks.
   open override func start() { delegate?.request(self, didFailWithError: SKError(.unknown)) }
 }
 
 /// Which product a page of the store is about.
 public let SKStoreProductParameterITunesItemIdentifier = "id"
+/// Under which a page's product is named.
+public let SKStoreProductParameterProductIdentifier = "productIdentifier"
+/// Under which a page's way of the user is named.
+public let SKStoreProductParameterCampaignToken = "ct"
+/// Under which a page's way of the user is named.
+public let SKStoreProductParameterAffiliateToken = "at"
+/// Under which a page's way of the user is named.
+public let SKStoreProductParameterProviderToken = "pt"
+/// Under which a page of an application is named.
+public let SKStoreProductParameterCustomProductPageIdentifier = "ppid"
 
 /// A page of the store: a controller like any other, without the page.
 @preconcurrency @MainActor

@@ -93,10 +93,31 @@ open class SKPayment: NSObject, @unchecked Sendable {
   open fileprivate(set) var applicationUsername: String?
   /// Something to be paid.
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
+  /// What the program says to the store; carried.
+  open fileprivate(set) var requestData: Data?
+  /// Whether it is tried out that parents are asked; carried.
+  open fileprivate(set) var simulatesAskToBuyInSandbox = false
+  /// Which offer is taken; carried.
+  open fileprivate(set) var paymentDiscount: SKPaymentDiscount?
 }
 
 /// Something to be paid.
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
+  /// What the program says to the store; carried.
+  open override var requestData: Data? {
+    get { super.requestData }
+    set { super.requestData = newValue }
+  }
+  /// Whether it is tried out that parents are asked; carried.
+  open override var simulatesAskToBuyInSandbox: Bool {
+    get { super.simulatesAskToBuyInSandbox }
+    set { super.simulatesAskToBuyInSandbox = newValue }
+  }
+  /// Which offer is taken; carried.
+  open override var paymentDiscount: SKPaymentDiscount? {
+    get { super.paymentDiscount }
+    set { super.paymentDiscount = newValue }
+  }
   /// How many.
   open override var quantity: Int {
     get { super.quantity }
@@ -144,6 +165,11 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
   /// Somebody wants to pay in the store; never asked here.
   func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct)
     -> Bool
+  /// The store is that of another country; never told here.
+  func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
+  /// The user has products no longer; never told here.
+  func paymentQueue(
+    _ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])
 }
 
 extension SKPaymentTransactionObserver {
@@ -160,6 +186,12 @@ extension SKPaymentTransactionObserver {
   public func paymentQueue(
     _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
   ) -> Bool { false }
+  /// Does nothing by default.
+  public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
+  /// Does nothing by default.
+  public func paymentQueue(
+    _ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String]
+  ) {}
 }
 
 /// Payments: nobody may pay, and each fails.
@@ -186,6 +218,18 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   open var transactions: [SKPaymentTransaction] { [] }
   /// Which store: none.
   open var storefront: SKStorefront? { nil }
+  /// Is asked about payments; never here.
+  open weak var delegate: (any SKPaymentQueueDelegate)?
+  /// Who is told, in the order in which they were added.
+  open var transactionObservers: [any SKPaymentTransactionObserver] { observers }
+  /// Shows that a price is another one; without effect.
+  open func showPriceConsentIfNeeded() {}
+  /// Shows where a code is written; without effect.
+  open func presentCodeRedemptionSheet() {}
+  /// Buys again what was bought: nothing was.
+  open func restoreCompletedTransactions(withApplicationUsername username: String?) {
+    restoreCompletedTransactions()
+  }
   /// Tells earlier payments: there are none.
   open func restoreCompletedTransactions() {
     for observer in observers { observer.paymentQueueRestoreCompletedTransactionsFinished(self) }

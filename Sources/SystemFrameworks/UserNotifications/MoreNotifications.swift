@@ -19,7 +19,15 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
     textInputPlaceholder: String
   ) {
     (self.textInputButtonTitle, self.textInputPlaceholder) = (textInputButtonTitle, textInputPlaceholder)
-    super.init(identifier: identifier, title: title, options: options)
+    super.init(identifier: identifier, title: title, options: options, icon: nil)
+  }
+  /// Asks for a text, with a picture.
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [],
+    icon: UNNotificationActionIcon?, textInputButtonTitle: String, textInputPlaceholder: String
+  ) {
+    (self.textInputButtonTitle, self.textInputPlaceholder) = (textInputButtonTitle, textInputPlaceholder)
+    super.init(identifier: identifier, title: title, options: options, icon: icon)
   }
 }
 
@@ -51,12 +59,17 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case passive, active, timeSensitive, critical
 }
 
-/// A picture on a notification's button.
+/// A picture on a notification's button; carried.
 open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
+  private let name: String
   /// One of the system's.
-  public let systemImageName: String
-  /// One of the system's.
-  public init(systemImageName: String) { self.systemImageName = systemImageName }
+  public init(systemImageName: String) { name = systemImageName }
+  /// One of the application's, of which only the shape counts.
+  public init(templateImageName: String) { name = templateImageName }
+  /// Whether another has the same picture.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? Self)?.name == name }
+  /// Equal for equal pictures.
+  open override var hash: Int { name.hashValue }
 }
 
 extension UNNotificationSound {
@@ -66,31 +79,16 @@ extension UNNotificationSound {
   public class var defaultRingtone: UNNotificationSound { .default }
 }
 
-extension UNNotificationAction {
-  /// With a picture; carried by nobody.
-  public convenience init(
-    identifier: String, title: String, options: UNNotificationActionOptions = [],
-    icon: UNNotificationActionIcon?
-  ) { self.init(identifier: identifier, title: title, options: options) }
-}
-
 extension UNNotificationCategory {
-  /// With a text that stands for what is hidden; carried by nobody.
+  /// With a text that stands for what is hidden.
   public convenience init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     hiddenPreviewsBodyPlaceholder: String, options: UNNotificationCategoryOptions = []
   ) {
     self.init(
-      identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers, options: options)
-  }
-  /// With texts that stand for what is hidden and for several; carried by nobody.
-  public convenience init(
-    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
-    hiddenPreviewsBodyPlaceholder: String?, categorySummaryFormat: String?,
-    options: UNNotificationCategoryOptions = []
-  ) {
-    self.init(
-      identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers, options: options)
+      identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers,
+      hiddenPreviewsBodyPlaceholder: hiddenPreviewsBodyPlaceholder, categorySummaryFormat: nil,
+      options: options)
   }
 }
 
@@ -99,6 +97,10 @@ extension UNNotificationCategoryOptions {
   public static let allowInCarPlay = Self(rawValue: 2)
   /// Its title is seen though the rest is hidden.
   public static let hiddenPreviewsShowTitle = Self(rawValue: 4)
+  /// Its subtitle is seen though the rest is hidden.
+  public static let hiddenPreviewsShowSubtitle = Self(rawValue: 8)
+  /// Read aloud.
+  public static let allowAnnouncement = Self(rawValue: 16)
 }
 
 extension UNAuthorizationOptions {
@@ -117,6 +119,22 @@ extension UNNotificationSettings {
   public var notificationCenterSetting: UNNotificationSetting { alertSetting }
   /// Whether it may be heard in any case.
   public var criticalAlertSetting: UNNotificationSetting { .notSupported }
+  /// Whether it is seen in a car.
+  public var carPlaySetting: UNNotificationSetting { .notSupported }
+  /// Whether it is read aloud.
+  public var announcementSetting: UNNotificationSetting { .notSupported }
+  /// Whether it is told at once.
+  public var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+  /// Whether it is told with others at a time of the day.
+  public var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
+  /// Whether messages to the user are told.
+  public var directMessagesSetting: UNNotificationSetting { .notSupported }
+  /// How texts are shown: not at all.
+  public var alertStyle: UNAlertStyle { .none }
+  /// When contents are shown: never.
+  public var showPreviewsSetting: UNShowPreviewsSetting { .never }
+  /// Whether the application has settings of its own: not asked for.
+  public var providesAppNotificationSettings: Bool { false }
 }
 
 extension UNUserNotificationCenter {

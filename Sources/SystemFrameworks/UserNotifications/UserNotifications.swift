@@ -88,18 +88,30 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   /// What it is called.
   public let identifier: String
+  /// The kind of file, a uniform type identifier: that of the option `UNNotificationAttachmentOptionsTypeHintKey`, else that of
+  /// the name's extension.
+  open private(set) var type: String
   /// Where it lies.
   public let url: URL
   /// A file, which has to be there.
   public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
     _ = try Data(contentsOf: URL, options: .alwaysMapped)
     self.identifier = identifier
+    type =
+      options?[UNNotificationAttachmentOptionsTypeHintKey] as? String
+      ?? UTType(filenameExtension: URL.pathExtension)?.identifier ?? UTType.data.identifier
     url = URL
   }
 }
 
 /// What the user is told.
-open class UNNotificationContent: NSObject, @unchecked Sendable {
+open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  /// The launch image or storyboard for when the application is opened; carried.
+  open fileprivate(set) var launchImageName = ""
+  /// Which focus it passes; carried.
+  open fileprivate(set) var filterCriteria: String?
+  /// How many things the summary counts it as; carried.
+  open fileprivate(set) var summaryArgumentCount = 0
   /// How much it interrupts; carried.
   open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
   /// How important it is, of 1; carried.
@@ -135,10 +147,42 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   /// Files.
   open var attachments: [UNNotificationAttachment] { values.attachments }
   public override init() { super.init() }
+
+  /// The same content, which cannot be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { filled(UNNotificationContent()) }
+  /// The same content, to be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { filled(UNMutableNotificationContent()) }
+
+  private func filled(_ other: UNNotificationContent) -> UNNotificationContent {
+    other.values = values
+    other.interruptionLevel = interruptionLevel
+    other.relevanceScore = relevanceScore
+    other.targetContentIdentifier = targetContentIdentifier
+    other.summaryArgument = summaryArgument
+    other.summaryArgumentCount = summaryArgumentCount
+    other.launchImageName = launchImageName
+    other.filterCriteria = filterCriteria
+    return other
+  }
 }
 
 /// What the user is to be told.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+  /// The launch image or storyboard for when the application is opened; carried.
+  open override var launchImageName: String {
+    get { super.launchImageName }
+    set { super.launchImageName = newValue }
+  }
+  /// Which focus it passes; carried.
+  open override var filterCriteria: String? {
+    get { super.filterCriteria }
+    set { super.filterCriteria = newValue }
+  }
+  /// How many things the summary counts it as; carried.
+  open override var summaryArgumentCount: Int {
+    get { super.summaryArgumentCount }
+    set { super.summaryArgumentCount = newValue }
+  }
   /// How much it interrupts; carried.
   open override var interruptionLevel: UNNotificationInterruptionLevel {
     get { super.interruptionLevel }
@@ -210,7 +254,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   /// Whether again and again.
   public let repeats: Bool
-  fileprivate init(repeats: Bool) { self.repeats = repeats }
+  init(repeats: Bool) { self.repeats = repeats }
 }
 
 /// After some seconds.
@@ -311,11 +355,21 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   public let title: String
   /// How it is.
   public let options: UNNotificationActionOptions
+  /// Its picture; carried.
+  public let icon: UNNotificationActionIcon?
   /// Something that the user can do.
-  public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+  public convenience init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+    self.init(identifier: identifier, title: title, options: options, icon: nil)
+  }
+  /// Something that the user can do, with a picture.
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [],
+    icon: UNNotificationActionIcon?
+  ) {
     self.identifier = identifier
     self.title = title
     self.options = options
+    self.icon = icon
   }
 }
 
@@ -335,134 +389,36 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let identifier: String
   /// What the user can do.
   public let actions: [UNNotificationAction]
+  /// Which intents it goes with.
+  public let intentIdentifiers: [String]
+  /// How it is.
+  public let options: UNNotificationCategoryOptions
+  /// What stands for a content that is hidden; empty for the system's text.
+  public let hiddenPreviewsBodyPlaceholder: String
+  /// What stands for several of them; empty for the system's text.
+  public let categorySummaryFormat: String
   /// A kind.
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    options: UNNotificationCategoryOptions = []
+  ) {
+    self.init(
+      identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers,
+      hiddenPreviewsBodyPlaceholder: nil, categorySummaryFormat: nil, options: options)
+  }
+  /// A kind, with texts that stand for what is hidden and for several.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String?, categorySummaryFormat: String?,
     options: UNNotificationCategoryOptions = []
   ) {
     self.identifier = identifier
     self.actions = actions
+    self.intentIdentifiers = intentIdentifiers
+    self.options = options
+    self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder ?? ""
+    self.categorySummaryFormat = categorySummaryFormat ?? ""
   }
-}
-
-/// Is asked and told; by tests, as nothing is told here.
-public protocol UNUserNotificationCenterDelegate: AnyObject {
-  /// How something is told while the application is seen.
-  func userNotificationCenter(
-    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-  /// What the user did.
-  func userNotificationCenter(
-    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-    withCompletionHandler completionHandler: @escaping () -> Void)
-  /// How something is told while the application is seen, said later; asked by nobody here.
-  func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification)
-    async
-    -> UNNotificationPresentationOptions
-  /// What the user did, with work that takes its time; told by nobody here.
-  func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse)
-    async
-  /// The user wants to see the settings.
-  func userNotificationCenter(
-    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
-}
-
-extension UNUserNotificationCenterDelegate {
-  /// Not at all by default.
-  public func userNotificationCenter(
-    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
-  ) { completionHandler([]) }
-  /// Does nothing by default.
-  public func userNotificationCenter(
-    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-    withCompletionHandler completionHandler: @escaping () -> Void
-  ) { completionHandler() }
-  /// The default.
-  public func userNotificationCenter(
-    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
-  ) async
-    -> UNNotificationPresentationOptions
-  { [] }
-  /// Does nothing by default.
-  public func userNotificationCenter(
-    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
-  ) async {}
-  /// Does nothing by default.
-  public func userNotificationCenter(
-    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
-  ) {}
-}
-
-/// Keeps what the user is to be told. The user does not allow it, and nothing is told.
-open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-  private static let shared = UNUserNotificationCenter()
-  private let lock = NSLock()
-  private var requests: [UNNotificationRequest] = []
-  private var categories: Set<UNNotificationCategory> = []
-  /// The application's.
-  open class func current() -> UNUserNotificationCenter { shared }
-  /// Is asked and told.
-  open weak var delegate: (any UNUserNotificationCenterDelegate)?
-  /// Asks the user: not allowed.
-  open func requestAuthorization(
-    options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) { completionHandler(false, nil) }
-  /// Asks the user: not allowed.
-  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
-  /// What the user allows: nothing.
-  open func getNotificationSettings(
-    completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
-  ) { completionHandler(UNNotificationSettings()) }
-  /// What the user allows: nothing.
-  open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
-  /// Keeps a request, in the place of one of its name.
-  open func add(
-    _ request: UNNotificationRequest,
-    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
-  ) {
-    lock.withLock {
-      requests.removeAll { $0.identifier == request.identifier }
-      requests.append(request)
-    }
-    completionHandler?(nil)
-  }
-  /// Keeps a request, in the place of one of its name.
-  open func add(_ request: UNNotificationRequest) async throws {
-    add(request, withCompletionHandler: nil)
-  }
-  /// The requests.
-  open func getPendingNotificationRequests(
-    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
-  ) { completionHandler(lock.withLock { requests }) }
-  /// The requests.
-  open func pendingNotificationRequests() async -> [UNNotificationRequest] { lock.withLock { requests } }
-  /// Forgets requests.
-  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-    lock.withLock { requests.removeAll { identifiers.contains($0.identifier) } }
-  }
-  /// Forgets all requests.
-  open func removeAllPendingNotificationRequests() { lock.withLock { requests = [] } }
-  /// What the user was told: nothing.
-  open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
-    completionHandler([])
-  }
-  /// Takes back what was told; without effect.
-  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
-  /// Takes back all that was told; without effect.
-  open func removeAllDeliveredNotifications() {}
-  /// Says which kinds there are.
-  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
-    lock.withLock { self.categories = categories }
-  }
-  /// Which kinds there are.
-  open func getNotificationCategories(
-    completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
-  ) { completionHandler(lock.withLock { categories }) }
-  /// Sets the number on the icon; without effect.
-  open func setBadgeCount(
-    _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
-  ) { completionHandler?(nil) }
 }
 
 extension UIScene.ConnectionOptions {

@@ -5,7 +5,10 @@ import UIKit
 
 /// What is being shown.
 @preconcurrency @MainActor
-open class WKNavigation: NSObject {}
+open class WKNavigation: NSObject {
+  /// For which devices the page is.
+  open var effectiveContentMode: WKWebpagePreferences.ContentMode { .recommended }
+}
 
 /// Why a page is to be shown. Raw values are Apple's.
 public enum WKNavigationType: Int, Sendable {
@@ -21,6 +24,10 @@ open class WKFrameInfo: NSObject {
   open var isMainFrame: Bool { true }
   /// What was asked for.
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+  /// Where its page comes from.
+  open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin(of: request.url) }
+  /// The view.
+  open var webView: WKWebView? { nil }
 }
 
 /// A page that is to be shown.
@@ -32,6 +39,12 @@ open class WKNavigationAction: NSObject {
   public let navigationType: WKNavigationType
   /// The frame that gets it.
   open var targetFrame: WKFrameInfo? { nil }
+  /// The frame that asks for it.
+  open var sourceFrame: WKFrameInfo { WKFrameInfo() }
+  /// Whether the page says that it is to be kept as a file.
+  open var shouldPerformDownload: Bool { false }
+  /// Which keys were held.
+  open var modifierFlags: UIKeyModifierFlags { [] }
   /// A page to be shown.
   init(request: URLRequest, navigationType: WKNavigationType) {
     self.request = request
@@ -89,6 +102,28 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
   /// The page's process ended.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+  /// Whether and how a page is shown: what a view asks that loads something. Its default asks without preferences.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
+  /// Another server was named; never told here.
+  func webView(
+    _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+  /// A server wants to know who asks; never told here.
+  func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+  /// Whether old ways of encryption are good enough; never asked here.
+  func webView(
+    _ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge,
+    shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor (Bool) -> Void)
+  /// What was to be shown is kept as a file; never told here.
+  func webView(
+    _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
+  /// What came is kept as a file; never told here.
+  func webView(
+    _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
 }
 
 extension WKNavigationDelegate {
@@ -116,11 +151,56 @@ extension WKNavigationDelegate {
   ) {}
   /// Does nothing by default.
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+  /// Asks without preferences, by default.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+  ) { self.webView(webView, decidePolicyFor: navigationAction) { decisionHandler($0, preferences) } }
+  /// Does nothing by default.
+  public func webView(
+    _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+  ) {}
+  /// As the system does, by default.
+  public func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) { completionHandler(.performDefaultHandling, nil) }
+  /// Not by default.
+  public func webView(
+    _ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge,
+    shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor (Bool) -> Void
+  ) { decisionHandler(false) }
+  /// Does nothing by default.
+  public func webView(
+    _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload
+  ) {}
+  /// Does nothing by default.
+  public func webView(
+    _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload
+  ) {}
 }
 
-/// How a new window is to be.
+/// How a new window is to be: nothing is asked for.
 @preconcurrency @MainActor
-open class WKWindowFeatures: NSObject {}
+open class WKWindowFeatures: NSObject {
+  /// Whether it has a menu.
+  open var menuBarVisibility: NSNumber? { nil }
+  /// Whether it has a status bar.
+  open var statusBarVisibility: NSNumber? { nil }
+  /// Whether it has tool bars.
+  open var toolbarsVisibility: NSNumber? { nil }
+  /// Whether its size can change.
+  open var allowsResizing: NSNumber? { nil }
+  /// Where it lies.
+  open var x: NSNumber? { nil }
+  /// Where it lies.
+  open var y: NSNumber? { nil }
+  /// How wide it is.
+  open var width: NSNumber? { nil }
+  /// How high it is.
+  open var height: NSNumber? { nil }
+}
 
 /// Shows what scripts ask for; here nothing runs them.
 @preconcurrency @MainActor
@@ -157,6 +237,26 @@ public protocol WKUIDelegate: NSObjectProtocol {
     _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
     decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void)
+  /// A page wants to know how the device is held; never here.
+  func webView(
+    _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo,
+    decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void)
+  /// What a menu shows was chosen; never here.
+  func webView(
+    _ webView: WKWebView, contextMenuForElement elementInfo: WKContextMenuElementInfo,
+    willCommitWithAnimator animator: any UIContextMenuInteractionCommitAnimating)
+  /// The user is told that pages are read with care; never here.
+  func webView(
+    _ webView: WKWebView, showLockdownModeFirstUseMessage message: String,
+    completionHandler: @escaping @MainActor (WKDialogResult) -> Void)
+}
+
+/// What the user answered. Raw values are Apple's.
+public enum WKDialogResult: Int, Sendable {
+  /// Apple's names with the raw values.
+  case showDefault = 1
+  case askAgain, handled
 }
 
 /// Something in a page that a menu is for; none is made here.
@@ -204,6 +304,22 @@ extension WKUIDelegate {
     initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
     decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void
   ) { decisionHandler(.prompt) }
+  /// Asks by default.
+  public func webView(
+    _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo,
+    decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void
+  ) { decisionHandler(.prompt) }
+  /// Does nothing by default.
+  public func webView(
+    _ webView: WKWebView, contextMenuForElement elementInfo: WKContextMenuElementInfo,
+    willCommitWithAnimator animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// The system's by default.
+  public func webView(
+    _ webView: WKWebView, showLockdownModeFirstUseMessage message: String,
+    completionHandler: @escaping @MainActor (WKDialogResult) -> Void
+  ) { completionHandler(.showDefault) }
 }
 
 extension WKUIDelegate {
@@ -230,6 +346,8 @@ open class WKBackForwardListItem: NSObject {
   /// Its address.
   public let url: URL
   init(url: URL) { self.url = url }
+  /// The address that was asked for first.
+  open var initialURL: URL { url }
   /// Its title.
   open var title: String? { nil }
 }
@@ -249,4 +367,8 @@ open class WKBackForwardList: NSObject {
   open var backList: [WKBackForwardListItem] { Array(items.prefix(max(place, 0))) }
   /// The pages behind.
   open var forwardList: [WKBackForwardListItem] { Array(items.dropFirst(place + 1)) }
+  /// A page by its place from the one that is shown: -1 is the one before, 1 the one behind; nil where there is none.
+  open func item(at index: Int) -> WKBackForwardListItem? {
+    items.indices.contains(place + index) ? items[place + index] : nil
+  }
 }

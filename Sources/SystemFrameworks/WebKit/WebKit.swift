@@ -29,6 +29,20 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   open var dataDetectorTypes: WKDataDetectorTypes = []
   /// What the browser calls itself.
   open var applicationNameForUserAgent: String?
+  /// Whether films play on other devices.
+  open var allowsAirPlayForMediaPlayback = true
+  /// Whether pages may be enlarged though they say that they may not.
+  open var ignoresViewportScaleLimits = false
+  /// How text is selected.
+  open var selectionGranularity = WKSelectionGranularity.dynamic
+  /// Whether only the application's own sites can be shown.
+  open var limitsNavigationsToAppBoundDomains = false
+  /// Whether known hosts are asked securely.
+  open var upgradeKnownHostsToHTTPS = true
+  /// Whether the rest of a word is offered.
+  open var allowsInlinePredictions = false
+  /// Whether pictures can stand for letters.
+  open var supportsAdaptiveImageGlyph = false
   public override init() { super.init() }
   /// The same settings.
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -39,6 +53,23 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
 open class WKPreferences: NSObject {
   /// The smallest size of text, in points.
   open var minimumFontSize: CGFloat = 0
+  /// Whether the user is warned of pages that deceive; carried.
+  open var isFraudulentWebsiteWarningEnabled = true
+  /// Whether backgrounds are printed; carried.
+  open var shouldPrintBackgrounds = false
+  /// Whether text can be selected; carried.
+  open var isTextInteractionEnabled = true
+  /// Whether sites are treated each by its own faults; carried.
+  open var isSiteSpecificQuirksModeEnabled = true
+  /// Whether a part of a page can fill the screen; carried.
+  open var isElementFullscreenEnabled = false
+  /// What a page does while its view is in no window. Raw values are Apple's.
+  public enum InactiveSchedulingPolicy: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case suspend, throttle, none
+  }
+  /// What a page does while its view is in no window; carried.
+  open var inactiveSchedulingPolicy = InactiveSchedulingPolicy.suspend
   /// Whether scripts run.
   open var javaScriptEnabled = true
   /// Whether scripts open windows.
@@ -60,6 +91,13 @@ open class WKWebpagePreferences: NSObject {
   open var preferredContentMode = ContentMode.recommended
   /// Whether pages are read with care; carried.
   open var isLockdownModeEnabled = false
+  /// What is done with addresses that are not secure. Raw values are Apple's.
+  public enum UpgradeToHTTPSPolicy: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case keepAsRequested, automaticFallbackToHTTP, userMediatedFallbackToHTTP, errorOnFailure
+  }
+  /// What is done with addresses that are not secure; carried.
+  open var preferredHTTPSNavigationPolicy = UpgradeToHTTPSPolicy.keepAsRequested
   public override init() { super.init() }
 }
 
@@ -84,7 +122,18 @@ open class WKWebsiteDataStore: NSObject {
   /// What pages left here, by whose it is: nothing.
   open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
   /// Whether it keeps anything.
-  open var isPersistent: Bool { self === WKWebsiteDataStore.default() }
+  open var isPersistent: Bool { self === WKWebsiteDataStore.default() || identifier != nil }
+  /// The store of a profile, one for each identifier.
+  public convenience init(forIdentifier identifier: UUID) {
+    self.init()
+    self.identifier = identifier
+  }
+  /// The profile's; nil for the usual store and for those in memory.
+  open private(set) var identifier: UUID?
+  /// Forgets a profile; there is nothing.
+  open class func remove(
+    forIdentifier identifier: UUID, completionHandler: @escaping ((any Error)?) -> Void
+  ) { completionHandler(nil) }
   /// What is kept on disk.
   open class func `default`() -> WKWebsiteDataStore { shared }
   private static let shared = WKWebsiteDataStore()
@@ -219,15 +268,18 @@ extension WKWebView {
   public func load(_ request: URLRequest) -> WKNavigation? {
     guard let url = request.url else { return nil }
     let action = WKNavigationAction(request: request, navigationType: .other)
-    let keep: @MainActor (WKNavigationActionPolicy) -> Void = { [list = backForwardList] policy in
+    let keep: @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void = {
+      [list = backForwardList] policy, _ in
       guard policy == .allow else { return }
       list.items = list.items.prefix(list.place + 1) + [WKBackForwardListItem(url: url)]
       list.place = list.items.count - 1
     }
     if let navigationDelegate {
-      navigationDelegate.webView(self, decidePolicyFor: action, decisionHandler: keep)
+      navigationDelegate.webView(
+        self, decidePolicyFor: action, preferences: configuration.defaultWebpagePreferences,
+        decisionHandler: keep)
     } else {
-      keep(.allow)
+      keep(.allow, configuration.defaultWebpagePreferences)
     }
     return WKNavigation()
   }
@@ -275,56 +327,34 @@ extension WKWebView {
   ) { completionHandler?(nil, WKError(.unknown)) }
 }
 
+/// The domain of the errors.
+public let WKErrorDomain = "WKErrorDomain"
+
 /// Why something could not be done.
-public struct WKError: Error, Equatable, Sendable {
+public struct WKError: CustomNSError, Equatable, Sendable {
   /// The reasons. Raw values are Apple's.
   public enum Code: Int, Sendable {
     /// Apple's names with the raw values.
     case unknown = 1
     case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred,
-      javaScriptResultTypeIsUnsupported
+      javaScriptResultTypeIsUnsupported, contentRuleListStoreCompileFailed, contentRuleListStoreLookUpFailed,
+      contentRuleListStoreRemoveFailed, contentRuleListStoreVersionMismatch, attributedStringContentFailedToLoad,
+      attributedStringContentLoadTimedOut, javaScriptInvalidFrameTarget, navigationAppBoundDomain,
+      javaScriptAppBoundDomain, duplicateCredential, malformedCredential, credentialNotFound
   }
   /// The reason.
   public let code: Code
   /// An error of a reason.
   public init(_ code: Code) { self.code = code }
+  /// The domain of these errors.
+  public static var errorDomain: String { WKErrorDomain }
+  /// The number of the reason.
+  public var errorCode: Int { code.rawValue }
 }
 
-/// What pages keep: what a program sets, in memory.
-@preconcurrency @MainActor
-open class WKHTTPCookieStore: NSObject {
-  private var cookies: [HTTPCookie] = []
-  /// Tells all of them.
-  open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) {
-    completionHandler(cookies)
-  }
-  /// All of them.
-  open func allCookies() async -> [HTTPCookie] { cookies }
-  /// Keeps one, in place of one of its name, domain and path.
-  open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
-    remove(cookie)
-    cookies.append(cookie)
-    tellObservers()
-    completionHandler?()
-  }
-  /// Forgets one.
-  open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
-    remove(cookie)
-    tellObservers()
-    completionHandler?()
-  }
-  private func remove(_ cookie: HTTPCookie) {
-    cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
-  }
-  private var observers: [Observer] = []
-  private struct Observer { weak var object: (any WKHTTPCookieStoreObserver)? }
-  /// Tells somebody when cookies change. Not retained.
-  open func add(_ observer: any WKHTTPCookieStoreObserver) { observers.append(Observer(object: observer)) }
-  /// Tells somebody no longer.
-  open func remove(_ observer: any WKHTTPCookieStoreObserver) {
-    observers.removeAll { $0.object === observer }
-  }
-  private func tellObservers() { for observer in observers { observer.object?.cookiesDidChange(in: self) } }
+extension WKError.Code {
+  /// Whether an error has this reason, in `catch` and `switch`.
+  public static func ~= (match: WKError.Code, error: any Error) -> Bool { (error as? WKError)?.code == match }
 }
 
 /// A page asked for something of a scheme of the program's own; never here.
@@ -378,6 +408,8 @@ open class WKSnapshotConfiguration: NSObject {
 open class WKPDFConfiguration: NSObject {
   /// The part; nil for all of it.
   open var rect: CGRect?
+  /// Whether what has no colour is seen through; carried.
+  open var allowTransparentBackground = false
 }
 
 extension WKWebView {
@@ -395,6 +427,11 @@ extension WKWebView {
     configuration: WKPDFConfiguration = .init(),
     completionHandler: @escaping (Result<Data, any Error>) -> Void
   ) { completionHandler(.failure(CocoaError(.featureUnsupported))) }
+  /// Calls a function of scripts: there are none, which is what it is told.
+  public func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    in contentWorld: WKContentWorld, completionHandler: ((Result<Any, any Error>) -> Void)? = nil
+  ) { completionHandler?(.failure(CocoaError(.featureUnsupported))) }
   /// Calls a function of scripts: there are none.
   @discardableResult
   public func callAsyncJavaScript(

@@ -55,7 +55,7 @@ open class WKContentRuleListStore: NSObject {
   ) {
     guard let name = identifier, let text = encodedContentRuleList,
       (try? JSONSerialization.jsonObject(with: Data(text.utf8))) is [Any]
-    else { return completionHandler(nil, NSError(domain: "WKErrorDomain", code: 6)) }
+    else { return completionHandler(nil, WKError(.contentRuleListStoreCompileFailed)) }
     let list = WKContentRuleList(identifier: name)
     lists[name] = list
     completionHandler(list, nil)
@@ -65,7 +65,31 @@ open class WKContentRuleListStore: NSObject {
     forIdentifier identifier: String!, completionHandler: @escaping (WKContentRuleList?, (any Error)?) -> Void
   ) {
     let list = identifier.flatMap { lists[$0] }
-    completionHandler(list, list == nil ? NSError(domain: "WKErrorDomain", code: 7) : nil)
+    completionHandler(list, list == nil ? WKError(.contentRuleListStoreLookUpFailed) : nil)
+  }
+  /// Forgets the list of a name; an error where there is none.
+  open func removeContentRuleList(
+    forIdentifier identifier: String!, completionHandler: @escaping ((any Error)?) -> Void
+  ) {
+    let known = identifier.flatMap { lists.removeValue(forKey: $0) }
+    completionHandler(known == nil ? WKError(.contentRuleListStoreRemoveFailed) : nil)
+  }
+  /// The names of the lists, in their alphabet's order.
+  open func getAvailableContentRuleListIdentifiers(_ completionHandler: @escaping ([String]?) -> Void) {
+    completionHandler(lists.keys.sorted())
+  }
+  /// A store of its own; nothing is written.
+  public convenience init(url: URL) { self.init() }
+  override init() { super.init() }
+  /// Makes a list. It has to be JSON.
+  open func compileContentRuleList(
+    forIdentifier identifier: String!, encodedContentRuleList: String!
+  ) async throws -> WKContentRuleList? {
+    try await withCheckedThrowingContinuation { continuation in
+      compileContentRuleList(forIdentifier: identifier, encodedContentRuleList: encodedContentRuleList) {
+        if let error = $1 { continuation.resume(throwing: error) } else { continuation.resume(returning: $0) }
+      }
+    }
   }
 }
 
@@ -85,6 +109,23 @@ open class WKDownload: NSObject {
   open weak var delegate: (any WKDownloadDelegate)?
   /// What is asked for.
   open var originalRequest: URLRequest? { nil }
+  /// The view whose page asked for it.
+  open var webView: WKWebView? { nil }
+  /// Whether the user asked for it.
+  open var isUserInitiated: Bool { false }
+  /// The part of the page that asked for it.
+  open var originatingFrame: WKFrameInfo { WKFrameInfo() }
+  /// How much of it is there.
+  public let progress = Progress()
+  /// Ends it: nothing of it is there.
+  open func cancel(_ completionHandler: ((Data?) -> Void)? = nil) { completionHandler?(nil) }
+  /// Ends it: nothing of it is there.
+  open func cancel() async -> Data? { nil }
+  /// What is done where another server is named. Raw values are Apple's.
+  public enum RedirectPolicy: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case cancel, allow
+  }
 }
 
 /// Is told of what is fetched; never here.
@@ -98,6 +139,14 @@ public protocol WKDownloadDelegate: NSObjectProtocol {
   func downloadDidFinish(_ download: WKDownload)
   /// It did not come.
   func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?)
+  /// Another server is named.
+  func download(
+    _ download: WKDownload, willPerformHTTPRedirection response: HTTPURLResponse, newRequest: URLRequest,
+    decisionHandler: @escaping @MainActor (WKDownload.RedirectPolicy) -> Void)
+  /// The server wants to know who asks.
+  func download(
+    _ download: WKDownload, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
 }
 
 extension WKDownloadDelegate {
@@ -105,15 +154,27 @@ extension WKDownloadDelegate {
   public func downloadDidFinish(_ download: WKDownload) {}
   /// Does nothing by default.
   public func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?) {}
+  /// Goes there by default.
+  public func download(
+    _ download: WKDownload, willPerformHTTPRedirection response: HTTPURLResponse, newRequest: URLRequest,
+    decisionHandler: @escaping @MainActor (WKDownload.RedirectPolicy) -> Void
+  ) { decisionHandler(.allow) }
+  /// As the system does, by default.
+  public func download(
+    _ download: WKDownload, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) { completionHandler(.performDefaultHandling, nil) }
 }
 
-/// Where a page comes from; none is made here.
+/// Where a page comes from.
 @preconcurrency @MainActor
 open class WKSecurityOrigin: NSObject {
+  private let url: URL?
+  init(of url: URL? = nil) { self.url = url }
   /// How it is reached.
-  open var `protocol`: String { "" }
+  open var `protocol`: String { url?.scheme ?? "" }
   /// Who has it.
-  open var host: String { "" }
+  open var host: String { url?.host ?? "" }
   /// By which port; 0 for the usual.
-  open var port: Int { 0 }
+  open var port: Int { url?.port ?? 0 }
 }

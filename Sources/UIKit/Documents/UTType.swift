@@ -29,6 +29,11 @@ public struct UTType: Hashable, Sendable, Identifiable {
     self.parents = parents.flatMap { [$0.identifier] + $0.parents }
   }
 
+  /// A kind that is well known.
+  static func named(_ identifier: String, _ ending: String? = nil, _ onTheWeb: String? = nil) -> UTType {
+    UTType(identifier, ending, onTheWeb)
+  }
+
   /// Two are the same where their names are.
   public static func == (one: UTType, other: UTType) -> Bool { one.identifier == other.identifier }
   /// Goes with the name.
@@ -41,6 +46,7 @@ public struct UTType: Hashable, Sendable, Identifiable {
     .mpeg4Movie, .quickTimeMovie, .audio, .mp3, .wav, .zip, .archive, .sourceCode, .swiftSource, .font,
     .propertyList, UTType("com.apple.m4v-video", "m4v", "video/x-m4v"),
   ]
+  private static let all = known + moreKnown
   /// Endings beside the preferred ones.
   private static let otherEndings = [
     "jpg": UTType.jpeg, "jpe": .jpeg, "tif": .tiff, "htm": .html, "text": .plainText,
@@ -67,18 +73,18 @@ public struct UTType: Hashable, Sendable, Identifiable {
   /// One that is not known has no ending; nil for an empty identifier.
   public init?(_ identifier: String) {
     guard !identifier.isEmpty else { return nil }
-    self = UTType.known.first { $0.identifier == identifier } ?? UTType(identifier, nil)
+    self = UTType.all.first { $0.identifier == identifier } ?? UTType(identifier, nil)
   }
   /// The kind of an ending; a kind of its own, of the given one, for an ending that is not known.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let ending = filenameExtension.lowercased()
     self =
-      UTType.known.first { $0.preferredFilenameExtension == ending } ?? UTType.otherEndings[ending]
-      ?? UTType("dyn.\(ending)", ending, of: [supertype])
+      UTType.all.first { $0.preferredFilenameExtension == ending } ?? UTType.otherEndings[ending]
+      ?? UTType.moreEndings[ending] ?? UTType("dyn.\(ending)", ending, of: [supertype])
   }
   /// By its exact name, as "image/png"; nil where it is not known. The parent is not kept.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
-    guard let found = UTType.known.first(where: { $0.preferredMIMEType == mimeType }) else { return nil }
+    guard let found = UTType.all.first(where: { $0.preferredMIMEType == mimeType }) else { return nil }
     self = found
   }
   /// Without ending, of the given parent: the application's property list is not read.
@@ -95,7 +101,7 @@ public struct UTType: Hashable, Sendable, Identifiable {
     var seen: Set<String> = []
     while let next = open.popLast() {
       if next == type.identifier { return true }
-      if seen.insert(next).inserted { open += UTType.supertypes[next] ?? [] }
+      if seen.insert(next).inserted { open += UTType.supertypes[next] ?? UTType.moreSupertypes[next] ?? [] }
     }
     return false
   }
@@ -133,11 +139,11 @@ public struct UTType: Hashable, Sendable, Identifiable {
   public static let commaSeparatedText = UTType("public.comma-separated-values-text", "csv", "text/csv")
   /// `com.adobe.pdf`; files end in "pdf", on the web it is "application/pdf".
   public static let pdf = UTType("com.adobe.pdf", "pdf", "application/pdf")
-  /// `public.data`; everything conforms to it here.
+  /// `public.data`; what is kept as bytes conforms to it.
   public static let data = UTType("public.data", nil)
   /// `public.item`; everything conforms to it.
   public static let item = UTType("public.item", nil)
-  /// `public.content`; nothing else conforms to it here.
+  /// `public.content`; what documents are made of conforms to it.
   public static let content = UTType("public.content", nil)
   /// `public.folder`; nothing else conforms to it here.
   public static let folder = UTType("public.folder", nil)

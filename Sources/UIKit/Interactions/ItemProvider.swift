@@ -3,17 +3,70 @@
 import Foundation
 import Plumbline
 
-/// What an item provider can be made of. Apple's also asks for the data; here the object itself is handed
-/// over.
+/// What an item provider can be made of. An object of the wanted class is handed over itself; its data are asked for where
+/// another class, or data, are wanted.
 public protocol NSItemProviderWriting: AnyObject {
   /// Uniform types, the best one first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
+  /// Who may have a type; not heeded, as all is in one process.
+  static func itemProviderVisibilityForRepresentation(withTypeIdentifier typeIdentifier: String)
+    -> NSItemProviderRepresentationVisibility
+  /// Gives the data of a type.
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress?
 }
 
-/// What an item provider can give. Apple's also makes objects of data, which is not here.
+extension NSItemProviderWriting {
+  /// Everybody by default.
+  public static func itemProviderVisibilityForRepresentation(withTypeIdentifier typeIdentifier: String)
+    -> NSItemProviderRepresentationVisibility
+  { .all }
+  /// None by default: texts, addresses and images have some.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    let data: Data? =
+      switch self {
+      case let text as NSString: text.description.data(using: .utf8)
+      case let text as NSAttributedString: text.string.data(using: .utf8)
+      case let url as NSURL: (url as URL).dataRepresentation
+      case let image as UIImage: typeIdentifier == "public.jpeg" ? image.jpegData(compressionQuality: 1) : image.pngData()
+      default: nil
+      }
+    completionHandler(data, data == nil ? CocoaError(.featureUnsupported) : nil)
+    return nil
+  }
+}
+
+/// What an item provider can give: an object of the class, or one that is made of data.
 public protocol NSItemProviderReading: AnyObject {
   /// Uniform types that it can be made of.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
+  /// An object of the data of a type.
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+extension NSItemProviderReading {
+  /// None by default. Texts, addresses and images are made of their data all the same.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    let made: AnyObject? =
+      if self == NSString.self {
+        NSString(string: String(decoding: data, as: UTF8.self))
+      } else if self == NSAttributedString.self {
+        NSAttributedString(string: String(decoding: data, as: UTF8.self))
+      } else if self == NSURL.self {
+        URL(dataRepresentation: data, relativeTo: nil).map { $0 as NSURL }
+      } else if self == UIImage.self {
+        UIImage(data: data)
+      } else {
+        nil
+      }
+    guard let made = made as? Self else { throw CocoaError(.featureUnsupported) }
+    return made
+  }
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
@@ -147,9 +200,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
       + items.map(\.type) + loaders.map(\.type)
   }
-  /// Whether it gives data of a kind. Kinds are compared by their names.
+  /// Whether it gives data of a kind, or of a kind that belongs to it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    registeredTypeIdentifiers.contains(typeIdentifier)
+    registeredTypeIdentifiers.contains { $0 == typeIdentifier || belongs($0, to: typeIdentifier) }
       || objects.contains { object in
         (type(of: object) as? any NSItemProviderReading.Type)?.readableTypeIdentifiersForItemProvider
           .contains(typeIdentifier) ?? false
@@ -165,22 +218,44 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     loadHandler: @escaping (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   ) { loaders.append((typeIdentifier, loadHandler)) }
 
-  /// By the object's own class: no data is made into another object.
+  /// By the object's own class, or by data that the class can be made of.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-    objects.contains { isObject($0, of: aClass) }
+    objects.contains { isObject($0, of: aClass) } || readableType(of: aClass) != nil
+  }
+  /// The type of data that a class can be made of: the first of the class's own order.
+  private func readableType(of aClass: any NSItemProviderReading.Type) -> String? {
+    let given = loaders.map(\.type) + objects.flatMap(writtenTypes(of:))
+    for wanted in aClass.readableTypeIdentifiersForItemProvider {
+      if let type = given.first(where: { $0 == wanted || belongs($0, to: wanted) }) { return type }
+    }
+    return nil
+  }
+  private func writtenTypes(of object: AnyObject) -> [String] {
+    (type(of: object) as? any NSItemProviderWriting.Type)?.writableTypeIdentifiersForItemProvider ?? []
   }
   /// By the object's own class, as `NSString` for `String`.
   public func canLoadObject<Value: _ObjectiveCBridgeable>(ofClass: Value.Type) -> Bool
   where Value._ObjectiveCType: NSItemProviderReading { objects.contains { $0 is Value._ObjectiveCType } }
-  /// Hands over its object of a class, at once; an error where it has none.
+  /// Hands over its object of a class, at once, or one that is made of data; an error where it has none.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
     let found = objects.first { isObject($0, of: aClass) } as? any NSItemProviderReading
-    completionHandler(found, found == nil ? CocoaError(.featureUnsupported) : nil)
-    return Progress(totalUnitCount: 1)
+    guard found == nil, let type = readableType(of: aClass) else {
+      completionHandler(found, found == nil ? CocoaError(.featureUnsupported) : nil)
+      return Progress(totalUnitCount: 1)
+    }
+    nonisolated(unsafe) let kind = aClass
+    return loadDataRepresentation(forTypeIdentifier: type) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      do {
+        completionHandler(try kind.object(withItemProviderData: data, typeIdentifier: type), nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
   }
   /// Hands over its value that Swift bridges, at once; an error where it has none.
   @discardableResult
@@ -192,19 +267,28 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     completionHandler(found, found == nil ? CocoaError(.featureUnsupported) : nil)
     return Progress(totalUnitCount: 1)
   }
-  /// Calls the closure of exactly that type; `CocoaError.featureUnsupported` where there is none, for objects
-  /// too.
+  /// Calls the closure of that type, or of the first that belongs to it, or asks an object for its data;
+  /// `CocoaError.featureUnsupported` where there are none.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
     let fallback = Progress(totalUnitCount: 1)
-    guard let loader = loaders.first(where: { $0.type == typeIdentifier }) else {
-      completionHandler(nil, CocoaError(.featureUnsupported))
-      return fallback
+    if let loader = loaders.first(where: { $0.type == typeIdentifier })
+      ?? loaders.first(where: { belongs($0.type, to: typeIdentifier) })
+    {
+      return loader.load(completionHandler) ?? fallback
     }
-    return loader.load(completionHandler) ?? fallback
+    for object in objects {
+      guard let writing = object as? any NSItemProviderWriting,
+        let type = writtenTypes(of: object).first(where: { $0 == typeIdentifier || belongs($0, to: typeIdentifier) })
+      else { continue }
+      return writing.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: completionHandler)
+        ?? fallback
+    }
+    completionHandler(nil, CocoaError(.featureUnsupported))
+    return fallback
   }
   /// The object of a uniform type, or its data where a closure gives them; an error where there is neither.
   open func loadItem(
@@ -222,14 +306,165 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       }
     }
   }
-  /// Always `CocoaError.featureUnsupported`: no files are made.
+  /// A file of that type: the one that a closure names, or one with the data, which is gone when the closure returns.
   @discardableResult
   open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
-    completionHandler(nil, CocoaError(.featureUnsupported))
-    return Progress(totalUnitCount: 1)
+    let fallback = Progress(totalUnitCount: 1)
+    if let file = files.first(where: { $0.type == typeIdentifier })
+      ?? files.first(where: { belongs($0.type, to: typeIdentifier) })
+    {
+      return file.load { url, _, error in completionHandler(url, error) } ?? fallback
+    }
+    let name = suggestedName ?? "item"
+    let ending = UTType(typeIdentifier)?.preferredFilenameExtension
+    return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      var file = folder.appendingPathComponent(name)
+      if let ending, file.pathExtension != ending { file.appendPathExtension(ending) }
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try data.write(to: file)
+        completionHandler(file, nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
+  }
+  /// Gives a file: where it is, whether it may be moved away, and why there is none.
+  public typealias FileLoadHandler = (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
+  private var files: [(type: String, load: FileLoadHandler)] = []
+  /// The closure is called whenever somebody asks for a file of that type, or for its data; the visibility is not heeded.
+  open func registerFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
+    visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping FileLoadHandler
+  ) {
+    files.append((typeIdentifier, loadHandler))
+    registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: visibility) { done in
+      loadHandler { url, _, error in
+        let data = url.flatMap { try? Data(contentsOf: $0) }
+        done(data, data == nil ? error ?? CocoaError(.fileReadNoSuchFile) : nil)
+      }
+    }
+  }
+  /// Makes an object of a class when somebody asks for it.
+  open func registerObject(
+    ofClass aClass: any NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler:
+      @escaping (@escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void) -> Progress?
+  ) {
+    for type in aClass.writableTypeIdentifiersForItemProvider {
+      registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { done in
+        loadHandler { object, error in
+          guard let object else { return done(nil, error) }
+          _ = object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: done)
+        }
+      }
+    }
+  }
+}
+
+/// How a file is given. Raw values are Apple's.
+public struct NSItemProviderFileOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Options of their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The file itself is given, and can be changed.
+  public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
+}
+
+/// Whether a uniform type belongs to another one.
+private func belongs(_ identifier: String, to other: String) -> Bool {
+  guard let one = UTType(identifier), let parent = UTType(other) else { return false }
+  return one.conforms(to: parent)
+}
+
+extension NSItemProvider {
+  /// Where it is shown. Raw values are Apple's.
+  public enum PreferredPresentationStyle: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case unspecified, inline, attachment
+  }
+  /// Where it is best shown; carried.
+  public var preferredPresentationStyle: PreferredPresentationStyle {
+    get { carried(or: .unspecified) }
+    set { carry(newValue) }
+  }
+  /// How large it is best shown, in points; carried.
+  public var preferredPresentationSize: CGSize {
+    get { carried(or: .zero) }
+    set { carry(newValue) }
+  }
+  /// What only programs of the same team see; carried.
+  public var teamData: Data? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// Gives a picture of it.
+  public var previewImageHandler: LoadHandler? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// A picture of it: what `previewImageHandler` gives; an error where there is none.
+  public func loadPreviewImage(
+    options: [AnyHashable: Any]! = [:], completionHandler: @escaping CompletionHandler
+  ) {
+    guard let previewImageHandler else { return completionHandler(nil, CocoaError(.featureUnsupported)) }
+    previewImageHandler(completionHandler, nil, options)
+  }
+  /// Whether it gives data of a kind, as said by options.
+  public func hasRepresentationConforming(
+    toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
+  ) -> Bool { hasItemConformingToTypeIdentifier(typeIdentifier) }
+  /// Uniform types, in the order in which they were registered. All files are copies: none where files are to be opened in place.
+  public func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions = []) -> [String] {
+    fileOptions.isEmpty ? registeredTypeIdentifiers : []
+  }
+  /// Kinds, in the order in which they were registered.
+  public var registeredContentTypes: [UTType] { registeredTypeIdentifiers.compactMap { UTType($0) } }
+  /// Kinds that can be opened in place: none.
+  public var registeredContentTypesForOpenInPlace: [UTType] { [] }
+  /// The kinds that belong to another one.
+  public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
+    registeredContentTypes.filter { $0.conforms(to: contentType) }
+  }
+  /// The closure is called whenever somebody asks for that kind; the visibility is not heeded.
+  public func registerDataRepresentation(
+    for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
+    loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    registerDataRepresentation(
+      forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
+  }
+  /// The closure is called whenever somebody asks for a file of that kind, or for its data; the visibility is not heeded.
+  public func registerFileRepresentation(
+    for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
+    openInPlace: Bool = false, loadHandler: @escaping FileLoadHandler
+  ) {
+    registerFileRepresentation(
+      forTypeIdentifier: contentType.identifier, fileOptions: openInPlace ? .openInPlace : [],
+      visibility: visibility, loadHandler: loadHandler)
+  }
+  /// The data of a kind, as `loadDataRepresentation(forTypeIdentifier:completionHandler:)` has them.
+  @discardableResult
+  public func loadDataRepresentation(
+    for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    loadDataRepresentation(
+      forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
+  }
+  /// A file of a kind and whether it is the file itself: it is a copy.
+  @discardableResult
+  public func loadFileRepresentation(
+    for contentType: UTType, openInPlace: Bool = false,
+    completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+  ) -> Progress {
+    loadFileRepresentation(forTypeIdentifier: contentType.identifier) { completionHandler($0, false, $1) }
   }
 }
 

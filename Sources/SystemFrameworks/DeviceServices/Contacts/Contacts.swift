@@ -7,46 +7,6 @@ public protocol CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}
 extension NSString: CNKeyDescriptor {}
 
-/// The name of a property.
-public let CNContactIdentifierKey = "identifier"
-/// The name of a property.
-public let CNContactNamePrefixKey = "namePrefix"
-/// The name of a property.
-public let CNContactGivenNameKey = "givenName"
-/// The name of a property.
-public let CNContactMiddleNameKey = "middleName"
-/// The name of a property.
-public let CNContactFamilyNameKey = "familyName"
-/// The name of a property.
-public let CNContactNameSuffixKey = "nameSuffix"
-/// The name of a property.
-public let CNContactNicknameKey = "nickname"
-/// The name of a property.
-public let CNContactOrganizationNameKey = "organizationName"
-/// The name of a property.
-public let CNContactDepartmentNameKey = "departmentName"
-/// The name of a property.
-public let CNContactJobTitleKey = "jobTitle"
-/// The name of a property.
-public let CNContactBirthdayKey = "birthday"
-/// The name of a property.
-public let CNContactNoteKey = "note"
-/// The name of a property.
-public let CNContactImageDataKey = "imageData"
-/// The name of a property.
-public let CNContactThumbnailImageDataKey = "thumbnailImageData"
-/// The name of a property.
-public let CNContactImageDataAvailableKey = "imageDataAvailable"
-/// The name of a property.
-public let CNContactTypeKey = "contactType"
-/// The name of a property.
-public let CNContactPhoneNumbersKey = "phoneNumbers"
-/// The name of a property.
-public let CNContactEmailAddressesKey = "emailAddresses"
-/// The name of a property.
-public let CNContactPostalAddressesKey = "postalAddresses"
-/// The name of a property.
-public let CNContactUrlAddressesKey = "urlAddresses"
 /// A label.
 public let CNLabelHome = "_$!<Home>!$_"
 /// A label.
@@ -230,6 +190,26 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
   open fileprivate(set) var urlAddresses: [CNLabeledValue<NSString>] = []
 
   /// Nobody yet.
+  /// Names before marriage.
+  open fileprivate(set) var previousFamilyName: String = ""
+  /// How the first name sounds.
+  open fileprivate(set) var phoneticGivenName: String = ""
+  /// How the middle name sounds.
+  open fileprivate(set) var phoneticMiddleName: String = ""
+  /// How the family name sounds.
+  open fileprivate(set) var phoneticFamilyName: String = ""
+  /// How the company sounds.
+  open fileprivate(set) var phoneticOrganizationName: String = ""
+  /// Who belongs to them.
+  open fileprivate(set) var contactRelations: [CNLabeledValue<CNContactRelation>] = []
+  /// Where they are in networks.
+  open fileprivate(set) var socialProfiles: [CNLabeledValue<CNSocialProfile>] = []
+  /// Where they get messages.
+  open fileprivate(set) var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] = []
+  /// Their birthday in another calendar.
+  open fileprivate(set) var nonGregorianBirthday: DateComponents?
+  /// Other days.
+  open fileprivate(set) var dates: [CNLabeledValue<NSDateComponents>] = []
   public override required init() { super.init() }
 
   /// Whether a property was fetched: all are there.
@@ -247,6 +227,16 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
     (other.note, other.imageData, other.birthday) = (note, imageData, birthday)
     (other.phoneNumbers, other.emailAddresses) = (phoneNumbers, emailAddresses)
     (other.postalAddresses, other.urlAddresses) = (postalAddresses, urlAddresses)
+    other.previousFamilyName = previousFamilyName
+    other.phoneticGivenName = phoneticGivenName
+    other.phoneticMiddleName = phoneticMiddleName
+    other.phoneticFamilyName = phoneticFamilyName
+    other.phoneticOrganizationName = phoneticOrganizationName
+    other.contactRelations = contactRelations
+    other.socialProfiles = socialProfiles
+    other.instantMessageAddresses = instantMessageAddresses
+    other.nonGregorianBirthday = nonGregorianBirthday
+    other.dates = dates
     return other
   }
   /// The same contact.
@@ -257,6 +247,56 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
 
 /// Somebody, to be filled in.
 open class CNMutableContact: CNContact, @unchecked Sendable {
+  /// Names before marriage.
+  open override var previousFamilyName: String {
+    get { super.previousFamilyName }
+    set { super.previousFamilyName = newValue }
+  }
+  /// How the first name sounds.
+  open override var phoneticGivenName: String {
+    get { super.phoneticGivenName }
+    set { super.phoneticGivenName = newValue }
+  }
+  /// How the middle name sounds.
+  open override var phoneticMiddleName: String {
+    get { super.phoneticMiddleName }
+    set { super.phoneticMiddleName = newValue }
+  }
+  /// How the family name sounds.
+  open override var phoneticFamilyName: String {
+    get { super.phoneticFamilyName }
+    set { super.phoneticFamilyName = newValue }
+  }
+  /// How the company sounds.
+  open override var phoneticOrganizationName: String {
+    get { super.phoneticOrganizationName }
+    set { super.phoneticOrganizationName = newValue }
+  }
+  /// Who belongs to them.
+  open override var contactRelations: [CNLabeledValue<CNContactRelation>] {
+    get { super.contactRelations }
+    set { super.contactRelations = newValue }
+  }
+  /// Where they are in networks.
+  open override var socialProfiles: [CNLabeledValue<CNSocialProfile>] {
+    get { super.socialProfiles }
+    set { super.socialProfiles = newValue }
+  }
+  /// Where they get messages.
+  open override var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] {
+    get { super.instantMessageAddresses }
+    set { super.instantMessageAddresses = newValue }
+  }
+  /// Their birthday in another calendar.
+  open override var nonGregorianBirthday: DateComponents? {
+    get { super.nonGregorianBirthday }
+    set { super.nonGregorianBirthday = newValue }
+  }
+  /// Other days.
+  open override var dates: [CNLabeledValue<NSDateComponents>] {
+    get { super.dates }
+    set { super.dates = newValue }
+  }
   /// Whether it is one person.
   open override var contactType: CNContactType {
     get { super.contactType }
@@ -344,33 +384,6 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
   }
 }
 
-/// How a contact is called. Raw values are Apple's.
-public enum CNContactFormatterStyle: Int, Sendable {
-  /// Apple's names in the order of the raw values.
-  case fullName, phoneticFullName
-}
-
-/// Writes what contacts are called.
-open class CNContactFormatter: Formatter, @unchecked Sendable {
-  /// What a name is written as.
-  open var style = CNContactFormatterStyle.fullName
-  /// The names of a person in the order of the Latin script, of others the organisation's; nil without any.
-  open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
-  /// The names of a person in the order of the Latin script, of others the organisation's; nil without any.
-  open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
-    let names = [
-      contact.namePrefix, contact.givenName, contact.middleName, contact.familyName, contact.nameSuffix,
-    ].filter { !$0.isEmpty }
-    let organization = contact.organizationName.isEmpty ? nil : contact.organizationName
-    if contact.contactType == .organization, let organization { return organization }
-    return names.isEmpty ? organization : names.joined(separator: " ")
-  }
-  /// What has to be fetched for it.
-  open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
-    CNContactGivenNameKey
-  }
-}
-
 /// Which contacts, with which properties.
 open class CNContactFetchRequest: NSObject, @unchecked Sendable {
   /// Which; all without one.
@@ -381,12 +394,28 @@ open class CNContactFetchRequest: NSObject, @unchecked Sendable {
   open var sortOrder = CNContactSortOrder.none
   /// Whether those of several accounts become one.
   open var unifyResults = true
+  /// Whether contacts come so that they can be changed; carried.
+  open var mutableObjects = false
   /// All contacts with some properties.
   public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
 
 /// What is to be changed.
 open class CNSaveRequest: NSObject, @unchecked Sendable {
+  /// Who changes something; carried.
+  open var transactionAuthor: String?
+  /// Whether contacts are read again; carried.
+  open var shouldRefetchContacts = true
+  /// Adds a group.
+  open func add(_ group: CNMutableGroup, toContainerWithIdentifier identifier: String?) {}
+  /// Changes a group.
+  open func update(_ group: CNMutableGroup) {}
+  /// Lets a group go.
+  open func delete(_ group: CNMutableGroup) {}
+  /// Puts somebody in a group.
+  open func addMember(_ contact: CNContact, to group: CNGroup) {}
+  /// Takes somebody out of a group.
+  open func removeMember(_ contact: CNContact, from group: CNGroup) {}
   /// Somebody new.
   open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
   /// Somebody changed.

@@ -22,6 +22,18 @@ open class CBUUID: NSObject, @unchecked Sendable {
   public init(string theString: String) { uuidString = theString.uppercased() }
   /// A long number.
   public init(nsuuid theUUID: UUID) { uuidString = theUUID.uuidString }
+  /// Of 2, 4 or 16 bytes.
+  public convenience init(data theData: Data) {
+    let digits = theData.map { String(format: "%02X", $0) }
+    let parts = digits.count == 16 ? [0..<4, 4..<6, 6..<8, 8..<10, 10..<16] : [0..<digits.count]
+    self.init(string: parts.map { digits[$0].joined() }.joined(separator: "-"))
+  }
+  /// Its bytes.
+  open var data: Data {
+    let digits = Array(uuidString.filter { $0 != "-" })
+    return Data(
+      stride(from: 0, to: digits.count - 1, by: 2).compactMap { UInt8(String(digits[$0...$0 + 1]), radix: 16) })
+  }
   /// Whether another object is the same number.
   open override func isEqual(_ object: Any?) -> Bool { (object as? CBUUID)?.uuidString == uuidString }
   /// The same for the same numbers.

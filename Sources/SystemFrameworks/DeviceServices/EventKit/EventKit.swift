@@ -82,13 +82,29 @@ open class EKRecurrenceRule: NSObject, @unchecked Sendable {
       recurrenceWith: type, interval: interval, daysOfTheWeek: nil, daysOfTheMonth: nil, monthsOfTheYear: nil,
       weeksOfTheYear: nil, daysOfTheYear: nil, setPositions: nil, end: end)
   }
-  /// On certain days; those of months and years are not kept.
+  /// On which days of months; -1 is the last.
+  public let daysOfTheMonth: [NSNumber]?
+  /// In which months.
+  public let monthsOfTheYear: [NSNumber]?
+  /// In which weeks.
+  public let weeksOfTheYear: [NSNumber]?
+  /// On which days of years.
+  public let daysOfTheYear: [NSNumber]?
+  /// Which of all these; -1 is the last.
+  public let setPositions: [NSNumber]?
+  /// On which day weeks begin; 0 for the user's.
+  open var firstDayOfTheWeek: Int { 0 }
+  /// Which calendar counts.
+  open var calendarIdentifier: String { "gregorian" }
+  /// On certain days.
   public init(
     recurrenceWith type: EKRecurrenceFrequency, interval: Int, daysOfTheWeek days: [EKRecurrenceDayOfWeek]?,
     daysOfTheMonth monthDays: [NSNumber]?, monthsOfTheYear months: [NSNumber]?,
     weeksOfTheYear: [NSNumber]?, daysOfTheYear: [NSNumber]?, setPositions: [NSNumber]?, end: EKRecurrenceEnd?
   ) {
     (frequency, self.interval, daysOfTheWeek, recurrenceEnd) = (type, interval, days, end)
+    (daysOfTheMonth, monthsOfTheYear, self.weeksOfTheYear) = (monthDays, months, weeksOfTheYear)
+    (self.daysOfTheYear, self.setPositions) = (daysOfTheYear, setPositions)
   }
 }
 
@@ -98,6 +114,10 @@ open class EKAlarm: NSObject, @unchecked Sendable {
   open var absoluteDate: Date?
   /// Seconds after the beginning.
   open var relativeOffset: TimeInterval = 0
+  /// At a place; nil for a time.
+  open var structuredLocation: EKStructuredLocation?
+  /// Whether when one comes or when one goes.
+  open var proximity = EKAlarmProximity.none
   /// At a time.
   public convenience init(absoluteDate date: Date) {
     self.init()
@@ -112,12 +132,27 @@ open class EKAlarm: NSObject, @unchecked Sendable {
 
 /// Where a store comes from.
 open class EKSource: NSObject, @unchecked Sendable {
+  /// Its name in the store.
+  public let sourceIdentifier = UUID().uuidString
+  /// What kind of place it is.
+  open var sourceType: EKSourceType { .local }
+  /// Its calendars: none.
+  open func calendars(for entityType: EKEntityType) -> Set<EKCalendar> { [] }
   /// What it is called.
   open var title: String { "" }
 }
 
 /// A calendar of a store.
 open class EKCalendar: NSObject, @unchecked Sendable {
+  /// What kind of calendar.
+  open var type: EKCalendarType { .local }
+  /// Whether somebody else writes it.
+  open var isSubscribed: Bool { false }
+  /// Whether its name and its colour stay.
+  open var isImmutable: Bool { false }
+  /// What it can hold.
+  open var allowedEntityTypes: EKEntityMask { allowed }
+  private var allowed: EKEntityMask = []
   /// Its name in the store.
   public let calendarIdentifier = UUID().uuidString
   /// What it is called.
@@ -129,7 +164,9 @@ open class EKCalendar: NSObject, @unchecked Sendable {
   /// Whether it can be changed.
   open var allowsContentModifications: Bool { true }
   /// A new calendar.
-  public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
+  public init(for entityType: EKEntityType, eventStore: EKEventStore) {
+    allowed = entityType == .event ? .event : .reminder
+  }
 }
 
 /// Something in a calendar.
@@ -379,4 +416,59 @@ open class EKParticipant: NSObject, @unchecked Sendable {
   open var name: String? { nil }
   /// Whether it is the user.
   open var isCurrentUser: Bool { false }
+  /// What somebody answered.
+  open var participantStatus: EKParticipantStatus { .unknown }
+  /// Whether somebody has to be there.
+  open var participantRole: EKParticipantRole { .unknown }
+  /// Who or what is there.
+  open var participantType: EKParticipantType { .unknown }
+}
+
+extension EKCalendarItem {
+  /// When it was made; nil before it is saved.
+  public var creationDate: Date? { nil }
+  /// When it was changed; nil before it is saved.
+  public var lastModifiedDate: Date? { nil }
+  /// Whether others are there: no.
+  public var hasAttendees: Bool { false }
+  /// Whether something is noted.
+  public var hasNotes: Bool { notes != nil }
+  /// Who is there: nobody is known.
+  public var attendees: [EKParticipant]? { nil }
+  /// Its name elsewhere: its own.
+  public var calendarItemExternalIdentifier: String! { calendarItemIdentifier }
+}
+
+extension EKEvent {
+  /// How sure it is.
+  public var status: EKEventStatus { .none }
+  /// Reads it again: it is in no store.
+  public func refresh() -> Bool { false }
+}
+
+extension EKEventStore {
+  /// Of sources.
+  public convenience init(sources: [EKSource]) { self.init() }
+  /// Where its calendars come from: nowhere.
+  public var sources: [EKSource] { [] }
+  /// The source of a name: none.
+  public func source(withIdentifier identifier: String) -> EKSource? { nil }
+  /// Its name.
+  public var eventStoreIdentifier: String { "" }
+  /// Goes through events: there are none.
+  public func enumerateEvents(
+    matching predicate: NSPredicate, using block: (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
+  /// Looks for sources again.
+  public func refreshSourcesIfNecessary() {}
+  /// Looks for reminders no longer.
+  public func cancelFetchRequest(_ fetchIdentifier: Any) {}
+  /// Reminders that are done: none.
+  public func predicateForCompletedReminders(
+    withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+  ) -> NSPredicate { NSPredicate(value: false) }
+  /// Lets a calendar go: it may not be.
+  public func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
 }

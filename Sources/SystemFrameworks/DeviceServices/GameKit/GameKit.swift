@@ -14,8 +14,29 @@ public struct GKError: Error, Equatable, CustomNSError, Sendable {
     case userDenied = 4
     case invalidCredentials = 5
     case notAuthenticated = 6
+    case authenticationInProgress = 7
+    case invalidPlayer = 8
+    case scoreNotSet = 9
+    case parentalControlsBlocked = 10
+    case playerStatusExceedsMaximumLength = 11
+    case playerStatusInvalid = 12
+    case matchRequestInvalid = 13
+    case underage = 14
     case gameUnrecognized = 15
     case notSupported = 16
+    case invalidParameter = 17
+    case unexpectedConnection = 18
+    case challengeInvalid = 19
+    case turnBasedMatchDataTooLarge = 20
+    case turnBasedTooManySessions = 21
+    case turnBasedInvalidParticipant = 22
+    case turnBasedInvalidTurn = 23
+    case turnBasedInvalidState = 24
+    case invitationsDisabled = 25
+    case playerPhotoFailure = 26
+    case ubiquityContainerUnavailable = 27
+    case matchNotConnected = 28
+    case gameSessionRequestInvalid = 29
   }
   /// The reason.
   public let code: Code

@@ -71,6 +71,8 @@ open class HKQuantity: NSObject, @unchecked Sendable {
   private let value: Double
   /// An amount in a unit.
   public init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
+  /// What it was given in.
+  var base: HKUnit { unit }
   /// Whether it can be told in a unit.
   open func `is`(compatibleWith unit: HKUnit) -> Bool { unit.dimension == self.unit.dimension }
   /// The amount in a unit. Apple raises an exception where the unit measures something else; here it is not a number.
@@ -297,7 +299,9 @@ public struct HKError: Error, Equatable, CustomNSError, Sendable {
   public enum Code: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case noError, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument
-    case errorAuthorizationDenied, errorAuthorizationNotDetermined
+    case errorAuthorizationDenied, errorAuthorizationNotDetermined, errorDatabaseInaccessible
+    case errorUserCanceled, errorAnotherWorkoutSessionStarted, errorUserExitedWorkoutSession
+    case errorRequiredAuthorizationDenied, errorNoData, errorWorkoutActivityNotAllowed
   }
   /// The reason.
   public let code: Code

@@ -83,24 +83,20 @@ extension HKQuery {
 /// Which sport. Raw values are Apple's.
 public enum HKWorkoutActivityType: UInt, Sendable {
   /// Apple's names with the raw values.
-  case basketball = 6
-  case boxing = 8
-  case climbing = 9
-  case cycling = 13
-  case dance = 14
-  case elliptical = 16
-  case functionalStrengthTraining = 20
-  case golf = 21
-  case hiking = 24
-  case rowing = 35
-  case running = 37
-  case soccer = 41
-  case swimming = 46
-  case tennis = 48
-  case traditionalStrengthTraining = 50
-  case walking = 52
-  case yoga = 57
-  case highIntensityIntervalTraining = 63
+  case americanFootball = 1
+  case archery, australianFootball, badminton, baseball, basketball, bowling, boxing, climbing, cricket
+  case crossTraining, curling, cycling, dance, danceInspiredTraining, elliptical, equestrianSports, fencing
+  case fishing, functionalStrengthTraining, golf, gymnastics, handball, hiking, hockey, hunting, lacrosse
+  case martialArts, mindAndBody, mixedMetabolicCardioTraining, paddleSports, play, preparationAndRecovery
+  case racquetball, rowing, rugby, running, sailing, skatingSports, snowSports, soccer, softball, squash
+  case stairClimbing, surfingSports, swimming, tableTennis, tennis, trackAndField
+  case traditionalStrengthTraining, volleyball, walking, waterFitness, waterPolo, waterSports, wrestling
+  case yoga, barre, coreTraining, crossCountrySkiing, downhillSkiing, flexibility
+  case highIntensityIntervalTraining, jumpRope, kickboxing, pilates, snowboarding, stairs, stepTraining
+  case wheelchairWalkPace, wheelchairRunPace, taiChi, mixedCardio, handCycling, discSports, fitnessGaming
+  case cardioDance, socialDance, pickleball, cooldown
+  case swimBikeRun = 82
+  case transition, underwaterDiving
   case other = 3000
 }
 

@@ -170,6 +170,18 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   public let skipBackwardCommand = MPSkipIntervalCommand()
   /// On as long as a button is held.
   public let seekForwardCommand = MPRemoteCommand()
+  /// Better or worse.
+  public let ratingCommand = MPRatingCommand()
+  /// Marks it.
+  public let bookmarkCommand = MPFeedbackCommand()
+  /// Plays it again.
+  public let changeRepeatModeCommand = MPChangeRepeatModeCommand()
+  /// Plays in any order.
+  public let changeShuffleModeCommand = MPChangeShuffleModeCommand()
+  /// Hears a language.
+  public let enableLanguageOptionCommand = MPRemoteCommand()
+  /// Hears a language no longer.
+  public let disableLanguageOptionCommand = MPRemoteCommand()
   /// Back as long as a button is held.
   public let seekBackwardCommand = MPRemoteCommand()
   /// From another place.
@@ -237,6 +249,8 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
 
 /// Pieces in an order.
 open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
+  /// What it has.
+  open var mediaTypes: MPMediaType { .any }
   /// The pieces.
   public let items: [MPMediaItem]
   /// The first of them.

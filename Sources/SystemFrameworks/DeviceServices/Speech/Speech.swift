@@ -43,12 +43,18 @@ open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
   open var contextualStrings: [String] = []
   /// For what; carried.
   open var taskHint = SFSpeechRecognitionTaskHint.unspecified
+  /// Whether points and commas are added; carried.
+  open var addsPunctuation = false
 }
 
 /// Sound that comes.
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
   /// Some of it; nobody listens.
   open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
+  /// Hears more; without effect.
+  open func appendAudioSampleBuffer(_ sampleBuffer: CMSampleBuffer) {}
+  /// How it is best heard.
+  open var nativeAudioFormat: AVAudioFormat { AVAudioFormat(standardFormatWithSampleRate: 16_000, channels: 1)! }
   /// Nothing more comes.
   open func endAudio() {}
 }
@@ -67,6 +73,10 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
   open private(set) var isCancelled = false
   /// Whether sound comes no longer.
   open var isFinishing: Bool { true }
+  /// How far it is: it ended.
+  open var state: SFSpeechRecognitionTaskState { isCancelled ? .canceling : .completed }
+  /// Why it ended.
+  open internal(set) var error: (any Error)?
   /// Listens no longer.
   open func cancel() { isCancelled = true }
   /// Takes no more sound.
@@ -121,7 +131,9 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
       userInfo: [NSLocalizedDescriptionKey: "Nothing here understands speech"])
     nonisolated(unsafe) let handler = resultHandler
     DispatchQueue.main.async { handler(nil, error) }
-    return SFSpeechRecognitionTask()
+    let task = SFSpeechRecognitionTask()
+    task.error = error
+    return task
   }
 }
 
@@ -137,4 +149,66 @@ open class SFTranscriptionSegment: NSObject, @unchecked Sendable {
   open var duration: TimeInterval { 0 }
   /// How sure it is, from 0 to 1.
   open var confidence: Float { 0 }
+}
+
+/// How far it is. Raw values are Apple's.
+public enum SFSpeechRecognitionTaskState: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case starting, running, finishing, canceling, completed
+}
+
+/// Is told what is understood: that nothing is.
+public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
+  /// Somebody speaks; never told here.
+  func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask)
+  /// Something may have been said; never told here.
+  func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription)
+  /// Something was said; never told here.
+  func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult)
+  /// No more is heard; never told here.
+  func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask)
+  /// It was ended; never told here.
+  func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask)
+  /// It ended.
+  func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool)
+}
+
+extension SFSpeechRecognitionTaskDelegate {
+  /// Does nothing by default.
+  public func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask) {}
+  /// Does nothing by default.
+  public func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription
+  ) {}
+  /// Does nothing by default.
+  public func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult
+  ) {}
+  /// Does nothing by default.
+  public func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask) {}
+  /// Does nothing by default.
+  public func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask) {}
+  /// Does nothing by default.
+  public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool)
+  {}
+}
+
+extension SFSpeechRecognizer {
+  /// Understands: the delegate hears that nothing is, by the main queue.
+  @discardableResult
+  public func recognitionTask(
+    with request: SFSpeechRecognitionRequest, delegate: any SFSpeechRecognitionTaskDelegate
+  ) -> SFSpeechRecognitionTask {
+    let task = SFSpeechRecognitionTask()
+    nonisolated(unsafe) let told = delegate
+    DispatchQueue.main.async { told.speechRecognitionTask(task, didFinishSuccessfully: false) }
+    return task
+  }
+}
+
+extension SFTranscriptionSegment {
+  /// What else it may be.
+  public var alternativeSubstrings: [String] { [] }
 }
