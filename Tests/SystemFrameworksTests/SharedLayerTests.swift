@@ -15,7 +15,8 @@ struct SharedLayerTests {
   @Test("a layer of Metal has Apple's first values, and a link that is kept")
   func metal() {
     let layer = CAMetalLayer()
-    #expect(layer.maximumDrawableCount == 3 && layer.allowsNextDrawableTimeout && !layer.presentsWithTransaction)
+    #expect(
+      layer.maximumDrawableCount == 3 && layer.allowsNextDrawableTimeout && !layer.presentsWithTransaction)
     layer.edrMetadata = .hlg
     #expect(layer.edrMetadata != nil && layer.preferredDevice == nil && !CAEDRMetadata.isAvailable)
     let link = CAMetalDisplayLink(metalLayer: layer)
@@ -56,8 +57,9 @@ struct SharedLayerTests {
       try (content as? Data)?.write(to: absoluteURL.appendingPathComponent("label"))
     }
     override func readAdditionalContent(from absoluteURL: URL) throws {
-      label = String(
-        data: try Data(contentsOf: absoluteURL.appendingPathComponent("label")), encoding: .utf8) ?? ""
+      label =
+        String(
+          data: try Data(contentsOf: absoluteURL.appendingPathComponent("label")), encoding: .utf8) ?? ""
     }
   }
 

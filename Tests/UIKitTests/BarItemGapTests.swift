@@ -80,12 +80,14 @@ struct BarItemGapTests {
     #expect(control.contentPositionAdjustment(forSegmentType: .left, barMetrics: .compact) == .zero)
     #expect(control.intrinsicContentSize == size)
     let image = UIImage()
-    control.setDividerImage(image, forLeftSegmentState: .normal, rightSegmentState: .selected, barMetrics: .default)
+    control.setDividerImage(
+      image, forLeftSegmentState: .normal, rightSegmentState: .selected, barMetrics: .default)
     #expect(
       control.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .selected, barMetrics: .default)
         === image)
     #expect(
-      control.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default) == nil)
+      control.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+        == nil)
   }
 
   private final class Timer: NSObject, UIPageControlTimerProgressDelegate {
@@ -123,7 +125,8 @@ struct BarItemGapTests {
     controller.sidebar.bottomBarView = button
     #expect(controller.sidebar.preferredLayout == .tile && controller.sidebar.bottomBarView === button)
     let bar = UINavigationBar()
-    #expect(bar.currentNSToolbarSection == .none && UINavigationItem(title: "A").overflowPresentationSource == nil)
+    #expect(
+      bar.currentNSToolbarSection == .none && UINavigationItem(title: "A").overflowPresentationSource == nil)
     let interaction = UIBandSelectionInteraction { _ in }
     let view = UIView()
     view.addInteraction(interaction)

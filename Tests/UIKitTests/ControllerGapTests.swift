@@ -20,7 +20,8 @@ struct ControllerGapTests {
 
   // MARK: Popovers
 
-  @Test("a popover of before iOS 8 lies beside its rectangle, in narrow windows too, and goes without telling")
+  @Test(
+    "a popover of before iOS 8 lies beside its rectangle, in narrow windows too, and goes without telling")
   func popover() {
     final class Delegate: NSObject, UIPopoverControllerDelegate {
       var dismissed = 0
@@ -68,10 +69,11 @@ struct ControllerGapTests {
     }
   }
 
-  @Test("a popover that becomes a sheet in a narrow window has the sheet's detents, and the delegate sets it up")
+  @Test(
+    "a popover that becomes a sheet in a narrow window has the sheet's detents, and the delegate sets it up")
   func adaptiveSheet() {
     for (width, frame) in [
-      (CGFloat(375), CGRect(x: 0, y: 467, width: 375, height: 200)),
+      (CGFloat(375), CGRect(x: 0, y: 467, width: 375, height: 200))
     ] {
       let window = window(CGSize(width: width, height: 667))
       let shown = UIViewController()
@@ -202,7 +204,8 @@ struct ControllerGapTests {
     #expect(controller.shown == ["one"] && controller.document?.documentState == .normal)
     // Another file of another name, at once.
     var renamed: URL?
-    UIDocumentBrowserViewController(forOpening: nil).renameDocument(at: file, proposedName: "List") { url, _ in
+    UIDocumentBrowserViewController(forOpening: nil).renameDocument(at: file, proposedName: "List") {
+      url, _ in
       renamed = url
     }
     #expect(renamed?.lastPathComponent == "List.txt")

@@ -40,10 +40,14 @@ struct ListGapTests {
     #expect(abs(cell.contentView.frame.width - (320 - 20 - 31.0 / 3 - 30 - 48)) < 0.001)
     #expect(abs(second.frame.minX - cell.contentView.frame.maxX) < 0.001)
     #expect(abs(first.frame.minX - (cell.contentView.frame.maxX + 46)) < 0.001)
-    #expect(cell.accessories.map(\.accessoryType) == [.customView(first), .disclosureIndicator, .customView(second)])
+    #expect(
+      cell.accessories.map(\.accessoryType) == [
+        .customView(first), .disclosureIndicator, .customView(second),
+      ])
   }
 
-  @Test("hidden accessories keep their room, reserved widths count in place of their own, a menu's title counts")
+  @Test(
+    "hidden accessories keep their room, reserved widths count in place of their own, a menu's title counts")
   func widths() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let hidden = Sized(40, 20)
@@ -68,7 +72,8 @@ struct ListGapTests {
     }
     #expect(hidden.isHidden)
     let menu = UIMenu(children: [UIAction(title: "A") { _ in }])
-    #expect(UICellAccessory.popUpMenu(menu, selectedElementDidChangeHandler: { _ in }).accessoryType == .popUpMenu)
+    #expect(
+      UICellAccessory.popUpMenu(menu, selectedElementDidChangeHandler: { _ in }).accessoryType == .popUpMenu)
   }
 
   // MARK: Rows
@@ -103,7 +108,8 @@ struct ListGapTests {
     var content = UIListContentConfiguration.cell()
     content.text = "a"
     content.image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 10)).image { _ in }
-    content.imageProperties.reservedLayoutSize.width = UIListContentConfiguration.ImageProperties.standardDimension
+    content.imageProperties.reservedLayoutSize.width =
+      UIListContentConfiguration.ImageProperties.standardDimension
     let view = UIListContentView(configuration: content)
     view.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
     let guide = try #require(view.imageLayoutGuide)

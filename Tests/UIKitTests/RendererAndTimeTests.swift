@@ -63,7 +63,8 @@ struct RendererAndTimeTests {
     #expect(reader.image(contentsOf: URL(fileURLWithPath: "/nowhere.png")) == nil)
     let wanted = UIImage.Configuration(locale: Locale(identifier: "he"))
     #expect(wanted.locale?.identifier == "he" && wanted.withLocale(nil).locale == nil)
-    #expect(UIColor.red.withProminence(.secondary).prominence == .secondary && UIColor.red.prominence == .primary)
+    #expect(
+      UIColor.red.withProminence(.secondary).prominence == .secondary && UIColor.red.prominence == .primary)
   }
 
   @Test("a link of pictures calls its actions by their phases, while it is enabled and asks for pictures")
@@ -118,7 +119,9 @@ struct RendererAndTimeTests {
       timing.repeatDuration = 2
       timing.autoreverses = true
       timing.fillMode = .both
-      #expect(timing.beginTime == 1 && timing.repeatDuration == 2 && timing.autoreverses && timing.fillMode == .both)
+      #expect(
+        timing.beginTime == 1 && timing.repeatDuration == 2 && timing.autoreverses && timing.fillMode == .both
+      )
     }
     #expect(CATiledLayer.fadeDuration() == 0.25 && CALayer().toneMapMode == .automatic)
   }

@@ -9,7 +9,9 @@ import UIKit
 @MainActor
 @Suite("Scenes that are asked for")
 struct SceneRequestTests {
-  @Test("traits that a scene overrides hold in its windows, before and after they are made, until they are taken back")
+  @Test(
+    "traits that a scene overrides hold in its windows, before and after they are made, until they are taken back"
+  )
   func overrides() {
     let scene = UIWindowScene(screen: UIScreen(size: CGSize(width: 375, height: 667)))
     let early = UIWindow(windowScene: scene)
@@ -127,7 +129,8 @@ struct SceneRequestTests {
     let delegate: any UIApplicationDelegate = early
     delegate.application(
       .shared, handleActionWithIdentifier: "reply", for: UILocalNotification(),
-      withResponseInfo: ["text": "yes"]) { early.calls.append("done") }
+      withResponseInfo: ["text": "yes"]
+    ) { early.calls.append("done") }
     delegate.application(.shared, handleWatchKitExtensionRequest: nil) {
       early.calls.append($0 == nil ? "nothing" : "something")
     }

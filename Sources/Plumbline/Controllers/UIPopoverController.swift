@@ -59,7 +59,8 @@ open class UIPopoverController: NSObject {
   }
   /// Where its arrow points to; `.unknown` while it is not shown.
   open var popoverArrowDirection: UIPopoverArrowDirection {
-    isPopoverVisible ? contentViewController.popoverPresentationController?.arrowDirection ?? .unknown : .unknown
+    isPopoverVisible
+      ? contentViewController.popoverPresentationController?.arrowDirection ?? .unknown : .unknown
   }
 
   /// Shows another controller in the place of the one before, at once. While it is shown the content stays.

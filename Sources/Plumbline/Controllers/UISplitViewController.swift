@@ -360,7 +360,8 @@ open class UISplitViewController: UIViewController {
     let inspector = isShowing(.inspector) ? inspectorColumnWidth : 0
     let rest = max(0, bounds.width - inspector)
     let places = ColumnPlaces(
-      mode: mode, whole: CGSize(width: rest, height: bounds.height), primary: primaryColumnWidth, supplementary: supplementaryColumnWidth,
+      mode: mode, whole: CGSize(width: rest, height: bounds.height), primary: primaryColumnWidth,
+      supplementary: supplementaryColumnWidth,
       hasThree: style == .tripleColumn)
     let isLeft = (primaryEdge == .leading) != (view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     func frame(_ range: ClosedRange<CGFloat>?) -> CGRect? {

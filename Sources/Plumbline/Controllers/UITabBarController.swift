@@ -77,7 +77,9 @@ open class UITabBarController: UIViewController {
   open var selectedViewController: UIViewController? {
     get { controllers.indices.contains(selection) ? controllers[selection] : nil }
     set {
-      if let newValue, let index = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+      if let newValue, let index = controllers.firstIndex(where: { $0 === newValue }) {
+        selectedIndex = index
+      }
     }
   }
 
@@ -206,7 +208,8 @@ extension UITabBarControllerDelegate {
   /// Does nothing by default.
   public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {}
   /// Does nothing by default.
-  public func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]) {}
+  public func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]) {
+  }
   /// Does nothing by default.
   public func tabBarController(
     _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup

@@ -53,7 +53,8 @@ extension UIBarButtonItem {
 
 extension UIToolbar {
   /// What was set for the position and metrics; nil otherwise; carried.
-  public func backgroundImage(forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage?
+  public func backgroundImage(forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics)
+    -> UIImage?
   { carried(or: nil, "backgroundImage\(position.rawValue).\(barMetrics.rawValue)") }
   /// What was set for the position; nil otherwise; carried.
   public func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? {

@@ -69,7 +69,8 @@ public protocol UIActivityItemsConfigurationReading: ObjectAnswering {
 
 extension UIActivityItemsConfigurationReading {
   /// True by default.
-  public func activityItemsConfigurationSupports(interaction: UIActivityItemsConfigurationInteraction) -> Bool {
+  public func activityItemsConfigurationSupports(interaction: UIActivityItemsConfigurationInteraction) -> Bool
+  {
     true
   }
   /// Nil by default.

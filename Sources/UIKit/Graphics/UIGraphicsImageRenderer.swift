@@ -113,7 +113,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// As large as the format's bounds, at its scale.
   open override class func context(with format: UIGraphicsRendererFormat) -> CGContext? {
     CGContext(
-      size: format.bounds.size, scale: (format as? UIGraphicsImageRendererFormat)?.scale ?? UIScreen.main.scale)
+      size: format.bounds.size,
+      scale: (format as? UIGraphicsImageRendererFormat)?.scale ?? UIScreen.main.scale)
   }
   override func makeContext() -> UIGraphicsRendererContext {
     UIGraphicsImageRendererContext(drawingContext(), format)

@@ -73,7 +73,9 @@ public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
   func pickerView(_ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int)
     -> [String]
   /// The same with attributes.
-  func pickerView(_ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int)
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int
+  )
     -> [NSAttributedString]
 }
 extension UIPickerViewAccessibilityDelegate {

@@ -27,7 +27,8 @@ public struct UICellAccessory {
   /// What an accessory is.
   public enum AccessoryType: Hashable {
     /// Apple's names.
-    case checkmark, delete, detail, disclosureIndicator, insert, label, multiselect, outlineDisclosure, popUpMenu,
+    case checkmark, delete, detail, disclosureIndicator, insert, label, multiselect, outlineDisclosure,
+      popUpMenu,
       reorder
     /// A view of the program's.
     case customView(UIView)
@@ -63,7 +64,8 @@ public struct UICellAccessory {
     -> UICellAccessory
   {
     UICellAccessory(
-      .disclosureIndicator, width: options.reservedLayoutWidth?.points ?? 31 / 3, isLeading: false, displayed: displayed)
+      .disclosureIndicator, width: options.reservedLayoutWidth?.points ?? 31 / 3, isLeading: false,
+      displayed: displayed)
   }
   /// 31/3 points wide; behind the content. The closure is not called.
   public static func outlineDisclosure(
@@ -71,7 +73,8 @@ public struct UICellAccessory {
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     UICellAccessory(
-      .outlineDisclosure, width: options.reservedLayoutWidth?.points ?? 31 / 3, isLeading: false, displayed: displayed)
+      .outlineDisclosure, width: options.reservedLayoutWidth?.points ?? 31 / 3, isLeading: false,
+      displayed: displayed)
   }
   /// 24 points wide; behind the content.
   public static func checkmark(
@@ -127,7 +130,8 @@ public struct UICellAccessory {
     -> UICellAccessory
   {
     UICellAccessory(
-      .label, width: options.reservedLayoutWidth?.points ?? text.size(withAttributes: [.font: options.font]).width,
+      .label,
+      width: options.reservedLayoutWidth?.points ?? text.size(withAttributes: [.font: options.font]).width,
       isLeading: false, displayed: displayed)
   }
   /// As wide as its title, that of the chosen element or of the first one; behind the content. The closure is not called.
@@ -320,7 +324,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var whole = layoutAttributes.size.width
     if layoutAttributes.estimatedAxes.contains(.horizontal) {
       let own = contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
-      if own > 0 { whole = min(own + leading + trailing, superview?.bounds.width ?? .greatestFiniteMagnitude) }
+      if own > 0 {
+        whole = min(own + leading + trailing, superview?.bounds.width ?? .greatestFiniteMagnitude)
+      }
     }
     let width = max(0, whole - leading - trailing)
     let fitting = contentView.systemLayoutSizeFitting(

@@ -11,11 +11,15 @@ open class CAEDRMetadata: NSObject {
     super.init()
   }
   /// By the data of a display and of a picture, both of which are not read.
-  open class func hdr10(displayInfo displayData: Data?, contentInfo contentData: Data?, opticalOutputScale scale: Float)
+  open class func hdr10(
+    displayInfo displayData: Data?, contentInfo contentData: Data?, opticalOutputScale scale: Float
+  )
     -> CAEDRMetadata
   { CAEDRMetadata("HDR10") }
   /// By the least and the greatest luminance, in candela per square metre.
-  open class func hdr10(minLuminance minNits: Float, maxLuminance maxNits: Float, opticalOutputScale scale: Float)
+  open class func hdr10(
+    minLuminance minNits: Float, maxLuminance maxNits: Float, opticalOutputScale scale: Float
+  )
     -> CAEDRMetadata
   { CAEDRMetadata("HDR10") }
   /// By hybrid log gamma.

@@ -266,7 +266,11 @@ struct GroupFilling {
     let own = size
     size = subitem.layoutSize.uniform(size, common)
     // What a group shares out among its items is not theirs to agree on.
-    if let share { size = share.isRow ? CGSize(width: own.width, height: size.height) : CGSize(width: size.width, height: own.height) }
+    if let share {
+      size =
+        share.isRow
+        ? CGSize(width: own.width, height: size.height) : CGSize(width: size.width, height: own.height)
+    }
     let box = CGRect(
       x: offset.x + insets.leading, y: offset.y + insets.top,
       width: max(0, size.width - insets.leading - insets.trailing),
