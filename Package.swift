@@ -266,7 +266,7 @@ let package = Package(
       dependencies: ["FoundationAdditions", "InterfaceBuilder", "Plumbline", "Typography"],
       swiftSettings: withoutIsolationChecks),
     .target(
-      name: "UIKit", dependencies: ["FoundationAdditions", "NibLoading", "Plumbline"],
+      name: "UIKit", dependencies: ["CoreData", "FoundationAdditions", "NibLoading", "Plumbline"],
       swiftSettings: withoutIsolationChecks),
     // Swift Testing imports a module of this name wherever a file imports it together with UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),

@@ -99,7 +99,7 @@ extension ViewFactory {
     control.apportionsSegmentWidthsByContent = element.flag("apportionsSegmentWidthsByContent") ?? false
     control.segments =
       element.first("segments")?.children.filter { $0.name == "segment" }.map { segment in
-        UISegmentedControl.Segment(
+        UISegmentedControl.Choice(
           title: segment["title"], image: image(segment["image"]),
           width: max(0, segment.number("width") ?? 0))
       } ?? []

@@ -130,6 +130,8 @@ open class CATransition: CAAnimation {
   open var startProgress: Float = 0
   /// 0 to 1, not below the start; 1 at first; stored.
   open var endProgress: Float = 1
+  /// A Core Image filter that wins over the type; nil for none; stored.
+  open var filter: Any?
 }
 
 /// How values between given ones are found; carried.
@@ -225,6 +227,10 @@ public let kCATransition = "transition"
 public let kCATransactionDisableActions = "disableActions"
 /// Apple's key for `CATransaction.setValue(_:forKey:)`: seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// Apple's key for `CATransaction.setValue(_:forKey:)`: a `CAMediaTimingFunction`.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// Apple's key for `CATransaction.setValue(_:forKey:)`: a closure. Nothing reads it: `setCompletionBlock(_:)` takes it.
+public let kCATransactionCompletionBlock = "completionBlock"
 
 /// Several animations that run together, none longer than the group.
 open class CAAnimationGroup: CAAnimation {
@@ -306,6 +312,7 @@ open class CATransaction: NSObject {
   /// The completions of the groups that a thread has open, inner ones last.
   private final class OpenGroups {
     var completions: [(() -> Void)?] = []
+    var settings: [[String: Any]] = []
 
     /// Those of the present thread.
     static var current: OpenGroups {
@@ -318,20 +325,39 @@ open class CATransaction: NSObject {
   }
 
   /// Opens a group within the present one, for a completion of its own.
-  open class func begin() { OpenGroups.current.completions.append(nil) }
+  open class func begin() {
+    OpenGroups.current.completions.append(nil)
+    OpenGroups.current.settings.append([:])
+  }
   /// Closes the innermost group and calls its completion.
   open class func commit() {
     let completion = OpenGroups.current.completions.popLast() ?? nil
+    _ = OpenGroups.current.settings.popLast()
     completion?()
   }
   /// Without effect: everything that was set holds already.
   open class func flush() {}
-  /// Without effect: nothing is kept.
-  open class func setValue(_ anObject: Any?, forKey key: String) {}
-  /// Nil: nothing is kept.
-  open class func value(forKey key: String) -> Any? { nil }
-  /// Seconds of animations in the present group: a quarter, as Apple's.
-  open class func animationDuration() -> CFTimeInterval { 0.25 }
+  /// Kept for the innermost group that is open, and not where none is; without effect, as there are no implicit animations.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    let groups = OpenGroups.current
+    guard let last = groups.settings.indices.last else { return }
+    groups.settings[last][key] = anObject
+  }
+  /// What was kept for the innermost group, or one around it; nil for nothing.
+  open class func value(forKey key: String) -> Any? {
+    OpenGroups.current.settings.last { $0[key] != nil }?[key]
+  }
+  /// Seconds of animations in the present group: those that were set, or a quarter, as Apple's.
+  open class func animationDuration() -> CFTimeInterval {
+    (value(forKey: kCATransactionAnimationDuration) as? NSNumber)?.doubleValue
+      ?? value(forKey: kCATransactionAnimationDuration) as? CFTimeInterval ?? 0.25
+  }
+  /// The pace of animations in the present group; nil for that of each. Kept only.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
+    value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
+  }
+  /// What the innermost group calls when it is closed; nil for nothing, and where no group is open.
+  open class func completionBlock() -> (() -> Void)? { OpenGroups.current.completions.last ?? nil }
   /// Always true: changes do nothing of themselves.
   open class func disableActions() -> Bool { true }
   /// Called by the `commit()` that closes the innermost group, at once where none is open; nil for nothing.
@@ -346,10 +372,14 @@ open class CATransaction: NSObject {
   }
   /// Without effect: there are no implicit animations.
   open class func setDisableActions(_ flag: Bool) {}
-  /// Without effect: there are no implicit animations.
-  open class func setAnimationDuration(_ duration: CFTimeInterval) {}
-  /// Without effect: there are no implicit animations.
-  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+  /// Kept for the innermost group: there are no implicit animations.
+  open class func setAnimationDuration(_ duration: CFTimeInterval) {
+    setValue(duration, forKey: kCATransactionAnimationDuration)
+  }
+  /// Kept for the innermost group: there are no implicit animations.
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    setValue(function, forKey: kCATransactionAnimationTimingFunction)
+  }
 }
 
 #if !canImport(Darwin)

@@ -305,6 +305,16 @@ extension CAEmitterCell {
     get { carried(or: false) }
     set { carry(newValue) }
   }
+  /// What is shown before and after its time; `.removed` at first.
+  public var fillMode: CAMediaTimingFillMode {
+    get { carried(or: .removed) }
+    set { carry(newValue) }
+  }
+  /// Values for what was not set; nil for none: they are not asked for.
+  public var style: [AnyHashable: Any]? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
   /// "linear" at first.
   public var minificationFilter: String {
     get { carried(or: "linear") }
@@ -379,6 +389,8 @@ open class CATiledLayer: CALayer {
   open var levelsOfDetail = 1
   /// How many of them are larger than the layer; 0 at first.
   open var levelsOfDetailBias = 0
+  /// Seconds in which a part comes into view: a quarter, unless a subclass says otherwise. Not asked: nothing draws.
+  open class func fadeDuration() -> CFTimeInterval { 0.25 }
 }
 
 extension CATextLayer {

@@ -19,8 +19,20 @@
     open var lineCapStyle = CGLineCap.butt
     /// How the line turns; stored.
     open var lineJoinStyle = CGLineJoin.miter
-    /// Breaks the line; stored by nobody: nothing draws it.
-    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+    private var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
+    /// Breaks the line: lengths of what is seen and of what is not, in points, in turn; stored.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+      dash = (Array(UnsafeBufferPointer(start: pattern, count: max(0, count))), phase)
+    }
+    /// Writes what `setLineDash(_:count:phase:)` was given; each place may be nil. The pattern has to have room for the count.
+    open func getLineDash(
+      _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+      phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+      for (index, length) in dash.pattern.enumerated() { pattern?[index] = length }
+      count?.pointee = dash.pattern.count
+      phase?.pointee = dash.phase
+    }
     /// Into the current `CGContext`, with its fill colour; does nothing where there is none.
     open func fill() {
       guard let context = CGContext.current else { return }

@@ -184,7 +184,7 @@ extension UISegmentedControl {
     let images = coder.decodeValue([Any].self, forKey: Key.images) ?? []
     let widths = coder.decodeNumbers(forKey: Key.widths, count: titles.count)
     segments = titles.indices.map { index in
-      Segment(
+      Choice(
         title: titles[index].isEmpty ? nil : titles[index],
         image: index < images.count ? UIImage.unarchived(images[index]) : nil, width: max(0, widths[index]))
     }

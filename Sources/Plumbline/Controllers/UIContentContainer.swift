@@ -70,6 +70,9 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   /// Has a closure called when the finger that drives the transition lets go.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+  /// The same before iOS 10.
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
@@ -98,6 +101,10 @@ extension UIViewControllerTransitionCoordinator {
   public func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}
+  /// By default the same as `notifyWhenInteractionChanges(_:)`.
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { notifyWhenInteractionChanges(handler) }
   /// Runs animations beside the transition, of a view outside of it.
   @discardableResult
   public func animateAlongsideTransition(

@@ -51,6 +51,26 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The length of the arrow, in points.
   private static let arrowLength: CGFloat = 13
 
+  private var adaptiveSheet: UISheetPresentationController?
+  /// The sheet that the content is shown as where the width is compact and the popover does not stay one: with its detents.
+  /// Asked for by nobody, the content fills the window there.
+  open var adaptiveSheetPresentationController: UISheetPresentationController {
+    if let adaptiveSheet { return adaptiveSheet }
+    let made = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+    made.popover = self
+    adaptiveSheet = made
+    return made
+  }
+
+  /// Before the content comes: a delegate that chooses a sheet may set it up.
+  func prepareAdaptation() {
+    guard !staysPopover, let delegate else { return }
+    let style = delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+    guard style == .pageSheet || style == .formSheet else { return }
+    delegate.presentationController(self, prepare: adaptiveSheetPresentationController)
+  }
+
   private var staysPopover: Bool {
     guard traitCollection.horizontalSizeClass == .compact else { return true }
     guard let delegate else { return false }
@@ -60,7 +80,13 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Beside what it belongs to, where there is room, within the margins.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
-    guard staysPopover else { return containerView.bounds }
+    guard staysPopover else {
+      let style = adaptivePresentationStyle(for: traitCollection)
+      guard let adaptiveSheet, style != .fullScreen, style != .overFullScreen else {
+        return containerView.bounds
+      }
+      return adaptiveSheet.frame(in: containerView, traits: traitCollection)
+    }
     let room = containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins)
     var size = preferredContentSize
     if size.width <= 0 { size.width = Self.usualSize.width }

@@ -274,6 +274,11 @@ public protocol UIAdaptivePresentationControllerDelegate: ObjectAnswering {
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+  /// The presentation that takes the place of another one where there is little room, before it begins: set it up. Called for
+  /// popovers whose delegate chooses a page or form sheet.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController)
   /// Never asked, as nothing here touches: programs dismiss in any case.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// A finger begins to dismiss. Nothing here touches.
@@ -304,6 +309,11 @@ extension UIAdaptivePresentationControllerDelegate {
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
+  /// Does nothing by default.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
   ) {}
   /// True by default.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool

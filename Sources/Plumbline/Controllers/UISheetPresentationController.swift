@@ -56,9 +56,9 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// The heights that the sheet may have, from the lowest to the highest.
-  open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
+  open var detents: [Detent] = [.large()] { didSet { layOutAnew() } }
   /// That of the detent at which the sheet rests; nil for the lowest. A change lays out anew.
-  open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { layOutAnew() } }
   /// Up to which height what is behind is not dimmed; stored.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// No at first; stored.
@@ -77,10 +77,15 @@ open class UISheetPresentationController: UIPresentationController {
   /// Makes changes of the properties together; nothing here moves on its way.
   open func animateChanges(_ changes: () -> Void) {
     changes()
-    containerView?.layoutIfNeeded()
+    (containerView ?? popover?.containerView)?.layoutIfNeeded()
   }
   /// Lays out the sheet anew, which asks custom detents for their heights.
-  open func invalidateDetents() { containerView?.setNeedsLayout() }
+  open func invalidateDetents() { layOutAnew() }
+
+  /// The popover whose content this sheet shows where there is little width; nil for other sheets.
+  final weak var popover: UIPopoverPresentationController?
+
+  private func layOutAnew() { (containerView ?? popover?.containerView)?.setNeedsLayout() }
 
   /// Points above a sheet of full height, below the safe area.
   private static let topGap: CGFloat = 10
@@ -92,9 +97,12 @@ open class UISheetPresentationController: UIPresentationController {
   /// height; so does every sheet where there is little height, if it does not prefer the edge, and one whose delegate says
   /// that it adapts to the full screen.
   open override var frameOfPresentedViewInContainerView: CGRect {
-    guard let containerView else { return .zero }
+    containerView.map { frame(in: $0, traits: traitCollection) } ?? .zero
+  }
+
+  /// The same in a container with its traits.
+  final func frame(in containerView: UIView, traits: UITraitCollection) -> CGRect {
     let bounds = containerView.bounds
-    let traits = traitCollection
     switch adaptivePresentationStyle(for: traits) {
     case .fullScreen, .overFullScreen: return bounds
     default: break

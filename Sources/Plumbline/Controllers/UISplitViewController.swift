@@ -18,10 +18,11 @@ open class UISplitViewController: UIViewController {
     /// Apple's name before iOS 14 for `oneOverSecondary`.
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
-  /// The columns in reading direction, and the controller for narrow windows. Raw values are Apple's.
+  /// The columns in reading direction, the controller for narrow windows, and what is beside the secondary column at the far
+  /// side (iOS 26). Raw values are Apple's.
   public enum Column: Int, Sendable {
     /// Apple's names in the order of the raw values.
-    case primary, supplementary, secondary, compact
+    case primary, supplementary, secondary, compact, inspector
   }
   /// Two columns, three, or Apple's of before iOS 14. Raw values are Apple's.
   public enum Style: Int, Sendable {
@@ -85,6 +86,17 @@ open class UISplitViewController: UIViewController {
   open var minimumSupplementaryColumnWidth = automaticDimension { didSet { storedView?.setNeedsLayout() } }
   /// The greatest width of the second of three columns in points; `automaticDimension` for none.
   open var maximumSupplementaryColumnWidth = automaticDimension { didSet { storedView?.setNeedsLayout() } }
+  /// The width of the inspector in points; `automaticDimension` for the usual one.
+  open var preferredInspectorColumnWidth = automaticDimension { didSet { storedView?.setNeedsLayout() } }
+  /// The same as a part of the whole, from 0 to 1; `automaticDimension` for the usual one.
+  open var preferredInspectorColumnWidthFraction = automaticDimension {
+    didSet { storedView?.setNeedsLayout() }
+  }
+  /// The least width of the inspector in points; `automaticDimension` for none.
+  open var minimumInspectorColumnWidth = automaticDimension { didSet { storedView?.setNeedsLayout() } }
+  /// The greatest width of the inspector in points; `automaticDimension` for none.
+  open var maximumInspectorColumnWidth = automaticDimension { didSet { storedView?.setNeedsLayout() } }
+  private var showsInspector = false { didSet { storedView?.setNeedsLayout() } }
   /// At which side the primary column lies, in reading direction.
   open var primaryEdge = PrimaryEdge.leading { didSet { storedView?.setNeedsLayout() } }
   /// `.none` at first; stored.
@@ -210,12 +222,13 @@ open class UISplitViewController: UIViewController {
     carry(Optional(item))
     return item
   }
-  /// Shows a column, with those between it and the secondary one.
+  /// Shows a column, with those between it and the secondary one; the inspector beside that.
   open func show(_ column: Column) {
     switch column {
     case .primary:
       preferredDisplayMode = style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
     case .supplementary where displayMode == .secondaryOnly: preferredDisplayMode = .oneBesideSecondary
+    case .inspector: showsInspector = true
     default: break
     }
   }
@@ -225,7 +238,24 @@ open class UISplitViewController: UIViewController {
     case .primary where style == .tripleColumn && displayMode != .secondaryOnly:
       preferredDisplayMode = .oneBesideSecondary
     case .primary, .supplementary: preferredDisplayMode = .secondaryOnly
+    case .inspector: showsInspector = false
     default: break
+    }
+  }
+  /// Whether a column is seen now. (Apple presents the inspector where the width is compact; here it is not seen there.)
+  open func isShowing(_ column: Column) -> Bool {
+    guard columns[column] != nil else { return false }
+    if isCollapsed { return column == columnWhileCollapsed() }
+    let mode = displayMode
+    switch column {
+    case .secondary: return true
+    case .inspector: return showsInspector
+    case .compact: return false
+    case .supplementary: return mode != .secondaryOnly
+    case .primary:
+      return style == .tripleColumn
+        ? [.twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(mode)
+        : mode != .secondaryOnly
     }
   }
 
@@ -241,6 +271,13 @@ open class UISplitViewController: UIViewController {
     width(
       preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction,
       from: minimumSupplementaryColumnWidth, to: maximumSupplementaryColumnWidth)
+  }
+
+  /// The width of the inspector, by the same rule.
+  open var inspectorColumnWidth: CGFloat {
+    width(
+      preferredInspectorColumnWidth, preferredInspectorColumnWidthFraction,
+      from: minimumInspectorColumnWidth, to: maximumInspectorColumnWidth)
   }
 
   private func width(_ points: CGFloat, _ fraction: CGFloat, from least: CGFloat, to most: CGFloat) -> CGFloat
@@ -263,7 +300,7 @@ open class UISplitViewController: UIViewController {
 
   /// The controllers of all columns, in reading direction, the one for narrow windows last.
   private var hosted: [UIViewController] {
-    [Column.primary, .supplementary, .secondary, .compact].compactMap { columns[$0] }
+    [Column.primary, .supplementary, .secondary, .inspector, .compact].compactMap { columns[$0] }
   }
 
   open override func viewDidLoad() {
@@ -311,7 +348,7 @@ open class UISplitViewController: UIViewController {
     }
     if isCollapsed {
       let shown = columnWhileCollapsed()
-      for column in [Column.primary, .supplementary, .secondary, .compact] {
+      for column in [Column.primary, .supplementary, .secondary, .compact, .inspector] {
         place(column, column == shown ? bounds : nil)
       }
       return
@@ -320,8 +357,11 @@ open class UISplitViewController: UIViewController {
     let mode = displayMode
     if let toldMode, toldMode != mode { delegate?.splitViewController(self, willChangeTo: mode) }
     toldMode = mode
+    let inspector = isShowing(.inspector) ? inspectorColumnWidth : 0
+    let rest = max(0, bounds.width - inspector)
     let places = ColumnPlaces(
-      mode: mode, whole: bounds.size, primary: primaryColumnWidth, supplementary: supplementaryColumnWidth,
+      mode: mode, whole: CGSize(width: rest, height: bounds.height), primary: primaryColumnWidth,
+      supplementary: supplementaryColumnWidth,
       hasThree: style == .tripleColumn)
     let isLeft = (primaryEdge == .leading) != (view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     func frame(_ range: ClosedRange<CGFloat>?) -> CGRect? {
@@ -335,6 +375,7 @@ open class UISplitViewController: UIViewController {
     place(.supplementary, frame(places.supplementary))
     place(.secondary, frame(places.secondary))
     place(.compact, nil)
+    place(.inspector, isShowing(.inspector) ? frame(rest...max(rest, bounds.width)) : nil)
     for column in [Column.supplementary, .primary]
     where mode == .oneOverSecondary || mode == .twoOverSecondary {
       if let over = columns[column]?.storedView, over.superview === view { view.bringSubviewToFront(over) }
@@ -441,6 +482,44 @@ public protocol UISplitViewControllerDelegate: ObjectAnswering {
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
   /// The mode that the button of the columns leads to. Not asked.
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
+  /// Apple's before iOS 8: the primary controller goes, and a button for it is to be shown. Never called here.
+  func splitViewController(
+    _ svc: UISplitViewController, willHide aViewController: UIViewController,
+    with barButtonItem: UIBarButtonItem, for pc: UIPopoverController)
+  /// Apple's before iOS 8: the primary controller is beside the other one again. Never called here.
+  func splitViewController(
+    _ svc: UISplitViewController, willShow aViewController: UIViewController,
+    invalidating barButtonItem: UIBarButtonItem)
+  /// Apple's before iOS 8: the primary controller is about to be shown in a popover. Never called here.
+  func splitViewController(
+    _ svc: UISplitViewController, popoverController pc: UIPopoverController,
+    willPresent aViewController: UIViewController)
+  /// Apple's before iOS 8: whether the primary controller is hidden where the window lies so. Not asked.
+  func splitViewController(
+    _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
+  ) -> Bool
+}
+
+extension UISplitViewControllerDelegate {
+  /// Does nothing by default.
+  public func splitViewController(
+    _ svc: UISplitViewController, willHide aViewController: UIViewController,
+    with barButtonItem: UIBarButtonItem, for pc: UIPopoverController
+  ) {}
+  /// Does nothing by default.
+  public func splitViewController(
+    _ svc: UISplitViewController, willShow aViewController: UIViewController,
+    invalidating barButtonItem: UIBarButtonItem
+  ) {}
+  /// Does nothing by default.
+  public func splitViewController(
+    _ svc: UISplitViewController, popoverController pc: UIPopoverController,
+    willPresent aViewController: UIViewController
+  ) {}
+  /// Whether the window is higher than wide, by default.
+  public func splitViewController(
+    _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
+  ) -> Bool { orientation.isPortrait }
 }
 
 extension UISplitViewControllerDelegate {

@@ -17,7 +17,7 @@ open class UITabBarController: UIViewController {
       viewIfLoaded?.setNeedsLayout()
     }
   }
-  private var tabs: [UIViewController] = []
+  private var controllers: [UIViewController] = []
   private var selection = 0
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -40,7 +40,7 @@ open class UITabBarController: UIViewController {
 
   /// One for each tab, in the order of reading. Set: as `setViewControllers(_:animated:)`.
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -48,14 +48,14 @@ open class UITabBarController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     let selected = selectedViewController
-    for controller in tabs where !new.contains(where: { $0 === controller }) {
+    for controller in controllers where !new.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
       controller.storedView?.removeFromSuperview()
       controller.removeFromParent()
     }
     let joining = new.filter { $0.storedParent !== self }
     for controller in joining { addChild(controller) }
-    tabs = new
+    controllers = new
     tabBar.items = new.isEmpty ? nil : new.map { $0.tabBarItem }
     selection = new.firstIndex { $0 === selected } ?? 0
     showSelection()
@@ -67,7 +67,7 @@ open class UITabBarController: UIViewController {
   open var selectedIndex: Int {
     get { selection }
     set {
-      guard tabs.indices.contains(newValue), newValue != selection else { return }
+      guard controllers.indices.contains(newValue), newValue != selection else { return }
       selection = newValue
       showSelection()
     }
@@ -75,9 +75,11 @@ open class UITabBarController: UIViewController {
 
   /// Nil without any. Set: one of `viewControllers`; others are ignored.
   open var selectedViewController: UIViewController? {
-    get { tabs.indices.contains(selection) ? tabs[selection] : nil }
+    get { controllers.indices.contains(selection) ? controllers[selection] : nil }
     set {
-      if let newValue, let index = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+      if let newValue, let index = controllers.firstIndex(where: { $0 === newValue }) {
+        selectedIndex = index
+      }
     }
   }
 
@@ -91,7 +93,7 @@ open class UITabBarController: UIViewController {
   private func showSelection() {
     tabBar.selectedItem = selectedViewController?.tabBarItem
     guard isViewLoaded, let view else { return }
-    for controller in tabs where controller !== selectedViewController {
+    for controller in controllers where controller !== selectedViewController {
       controller.storedView?.removeFromSuperview()
     }
     if let shown = selectedViewController, shown.view.superview !== view {
@@ -172,6 +174,51 @@ public protocol UITabBarControllerDelegate: ObjectAnswering {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// False keeps the tab that is shown (iOS 18). Never asked: nothing here touches.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  /// Never called: nothing here touches, and programs' choices are not told.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  /// Never called: nobody arranges tabs here.
+  func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
+  /// Never called: nobody arranges tabs here.
+  func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)
+  /// Never called: nobody hides tabs here.
+  func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
+  /// Never called: nobody arranges tabs here.
+  func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
+  /// The controllers of a group's navigation. Never asked: no tab is on another's navigation here.
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController]
+}
+
+extension UITabBarControllerDelegate {
+  /// True by default.
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+    true
+  }
+  /// Does nothing by default.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
+  /// Does nothing by default.
+  public func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {}
+  /// Does nothing by default.
+  public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {}
+  /// Does nothing by default.
+  public func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]) {
+  }
+  /// Does nothing by default.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup
+  ) {}
+  /// Those that are proposed, by default.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] { proposedViewControllers }
 }
 
 extension UITabBarControllerDelegate {

@@ -123,6 +123,7 @@ extension UIViewController {
     if let popover = storedPresentation as? UIPopoverPresentationController {
       (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(
         popover)
+      popover.prepareAdaptation()
     }
     return storedPresentation
   }

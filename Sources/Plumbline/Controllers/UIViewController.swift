@@ -309,6 +309,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { target(forAction: action, withSender: sender) as? UIViewController === self }
+  /// The child that a way back ends at, as Apple's was asked before iOS 9: the first that can perform the action; nil for none.
+  /// Not asked.
+  open func forUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+  ) -> UIViewController? {
+    children.first { $0.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender) }
+  }
+  /// The way back to a child, as Apple's was asked before iOS 9: one that does nothing. Not asked.
+  open func segueForUnwinding(
+    to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+  ) -> UIStoryboardSegue? {
+    UIStoryboardSegue(identifier: identifier, source: fromViewController, destination: toViewController)
+  }
   /// The children among which a way back looks for its end: all but the one that it comes from.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let from = childContaining(source)
@@ -499,6 +512,27 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
   /// Whether a pointer is to stay in the view; not asked: nothing here points.
   open var prefersPointerLocked: Bool { false }
+  /// The child that is asked for `prefersPointerLocked`; nil for this controller. Not asked: nothing here points.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// What is offered below a preview of the controller. Apple's before iOS 13; not asked: nothing here presses.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+  /// What of a navigation bar's kind turns with the view, as early applications said; nil. Not asked.
+  open func rotatingHeaderView() -> UIView? { nil }
+  /// What of a toolbar's kind turns with the view, as early applications said; nil. Not asked.
+  open func rotatingFooterView() -> UIView? { nil }
+  /// Whether children are told of turns by themselves. Apple's before iOS 8; not asked: they always are.
+  open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
+  /// Without effect: whoever has traits is told at once.
+  open func updateTraitsIfNeeded() {}
+  /// A split view controller has room for one column: take a secondary controller in. For subclasses; not called here.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+  /// A split view controller has room for two columns again: give the secondary controller; nil. For subclasses; not called
+  /// here.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  { nil }
   /// Whether the controller's view is to be light or dark: not asked; `overrideUserInterfaceStyle` is.
   open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
   /// Behind those that there are; nothing here types.

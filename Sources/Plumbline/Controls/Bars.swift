@@ -76,7 +76,7 @@ open class UINavigationBar: UIView {
     for item in (items ?? []).reversed() {
       switch item.largeTitleDisplayMode {
       case .always: return true
-      case .never: return false
+      case .never, .inline: return false
       case .automatic: continue
       }
     }

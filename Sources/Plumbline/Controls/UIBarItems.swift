@@ -157,10 +157,12 @@ open class UIBarButtonItem: UIBarItem {
 /// What a navigation bar shows of a controller. Its title is the controller's unless it is set.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// Whether a large title is shown: as the item before, always or never. Raw values are Apple's.
+  /// Whether a large title is shown: as the item before, always, never, or beside the buttons. Raw values are Apple's.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case automatic, always, never
+    /// Large, in the row of the buttons (iOS 17): the bar is no higher by it.
+    case inline
   }
 
   /// In the middle; nil for none.

@@ -7,7 +7,7 @@ import Typography
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// One choice: a title or an image, and a width of its own if it was given one.
-  package struct Segment: Hashable, Sendable {
+  package struct Choice: Hashable, Sendable {
     package var title: String?
     /// The size of its image, in points, where it has one.
     package var imageSize: CGSize? { image?.size }
@@ -29,7 +29,7 @@ open class UISegmentedControl: UIControl {
   public nonisolated static let noSegment = -1
 
   /// The segments from leading to trailing.
-  package var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
+  package var segments: [Choice] = [] { didSet { invalidateIntrinsicContentSize() } }
   /// The selected segment; `noSegment` for none. Without effect on layout.
   open var selectedSegmentIndex = noSegment
   /// Whether a segment does not stay selected; no at first; stored.
@@ -50,7 +50,7 @@ open class UISegmentedControl: UIControl {
   /// Texts become titles, `UIImage`s images; others empty segments. Nil for none. As large as these need.
   public init(items: [Any]?) {
     super.init(frame: .zero)
-    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    segments = (items ?? []).map { Choice(title: $0 as? String, image: $0 as? UIImage) }
     frame.size = sizeAroundContent
   }
 
@@ -64,12 +64,12 @@ open class UISegmentedControl: UIControl {
   /// Inserts a segment with a title before the one at a place; at the nearest end for places that there are not. At
   /// once, whether `animated` or not.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
+    segments.insert(Choice(title: title), at: min(max(0, segment), segments.count))
   }
   /// Inserts a segment with an image before the one at a place; at the nearest end for places that there are not. At
   /// once, whether `animated` or not.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
+    segments.insert(Choice(image: image), at: min(max(0, segment), segments.count))
   }
   /// Removes the segment at a place, at once, whether `animated` or not. `selectedSegmentIndex` stays.
   open func removeSegment(at segment: Int, animated: Bool) {
@@ -138,7 +138,7 @@ open class UISegmentedControl: UIControl {
     return wanted.map { total > 0 ? $0 * room / total : 0 }
   }
 
-  private func naturalWidth(of segment: Segment) -> CGFloat {
+  private func naturalWidth(of segment: Choice) -> CGFloat {
     let padding: CGFloat = controlMetrics.system >= 13 ? 20 : 14
     if let imageSize = segment.imageSize { return imageSize.width.rounded(.up) + padding }
     let title = ControlText(segment.title, font: titleFont ?? .systemFont(ofSize: 13))

@@ -8,6 +8,8 @@ struct CollectionMovement {
   let original: IndexPath
   /// In whose place it is at the moment.
   var present: IndexPath
+  /// Where its middle is, in the collection's coordinates.
+  var position: CGPoint
 }
 
 extension UICollectionView {
@@ -16,7 +18,9 @@ extension UICollectionView {
       indexPath.item < numberOfItems(inSection: indexPath.section),
       dataSource.collectionView(self, canMoveItemAt: indexPath)
     else { return false }
-    movement = CollectionMovement(original: indexPath, present: indexPath)
+    movement = CollectionMovement(
+      original: indexPath, present: indexPath,
+      position: collectionViewLayout.layoutAttributesForItem(at: indexPath)?.center ?? .zero)
     return true
   }
 
@@ -25,17 +29,40 @@ extension UICollectionView {
     let proposed = collectionViewLayout.targetIndexPath(
       forInteractivelyMovingItem: movement.present, withPosition: position)
     let delegate = delegate as? any UICollectionViewDelegate
-    self.movement?.present =
+    let present =
       delegate?.collectionView(
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.original,
         atCurrentIndexPath: movement.present, toProposedIndexPath: proposed) ?? proposed
+    self.movement?.present = present
+    self.movement?.position = position
+    // The layout hears of each step, as of any other change.
+    let layout = collectionViewLayout
+    layout.invalidateLayout(
+      with: layout.invalidationContext(
+        forInteractivelyMovingItems: [present], withTargetPosition: position,
+        previousIndexPaths: [movement.present], previousPosition: movement.position))
   }
 
   func endMovement() {
     guard let movement else { return }
     self.movement = nil
+    tellEnd(of: movement, isCancelled: false)
     guard movement.present != movement.original else { return }
     dataSource?.collectionView(self, moveItemAt: movement.original, to: movement.present)
     moveItem(at: movement.original, to: movement.present)
+  }
+
+  func cancelMovement() {
+    guard let movement else { return }
+    self.movement = nil
+    tellEnd(of: movement, isCancelled: true)
+  }
+
+  private func tellEnd(of movement: CollectionMovement, isCancelled: Bool) {
+    let layout = collectionViewLayout
+    layout.invalidateLayout(
+      with: layout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [isCancelled ? movement.original : movement.present],
+        previousIndexPaths: [movement.present], movementCancelled: isCancelled))
   }
 }

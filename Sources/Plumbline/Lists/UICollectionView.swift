@@ -235,7 +235,7 @@ open class UICollectionView: UIScrollView {
   /// Ends the movement: where the item has another place now the data source is told, and the items are laid out.
   open func endInteractiveMovement() { endMovement() }
   /// Ends the movement, and the item stays where it was.
-  open func cancelInteractiveMovement() { movement = nil }
+  open func cancelInteractiveMovement() { cancelMovement() }
 
   /// Collected within `performBatchUpdates`; at once outside. The data source has the sections already.
   open func insertSections(_ sections: IndexSet) { change(sections.map { (.insert, nil, Self.path($0)) }) }

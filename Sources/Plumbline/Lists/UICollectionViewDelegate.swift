@@ -26,6 +26,9 @@ public protocol UICollectionViewDataSource: ObjectAnswering {
     to destinationIndexPath: IndexPath)
   /// The titles of the index beside the items. No index is shown.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
+  /// The item that a title of the index leads to. Never asked: no index is shown.
+  func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
+    -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -47,6 +50,10 @@ extension UICollectionViewDataSource {
   ) {}
   /// The titles of the index beside the items. No index is shown.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// The first item of the section with the title's number, by default.
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
 }
 
 /// Is told of selections in a collection, by hosts and tests.
@@ -179,6 +186,31 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
   /// Whether an item can be edited; never asked here.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
+  /// The layout on the way from one layout to another, which `startInteractiveTransition(to:completion:)` takes.
+  func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
+  /// The window that two fingers open of an item; nil for none. Nothing here touches.
+  func collectionView(
+    _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIWindowScene.ActivationConfiguration?
+}
+
+extension UICollectionViewDelegate {
+  /// A usual one by default.
+  public func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+  /// Nil by default.
+  public func collectionView(
+    _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIWindowScene.ActivationConfiguration? { nil }
 }
 
 extension UICollectionViewDelegate {

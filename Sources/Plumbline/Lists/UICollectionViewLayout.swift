@@ -165,6 +165,9 @@ open class UICollectionViewLayout: NSObject {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = newContext()
     context.invalidateItems(at: previousIndexPaths + targetIndexPaths)
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.interactiveMovementTarget = targetPosition
     return context
   }
   /// What the end of such a movement makes outdated: the items where they were and where they are.
@@ -173,6 +176,8 @@ open class UICollectionViewLayout: NSObject {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = newContext()
     context.invalidateItems(at: previousIndexPaths + indexPaths)
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
     return context
   }
 
@@ -203,6 +208,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var contentOffsetAdjustment = CGPoint.zero
   /// How much larger the content becomes. Stored: the layout is asked for its size anew.
   open var contentSizeAdjustment = CGSize.zero
+  /// Where the items were that a finger moves; nil where it moves none.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// In whose places the items are that a finger moves; nil where it moves none.
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// Where the middle of what a finger moves is, in the collection's coordinates.
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   /// A context in which nothing is outdated yet.
   public override required init() { super.init() }

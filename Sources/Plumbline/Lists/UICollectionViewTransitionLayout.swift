@@ -24,6 +24,15 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Nothing of it is archived.
   public required init?(coder: NSCoder) { nil }
 
+  private var values: [String: CGFloat] = [:]
+  /// Keeps a number of the program's own for the way: of a layout of one's own that places by more than the progress.
+  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
+    values[key] = value
+    invalidateLayout()
+  }
+  /// What was kept under a name; 0 for nothing.
+  open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+
   /// Has both layouts compute the places of the same collection.
   open override func prepare() {
     super.prepare()
@@ -103,12 +112,16 @@ private struct ElementName: Hashable {
 extension UICollectionView {
   /// Gives the collection a layout on the way to another one, whose `transitionProgress` the program then moves;
   /// `finishInteractiveTransition()` or `cancelInteractiveTransition()` ends it. The closure is told whether the way came to
-  /// an end, and whether at the new layout.
+  /// an end, and whether at the new layout. The delegate may give the layout between.
   @discardableResult
   public func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
   ) -> UICollectionViewTransitionLayout {
-    let between = UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
+    let delegate = delegate as? any UICollectionViewDelegate
+    let between =
+      delegate?.collectionView(
+        self, transitionLayoutForOldLayout: collectionViewLayout, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
     carry(completion, "transition")
     collectionViewLayout = between
     return between

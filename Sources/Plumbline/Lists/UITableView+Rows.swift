@@ -300,6 +300,9 @@ extension UITableView {
     rows.sections[index].y = y
     y += rows.sections[index].padding
     place(rows.sections[index].header, height: rows.sections[index].headerHeight, y: &y)
+    if contentHuggingElements.contains(.sectionHeaders), let header = rows.sections[index].header {
+      hug(header)
+    }
     for row in rows.sections[index].heights.indices {
       let path = IndexPath(row: row, section: index)
       let known = rows.sections[index].heights[row] ?? height(given: path)
@@ -322,6 +325,17 @@ extension UITableView {
       y += height
     }
     place(rows.sections[index].footer, height: rows.sections[index].footerHeight, y: &y)
+  }
+
+  /// As wide as its content, at the leading side of the rows.
+  private func hug(_ view: UIView) {
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+    let own = view.sizeThatFits(CGSize(width: rowWidth, height: view.frame.height)).width
+    let wanted = fitting > 0 ? fitting : own
+    guard wanted > 0, wanted < rowWidth else { return }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    view.frame.origin.x = rowInset + (isRightToLeft ? rowWidth - wanted : 0)
+    view.frame.size.width = wanted
   }
 
   private func place(_ view: UIView?, height: CGFloat, y: inout CGFloat) {

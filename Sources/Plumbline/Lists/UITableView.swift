@@ -56,6 +56,17 @@ open class UITableView: UIScrollView {
   open var sectionHeaderTopPadding = automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { reload() } }
   }
+  /// Parts of a table that are only as wide as their content, as bits.
+  public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
+    /// Apple's numbers.
+    public let rawValue: UInt
+    /// Unknown bits are kept.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Headers of sections.
+    public static let sectionHeaders = ContentHuggingElements(rawValue: 1 << 0)
+  }
+  /// What is only as wide as its content, at the leading side, rather than as wide as the rows; nothing at first.
+  open var contentHuggingElements: ContentHuggingElements = [] { didSet { setNeedsLayout() } }
   /// What separates rows: a line of one pixel, within the row.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { reload() } }
   /// The colour of the line between rows, which pictures show; without effect on layout.

@@ -27,9 +27,11 @@ open class UIWindow: UIView {
     get { storedScene }
     set {
       guard newValue !== storedScene else { return }
+      let overrides = storedScene?.hasOverrides == true || newValue?.hasOverrides == true
       storedScene?.drop(self)
       storedScene = newValue
       newValue?.take(self)
+      if overrides { takeTraitsOfScene() }
     }
   }
   private weak var storedScene: UIWindowScene?
@@ -284,6 +286,7 @@ open class UIWindow: UIView {
     var present = traits.values
     present.layoutDirection = hostTraits.values.layoutDirection
     present.displayScale = effectiveLayoutEnvironment.displayScale
+    present = ofScene(present)
     let root = isHidden ? nil : storedRootController
     let coordinator = SizeTransition(in: self, duration: root == nil ? 0 : transitionDuration)
     if let root, root.isViewLoaded {
@@ -320,7 +323,22 @@ open class UIWindow: UIView {
     var traits = hostTraits.values
     traits.layoutDirection = environment.isRightToLeft ? .rightToLeft : .leftToRight
     traits.displayScale = environment.displayScale
+    traits = ofScene(traits)
     if traits != hostTraits.values { changeTraits { hostTraits = UITraitCollection(traits) } }
+  }
+
+  /// The scene is another one, or overrides other traits: those of the screen, the size and the surroundings count anew.
+  func takeTraitsOfScene() {
+    let environment = effectiveLayoutEnvironment
+    var traits = screen.traitCollection(forWindowOfSize: super.bounds.size).values
+    traits.layoutDirection = environment.isRightToLeft ? .rightToLeft : .leftToRight
+    traits.displayScale = environment.displayScale
+    traits = ofScene(traits)
+    if traits != hostTraits.values { changeTraits { hostTraits = UITraitCollection(traits) } }
+  }
+
+  private func ofScene(_ traits: TraitValues) -> TraitValues {
+    storedScene?.withOverrides(UITraitCollection(traits)).values ?? traits
   }
 
   /// The part of the screen's unsafe border that reaches into the window.

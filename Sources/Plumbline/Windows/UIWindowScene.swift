@@ -55,8 +55,24 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   }
   /// Made at each call, of the screen's upper inset. Never nil here.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(screen: screen) }
-  /// Those of the screen.
-  open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// Those of the screen, but for what `traitOverrides` says.
+  open var traitCollection: UITraitCollection { withOverrides(screen.traitCollection) }
+  /// Traits that the scene sets for its windows and everything in them.
+  open var traitOverrides: any UITraitOverrides {
+    get { TraitOverrides(values: overrides) }
+    set {
+      guard let new = newValue as? TraitOverrides, new.values != overrides else { return }
+      overrides = new.values
+      for window in windows { window.takeTraitsOfScene() }
+    }
+  }
+  private var overrides = TraitValues()
+  final var hasOverrides: Bool { overrides != TraitValues() }
+
+  /// Traits of a window, with what the scene says in place of them.
+  final func withOverrides(_ traits: UITraitCollection) -> UITraitCollection {
+    UITraitCollection(overrides.filled(from: traits.values))
+  }
   /// Called when the traits change; never, as a screen is a value.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

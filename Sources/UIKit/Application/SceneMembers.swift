@@ -107,47 +107,26 @@ extension UIWindowScene {
     if known == nil { carry(Optional(made)) }
     return made
   }
-  /// Without effect: a screen is a value. The closure is called at once with `CocoaError.featureUnsupported`.
+  /// Without effect: a screen is a value. The closure is called at once with `UISceneError.geometryRequestUnsupported`.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
-  ) { errorHandler?(CocoaError(.featureUnsupported)) }
+  ) { errorHandler?(UISceneError(.geometryRequestUnsupported)) }
   /// Always true: the scene is as large as its screen.
   public var isFullScreen: Bool { true }
 }
 
 extension UIApplication {
-  /// Nothing is ended: the closure is called at once with `CocoaError.featureUnsupported`.
+  /// Nothing is ended: the closure is called at once with `UISceneError.requestDenied`.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
-  ) { errorHandler?(CocoaError(.featureUnsupported)) }
+  ) { errorHandler?(UISceneError(.requestDenied)) }
   /// Without effect: no pictures of scenes are kept.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }
 
-/// How a scene's windows go away when it is ended. Nothing of Apple's subclasses is here.
+/// How a scene is ended: the base of what windows of it do then.
 @preconcurrency @MainActor
-open class UISceneDestructionRequestOptions: NSObject {}
-
-/// The picture beside a shortcut. It is not kept: no icon is shown.
-@preconcurrency @MainActor
-open class UIApplicationShortcutIcon: NSObject {
-  /// Pictures that the system has. Raw values are Apple's.
-  public enum IconType: Int, Sendable {
-    /// Apple's names in the order of the raw values.
-    case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite,
-      love,
-      cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task,
-      taskCompleted,
-      alarm, bookmark, shuffle, audio, update
-  }
-  /// The type is not kept.
-  public init(type: IconType) { super.init() }
-  /// The name of a template image in the application; not kept, nor looked for.
-  public init(templateImageName: String) { super.init() }
-  /// The name of a symbol; not kept, nor looked for.
-  public init(systemImageName: String) { super.init() }
+open class UISceneDestructionRequestOptions: NSObject {
+  public override init() { super.init() }
 }
-
-/// Apple's subclass whose members can be set; here the same class, whose members cannot.
-public typealias UIMutableApplicationShortcutItem = UIApplicationShortcutItem

@@ -219,11 +219,11 @@ open class UIApplication: UIResponder {
   open func endReceivingRemoteControlEvents() {}
   /// Always true: nothing is locked.
   open var isProtectedDataAvailable: Bool { true }
-  /// Without effect: the closure is called at once with `CocoaError.featureUnsupported`.
+  /// Without effect: the closure is called at once with `UISceneError.multipleScenesNotSupported`.
   open func requestSceneSessionActivation(
-    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: Any?,
-    errorHandler: ((any Error) -> Void)? = nil
-  ) { errorHandler?(CocoaError(.featureUnsupported)) }
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) { errorHandler?(UISceneError(.multipleScenesNotSupported)) }
 }
 
 /// A task that goes on in the background, by its number.
@@ -240,30 +240,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 public enum UIBackgroundFetchResult: UInt, Sendable {
   /// Apple's names in the order of the raw values.
   case newData, noData, failed
-}
-
-/// A shortcut of the application's icon. Carried: no icon is shown.
-open class UIApplicationShortcutItem: NSObject {
-  /// The program's own name for the shortcut, by which it knows it again.
-  public let type: String
-  /// The first line.
-  public let localizedTitle: String
-  /// The second line; nil for none.
-  public let localizedSubtitle: String?
-  /// Whatever the program wants to find again; nil for nothing.
-  public let userInfo: [String: any NSSecureCoding]?
-
-  /// The icon is not kept.
-  public init(
-    type: String, localizedTitle: String, localizedSubtitle: String? = nil, icon: Any? = nil,
-    userInfo: [String: any NSSecureCoding]? = nil
-  ) {
-    self.type = type
-    self.localizedTitle = localizedTitle
-    self.localizedSubtitle = localizedSubtitle
-    self.userInfo = userInfo
-    super.init()
-  }
 }
 
 extension UIApplication {

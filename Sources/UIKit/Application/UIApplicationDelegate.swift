@@ -126,6 +126,47 @@ public protocol UIApplicationDelegate: ObjectAnswering {
     error: any Error)
   /// An activity was brought up to date.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+  /// Apple's before iOS 8: the status bar is about to turn. Never called here.
+  func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation, duration: TimeInterval)
+  /// Apple's before iOS 8: the status bar turned. Never called here.
+  func application(
+    _ application: UIApplication,
+    didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
+  /// Apple's before iOS 13: the status bar is about to be higher or lower. Never called here.
+  func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
+  /// Apple's before iOS 13: the status bar became higher or lower. Never called here.
+  func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
+  /// Apple's before iOS 10: the time of a notification came. Never called here.
+  func application(_ application: UIApplication, didReceive notification: UILocalNotification)
+  /// Apple's before iOS 10: the user chose how to be told. Never called here: nobody is asked.
+  func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+  /// Apple's before iOS 10: what can be done about a notification was chosen. Never called here.
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification, completionHandler: @escaping () -> Void)
+  /// Apple's before iOS 10: the same, with what the user wrote. Never called here.
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification, withResponseInfo responseInfo: [AnyHashable: Any],
+    completionHandler: @escaping () -> Void)
+  /// Apple's before iOS 10: what can be done about a message from outside was chosen. Never called here.
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    forRemoteNotification userInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void)
+  /// Apple's before iOS 10: the same, with what the user wrote. Never called here.
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    forRemoteNotification userInfo: [AnyHashable: Any], withResponseInfo responseInfo: [AnyHashable: Any],
+    completionHandler: @escaping () -> Void)
+  /// A watch's extension asks; call the reply. Never called here.
+  func application(
+    _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
+    reply: @escaping ([AnyHashable: Any]?) -> Void)
+  /// Whether key commands are turned to what the user's keyboard can type. Not asked: nothing here types.
+  func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool
 }
 
 extension UIApplicationDelegate {
@@ -232,9 +273,12 @@ public func UIApplicationMain(
   return 0
 }
 
-/// What goes on with an activity; Apple's requirement is optional and not here.
+/// What goes on with an activity: a responder, a document.
 @preconcurrency @MainActor
-public protocol UIUserActivityRestoring: AnyObject {}
+public protocol UIUserActivityRestoring: AnyObject {
+  /// Takes up what the activity says.
+  func restoreUserActivityState(_ activity: NSUserActivity)
+}
 extension UIResponder: UIUserActivityRestoring {}
 
 extension UIApplicationDelegate {

@@ -104,7 +104,7 @@ extension UIToolbar: UIBarPositioning {
   public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 }
 
-/// Is asked where a navigation bar lies. Apple's methods about pushed and popped items are not here.
+/// Is asked where a navigation bar lies.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Never asked: bars of controllers follow them.
@@ -115,6 +115,8 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
   /// Never called here.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+  /// The part of a Mac's toolbar that the bar's items go to. Not asked.
+  func navigationBarNSToolbarSection(_ navigationBar: UINavigationBar) -> UINavigationBar.NSToolbarSection
 }
 /// Is asked where a toolbar lies.
 @preconcurrency @MainActor
@@ -369,6 +371,10 @@ extension UINavigationBarDelegate {
   }
   /// Does nothing by default.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+  /// `.none` by default.
+  public func navigationBarNSToolbarSection(_ navigationBar: UINavigationBar)
+    -> UINavigationBar.NSToolbarSection
+  { .none }
 }
 
 extension UITabBarDelegate {

@@ -230,9 +230,26 @@ public protocol UINavigationItemRenameDelegate: ObjectAnswering {
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
   /// Whether the title may be changed now.
   func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
+  /// The text that is offered and what of it is selected, in place of those given.
+  func navigationItem(
+    _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
+    selectedRange: Range<String.Index>
+  ) -> (String, Range<String.Index>)
+  /// Whether a title may be taken.
+  func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
 }
 
 extension UINavigationItemRenameDelegate {
   /// Yes by default.
   public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
+  /// What is given, by default.
+  public func navigationItem(
+    _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
+    selectedRange: Range<String.Index>
+  ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
+  /// Yes by default.
+  public func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
+  {
+    true
+  }
 }

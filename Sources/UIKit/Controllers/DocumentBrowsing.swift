@@ -84,3 +84,20 @@ extension UINavigationItem {
     set { carry(newValue) }
   }
 }
+
+/// Why a browser could not do something.
+public struct UIDocumentBrowserError: Error, Equatable, CustomNSError, Sendable {
+  /// The reasons. Raw values are Apple's.
+  public enum Code: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case generic = 1, noLocationAvailable
+  }
+  /// The reason.
+  public let code: Code
+  /// An error for a reason.
+  public init(_ code: Code) { self.code = code }
+  /// "UIDocumentBrowserErrorDomain", as Apple's.
+  public static var errorDomain: String { "UIDocumentBrowserErrorDomain" }
+  /// The raw value of the reason.
+  public var errorCode: Int { code.rawValue }
+}

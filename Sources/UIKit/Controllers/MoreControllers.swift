@@ -157,42 +157,6 @@ extension UIPresentationController {
 
 // MARK: Sharing
 
-/// Gives what a view or controller shares; never asked here.
-@preconcurrency @MainActor
-public protocol UIActivityItemsConfigurationReading: AnyObject {
-  /// One for each thing.
-  var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
-}
-/// What a view or controller shares.
-@preconcurrency @MainActor
-open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
-  /// One for each thing.
-  public let itemProvidersForActivityItemsConfiguration: [NSItemProvider]
-  /// Whatever the program wants to find again.
-  open var localObject: Any?
-  /// Things by their providers.
-  public init(itemProviders: [NSItemProvider]) {
-    itemProvidersForActivityItemsConfiguration = itemProviders
-    super.init()
-  }
-  /// Things themselves.
-  public convenience init(objects: [any NSItemProviderWriting]) {
-    self.init(itemProviders: objects.map { NSItemProvider(object: $0) })
-  }
-}
-extension UIResponder {
-  /// What it shares; nil for nothing; carried.
-  public var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-}
-extension UIActivityViewController {
-  /// The things of a configuration, by their providers.
-  public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
-    self.init(activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration)
-  }
-}
 extension UIActivity.ActivityType {
   /// Watching together.
   public static let sharePlay = Self(rawValue: "com.apple.UIKit.activity.SharePlay")

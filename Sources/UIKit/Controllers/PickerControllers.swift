@@ -133,11 +133,35 @@ open class UIDocumentBrowserViewController: UIViewController {
     completionHandler: @escaping (URL?, (any Error)?) -> Void
   ) { completionHandler(documentURL, nil) }
 
-  /// Nil for the kinds that the application declares; not kept.
-  public init(forOpening contentTypes: [UTType]?) { super.init(nibName: nil, bundle: nil) }
-  /// Apple's before iOS 14; nil for the kinds that the application declares, not kept.
+  /// The kinds among those that were opened last, by their uniform names: what was given. Apple's before iOS 14.
+  open var recentDocumentsContentTypes: [String] { allowedContentTypes }
+  /// For what a document is made while the delegate is asked for one; nil otherwise: nothing here asks.
+  open var activeDocumentCreationIntent: UIDocument.CreationIntent? { nil }
+  /// Gives a file another name in its folder, with the ending that it has.
+  open func renameDocument(
+    at documentURL: URL, proposedName: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
+  ) {
+    let folder = documentURL.deletingLastPathComponent()
+    let ending = documentURL.pathExtension
+    let name = ending.isEmpty ? proposedName : proposedName + "." + ending
+    let url = folder.appendingPathComponent(name)
+    do {
+      try FileManager.default.moveItem(at: documentURL, to: url)
+      completionHandler(url, nil)
+    } catch {
+      completionHandler(nil, error)
+    }
+  }
+
+  /// Nil for the kinds that the application declares.
+  public init(forOpening contentTypes: [UTType]?) {
+    super.init(nibName: nil, bundle: nil)
+    allowedContentTypes = contentTypes?.map(\.identifier) ?? []
+  }
+  /// Apple's before iOS 14; nil for the kinds that the application declares.
   public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
     super.init(nibName: nil, bundle: nil)
+    self.allowedContentTypes = allowedContentTypes ?? []
   }
   /// One from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -166,6 +190,17 @@ public protocol UIDocumentBrowserViewControllerDelegate: ObjectAnswering {
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL,
     error: (any Error)?)
+  /// Apple's before iOS 12, for `didPickDocumentsAt`.
+  func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL])
+  /// Ways of sharing of the program's own for some files.
+  func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL]
+  ) -> [UIActivity]
+  /// Before the sheet of ways of sharing is shown.
+  func documentBrowser(
+    _ controller: UIDocumentBrowserViewController,
+    willPresent activityViewController: UIActivityViewController)
 }
 
 extension UIDocumentBrowserViewControllerDelegate {
@@ -175,9 +210,22 @@ extension UIDocumentBrowserViewControllerDelegate {
     didRequestDocumentCreationWithHandler importHandler:
       @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void
   ) { importHandler(nil, .none) }
-  /// Does nothing by default.
+  /// Tells of them as early applications were told, by default.
   public func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]
+  ) { documentBrowser(controller, didPickDocumentURLs: documentURLs) }
+  /// Does nothing by default.
+  public func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL]
+  ) {}
+  /// None by default.
+  public func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL]
+  ) -> [UIActivity] { [] }
+  /// Does nothing by default.
+  public func documentBrowser(
+    _ controller: UIDocumentBrowserViewController,
+    willPresent activityViewController: UIActivityViewController
   ) {}
   /// Does nothing by default.
   public func documentBrowser(

@@ -316,6 +316,10 @@ public protocol UIDocumentInteractionControllerDelegate: ObjectAnswering {
   /// Never called here.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
   /// Never called here.
+  func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController)
+  /// Never called here.
+  func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController)
+  /// Never called here.
   func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController)
   /// Never called here.
   func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
@@ -355,6 +359,14 @@ extension UIDocumentInteractionControllerDelegate {
   public func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {}
   /// Does nothing by default.
   public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
+  /// Does nothing by default.
+  public func documentInteractionControllerWillPresentOpenInMenu(
+    _ controller: UIDocumentInteractionController
+  ) {}
+  /// Does nothing by default.
+  public func documentInteractionControllerWillPresentOptionsMenu(
+    _ controller: UIDocumentInteractionController
+  ) {}
   /// Does nothing by default.
   public func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController)
   {}

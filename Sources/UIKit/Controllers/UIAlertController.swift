@@ -128,6 +128,13 @@ open class UIAlertController: UIViewController {
     if isViewLoaded { rebuild() }
   }
 
+  /// Adds a field that is there already, as alerts of before iOS 8 have them.
+  final func addTextField(_ field: UITextField) {
+    field.borderStyle = .roundedRect
+    textFields = (textFields ?? []) + [field]
+    if isViewLoaded { rebuild() }
+  }
+
   // MARK: View
 
   open override func loadView() {

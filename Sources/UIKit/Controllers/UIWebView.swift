@@ -73,6 +73,28 @@ open class UIWebView: UIView {
   open var scalesPageToFit = false
   /// Whether films play within the page; no at first; carried.
   open var allowsInlineMediaPlayback = false
+  /// Whether a touch begins films; yes at first; carried.
+  open var mediaPlaybackRequiresUserAction = true
+  /// Whether films may be shown on another screen; yes at first; carried.
+  open var mediaPlaybackAllowsAirPlay = true
+  /// Whether films may play in a picture of their own; no at first; carried.
+  open var allowsPictureInPictureMediaPlayback = false
+  /// Whether nothing is shown before the page is there as a whole; no at first; carried.
+  open var suppressesIncrementalRendering = false
+  /// Whether the page's scripts cannot show the keyboard; yes at first; carried.
+  open var keyboardDisplayRequiresUserAction = true
+  /// Whether holding a link shows where it leads; no at first; carried.
+  open var allowsLinkPreview = false
+  /// `.unpaginated` at first; carried.
+  open var paginationMode = UIWebPaginationMode.unpaginated
+  /// `.page` at first; carried.
+  open var paginationBreakingMode = UIWebPaginationBreakingMode.page
+  /// In points; 0 at first, for the view's; carried.
+  open var pageLength: CGFloat = 0
+  /// In points; 0 at first; carried.
+  open var gapBetweenPages: CGFloat = 0
+  /// 0: nothing is loaded.
+  open var pageCount: Int { 0 }
   /// Telephone numbers at first; carried.
   open var dataDetectorTypes: UIDataDetectorTypes = .phoneNumber
   /// Kept as `request`; nothing is loaded, and the delegate is not told.
@@ -91,4 +113,16 @@ open class UIWebView: UIView {
   open func goForward() {}
   /// Nil: no script is run.
   open func stringByEvaluatingJavaScript(from script: String) -> String? { nil }
+}
+
+/// In which direction the pages of a web page follow each other. Raw values are Apple's.
+public enum UIWebPaginationMode: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case unpaginated, leftToRight, topToBottom, bottomToTop, rightToLeft
+}
+
+/// What begins a page of a web page. Raw values are Apple's.
+public enum UIWebPaginationBreakingMode: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case page, column
 }

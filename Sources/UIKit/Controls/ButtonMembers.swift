@@ -37,8 +37,8 @@ public enum UIBehavioralStyle: UInt, Sendable {
 extension UIButton.Configuration {
   /// How a button looks on a Mac.
   public enum MacIdiomStyle: Sendable {
-    /// As the system finds fitting, with an edge, without one, or with an edge and a tint.
-    case automatic, bordered, borderless, borderedTinted
+    /// As the system finds fitting, with an edge, without one, or without one in the tint.
+    case automatic, bordered, borderless, borderlessTinted
   }
   /// `.automatic`; setting it has no effect: there is no Mac here.
   public var macIdiomStyle: MacIdiomStyle {

@@ -9,11 +9,6 @@ extension UIButton {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Whether a touch opens the menu instead of the primary action; no at first.
-  public var showsMenuAsPrimaryAction: Bool {
-    get { carried(or: false) }
-    set { carry(newValue) }
-  }
   /// Whether the title becomes that of the element chosen in the menu; no at first. Nothing here chooses.
   public var changesSelectionAsPrimaryAction: Bool {
     get { carried(or: false) }
@@ -76,6 +71,13 @@ extension UIButton {
 }
 
 extension UIControl {
+  /// Whether a touch opens the menu instead of the primary action; no at first.
+  public var showsMenuAsPrimaryAction: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+  /// What opens the control's menu: nil, as nothing here touches.
+  public var contextMenuInteraction: UIContextMenuInteraction? { nil }
   /// Text in a box beside the pointer on a Mac; nil for none; carried.
   public var toolTip: String? {
     get { carried(or: nil) }

@@ -93,6 +93,30 @@ extension UISegmentedControl {
   }
   /// In points; zero unless set; carried.
   public func contentOffsetForSegment(at segment: Int) -> CGSize { carried(or: .zero, "offset \(segment)") }
+  /// Segments by where they lie: the first, those between, the last, or the only one. Raw values are Apple's.
+  public enum Segment: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case any, left, center, right, alone
+  }
+  /// Moves the contents of segments from their middles, in points, by where the segments lie; kept for each kind and metrics;
+  /// carried: it changes no size.
+  public func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) { carry(adjustment, "adjustment \(leftCenterRightOrAlone.rawValue) \(barMetrics.rawValue)") }
+  /// What was set for the kind, else for `.any`, with these metrics; zero otherwise.
+  public func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    carried(or: nil, "adjustment \(leftCenterRightOrAlone.rawValue) \(barMetrics.rawValue)")
+      ?? carried(or: nil, "adjustment \(Segment.any.rawValue) \(barMetrics.rawValue)") ?? .zero
+  }
+  /// What was set for the two states and exactly these metrics; nil otherwise; carried.
+  public func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    carried(or: nil, "divider \(leftState.rawValue) \(rightState.rawValue) \(barMetrics.rawValue)")
+  }
   /// What was set for this state and these metrics, or else for this state and `.default`; carried.
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     carried(or: nil, "behind \(state.rawValue) \(barMetrics.rawValue)")

@@ -30,10 +30,16 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     self.preferredDuration = preferredDuration
     super.init()
   }
-  /// Marks it as running.
-  open func resumeTimer() { isRunning = true }
-  /// Marks it as standing.
-  open func pauseTimer() { isRunning = false }
+  /// Marks it as running, and tells a delegate that is one of timers.
+  open func resumeTimer() { run(true) }
+  /// Marks it as standing, and tells a delegate that is one of timers.
+  open func pauseTimer() { run(false) }
+
+  private func run(_ isRunning: Bool) {
+    guard isRunning != self.isRunning else { return }
+    self.isRunning = isRunning
+    (delegate as? any UIPageControlTimerProgressDelegate)?.pageControlTimerProgressDidChange(self)
+  }
   /// In seconds, for one page.
   open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
   /// In seconds: what was set for the page, otherwise `preferredDuration`.
@@ -56,6 +62,24 @@ extension UIPageControlProgressDelegate {
   { 0 }
   /// Does nothing by default.
   public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
+}
+
+/// Is told and asked of progress that time makes.
+@preconcurrency @MainActor
+public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
+  /// It began to run, or stands.
+  func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
+  /// Whether the next page is shown at the end of one; never asked here: no time passes.
+  func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
+}
+
+extension UIPageControlTimerProgressDelegate {
+  /// Does nothing by default.
+  public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
+  /// True by default.
+  public func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int)
+    -> Bool
+  { true }
 }
 
 extension UIPageControl {

@@ -6,7 +6,7 @@ import Plumbline
 /// A document of a file. Reading and writing happen at once, on the caller's thread; what is read and written
 /// is the subclass's.
 @preconcurrency @MainActor
-open class UIDocument: NSObject, @preconcurrency NSFilePresenter {
+open class UIDocument: NSObject, @preconcurrency NSFilePresenter, UIUserActivityRestoring {
   /// How a document is, as bits.
   public struct State: OptionSet, Hashable, Sendable {
     /// Apple's numbers.
@@ -58,6 +58,14 @@ open class UIDocument: NSObject, @preconcurrency NSFilePresenter {
   open var savingFileType: String? { fileType }
   /// Whether something is not saved yet: `updateChangeCount(_:)` says so.
   open private(set) var hasUnsavedChanges = false
+  /// What the user does with the document; nil for nothing; carried.
+  open var userActivity: NSUserActivity?
+  /// Writes the file's address into an activity's `userInfo`, under the name "NSUserActivityDocumentURL".
+  open func updateUserActivityState(_ userActivity: NSUserActivity) {
+    userActivity.addUserInfoEntries(from: ["NSUserActivityDocumentURL": fileURL])
+  }
+  /// For subclasses: takes up what an activity says; does nothing here.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
   /// What can be undone; its changes do not mark the document: `updateChangeCount(_:)` does.
   open var undoManager: UndoManager! = UndoManager()
 

@@ -41,6 +41,13 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var opaque = false
   /// `.automatic` at first; carried.
   open var preferredRange = Range.automatic
+  /// Whether colours are wide, as before iOS 12: `preferredRange` as `.extended`.
+  open var prefersExtendedRange: Bool {
+    get { preferredRange == .extended }
+    set { preferredRange = newValue ? .extended : .standard }
+  }
+  /// False: nothing here is brighter than white.
+  open var supportsHighDynamicRange: Bool { false }
 
   /// For the main screen.
   public required init() { super.init() }
@@ -58,28 +65,15 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
 /// A drawing while it is made, in points with the origin at the upper left corner.
 @preconcurrency @MainActor
-open class UIGraphicsImageRendererContext: NSObject {
-  /// Keeps what is drawn as operations; nothing becomes pixels.
-  public let cgContext: CGContext
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The renderer's own.
-  public let format: UIGraphicsImageRendererFormat
+  open override var format: UIGraphicsImageRendererFormat { imageFormat }
+  private let imageFormat: UIGraphicsImageRendererFormat
 
   init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
-    cgContext = context
-    self.format = format
-    super.init()
+    imageFormat = format
+    super.init(context, format: format)
   }
-
-  /// With the fill colour that was set last.
-  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// The blend mode is not kept.
-  open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
-  /// With the stroke colour and line width that were set last.
-  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-  /// The blend mode is not kept.
-  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.stroke(rect) }
-  /// Everything drawn later lies within the rectangle, too.
-  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
   /// What was drawn so far, as large as the format's bounds.
   open var currentImage: UIImage {
     UIImage(drawing: cgContext, size: format.bounds.size, scale: format.scale)
@@ -88,12 +82,13 @@ open class UIGraphicsImageRendererContext: NSObject {
 
 /// Makes pictures: `UIImage`s of the right size that know what was drawn into them.
 @preconcurrency @MainActor
-open class UIGraphicsImageRenderer: NSObject {
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// Called at once, with the context as the current one.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   /// The one that was given, with the renderer's bounds.
-  public let format: UIGraphicsImageRendererFormat
+  open override var format: UIGraphicsImageRendererFormat { imageFormat }
+  private let imageFormat: UIGraphicsImageRendererFormat
 
   /// At the main screen's scale.
   public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
@@ -107,8 +102,22 @@ open class UIGraphicsImageRenderer: NSObject {
   }
   /// The format is copied, with the bounds.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.format = format.copy(for: bounds)
-    super.init()
+    imageFormat = format.copy(for: bounds)
+    super.init(bounds: bounds, format: imageFormat)
+  }
+
+  /// True.
+  open override var allowsImageOutput: Bool { true }
+  /// `UIGraphicsImageRendererContext`.
+  open override class func rendererContextClass() -> AnyClass { UIGraphicsImageRendererContext.self }
+  /// As large as the format's bounds, at its scale.
+  open override class func context(with format: UIGraphicsRendererFormat) -> CGContext? {
+    CGContext(
+      size: format.bounds.size,
+      scale: (format as? UIGraphicsImageRendererFormat)?.scale ?? UIScreen.main.scale)
+  }
+  override func makeContext() -> UIGraphicsRendererContext {
+    UIGraphicsImageRendererContext(drawingContext(), format)
   }
 
   /// As large as the bounds, at the format's scale. Its `drawnOperations` are what the closure drew.
@@ -127,12 +136,7 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 
   private func draw(_ actions: DrawingActions) -> CGContext {
-    let context = CGContext(size: format.bounds.size, scale: format.scale)
-    context.translateBy(x: -format.bounds.minX, y: -format.bounds.minY)
-    CGContext.push(context)
-    defer { CGContext.pop() }
-    actions(UIGraphicsImageRendererContext(context, format))
-    return context
+    run { if let context = $0 as? UIGraphicsImageRendererContext { actions(context) } }.cgContext
   }
 }
 

@@ -17,22 +17,20 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
 
 /// Pages while they are drawn, in points with the origin at the upper left corner.
 @preconcurrency @MainActor
-open class UIGraphicsPDFRendererContext: NSObject {
-  /// Another one for each page; before the first page, one that is not kept.
-  open private(set) var cgContext: CGContext
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// The renderer's own.
-  public let format: UIGraphicsPDFRendererFormat
+  open override var format: UIGraphicsPDFRendererFormat { pageFormat }
+  private let pageFormat: UIGraphicsPDFRendererFormat
   /// In points; the format's bounds before the first page.
   open private(set) var pdfContextBounds: CGRect
   /// The drawings of all pages begun so far, the present one last. No counterpart of Apple's.
   public private(set) var pages: [CGContext] = []
 
+  /// Before the first page what is drawn is not kept.
   init(_ format: UIGraphicsPDFRendererFormat) {
-    self.format = format
+    pageFormat = format
     pdfContextBounds = format.bounds
-    cgContext = CGContext(size: format.bounds.size, scale: 1)
-    super.init()
-    CGContext.push(cgContext)
+    super.init(CGContext(size: format.bounds.size, scale: 1), format: format)
   }
 
   /// As large as the format's bounds. Each page has to be begun.
@@ -41,10 +39,10 @@ open class UIGraphicsPDFRendererContext: NSObject {
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     CGContext.pop()
     pdfContextBounds = bounds
-    cgContext = CGContext(size: bounds.size, scale: 1)
-    cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
-    pages.append(cgContext)
-    CGContext.push(cgContext)
+    drawing = CGContext(size: bounds.size, scale: 1)
+    drawing.translateBy(x: -bounds.minX, y: -bounds.minY)
+    pages.append(drawing)
+    CGContext.push(drawing)
   }
   /// Without effect: nothing becomes a document.
   open func setURL(_ url: URL, for rect: CGRect) {}
@@ -52,27 +50,30 @@ open class UIGraphicsPDFRendererContext: NSObject {
   open func addDestination(withName name: String, at point: CGPoint) {}
   /// Without effect: nothing becomes a document.
   open func setDestinationWithName(_ name: String, for rect: CGRect) {}
-  /// With the fill colour that was set last.
-  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// With the stroke colour and line width that were set last.
-  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
 }
 
 /// Draws pages. They can be asked for (`pages(actions:)`); no bytes are made of them.
 @preconcurrency @MainActor
-open class UIGraphicsPDFRenderer: NSObject {
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   /// Called at once, with the context as the current one.
   public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
   /// The one that was given, with the renderer's bounds.
-  public let format: UIGraphicsPDFRendererFormat
+  open override var format: UIGraphicsPDFRendererFormat { pageFormat }
+  private let pageFormat: UIGraphicsPDFRendererFormat
 
   /// In points.
-  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat()) }
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat())
+  }
   /// The format is copied, with the bounds.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
-    self.format = format.copy(for: bounds)
-    super.init()
+    pageFormat = format.copy(for: bounds)
+    super.init(bounds: bounds, format: pageFormat)
   }
+  /// `UIGraphicsPDFRendererContext`.
+  open override class func rendererContextClass() -> AnyClass { UIGraphicsPDFRendererContext.self }
+  override func makeContext() -> UIGraphicsRendererContext { UIGraphicsPDFRendererContext(format) }
+
   /// Calls the closure; always empty.
   open func pdfData(actions: DrawingActions) -> Data {
     draw(actions)
@@ -85,14 +86,12 @@ open class UIGraphicsPDFRenderer: NSObject {
     throw CocoaError(.featureUnsupported)
   }
   /// One context a page. No counterpart of Apple's.
-  public func pages(actions: DrawingActions) -> [CGContext] { draw(actions).pages }
+  public func pages(actions: DrawingActions) -> [CGContext] { draw(actions) }
 
   @discardableResult
-  private func draw(_ actions: DrawingActions) -> UIGraphicsPDFRendererContext {
-    let context = UIGraphicsPDFRendererContext(format)
-    defer { CGContext.pop() }
-    actions(context)
-    return context
+  private func draw(_ actions: DrawingActions) -> [CGContext] {
+    let context = run { if let context = $0 as? UIGraphicsPDFRendererContext { actions(context) } }
+    return (context as? UIGraphicsPDFRendererContext)?.pages ?? []
   }
 }
 

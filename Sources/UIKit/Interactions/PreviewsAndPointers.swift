@@ -161,13 +161,6 @@ extension UIViewController {
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }
 
-/// What a preview offers below it. Apple's before iOS 13.
-@preconcurrency @MainActor
-public protocol UIPreviewActionItem: AnyObject {
-  /// On one line.
-  var title: String { get }
-}
-
 /// What a preview offers below it, as one action. Apple's before iOS 13.
 @preconcurrency @MainActor
 open class UIPreviewAction: NSObject, UIPreviewActionItem {

@@ -190,9 +190,18 @@ extension UICollectionViewCell {
       takeBackground(newValue)
     }
   }
+  /// The one of plain lists, whatever the list looks like.
+  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 }
 
 extension UITableViewHeaderFooterView {
+  /// Whether the background follows the view's state; yes at first; carried.
+  public var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { carried(or: true) }
+    set { carry(newValue) }
+  }
+  /// The one of plain lists' headers, whatever the table looks like.
+  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainHeaderFooter() }
   /// What lies behind the header or footer.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { carried(or: nil) }

@@ -18,21 +18,44 @@ public struct UICellAccessory {
     /// Behind the content, in reading direction.
     case trailing(displayed: DisplayedState = .always, at: Position = Placement.last)
 
-    /// The place among the accessories of a side, from 0, by those that are there. Stored: accessories lie in the order in which
-    /// a cell was given them.
+    /// The place among the accessories of a side, from 0, by those that a cell was given before it for that side.
     public typealias Position = ([UICellAccessory]) -> Int
     /// Behind all others of the side.
     public static var last: Position { { $0.count } }
   }
 
+  /// What an accessory is.
+  public enum AccessoryType: Hashable {
+    /// Apple's names.
+    case checkmark, delete, detail, disclosureIndicator, insert, label, multiselect, outlineDisclosure,
+      popUpMenu,
+      reorder
+    /// A view of the program's.
+    case customView(UIView)
+  }
+
+  /// What it is.
+  public let accessoryType: AccessoryType
   /// The width in points, without the margin beside it: those of a table's accessories.
   let width: CGFloat
   let isLeading: Bool
   let displayed: DisplayedState
   /// The view of a custom one, whose room stays while it is hidden.
-  var customView: UIView?
-  var isHidden = false
-  var tintColor: UIColor?
+  let customView: UIView?
+  let isHidden: Bool
+  let tintColor: UIColor?
+  /// The place of a custom one among those of its side.
+  let position: Placement.Position?
+
+  private init(
+    _ type: AccessoryType, width: CGFloat, isLeading: Bool, displayed: DisplayedState,
+    customView: UIView? = nil, isHidden: Bool = false, tintColor: UIColor? = nil,
+    position: Placement.Position? = nil
+  ) {
+    (accessoryType, self.width, self.isLeading, self.displayed) = (type, width, isLeading, displayed)
+    (self.customView, self.isHidden, self.tintColor) = (customView, isHidden, tintColor)
+    self.position = position
+  }
 
   /// 31/3 points wide, as a table's; behind the content.
   public static func disclosureIndicator(
@@ -41,7 +64,8 @@ public struct UICellAccessory {
     -> UICellAccessory
   {
     UICellAccessory(
-      width: options.reservedLayoutWidth?.points ?? 31 / 3, isLeading: false, displayed: displayed)
+      .disclosureIndicator, width: options.reservedLayoutWidth?.points ?? 31 / 3, isLeading: false,
+      displayed: displayed)
   }
   /// 31/3 points wide; behind the content. The closure is not called.
   public static func outlineDisclosure(
@@ -49,40 +73,46 @@ public struct UICellAccessory {
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     UICellAccessory(
-      width: options.reservedLayoutWidth?.points ?? 31 / 3, isLeading: false, displayed: displayed)
+      .outlineDisclosure, width: options.reservedLayoutWidth?.points ?? 31 / 3, isLeading: false,
+      displayed: displayed)
   }
   /// 24 points wide; behind the content.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
-    UICellAccessory(width: options.reservedLayoutWidth?.points ?? 24, isLeading: false, displayed: displayed)
+    UICellAccessory(
+      .checkmark, width: options.reservedLayoutWidth?.points ?? 24, isLeading: false, displayed: displayed)
   }
   /// 24 points wide; behind the content. The closure is not called.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(width: options.reservedLayoutWidth?.points ?? 24, isLeading: false, displayed: displayed)
+    UICellAccessory(
+      .detail, width: options.reservedLayoutWidth?.points ?? 24, isLeading: false, displayed: displayed)
   }
   /// 24 points wide; before the content. The closure is not called.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(width: options.reservedLayoutWidth?.points ?? 24, isLeading: true, displayed: displayed)
+    UICellAccessory(
+      .delete, width: options.reservedLayoutWidth?.points ?? 24, isLeading: true, displayed: displayed)
   }
   /// 24 points wide; before the content. The closure is not called.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(width: options.reservedLayoutWidth?.points ?? 24, isLeading: true, displayed: displayed)
+    UICellAccessory(
+      .insert, width: options.reservedLayoutWidth?.points ?? 24, isLeading: true, displayed: displayed)
   }
   /// 24 points wide; behind the content.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
-    UICellAccessory(width: options.reservedLayoutWidth?.points ?? 24, isLeading: false, displayed: displayed)
+    UICellAccessory(
+      .reorder, width: options.reservedLayoutWidth?.points ?? 24, isLeading: false, displayed: displayed)
   }
   /// 24 points wide; before the content.
   public static func multiselect(
@@ -90,7 +120,8 @@ public struct UICellAccessory {
   )
     -> UICellAccessory
   {
-    UICellAccessory(width: options.reservedLayoutWidth?.points ?? 24, isLeading: true, displayed: displayed)
+    UICellAccessory(
+      .multiselect, width: options.reservedLayoutWidth?.points ?? 24, isLeading: true, displayed: displayed)
   }
   /// As wide as its text on one line; behind the content.
   public static func label(
@@ -99,15 +130,18 @@ public struct UICellAccessory {
     -> UICellAccessory
   {
     UICellAccessory(
+      .label,
       width: options.reservedLayoutWidth?.points ?? text.size(withAttributes: [.font: options.font]).width,
       isLeading: false, displayed: displayed)
   }
-  /// As wide as its title, that of the chosen element or of the first one; behind the content.
+  /// As wide as its title, that of the chosen element or of the first one; behind the content. The closure is not called.
   public static func popUpMenu(
-    _ menu: UIMenu, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
   ) -> UICellAccessory {
     let chosen = menu.children.first { ($0 as? UIAction)?.state == .on } ?? menu.children.first
-    return label(text: chosen?.title ?? menu.title, displayed: displayed, options: options)
+    let made = label(text: chosen?.title ?? menu.title, displayed: displayed, options: options)
+    return UICellAccessory(.popUpMenu, width: made.width, isLeading: false, displayed: displayed)
   }
   /// `label`'s.
   public typealias PopUpMenuOptions = LabelOptions
@@ -115,14 +149,14 @@ public struct UICellAccessory {
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let view = configuration.customView
     let width = configuration.reservedWidth ?? max(view.bounds.width, view.intrinsicContentSize.width)
-    let (isLeading, displayed) =
+    let (isLeading, displayed, position) =
       switch configuration.placement {
-      case .leading(let displayed, _): (true, displayed)
-      case .trailing(let displayed, _): (false, displayed)
+      case .leading(let displayed, let position): (true, displayed, position)
+      case .trailing(let displayed, let position): (false, displayed, position)
       }
     return UICellAccessory(
-      width: width, isLeading: isLeading, displayed: displayed, customView: view,
-      isHidden: configuration.isHidden, tintColor: configuration.tintColor)
+      .customView(view), width: width, isLeading: isLeading, displayed: displayed, customView: view,
+      isHidden: configuration.isHidden, tintColor: configuration.tintColor, position: position)
   }
 
   /// A view that takes room beside the content.
@@ -206,9 +240,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// That of `.cell()`, whatever the list looks like.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-  /// That of plain lists, whatever the list looks like.
-  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
-
   private var isInEditedList: Bool {
     var view = superview
     while let present = view {
@@ -218,10 +249,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return false
   }
 
-  /// The accessories that are seen now.
+  /// The accessories that are seen now, in their order at each side.
   private var displayedAccessories: [UICellAccessory] {
     let isEditing = isInEditedList
-    return accessories.filter { $0.displayed == .always || ($0.displayed == .whenEditing) == isEditing }
+    let shown = accessories.filter { $0.displayed == .always || ($0.displayed == .whenEditing) == isEditing }
+    return Self.ordered(shown.filter(\.isLeading)) + Self.ordered(shown.filter { !$0.isLeading })
+  }
+
+  private static func ordered(_ side: [UICellAccessory]) -> [UICellAccessory] {
+    var placed: [UICellAccessory] = []
+    for accessory in side {
+      let place = accessory.position?(placed) ?? placed.count
+      placed.insert(accessory, at: min(max(0, place), placed.count))
+    }
+    return placed
   }
 
   private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
@@ -273,22 +314,28 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.layoutSubviews()
   }
 
-  /// The height that the content asks for in the width that accessories leave.
+  /// The height that the content asks for in the width that accessories leave; where the width is open too, first the width
+  /// that content and accessories ask for, at most that of the list.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let (leading, trailing) = taken
-    let width = max(0, layoutAttributes.size.width - leading - trailing)
     updateConstraintsIfNeeded()
+    var whole = layoutAttributes.size.width
+    if layoutAttributes.estimatedAxes.contains(.horizontal) {
+      let own = contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+      if own > 0 {
+        whole = min(own + leading + trailing, superview?.bounds.width ?? .greatestFiniteMagnitude)
+      }
+    }
+    let width = max(0, whole - leading - trailing)
     let fitting = contentView.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    guard layoutAttributes.estimatedAxes.contains(.vertical), fitting.height > 0 else {
-      return layoutAttributes
-    }
+    let isOpen = layoutAttributes.estimatedAxes.contains(.vertical) && fitting.height > 0
     layoutAttributes.frame = CGRect(
       origin: layoutAttributes.frame.origin,
-      size: CGSize(width: layoutAttributes.size.width, height: fitting.height))
+      size: CGSize(width: whole, height: isOpen ? fitting.height : layoutAttributes.size.height))
     return layoutAttributes
   }
 }

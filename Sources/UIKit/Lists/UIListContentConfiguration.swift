@@ -80,10 +80,18 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
     }
+    /// The colour of the line around the image in a view of a tint, as the transformer leaves it.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+      let color = strokeColor ?? tintColor
+      return strokeColorTransformer?(color) ?? color
+    }
     /// The greatest size in points; 0 for any.
     public var maximumSize = CGSize.zero
-    /// The size in points for which room is kept; 0 for the image's own.
+    /// The size in points for which room is kept; 0 for the image's own, `standardDimension` for that of a symbol.
     public var reservedLayoutSize = CGSize.zero
+    /// As a length of `reservedLayoutSize`: that of a symbol of `preferredSymbolConfiguration`, also for other images. Not a
+    /// number of points; Apple's value is not documented.
+    public static let standardDimension = -CGFloat.greatestFiniteMagnitude
     /// Whether inverted colours spare the image; stored.
     public var accessibilityIgnoresInvertColors = false
   }
@@ -144,6 +152,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func groupedHeader() -> UIListContentConfiguration { header(.footnote) }
   /// Footnote text.
   public static func groupedFooter() -> UIListContentConfiguration { header(.footnote) }
+  /// Text of the style `title3`: Apple's font is not documented.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { header(.title3) }
+  /// Text of the style `title2`: Apple's font is not documented.
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { header(.title2) }
   /// Headline text, whatever the list looks like.
   public static func header() -> UIListContentConfiguration { header(.headline) }
   /// Footnote text, whatever the list looks like.
@@ -278,8 +290,40 @@ open class UIListContentView: UIView, UIContentView {
     if most.height > 0 {
       made.append(picture.heightAnchor.constraint(lessThanOrEqualToConstant: most.height))
     }
-    if kept.width > 0 { made.append(picture.widthAnchor.constraint(equalToConstant: kept.width)) }
-    if kept.height > 0 { made.append(picture.heightAnchor.constraint(equalToConstant: kept.height)) }
+    // Every symbol is 20 by 20 points here, in proportion with its configuration.
+    let symbol = 20 * (content.imageProperties.preferredSymbolConfiguration?.relativeSize ?? 1)
+    func points(_ length: CGFloat) -> CGFloat {
+      length == UIListContentConfiguration.ImageProperties.standardDimension ? symbol : length
+    }
+    if points(kept.width) > 0 {
+      made.append(picture.widthAnchor.constraint(equalToConstant: points(kept.width)))
+    }
+    if points(kept.height) > 0 {
+      made.append(picture.heightAnchor.constraint(equalToConstant: points(kept.height)))
+    }
+    return made
+  }
+
+  private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
+  /// Where the text lies; nil while there is none. Constraints of the program may name it.
+  open var textLayoutGuide: UILayoutGuide? { guide(around: first) }
+  /// Where the second text lies; nil while there is none.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { guide(around: second) }
+  /// Where the image lies; nil while there is none.
+  open var imageLayoutGuide: UILayoutGuide? { guide(around: picture) }
+
+  private func guide(around part: UIView) -> UILayoutGuide? {
+    guard !part.isHidden else { return nil }
+    if let known = guides[ObjectIdentifier(part)] { return known }
+    let made = UILayoutGuide()
+    guides[ObjectIdentifier(part)] = made
+    addLayoutGuide(made)
+    NSLayoutConstraint.activate([
+      made.leadingAnchor.constraint(equalTo: part.leadingAnchor),
+      made.trailingAnchor.constraint(equalTo: part.trailingAnchor),
+      made.topAnchor.constraint(equalTo: part.topAnchor),
+      made.bottomAnchor.constraint(equalTo: part.bottomAnchor),
+    ])
     return made
   }
 

@@ -59,21 +59,6 @@ extension CALayer {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether its time goes back at its end; carried.
-  public var autoreverses: Bool {
-    get { carried(or: false) }
-    set { carry(newValue) }
-  }
-  /// What it shows before and after its time; carried.
-  public var fillMode: CAMediaTimingFillMode {
-    get { carried(or: .removed) }
-    set { carry(newValue) }
-  }
-  /// How long its time repeats, in seconds; carried.
-  public var repeatDuration: CFTimeInterval {
-    get { carried(or: 0) }
-    set { carry(newValue) }
-  }
   /// How much larger a continuous corner is than a circular one of the same radius: 1.528665, Apple's published number.
   public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? 1.528665 : 1

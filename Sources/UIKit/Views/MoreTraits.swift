@@ -112,6 +112,10 @@ extension UITraitCollection {
     self.init { $0[UITraitImageDynamicRange.self] = imageDynamicRange }
   }
   /// One trait; the others are unspecified.
+  public convenience init(listEnvironment: UIListEnvironment) {
+    self.init { $0[UITraitListEnvironment.self] = listEnvironment }
+  }
+  /// One trait; the others are unspecified.
   public convenience init(typesettingLanguage: Locale.Language) {
     self.init { $0[UITraitTypesettingLanguage.self] = typesettingLanguage }
   }
@@ -138,6 +142,16 @@ extension UIMutableTraits {
   public var sceneCaptureState: UISceneCaptureState {
     get { self[UITraitSceneCaptureState.self] }
     set { self[UITraitSceneCaptureState.self] = newValue }
+  }
+  /// How large buttons of a Mac's tool bar are.
+  public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
+    get { self[UITraitToolbarItemPresentationSize.self] }
+    set { self[UITraitToolbarItemPresentationSize.self] = newValue }
+  }
+  /// Whether touches have strength.
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { self[UITraitForceTouchCapability.self] }
+    set { self[UITraitForceTouchCapability.self] = newValue }
   }
   /// How bright images may be.
   public var imageDynamicRange: UIImage.DynamicRange {

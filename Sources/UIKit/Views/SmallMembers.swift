@@ -128,7 +128,7 @@ extension UIResponder {
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   /// In the order of reading.
-  open var barButtonItems: [UIBarButtonItem]
+  open var barButtonItems: [UIBarButtonItem] { didSet { tellItems() } }
   /// What stands for all of them where there is no room; nil for none. Nothing here collapses.
   open var representativeItem: UIBarButtonItem?
   /// Both are only kept.
@@ -136,7 +136,10 @@ open class UIBarButtonItemGroup: NSObject {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
     super.init()
+    tellItems()
   }
+
+  private func tellItems() { for item in barButtonItems { item.carryWeakly(Optional(self), "buttonGroup") } }
 }
 
 /// The buttons above the keyboard of an iPad; carried: no keyboard is shown.

@@ -350,6 +350,10 @@ public struct UISymbolEffectCompletionContext {
   public let sender: AnyObject?
   /// Whether the movement came to its end.
   public let isFinished: Bool
+  /// The movement; nil for one from one symbol to another.
+  public let effect: (any SymbolEffect)?
+  /// The movement from one symbol to another; nil for others.
+  public let contentTransition: (any ContentTransitionSymbolEffect)?
 }
 /// Called when a movement of a symbol ends; never called here.
 public typealias UISymbolEffectCompletion = @MainActor (UISymbolEffectCompletionContext) -> Void
@@ -392,13 +396,24 @@ extension UIImageView {
 }
 
 extension UIBarButtonItem {
-  /// Without effect: nothing moves, and the completion is never called.
+  private var symbolEffects: [any SymbolEffect] {
+    get { carried(or: []) }
+    set { carry(newValue) }
+  }
+  /// Carried: nothing moves, and the completion is never called.
   public func addSymbolEffect(
     _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
     completion: UISymbolEffectCompletion? = nil
-  ) {}
-  /// Without effect, as nothing moves.
-  public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
+  ) { symbolEffects.append(effect) }
+  /// Carried: takes back what was added of the same kind and form.
+  public func removeSymbolEffect(
+    ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
+    completion: UISymbolEffectCompletion? = nil
+  ) { symbolEffects.removeAll { type(of: $0) == type(of: effect) } }
+  /// Carried: takes back all that was added.
+  public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
+    symbolEffects = []
+  }
   /// The image is replaced at once; the movement from one to the other is not shown.
   public func setSymbolImage(
     _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,

@@ -15,19 +15,27 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var color: UIColor
     /// The most lines; 0 for as many as are needed, which is the first value.
     public var numberOfLines = 0
-    /// Only carried: labels are made with their own.
+    /// How the last line is broken or cut.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Whether the font becomes smaller where there is little width; no at first.
+    public var adjustsFontSizeToFitWidth = false
+    /// The least share of the font's size; 0 at first, for any.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether letters come closer before a text is cut; no at first; carried.
+    public var allowsDefaultTighteningForTruncation = false
   }
-  /// Only the colour is used: the image has its own size.
+  /// How the image looks, and how large it may be.
   public struct ImageProperties {
     /// Nil for `secondaryLabel`.
     public var tintColor: UIColor?
-    /// Only carried: symbols keep the size of the image.
+    /// For symbols without a configuration of their own.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// In points, zero for any; carried: nothing is made smaller.
+    /// In points, zero for any: a larger image becomes smaller in its proportions.
     public var maximumSize = CGSize.zero
-    /// In points; carried: nothing is drawn.
+    /// The radius of the image's corners in points.
     public var cornerRadius: CGFloat = 0
+    /// Whether inverted colours spare the image; carried.
+    public var accessibilityIgnoresInvertColors = false
   }
   /// What the buttons do, beside their `UIButton.Configuration`.
   public struct ButtonProperties {
@@ -73,6 +81,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryButtonProperties = ButtonProperties()
   /// Where it lies; stored: what Apple's makes of `natural` is not documented, so it lies in the middle.
   public var alignment = Alignment.center
+  /// The axes along which the margins are at least those of what the view lies in; none at first. Either axis has both kept, as
+  /// views keep them.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = []
   /// In points: the view's own margins are set to them, 20 on each side at first.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 20, leading: 20, bottom: 20, trailing: 20)
@@ -121,6 +132,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 open class UIContentUnavailableView: UIView, UIContentView {
   private let stack = UIStackView()
   private var present: UIContentUnavailableConfiguration
+  /// Whether a finger moves content that has no room; yes at first; carried: content without room is cut here.
+  open var isScrollEnabled = true
   /// Another one replaces all views in the stack at once; those of other types are ignored.
   open var configuration: any UIContentConfiguration {
     get { present }
@@ -152,6 +165,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private func fill() {
     for view in stack.arrangedSubviews { view.removeFromSuperview() }
     directionalLayoutMargins = present.directionalLayoutMargins
+    preservesSuperviewLayoutMargins = !present.axesPreservingSuperviewLayoutMargins.isEmpty
     takeBackground(present.background)
     if present.isLoading {
       let wheel = UIActivityIndicatorView(style: .medium)
@@ -200,6 +214,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
     label.textColor = properties.color
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
     label.textAlignment = .center
     label.text = text
     if let attributed { label.attributedText = attributed }

@@ -159,6 +159,8 @@ open class MTLVertexDescriptor: NSObject {
 public protocol CAMetalDrawable: MTLDrawable {
   /// The picture.
   var texture: any MTLTexture { get }
+  /// The layer that shows it.
+  var layer: CAMetalLayer { get }
 }
 
 /// A layer for what Metal draws; without a picture.
@@ -173,4 +175,18 @@ open class CAMetalLayer: CALayer {
   open var drawableSize = CGSize.zero
   /// The next picture: none.
   open func nextDrawable() -> (any CAMetalDrawable)? { nil }
+  /// Who could draw best: nobody.
+  open var preferredDevice: (any MTLDevice)? { nil }
+  /// Whether pictures come with the changes of layers; no at first; stored.
+  open var presentsWithTransaction = false
+  /// Whether waiting for a picture ends after a second; yes at first; stored.
+  open var allowsNextDrawableTimeout = true
+  /// How many pictures there are at most, 2 or 3; 3 at first; stored.
+  open var maximumDrawableCount = 3
+  /// How colours are meant; nil for as they are; stored.
+  open var colorspace: CGColorSpace?
+  /// How what is brighter than white is meant; nil for nothing; stored.
+  open var edrMetadata: CAEDRMetadata?
+  /// What is shown over the picture while a program is made; nil for nothing; stored.
+  open var developerHUDProperties: [AnyHashable: Any]?
 }

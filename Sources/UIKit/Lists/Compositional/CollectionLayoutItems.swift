@@ -11,9 +11,13 @@ open class NSCollectionLayoutDimension: NSObject {
   /// The number: a part of the container's length, 1 for all of it, or points.
   public let dimension: CGFloat
 
-  private init(_ kind: Kind, _ dimension: CGFloat) {
+  /// Whether items beside each other in a group all have the length that the longest of them asks for.
+  public let isUniformAcrossSiblings: Bool
+
+  private init(_ kind: Kind, _ dimension: CGFloat, isUniform: Bool) {
     self.kind = kind
     self.dimension = dimension
+    isUniformAcrossSiblings = isUniform
     super.init()
   }
 
@@ -25,17 +29,18 @@ open class NSCollectionLayoutDimension: NSObject {
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     make(.fractionalHeight, fractionalHeight)
   }
-  /// So many points at both ends of content that is not wanted to differ: here as `estimated`, each item as
-  /// large as its own content.
+  /// So many points.
   public class func absolute(_ absoluteDimension: CGFloat) -> Self { make(.absolute, absoluteDimension) }
   /// Points, until the content says how many.
   public class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated, estimatedDimension) }
-  /// The same; items beside each other are each as large as their own content here.
-  public class func uniformAcrossSiblings(estimate: CGFloat) -> Self { make(.estimated, estimate) }
+  /// Points, until the contents say how many: the items of a group all have the length that the longest of them asks for.
+  public class func uniformAcrossSiblings(estimate: CGFloat) -> Self {
+    make(.estimated, estimate, isUniform: true)
+  }
 
-  private class func make(_ kind: Kind, _ dimension: CGFloat) -> Self {
+  private class func make(_ kind: Kind, _ dimension: CGFloat, isUniform: Bool = false) -> Self {
     // Final in all but name: Apple's has no subclasses either.
-    unsafeDowncast(NSCollectionLayoutDimension(kind, dimension), to: Self.self)
+    unsafeDowncast(NSCollectionLayoutDimension(kind, dimension, isUniform: isUniform), to: Self.self)
   }
 
   /// Whether `dimension` is a part of the container's width.
@@ -76,6 +81,18 @@ open class NSCollectionLayoutSize: NSObject {
   /// Points in a container, with the estimates.
   func size(in container: CGSize) -> CGSize {
     CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+  }
+
+  /// A size with the lengths that siblings have in common.
+  func uniform(_ size: CGSize, _ common: CGSize?) -> CGSize {
+    guard let common else { return size }
+    return CGSize(
+      width: widthDimension.isUniformAcrossSiblings ? common.width : size.width,
+      height: heightDimension.isUniformAcrossSiblings ? common.height : size.height)
+  }
+
+  var isUniform: Bool {
+    widthDimension.isUniformAcrossSiblings || heightDimension.isUniformAcrossSiblings
   }
 
   var estimatedAxes: Set<NSLayoutConstraint.Axis> {

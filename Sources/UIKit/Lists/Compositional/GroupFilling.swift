@@ -140,9 +140,25 @@ struct GroupFilling {
     return IndexPath(item: nextItem, section: section)
   }
 
-  /// Places subitems again and again while there is room; at least one.
+  /// Places subitems; where they have a length in common, once to know it and once with it.
   private mutating func line(
     _ group: NSCollectionLayoutGroup, isRow: Bool, size: CGSize, room: CGSize, corner: CGPoint
+  ) -> FilledGroup {
+    let start = self
+    let natural = line(group, isRow: isRow, size: size, room: room, corner: corner, common: nil)
+    guard
+      group.subitems.contains(where: { !($0 is NSCollectionLayoutGroup) && $0.layoutSize.isUniform })
+    else { return natural }
+    let sizes = natural.parts.filter { $0.kind == nil }.map(\.frame.size)
+    let common = CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+    self = start
+    return line(group, isRow: isRow, size: size, room: room, corner: corner, common: common)
+  }
+
+  /// Places subitems again and again while there is room; at least one.
+  private mutating func line(
+    _ group: NSCollectionLayoutGroup, isRow: Bool, size: CGSize, room: CGSize, corner: CGPoint,
+    common: CGSize?
   ) -> FilledGroup {
     let length = isRow ? room.width : room.height
     let spacing = group.interItemSpacing?.spacing ?? 0
@@ -170,6 +186,7 @@ struct GroupFilling {
         if axes.contains(.horizontal) { described.width = asked.width }
         if axes.contains(.vertical) { described.height = asked.height }
       }
+      described = subitem.layoutSize.uniform(described, common)
       if let share { described = share.applied(to: described) }
       let own =
         isRow
@@ -178,7 +195,7 @@ struct GroupFilling {
       // A third and a third and a third are a whole.
       if !children.isEmpty, !isEstimated, needed > length + 0.01 { break }
       used = needed
-      children.append(place(subitem, in: room, share: share, around: around))
+      children.append(place(subitem, in: room, share: share, around: around, common: common))
     }
     return arranged(
       children, group, isRow: isRow, size: size, length: length, corner: corner, isEstimated: isEstimated)
@@ -221,7 +238,8 @@ struct GroupFilling {
 
   /// One subitem: an item with its badges, or a group.
   private mutating func place(
-    _ subitem: NSCollectionLayoutItem, in room: CGSize, share: Share?, around: NSDirectionalEdgeInsets
+    _ subitem: NSCollectionLayoutItem, in room: CGSize, share: Share?, around: NSDirectionalEdgeInsets,
+    common: CGSize?
   ) -> FilledGroup {
     let offset = CGPoint(x: around.leading, y: around.top)
     func enclosing(_ size: CGSize) -> CGSize {
@@ -244,6 +262,14 @@ struct GroupFilling {
     if let asked = askedSizes[SizedPart(kind: nil, indexPath: path)] {
       if axes.contains(.horizontal) { size.width = asked.width }
       if axes.contains(.vertical) { size.height = asked.height }
+    }
+    let own = size
+    size = subitem.layoutSize.uniform(size, common)
+    // What a group shares out among its items is not theirs to agree on.
+    if let share {
+      size =
+        share.isRow
+        ? CGSize(width: own.width, height: size.height) : CGSize(width: size.width, height: own.height)
     }
     let box = CGRect(
       x: offset.x + insets.leading, y: offset.y + insets.top,

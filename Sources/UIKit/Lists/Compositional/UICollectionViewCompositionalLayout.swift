@@ -423,7 +423,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     let axes = originalAttributes.estimatedAxes
-    let (wanted, given) = (preferredAttributes.size, originalAttributes.size)
+    let wanted = preferredAttributes.size
+    let key = SizedPart(
+      kind: originalAttributes.representedElementKind, indexPath: originalAttributes.indexPath)
+    // What it asked for already is known, though siblings may have it larger.
+    let given = askedSizes[key] ?? originalAttributes.size
     return axes.contains(.horizontal) && abs(wanted.width - given.width) > 0.001
       || axes.contains(.vertical) && abs(wanted.height - given.height) > 0.001
   }

@@ -1,0 +1,95 @@
+// What renderers of pictures and of pages have in common: programs may write renderers of their own.
+
+import Foundation
+import Plumbline
+
+/// A drawing while it is made, in points with the origin at the upper left corner: the base of pictures and pages.
+@preconcurrency @MainActor
+open class UIGraphicsRendererContext: NSObject {
+  /// Keeps what is drawn as operations; nothing becomes pixels.
+  open var cgContext: CGContext { drawing }
+  /// The renderer's own.
+  open var format: UIGraphicsRendererFormat { ownFormat }
+  /// What is drawn into now.
+  final var drawing: CGContext
+  private let ownFormat: UIGraphicsRendererFormat
+
+  init(_ context: CGContext, format: UIGraphicsRendererFormat) {
+    drawing = context
+    ownFormat = format
+    super.init()
+  }
+
+  /// With the fill colour that was set last.
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  /// The blend mode is not kept.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
+  /// With the stroke colour and line width that were set last.
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  /// The blend mode is not kept.
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.stroke(rect) }
+  /// Everything drawn later lies within the rectangle, too.
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// Has closures draw: the base of renderers of pictures and of pages.
+@preconcurrency @MainActor
+open class UIGraphicsRenderer: NSObject {
+  /// The one that was given, with the renderer's bounds.
+  open var format: UIGraphicsRendererFormat { ownFormat }
+  private let ownFormat: UIGraphicsRendererFormat
+
+  /// In points, of the preferred format.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsRendererFormat.preferred())
+  }
+  /// The format is copied, with the bounds.
+  public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
+    ownFormat = format.copy(for: bounds)
+    super.init()
+  }
+
+  /// Whether pictures come of it; no of this class.
+  open var allowsImageOutput: Bool { false }
+  /// Of which its contexts are.
+  open class func rendererContextClass() -> AnyClass { UIGraphicsRendererContext.self }
+  /// What is drawn into: as large as the format's bounds, at a pixel a point. For subclasses.
+  open class func context(with format: UIGraphicsRendererFormat) -> CGContext? {
+    CGContext(size: format.bounds.size, scale: 1)
+  }
+  /// What a context is like before it is drawn into: the bounds' origin is the corner. For subclasses.
+  open class func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) {
+    let corner = rendererContext.format.bounds.origin
+    context.translateBy(x: -corner.x, y: -corner.y)
+  }
+
+  /// Calls the closures one after the other, with the same context as the current one.
+  open func runDrawingActions(
+    _ drawingActions: (UIGraphicsRendererContext) -> Void,
+    completionActions: ((UIGraphicsRendererContext) -> Void)? = nil
+  ) throws {
+    run {
+      drawingActions($0)
+      completionActions?($0)
+    }
+  }
+
+  /// The context of one drawing.
+  func makeContext() -> UIGraphicsRendererContext {
+    UIGraphicsRendererContext(drawingContext(), format: format)
+  }
+  /// What it draws into.
+  final func drawingContext() -> CGContext {
+    type(of: self).context(with: format) ?? CGContext(size: format.bounds.size, scale: 1)
+  }
+
+  @discardableResult
+  final func run(_ actions: (UIGraphicsRendererContext) -> Void) -> UIGraphicsRendererContext {
+    let context = makeContext()
+    type(of: self).prepare(context.cgContext, with: context)
+    CGContext.push(context.cgContext)
+    defer { CGContext.pop() }
+    actions(context)
+    return context
+  }
+}
