@@ -126,6 +126,32 @@ public protocol UIApplicationDelegate: ObjectAnswering {
     error: any Error)
   /// An activity was brought up to date.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+
+  // Notifications before iOS 10.
+
+  /// A notification of the application's own came: called by `presentLocalNotificationNow(_:)`.
+  func application(_ application: UIApplication, didReceive notification: UILocalNotification)
+  /// Called by `registerUserNotificationSettings(_:)`.
+  func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+  /// An action of a notification of the application's own was chosen; never called here.
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification, completionHandler: @escaping () -> Void)
+  /// The same with a text; never called here.
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification, withResponseInfo responseInfo: [AnyHashable: Any],
+    completionHandler: @escaping () -> Void)
+  /// An action of a notification from outside was chosen; never called here.
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    forRemoteNotification userInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void)
+  /// The same with a text; never called here.
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    forRemoteNotification userInfo: [AnyHashable: Any], withResponseInfo responseInfo: [AnyHashable: Any],
+    completionHandler: @escaping () -> Void)
 }
 
 extension UIApplicationDelegate {

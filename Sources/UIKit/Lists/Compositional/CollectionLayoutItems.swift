@@ -6,7 +6,7 @@ import Plumbline
 /// A length: a part of the container's, or points, which content may change where they are estimated.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
-  enum Kind: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated }
+  enum Kind: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated, uniform }
   let kind: Kind
   /// The number: a part of the container's length, 1 for all of it, or points.
   public let dimension: CGFloat
@@ -30,8 +30,8 @@ open class NSCollectionLayoutDimension: NSObject {
   public class func absolute(_ absoluteDimension: CGFloat) -> Self { make(.absolute, absoluteDimension) }
   /// Points, until the content says how many.
   public class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated, estimatedDimension) }
-  /// The same; items beside each other are each as large as their own content here.
-  public class func uniformAcrossSiblings(estimate: CGFloat) -> Self { make(.estimated, estimate) }
+  /// The same, but across a row or column as large as the largest content of the items in it; along it, as `estimated(_:)`.
+  public class func uniformAcrossSiblings(estimate: CGFloat) -> Self { make(.uniform, estimate) }
 
   private class func make(_ kind: Kind, _ dimension: CGFloat) -> Self {
     // Final in all but name: Apple's has no subclasses either.
@@ -45,13 +45,15 @@ open class NSCollectionLayoutDimension: NSObject {
   /// Whether `dimension` is points that stay.
   public var isAbsolute: Bool { kind == .absolute }
   /// Whether `dimension` is points that the content may change.
-  public var isEstimated: Bool { kind == .estimated }
+  public var isEstimated: Bool { kind == .estimated || kind == .uniform }
+  /// Whether it is that of the largest of the items beside it.
+  public var isUniformAcrossSiblings: Bool { kind == .uniform }
 
   func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: dimension * container.width
     case .fractionalHeight: dimension * container.height
-    case .absolute, .estimated: dimension
+    case .absolute, .estimated, .uniform: dimension
     }
   }
 }

@@ -10,6 +10,21 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
+/// How a section scrolls across the collection's own direction.
+@preconcurrency @MainActor
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+  /// Whether it may go beyond its end. Raw values are Apple's.
+  public enum Bounce: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case automatic, always, never
+  }
+  /// How soon it rests; that of the behaviour at first.
+  open var decelerationRate = UIScrollView.DecelerationRate.normal
+  /// `.automatic` at first.
+  open var bounce = Bounce.automatic
+  public override init() { super.init() }
+}
+
 /// What insets are counted from. Raw values are Apple's. Here all but `none` are the safe area.
 public enum UIContentInsetsReference: Int, Sendable {
   /// Apple's names in the order of the raw values.
@@ -38,6 +53,8 @@ open class NSCollectionLayoutSection: NSObject {
   /// Whether groups follow each other against the direction of the collection. They stand in one line, and nothing here
   /// scrolls it.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// How such a section scrolls; carried: nothing here scrolls by itself.
+  open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// Headers and footers, which lie at the section's edges.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers keep to the insets at the sides.

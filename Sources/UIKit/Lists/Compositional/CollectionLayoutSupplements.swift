@@ -235,6 +235,15 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var representedElementCategory: UICollectionView.ElementCategory { get }
   /// Nil for a cell.
   var representedElementKind: String? { get }
+  /// The kind and place, as "(0, 3)" for a cell.
+  var name: String { get }
+}
+
+extension NSCollectionLayoutVisibleItem {
+  /// The kind, where there is one, and section and number. Apple's says no more of its form than that it is unique.
+  public var name: String {
+    (representedElementKind.map { $0 + " " } ?? "") + "(\(indexPath.section), \(indexPath.item))"
+  }
 }
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}

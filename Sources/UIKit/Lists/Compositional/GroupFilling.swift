@@ -184,10 +184,38 @@ struct GroupFilling {
       children, group, isRow: isRow, size: size, length: length, corner: corner, isEstimated: isEstimated)
   }
 
+  /// Items across whose line a uniform dimension goes are as large there as the largest of them.
+  private func uniform(_ children: [FilledGroup], _ group: NSCollectionLayoutGroup, isRow: Bool)
+    -> [FilledGroup]
+  {
+    func isUniform(_ index: Int) -> Bool {
+      let item = group.subitems[index % group.subitems.count]
+      let dimension = isRow ? item.layoutSize.heightDimension : item.layoutSize.widthDimension
+      return !(item is NSCollectionLayoutGroup) && dimension.isUniformAcrossSiblings
+    }
+    let indices = group.subitems.isEmpty ? [] : children.indices.filter(isUniform)
+    guard indices.count > 1 else { return children }
+    let largest = indices.map { isRow ? children[$0].size.height : children[$0].size.width }.max() ?? 0
+    var result = children
+    for index in indices {
+      let more = largest - (isRow ? children[index].size.height : children[index].size.width)
+      if isRow { result[index].size.height += more } else { result[index].size.width += more }
+      // The item comes before its badges.
+      guard !result[index].parts.isEmpty else { continue }
+      if isRow {
+        result[index].parts[0].frame.size.height += more
+      } else {
+        result[index].parts[0].frame.size.width += more
+      }
+    }
+    return result
+  }
+
   private func arranged(
-    _ children: [FilledGroup], _ group: NSCollectionLayoutGroup, isRow: Bool, size: CGSize, length: CGFloat,
+    _ filled: [FilledGroup], _ group: NSCollectionLayoutGroup, isRow: Bool, size: CGSize, length: CGFloat,
     corner: CGPoint, isEstimated: Bool
   ) -> FilledGroup {
+    let children = uniform(filled, group, isRow: isRow)
     let total = children.reduce(0) { $0 + (isRow ? $1.size.width : $1.size.height) }
     var gap = group.interItemSpacing?.spacing ?? 0
     if group.interItemSpacing?.isFlexibleSpacing == true, children.count > 1 {

@@ -423,7 +423,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     let axes = originalAttributes.estimatedAxes
-    let (wanted, given) = (preferredAttributes.size, originalAttributes.size)
+    let wanted = preferredAttributes.size
+    // What a part asked for already it is not given where those beside it are larger.
+    let key = SizedPart(
+      kind: originalAttributes.representedElementKind, indexPath: originalAttributes.indexPath)
+    let given = askedSizes[key] ?? originalAttributes.size
     return axes.contains(.horizontal) && abs(wanted.width - given.width) > 0.001
       || axes.contains(.vertical) && abs(wanted.height - given.height) > 0.001
   }

@@ -1,7 +1,6 @@
 // What is dragged, dropped and shared, as Foundation's item providers carry it on Apple's systems: within this process.
 
 import Foundation
-import Plumbline
 
 /// What an item provider can be made of. Apple's also asks for the data; here the object itself is handed
 /// over.
@@ -68,7 +67,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       []
 
   /// The objects, in the order in which they were registered.
-  var registeredObjects: [AnyObject] { objects }
+  package var registeredObjects: [AnyObject] { objects }
 
   /// Objects and closures are to be registered.
   public override init() { super.init() }
@@ -147,9 +146,21 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
       + items.map(\.type) + loaders.map(\.type)
   }
-  /// Whether it gives data of a kind. Kinds are compared by their names.
+  /// What the kinds of texts, addresses and images are kinds of themselves.
+  private static let broader: [String: [String]] = [
+    "public.utf8-plain-text": ["public.plain-text", "public.text", "public.data", "public.item", "public.content"],
+    "public.plain-text": ["public.text", "public.data", "public.item", "public.content"],
+    "public.url": ["public.data", "public.item"],
+    "public.file-url": ["public.url", "public.data", "public.item"],
+    "public.png": ["public.image", "public.data", "public.item", "public.content"],
+    "public.jpeg": ["public.image", "public.data", "public.item", "public.content"],
+    "com.adobe.pdf": ["public.data", "public.item", "public.content"],
+  ]
+  /// Whether it gives data of a kind: one of that name, or a text, address or image where the kind is that of all of them.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    registeredTypeIdentifiers.contains(typeIdentifier)
+    registeredTypeIdentifiers.contains {
+      $0 == typeIdentifier || Self.broader[$0]?.contains(typeIdentifier) ?? false
+    }
       || objects.contains { object in
         (type(of: object) as? any NSItemProviderReading.Type)?.readableTypeIdentifiersForItemProvider
           .contains(typeIdentifier) ?? false
