@@ -78,7 +78,9 @@ struct AccessibilityProtocolTests {
   func defaults() {
     let page = Page()
     #expect(page.accessibilityAttributedContent(forLineNumber: 1) == nil)
-    #expect(page.accessibilityContent(forLineNumber: page.accessibilityLineNumber(for: CGPoint(x: 0, y: 41))) == "line 2")
+    #expect(
+      page.accessibilityContent(forLineNumber: page.accessibilityLineNumber(for: CGPoint(x: 0, y: 41)))
+        == "line 2")
     let items = Items()
     #expect(items.accessibilityScrollStatus(for: UIScrollView()) == nil)
     #expect(items.pickerView(UIPickerView(), accessibilityUserInputLabelsForComponent: 0).isEmpty)

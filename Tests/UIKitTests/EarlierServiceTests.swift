@@ -133,8 +133,12 @@ struct EarlierServiceTests {
       ["public.utf8-plain-text": "green tea", "public.html": Data([1])],
     ]
     #expect(board.itemSet(withPasteboardTypes: ["public.utf8-plain-text"]) == IndexSet([0, 2]))
-    #expect(board.types(forItemSet: IndexSet([1, 2])) == [["public.url"], ["public.html", "public.utf8-plain-text"]])
-    #expect(board.values(forPasteboardType: "public.utf8-plain-text", inItemSet: IndexSet([0, 2]))?.count == 2)
+    #expect(
+      board.types(forItemSet: IndexSet([1, 2])) == [
+        ["public.url"], ["public.html", "public.utf8-plain-text"],
+      ])
+    #expect(
+      board.values(forPasteboardType: "public.utf8-plain-text", inItemSet: IndexSet([0, 2]))?.count == 2)
     #expect(board.data(forPasteboardType: "public.html", inItemSet: IndexSet(0..<3)) == [Data([1])])
     #expect(!board.contains(pasteboardTypes: ["public.url"], inItemSet: IndexSet([0, 1])))
     var seen: [Set<UIPasteboard.DetectionPattern>] = []

@@ -28,7 +28,8 @@ struct PrintPageTests {
   }
 
   private func text(_ lines: Int) -> UISimpleTextPrintFormatter {
-    let formatter = UISimpleTextPrintFormatter(text: Array(repeating: "a", count: lines).joined(separator: "\n"))
+    let formatter = UISimpleTextPrintFormatter(
+      text: Array(repeating: "a", count: lines).joined(separator: "\n"))
     formatter.font = .systemFont(ofSize: 17)
     return formatter
   }

@@ -119,7 +119,8 @@ struct TextDelegateTests {
     let glyph = NSAdaptiveImageGlyph(imageContent: Data([1, 2]))
     let text = NSAttributedString(adaptiveImageGlyph: glyph)
     #expect(text.string == "\u{FFFC}")
-    #expect(text.attribute(.adaptiveImageGlyph, at: 0, effectiveRange: nil) as? NSAdaptiveImageGlyph === glyph)
+    #expect(
+      text.attribute(.adaptiveImageGlyph, at: 0, effectiveRange: nil) as? NSAdaptiveImageGlyph === glyph)
     #expect(glyph.imageContent.count == 2 && NSAdaptiveImageGlyph.contentType.identifier == "public.heic")
   }
 

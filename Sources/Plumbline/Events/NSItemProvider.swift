@@ -148,7 +148,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
   /// What the kinds of texts, addresses and images are kinds of themselves.
   private static let broader: [String: [String]] = [
-    "public.utf8-plain-text": ["public.plain-text", "public.text", "public.data", "public.item", "public.content"],
+    "public.utf8-plain-text": [
+      "public.plain-text", "public.text", "public.data", "public.item", "public.content",
+    ],
     "public.plain-text": ["public.text", "public.data", "public.item", "public.content"],
     "public.url": ["public.data", "public.item"],
     "public.file-url": ["public.url", "public.data", "public.item"],

@@ -87,7 +87,8 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
   /// The two ends of the selection.
   open var handleViews: [any UIView & UITextSelectionHandleView] = [
     Handle(frame: .zero), Handle(frame: .zero),
-  ] {
+  ]
+  {
     didSet {
       for view in oldValue { view.removeFromSuperview() }
       for handle in handleViews { view?.addSubview(handle) }

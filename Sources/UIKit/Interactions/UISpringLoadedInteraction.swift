@@ -111,4 +111,3 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case inactive, possible, activating, activated
 }
-

@@ -86,7 +86,8 @@ open class NSTextLayoutFragment: NSObject {
     -> NSTextLineFragment?
   {
     guard let place = unit(of: textLocation) else { return nil }
-    if isUpstreamAffinity, let before = textLineFragments.last(where: { NSMaxRange($0.characterRange) == place })
+    if isUpstreamAffinity,
+      let before = textLineFragments.last(where: { NSMaxRange($0.characterRange) == place })
     {
       return before
     }

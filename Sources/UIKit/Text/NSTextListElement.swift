@@ -38,8 +38,9 @@ open class NSTextListElement: NSTextParagraph {
       childElements: children)
   }
   /// Items of a list without an item above them: one without contents; the level is not kept. Nil without items.
-  public convenience init?(childElements children: [NSTextListElement], textList: NSTextList, nestingLevel: Int)
-  {
+  public convenience init?(
+    childElements children: [NSTextListElement], textList: NSTextList, nestingLevel: Int
+  ) {
     guard !children.isEmpty else { return nil }
     self.init(
       parentElement: nil, textList: textList, contents: nil, markerAttributes: nil, childElements: children)
