@@ -41,7 +41,8 @@ LAYERS = [
 EXCEPTIONS = [
     # What Apple's classes declare in their bodies, where subclasses override it: an extension could not hold it.
     ('Views', 'Events', 'UIEvent UIEvent.EventSubtype UITouch UIPress UIPressesEvent Selector UIKeyCommand UndoManager '
-     'UITextInputMode UIMenuBuilder UICommand NSUserActivity',
+     'UITextInputMode UIMenuBuilder UICommand NSUserActivity NSItemProvider UIPasteConfiguration '
+     'UIEditingInteractionConfiguration',
      'UIResponder is the class that events arrive at'),
     ('Views', 'Events',
      'UIGestureRecognizer UIPanGestureRecognizer UIAccessibilityCustomAction UIAccessibilityScrollDirection', 'a view has gestures and actions'),

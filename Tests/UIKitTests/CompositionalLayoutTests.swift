@@ -238,6 +238,29 @@ struct CompositionalLayoutTests {
     #expect(view.contentSize.height == 196)
   }
 
+  // Apple's page of `uniformAcrossSiblings(estimate:)`: "a dimension with an estimated value that will be uniform across all
+  // siblings in the same group": the largest decides.
+  @Test("a uniform height is that of the largest content of the row")
+  func uniform() {
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(1 / 3), .uniformAcrossSiblings(estimate: 44)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .estimated(44)), subitems: [item, item, item])
+    let section = NSCollectionLayoutSection(group: group)
+    let source = Source([5])
+    let view = collection(UICollectionViewCompositionalLayout(section: section), source, cell: TallCell.self)
+    // Contents of 50, 60 and 70 points, then of 80 and 90.
+    for index in 0..<3 {
+      #expect(frame(view, index) == CGRect(x: 125 * CGFloat(index), y: 0, width: 125, height: 70))
+    }
+    #expect(frame(view, 3) == CGRect(x: 0, y: 70, width: 125, height: 90))
+    #expect(frame(view, 4)?.height == 90 && view.contentSize.height == 160)
+    let dimension = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 44)
+    #expect(dimension.isUniformAcrossSiblings && dimension.isEstimated && dimension.dimension == 44)
+    #expect(!NSCollectionLayoutDimension.estimated(44).isUniformAcrossSiblings)
+    #expect(section.orthogonalScrollingProperties.bounce == .automatic)
+  }
+
   @Test(
     "headers stand above the insets of their section, stay in sight where they are pinned, and badges at corners"
   )

@@ -132,6 +132,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   open var hasText: Bool { !(text ?? "").isEmpty }
   /// Types a text in the place of the selection, as a key does.
   open func insertText(_ text: String) { type(text, over: typedSelection) }
+  /// Types the texts of the providers over the selection, or lets the paste delegate do it.
+  open override func paste(itemProviders: [NSItemProvider]) { takePaste(itemProviders) }
   /// Deletes the selection, or the character before the insertion point, as a key does.
   open func deleteBackward() { deleteTypedText() }
   /// Where the insertion point is seen: nothing draws it; an empty rectangle at the start of the text.
@@ -355,6 +357,16 @@ public protocol UITextFieldDelegate: ObjectAnswering {
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Called after typing.
   func textFieldDidChangeSelection(_ textField: UITextField)
+  /// The menu of a part of the text; nil for the system's. Never called here: no menu opens.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// That menu opens; never called here.
+  func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// That menu closes; never called here.
+  func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
@@ -378,4 +390,16 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Does nothing by default.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// Nil by default.
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  /// Does nothing by default.
+  public func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// Does nothing by default.
+  public func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
 }

@@ -168,6 +168,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   open var hasText: Bool { !(text ?? "").isEmpty }
   /// Types a text in the place of the selection, as a key does.
   open func insertText(_ text: String) { type(text, over: typedSelection) }
+  /// Types the texts of the providers over the selection, or lets the paste delegate do it.
+  open override func paste(itemProviders: [NSItemProvider]) { takePaste(itemProviders) }
   /// Deletes the selection, or the character before the insertion point, as a key does.
   open func deleteBackward() { deleteTypedText() }
   /// Where the insertion point is seen: 2 points wide, as high as its line.
@@ -233,7 +235,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    let told = delegate as? any UITextViewDelegate
+    let told = delegate as? any UITextViewEditingDelegate
     guard told?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
     told?.textViewDidBeginEditing(self)
     post("UITextViewTextDidBeginEditingNotification")
@@ -243,7 +245,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    let told = delegate as? any UITextViewDelegate
+    let told = delegate as? any UITextViewEditingDelegate
     guard told?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
     told?.textViewDidEndEditing(self)
     post("UITextViewTextDidEndEditingNotification")
@@ -251,7 +253,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   }
 
   final func type(_ new: String, over range: NSRange) {
-    let told = delegate as? any UITextViewDelegate
+    let told = delegate as? any UITextViewEditingDelegate
     if let told, !told.textView(self, shouldChangeTextIn: range, replacementText: new) { return }
     replaceText(in: range, with: new)
     told?.textViewDidChange(self)

@@ -111,3 +111,12 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   /// Whether the preview grows into the screen or fades.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
+
+/// Goes along with a menu of editing that opens or closes. Never made here.
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionAnimating: AnyObject {
+  /// What changes along.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Called at the end.
+  func addCompletion(_ completion: @escaping () -> Void)
+}

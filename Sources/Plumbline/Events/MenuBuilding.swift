@@ -12,6 +12,8 @@ public protocol UIMenuBuilder: AnyObject {
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
   /// Nil for one that is not there.
   func action(for identifier: UIAction.Identifier) -> UIAction?
+  /// A command of a selector; with a property list, the one that has it too. Nil where there is none.
+  func command(for action: Selector, propertyList: Any?) -> UICommand?
   /// Does nothing where the other one is not there.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
   /// The closure is given the present elements.
@@ -97,4 +99,55 @@ extension UIMenu.Identifier {
   public static let toolbar = UIMenu.Identifier("com.apple.menu.toolbar")
   /// In the view menu: the whole screen.
   public static let fullscreen = UIMenu.Identifier("com.apple.menu.fullscreen")
+  /// In the edit menu: spelling.
+  public static let spelling = UIMenu.Identifier("com.apple.menu.spelling")
+  /// In the menu of spelling: what opens its panel.
+  public static let spellingPanel = UIMenu.Identifier("com.apple.menu.spelling-panel")
+  /// In the menu of spelling: what is looked for.
+  public static let spellingOptions = UIMenu.Identifier("com.apple.menu.spelling-options")
+  /// In the edit menu: what is replaced while one types.
+  public static let substitutions = UIMenu.Identifier("com.apple.menu.substitutions")
+  /// In the menu of substitutions: what opens its panel.
+  public static let substitutionsPanel = UIMenu.Identifier("com.apple.menu.substitutions-panel")
+  /// In the menu of substitutions: what is replaced.
+  public static let substitutionOptions = UIMenu.Identifier("com.apple.menu.substitution-options")
+  /// In the edit menu: capitals and small letters.
+  public static let transformations = UIMenu.Identifier("com.apple.menu.transformations")
+  /// In the edit menu: reading aloud.
+  public static let speech = UIMenu.Identifier("com.apple.menu.speech")
+  /// In the menu of fonts: larger and smaller.
+  public static let textSize = UIMenu.Identifier("com.apple.menu.text-size")
+  /// In the menu of fonts: colours.
+  public static let textColor = UIMenu.Identifier("com.apple.menu.text-color")
+  /// In the menu of fonts: copying and pasting styles.
+  public static let textStylePasteboard = UIMenu.Identifier("com.apple.menu.text-style-pasteboard")
+  /// In the format menu: alignment and direction.
+  public static let text = UIMenu.Identifier("com.apple.menu.text")
+  /// In the menu of text: the direction of writing.
+  public static let writingDirection = UIMenu.Identifier("com.apple.menu.writing-direction")
+  /// In the menu of text: alignment.
+  public static let alignment = UIMenu.Identifier("com.apple.menu.alignment")
+  /// In the view menu: the sidebar.
+  public static let sidebar = UIMenu.Identifier("com.apple.menu.sidebar")
+  /// In the window menu: making it small and large.
+  public static let minimizeAndZoom = UIMenu.Identifier("com.apple.menu.minimize-and-zoom")
+  /// In the window menu: all windows to the front.
+  public static let bringAllToFront = UIMenu.Identifier("com.apple.menu.bring-all-to-front")
+  /// The menu of all menus.
+  public static let root = UIMenu.Identifier("com.apple.menu.root")
+  /// In the file menu: recent documents.
+  public static let openRecent = UIMenu.Identifier("com.apple.menu.open-recent")
+  /// In the file menu: what is done with the document.
+  public static let document = UIMenu.Identifier("com.apple.menu.document")
+  /// In the edit menu: filling in what is known.
+  public static let autoFill = UIMenu.Identifier("com.apple.menu.autofill")
+  /// In the file menu: opening documents.
+  public static let open = UIMenu.Identifier("com.apple.menu.open")
+}
+
+extension UIMenuBuilder {
+  /// Nil by default.
+  public func command(for action: Selector, propertyList: Any?) -> UICommand? { nil }
+  /// A command of a selector without a property list.
+  public func command(for action: Selector) -> UICommand? { command(for: action, propertyList: nil) }
 }

@@ -100,6 +100,22 @@
     /// Whether the selector holds a method of an object.
     package func isMethod(of object: Any) -> Bool { method?.belongs(object) ?? false }
 
+    /// Whether the name is that of a standard edit, in Swift's spelling or Objective-C's.
+    package var isStandardEdit: Bool {
+      Self.standardEdits.contains(String(description.prefix { $0 != "(" && $0 != ":" }))
+    }
+    private static let standardEdits: Set<String> = [
+      "cut", "copy", "paste", "pasteAndMatchStyle", "pasteAndGo", "pasteAndSearch", "select", "selectAll",
+      "delete",
+      "makeTextWritingDirectionLeftToRight", "makeTextWritingDirectionRightToLeft", "toggleBoldface",
+      "toggleItalics",
+      "toggleUnderline", "decreaseSize", "increaseSize", "updateTextAttributes", "print", "printContent",
+      "rename",
+      "duplicate", "move", "export", "find", "findAndReplace", "findNext", "findPrevious",
+      "useSelectionForFind",
+      "showWritingTools",
+    ]
+
     /// Whether the selector holds a method of the objects of a class.
     package func isMethod(ofObjectsOf type: Any.Type) -> Bool { method?.belongsToType(type) ?? false }
 

@@ -15,7 +15,14 @@ open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
   /// Read aloud.
-  open var name: String
+  open var name: String {
+    get { attributedName.string }
+    set { attributedName = NSAttributedString(string: newValue) }
+  }
+  /// The name with attributes (language, spelling out).
+  open var attributedName: NSAttributedString
+  /// By which a voice gathers actions; nil for none; stored.
+  open var category: String?
   /// Nil for none.
   open var image: UIImage?
   /// Whose method is called; nil for a closure. Not retained.
@@ -27,7 +34,16 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// The target is not retained.
   public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
-    self.name = name
+    attributedName = NSAttributedString(string: name)
+    self.image = image
+    self.target = target as? NSObject
+    self.selector = selector
+    super.init()
+  }
+
+  /// The same with attributes of the name.
+  public init(attributedName: NSAttributedString, image: UIImage? = nil, target: Any?, selector: Selector) {
+    self.attributedName = attributedName
     self.image = image
     self.target = target as? NSObject
     self.selector = selector
@@ -36,7 +52,15 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// Nil for one that does nothing.
   public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
-    self.name = name
+    attributedName = NSAttributedString(string: name)
+    self.image = image
+    self.actionHandler = actionHandler
+    super.init()
+  }
+
+  /// The same with attributes of the name.
+  public init(attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: Handler?) {
+    self.attributedName = attributedName
     self.image = image
     self.actionHandler = actionHandler
     super.init()

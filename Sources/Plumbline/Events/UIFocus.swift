@@ -20,6 +20,10 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public static let next = UIFocusHeading(rawValue: 1 << 4)
   /// By shift and the tab key.
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
+  /// To the first one.
+  public static let first = UIFocusHeading(rawValue: 1 << 8)
+  /// To the last one.
+  public static let last = UIFocusHeading(rawValue: 1 << 9)
 }
 
 /// Something that the focus can be on or in. Nothing here has the focus.
@@ -31,6 +35,27 @@ public protocol UIFocusEnvironment: AnyObject {
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
   /// The focus moved.
   func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+  /// The environment around it; nil for the outermost.
+  var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+  /// By which items belong to a group, among which the arrow keys move; nil for that around it.
+  var focusGroupIdentifier: String? { get }
+  /// Has the focus look for its place anew; nothing here has the focus.
+  func setNeedsFocusUpdate()
+  /// Has it do so at once.
+  func updateFocusIfNeeded()
+}
+
+extension UIFocusEnvironment {
+  /// The next responder's, where it is one; nil otherwise.
+  public var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    (self as? UIResponder)?.next as? any UIFocusEnvironment
+  }
+  /// Nil by default.
+  public var focusGroupIdentifier: String? { nil }
+  /// Does nothing by default.
+  public func setNeedsFocusUpdate() {}
+  /// Does nothing by default.
+  public func updateFocusIfNeeded() {}
 }
 
 /// From where to where the focus moves. Apple makes it; here tests do.
@@ -53,7 +78,33 @@ open class UIFocusAnimationCoordinator: NSObject {
     animations?()
     completion?()
   }
+  /// For what comes into the focus: both closures are called at once.
+  open func addCoordinatedFocusingAnimations(
+    _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
+  ) {
+    animations?(AtOnce())
+    completion?()
+  }
+  /// For what leaves the focus: both closures are called at once.
+  open func addCoordinatedUnfocusingAnimations(
+    _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
+  ) {
+    animations?(AtOnce())
+    completion?()
+  }
   public override init() { super.init() }
+}
+
+/// What an animation of the focus knows.
+@preconcurrency @MainActor
+public protocol UIFocusAnimationContext: AnyObject {
+  /// In seconds.
+  var duration: TimeInterval { get }
+}
+
+/// An animation that takes no time.
+private final class AtOnce: UIFocusAnimationContext {
+  var duration: TimeInterval { 0 }
 }
 
 extension UIView: UIFocusEnvironment {}

@@ -1,4 +1,4 @@
-// Delegates of lists and text views by their own protocols.
+// Delegates of lists by their own protocols; that of text views stands in module UIKit.
 //
 // Apple's `UITableView.delegate` has the type `UITableViewDelegate?`, although `UIScrollView` has declared the property
 // before: Objective-C lets a class narrow it. In Swift a property keeps its type, so the narrower one comes from a protocol:
@@ -27,17 +27,5 @@ extension UICollectionViewDelegating {
   /// `UIScrollView`'s `delegate` where it is a collection's; nil otherwise. Not retained.
   @preconcurrency @MainActor public var delegate: (any UICollectionViewDelegate)? {
     (self as UIScrollView).delegate as? any UICollectionViewDelegate
-  }
-}
-
-/// Gives `UITextView` its delegate by its own protocol. No counterpart of Apple's.
-public protocol UITextViewDelegating: UITextView {}
-
-extension UITextView: UITextViewDelegating {}
-
-extension UITextViewDelegating {
-  /// `UIScrollView`'s `delegate` where it is a text view's; nil otherwise. Not retained.
-  @preconcurrency @MainActor public var delegate: (any UITextViewDelegate)? {
-    (self as UIScrollView).delegate as? any UITextViewDelegate
   }
 }

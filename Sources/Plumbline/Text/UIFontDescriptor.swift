@@ -185,6 +185,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     changed { $0.family = design == .monospaced ? .monospacedSystem : .system }
   }
 
+  /// The font itself: letters are neither turned nor stretched here.
+  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
+  /// The font of a name, in the size that the matrix makes of a point.
+  public convenience init(name: String, matrix: CGAffineTransform) {
+    self.init(name: name, size: abs(matrix.d))
+  }
   /// The font in another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     changed {

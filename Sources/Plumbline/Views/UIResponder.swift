@@ -76,17 +76,38 @@ open class UIResponder: NSObject {
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
-  /// Whether an action can be performed; nothing is performed by name here.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
-  /// Who does an action: this responder if it says that it can, or has the method that the selector holds, or the nearest of
-  /// the next ones; nil for nobody.
-  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-    #if !canImport(Darwin)
-      if action.isMethod(of: self) { return self }
+  /// Whether the responder does an action now: a filter that `target(forAction:withSender:)` asks. True by default where the
+  /// responder has the method that the selector holds; of a selector of a name alone nothing is known, so false. Of the
+  /// standard edits (copying and the like), which every responder declares here, too: who overrides one says so here.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    #if canImport(Darwin)
+      return false
+    #else
+      return action.isMethod(of: self)
+        && !(action.isStandardEdit && action.isMethod(ofObjectsOf: UIResponder.self))
     #endif
-    return canPerformAction(action, withSender: sender)
+  }
+  /// Who does an action: this responder if it says that it can, or the nearest of the next ones that does; nil for nobody.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
   }
+
+  // MARK: Pasting
+
+  /// Which data is taken when something is pasted or dropped; nil for none. `canPaste(_:)` reads it.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// Takes what is pasted or dropped; for subclasses, does nothing here.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Whether one of the providers has a kind of data that `pasteConfiguration` takes.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard let taken = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
+    return itemProviders.contains { taken.contains(where: $0.hasItemConformingToTypeIdentifier) }
+  }
+
   /// A touch's force or place was estimated and is known now. Nothing here estimates.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
   /// A pressed button changed; goes to the next responder.
@@ -164,6 +185,22 @@ open class UIResponder: NSObject {
   open func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {}
+  /// Pastes an address and opens it; for subclasses, does nothing here.
+  open func pasteAndGo(_ sender: Any?) {}
+  /// Pastes words and looks for them; for subclasses, does nothing here.
+  open func pasteAndSearch(_ sender: Any?) {}
+  /// Has the document renamed; for subclasses, does nothing here.
+  open func rename(_ sender: Any?) {}
+  /// Has the document duplicated; for subclasses, does nothing here.
+  open func duplicate(_ sender: Any?) {}
+  /// Has the document moved; for subclasses, does nothing here.
+  open func move(_ sender: Any?) {}
+  /// Has the document exported; for subclasses, does nothing here.
+  open func export(_ sender: Any?) {}
+  /// Opens Apple's writing tools; for subclasses, does nothing here.
+  open func showWritingTools(_ sender: Any?) {}
+  /// Which gestures of three fingers edit the text; `.default` at first. Nothing here recognises them.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
   /// Prints; for subclasses, does nothing here.
   open func printContent(_ sender: Any?) {}
   /// By which the language of typing is remembered; nil for not at all. Nothing here types.

@@ -374,32 +374,3 @@ public enum UIAccessibility {
     return moved
   }
 }
-
-/// Something without a view of its own that assistive technologies find, as a part of a drawing; carried.
-@preconcurrency @MainActor
-open class UIAccessibilityElement: UIResponder {
-  /// The view that it is in, or another element. Not retained.
-  open weak var accessibilityContainer: AnyObject?
-  /// Yes at first, where a view's is no.
-  open var isAccessibilityElement = true
-  /// What is read for it; nil for nothing.
-  open var accessibilityLabel: String?
-  /// What happens when it is used; nil for nothing.
-  open var accessibilityHint: String?
-  /// What it stands at, as "50 %"; nil for nothing.
-  open var accessibilityValue: String?
-  /// For tests, never read aloud; nil for none.
-  open var accessibilityIdentifier: String?
-  /// In the screen's coordinates; zero at first, and not tied to the other frame.
-  open var accessibilityFrame = CGRect.zero
-  /// In the container's coordinates; zero at first. Apple's then answers `accessibilityFrame` by it, here the
-  /// two are apart.
-  open var accessibilityFrameInContainerSpace = CGRect.zero
-  /// None at first.
-  open var accessibilityTraits = UIAccessibilityTraits.none
-  /// The container is not retained.
-  public init(accessibilityContainer container: Any) {
-    accessibilityContainer = container as AnyObject
-    super.init()
-  }
-}

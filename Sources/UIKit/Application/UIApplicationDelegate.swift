@@ -138,25 +138,28 @@ public protocol UIApplicationDelegate: ObjectAnswering {
   func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
   /// Apple's before iOS 13: the status bar became higher or lower. Never called here.
   func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
-  /// Apple's before iOS 10: the time of a notification came. Never called here.
+
+  // Notifications before iOS 10.
+
+  /// A notification of the application's own came: called by `presentLocalNotificationNow(_:)`.
   func application(_ application: UIApplication, didReceive notification: UILocalNotification)
-  /// Apple's before iOS 10: the user chose how to be told. Never called here: nobody is asked.
+  /// Called by `registerUserNotificationSettings(_:)`.
   func application(
     _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
-  /// Apple's before iOS 10: what can be done about a notification was chosen. Never called here.
+  /// An action of a notification of the application's own was chosen; never called here.
   func application(
     _ application: UIApplication, handleActionWithIdentifier identifier: String?,
     for notification: UILocalNotification, completionHandler: @escaping () -> Void)
-  /// Apple's before iOS 10: the same, with what the user wrote. Never called here.
+  /// The same with a text; never called here.
   func application(
     _ application: UIApplication, handleActionWithIdentifier identifier: String?,
     for notification: UILocalNotification, withResponseInfo responseInfo: [AnyHashable: Any],
     completionHandler: @escaping () -> Void)
-  /// Apple's before iOS 10: what can be done about a message from outside was chosen. Never called here.
+  /// An action of a notification from outside was chosen; never called here.
   func application(
     _ application: UIApplication, handleActionWithIdentifier identifier: String?,
     forRemoteNotification userInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void)
-  /// Apple's before iOS 10: the same, with what the user wrote. Never called here.
+  /// The same with a text; never called here.
   func application(
     _ application: UIApplication, handleActionWithIdentifier identifier: String?,
     forRemoteNotification userInfo: [AnyHashable: Any], withResponseInfo responseInfo: [AnyHashable: Any],

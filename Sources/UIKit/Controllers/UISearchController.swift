@@ -89,6 +89,49 @@ open class UISearchController: UIViewController, UISearchBarDelegate {
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called when the search begins and ends, and at each change of the text; Apple's, too, of the scope.
   func updateSearchResults(for searchController: UISearchController)
+  /// A suggestion was chosen; never called here.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  /// Does nothing by default.
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
+}
+
+/// Shows a search controller's view within another controller, as a child.
+@preconcurrency @MainActor
+open class UISearchContainerViewController: UIViewController {
+  /// Fixed when it is made.
+  public let searchController: UISearchController
+  /// Its search controller becomes a child when the view is loaded.
+  public init(searchController: UISearchController) {
+    self.searchController = searchController
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// Documents hold none: with a search controller without results.
+  public required init?(coder: NSCoder) {
+    searchController = UISearchController(searchResultsController: nil)
+    super.init(coder: coder)
+  }
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(searchController)
+    searchController.view.frame = view.bounds
+    searchController.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(searchController.view)
+    searchController.didMove(toParent: self)
+  }
+}
+
+extension UISearchController {
+  /// Whether suggestions are not shown where the bar stands below the title; no at first; carried.
+  public var ignoresSearchSuggestionsForSearchBarPlacementStacked: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
 }
 
 /// Told of the beginning and the end of a search: of `isActive`.

@@ -2,10 +2,11 @@
 
 import Foundation
 import Plumbline
+import Synchronization
 
 /// An image or file that stands for a character. In texts that are set paragraph by paragraph (layout managers, attributed
 /// texts of labels and text views) it takes the room of `bounds`, or of its image.
-open class NSTextAttachment: NSObject, InlineBox {
+open class NSTextAttachment: NSObject, InlineBox, NSTextAttachmentContainer, NSTextAttachmentLayout {
   private let attributeMark = AttributeMark()
 
   /// Nil for a file, which Apple's shows as an icon.
@@ -35,6 +36,14 @@ open class NSTextAttachment: NSObject, InlineBox {
   open var lineLayoutPadding: CGFloat = 0
   /// Whether a view may stand for it; yes at first; stored.
   open var allowsTextAttachmentView = true
+  /// The file with its name; set, its bytes become `contents`.
+  open var fileWrapper: FileWrapper? {
+    didSet { if let bytes = fileWrapper?.regularFileContents { contents = bytes } }
+  }
+  /// Whether a view stands for it: where that is allowed and its file type has a class of views.
+  open var usesTextAttachmentView: Bool {
+    allowsTextAttachmentView && fileType.flatMap(Self.textAttachmentViewProviderClass) != nil
+  }
   /// U+FFFC, which stands for it in a text.
   public class var character: Int { 0xFFFC }
 
@@ -57,6 +66,79 @@ open class NSTextAttachment: NSObject, InlineBox {
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
+
+  // The same by places in a text. Lines ask the methods above, also for text layout managers.
+
+  /// Its rectangle from the baseline in a line, as the method above says.
+  open func attachmentBounds(
+    for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+    textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint
+  ) -> CGRect {
+    attachmentBounds(
+      for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position,
+      characterIndex: (location as? TextUnitLocation)?.offset ?? 0)
+  }
+  /// Its image, as the method above says.
+  open func image(
+    for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+    textContainer: NSTextContainer?
+  ) -> UIImage? {
+    image(
+      forBounds: bounds, textContainer: textContainer,
+      characterIndex: (location as? TextUnitLocation)?.offset ?? 0)
+  }
+  /// What makes the view that stands for it; nil for an image. For subclasses: of classes that were registered for file types no
+  /// object is made here.
+  @MainActor open func viewProvider(
+    for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
+  ) -> NSTextAttachmentViewProvider? { nil }
+
+  private struct ViewClass: @unchecked Sendable {
+    let value: AnyClass
+  }
+  private static let viewClasses = Mutex<[String: ViewClass]>([:])
+  /// The class of views for files of a type; nil for none.
+  public class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? {
+    viewClasses.withLock { $0[fileType] }?.value
+  }
+  /// Has views of a class stand for files of a type.
+  public class func registerViewProviderClass(
+    _ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String
+  ) {
+    let known = ViewClass(value: textAttachmentViewProviderClass)
+    viewClasses.withLock { $0[fileType] = known }
+  }
+}
+
+/// What layout managers ask an attachment.
+public protocol NSTextAttachmentContainer: AnyObject {
+  /// Its image in a rectangle.
+  func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage?
+  /// Its rectangle from the baseline in a line.
+  func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect
+}
+
+/// What text layout managers ask an attachment.
+public protocol NSTextAttachmentLayout: AnyObject {
+  /// Its image in a rectangle.
+  func image(
+    for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+    textContainer: NSTextContainer?
+  ) -> UIImage?
+  /// Its rectangle from the baseline in a line.
+  func attachmentBounds(
+    for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+    textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint
+  ) -> CGRect
+  /// What makes the view that stands for it; nil for an image.
+  @MainActor func viewProvider(
+    for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
+  ) -> NSTextAttachmentViewProvider?
 }
 
 extension NSAttributedString {

@@ -185,26 +185,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
 
-/// The panel of finding in a view's text; carried: no panel opens and nothing is found.
-@preconcurrency @MainActor
-open class UIFindInteraction: NSObject, UIInteraction {
-  /// The view that it was added to, where `addInteraction(_:)` was called. Not retained.
-  open private(set) weak var view: UIView?
-  public override init() { super.init() }
-  /// Does nothing; for subclasses.
-  open func willMove(to view: UIView?) {}
-  /// Keeps the view.
-  open func didMove(to view: UIView?) { self.view = view }
-}
-
 extension UITextView {
-  /// What finds in the text, where that is offered: one of the view's interactions, the same at each call.
-  public var findInteraction: UIFindInteraction? {
-    guard isFindInteractionEnabled else { return nil }
-    let interaction = carriedOnce(UIFindInteraction())
-    if interaction.view == nil { addInteraction(interaction) }
-    return interaction
-  }
   /// Scrolls as far as it takes to show a part of the text.
   public func scrollRangeToVisible(_ range: NSRange) {
     let length = ((text ?? "") as NSString).length

@@ -218,105 +218,6 @@ extension UITextInteractionDelegate {
   public func interactionDidEnd(_ interaction: UITextInteraction) {}
 }
 
-/// Goes along with a menu of editing that opens or closes. Never made here.
-@preconcurrency @MainActor
-public protocol UIEditMenuInteractionAnimating: AnyObject {
-  /// What changes along.
-  func addAnimations(_ animations: @escaping () -> Void)
-  /// Called at the end.
-  func addCompletion(_ completion: @escaping () -> Void)
-}
-
-/// Decides what is pasted; never asked here.
-@preconcurrency @MainActor
-public protocol UITextPasteDelegate: ObjectAnswering {}
-
-/// Decides what of a text is dragged; never asked here.
-@preconcurrency @MainActor
-public protocol UITextDragDelegate: ObjectAnswering {}
-
-/// Decides what is dropped into a text; never asked here.
-@preconcurrency @MainActor
-public protocol UITextDropDelegate: ObjectAnswering {}
-
-/// A text into which is pasted.
-@preconcurrency @MainActor
-public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporting {
-  /// Decides what is pasted. Not retained.
-  var pasteDelegate: (any UITextPasteDelegate)? { get set }
-}
-
-/// A text that is dragged.
-@preconcurrency @MainActor
-public protocol UITextDraggable: UITextInput {
-  /// Decides what is dragged. Not retained.
-  var textDragDelegate: (any UITextDragDelegate)? { get set }
-  /// What drags; nil where nothing does.
-  var textDragInteraction: UIDragInteraction? { get }
-  /// Whether the text is being dragged.
-  var isTextDragActive: Bool { get }
-  /// What is left of the text while it is dragged.
-  var textDragOptions: UITextDragOptions { get set }
-}
-
-/// A text into which is dropped.
-@preconcurrency @MainActor
-public protocol UITextDroppable: UITextInput, UITextPasteConfigurationSupporting {
-  /// Decides what is dropped. Not retained.
-  var textDropDelegate: (any UITextDropDelegate)? { get set }
-  /// What takes what is dropped; nil where nothing does.
-  var textDropInteraction: UIDropInteraction? { get }
-  /// Whether something is held over the text.
-  var isTextDropActive: Bool { get }
-}
-
-/// What is left of a text while it is dragged, as bits.
-public struct UITextDragOptions: OptionSet, Hashable, Sendable {
-  /// Apple's numbers.
-  public let rawValue: Int
-  /// Unknown bits are kept.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Without its colours.
-  public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1 << 0)
-}
-
-extension UITextPasteConfigurationSupporting where Self: NSObject {
-  /// Decides what is pasted; never asked here. Not retained.
-  public var pasteDelegate: (any UITextPasteDelegate)? {
-    get { carriedWeakly() }
-    set { carryWeakly(newValue) }
-  }
-}
-
-extension UITextDraggable where Self: NSObject {
-  /// Decides what is dragged; never asked here. Not retained.
-  public var textDragDelegate: (any UITextDragDelegate)? {
-    get { carriedWeakly() }
-    set { carryWeakly(newValue) }
-  }
-  /// Nil: nothing here is dragged.
-  public var textDragInteraction: UIDragInteraction? { nil }
-  /// False: nothing here is dragged.
-  public var isTextDragActive: Bool { false }
-  /// Nothing at first; carried.
-  public var textDragOptions: UITextDragOptions {
-    get { carried(or: []) }
-    set { carry(newValue) }
-  }
-}
-
-extension UITextDroppable where Self: NSObject {
-  /// Decides what is dropped; never asked here. Not retained.
-  public var textDropDelegate: (any UITextDropDelegate)? {
-    get { carriedWeakly() }
-    set { carryWeakly(newValue) }
-  }
-  /// Nil: nothing here is dropped.
-  public var textDropInteraction: UIDropInteraction? { nil }
-  /// False: nothing here is dropped.
-  public var isTextDropActive: Bool { false }
-}
-
 extension UITextHolding where Self: NSObject {
   /// Selection and the like as a value, to be set again later; carried.
   public var interactionState: Any {
@@ -324,9 +225,6 @@ extension UITextHolding where Self: NSObject {
     set { carry(newValue) }
   }
 }
-
-extension UITextField: UITextDraggable, UITextDroppable {}
-extension UITextView: UITextDraggable, UITextDroppable {}
 
 /// Whether the end of a sentence is offered; `default` is the user's choice. Raw values are Apple's.
 public enum UITextInlinePredictionType: Int, Sendable {

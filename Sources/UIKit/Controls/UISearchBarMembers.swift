@@ -45,34 +45,22 @@ extension UISearchBar {
   }
 }
 
-/// What is offered below the field while a search is typed. Nothing here offers.
-@preconcurrency @MainActor
-public protocol UISearchSuggestion: AnyObject {
-  /// The text that is offered; nil for an image alone.
-  var localizedSuggestion: String? { get }
-  /// Whatever the program wants to find again when it is chosen.
-  var representedObject: Any? { get set }
+extension UISearchBar {
+  /// What was set for the two states; nil otherwise; carried.
+  public func scopeBarButtonDividerImage(
+    forLeftSegmentState left: UIControl.State, rightSegmentState right: UIControl.State
+  ) -> UIImage? { carried(or: nil, "scopeDivider \(left.rawValue) \(right.rawValue)") }
+  /// What was set for the place and height; nil otherwise; carried.
+  public func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    carried(or: nil, "backgroundImage \(barPosition.rawValue) \(barMetrics.rawValue)")
+  }
 }
 
-/// A suggestion of a text, a description and an image.
+extension UISearchBar: UILookToDictateCapable {}
+
+/// A field into which one speaks after looking at it.
 @preconcurrency @MainActor
-open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
-  /// The text that is offered.
-  public let localizedSuggestion: String?
-  /// What an assistive technology says of it; nil for the text.
-  public let localizedDescription: String?
-  /// Before the text; nil for none.
-  public let iconImage: UIImage?
-  /// Whatever the program wants to find again when it is chosen.
-  open var representedObject: Any?
-  /// Fixed but for `representedObject`.
-  public init(
-    localizedSuggestion suggestion: String, localizedDescription description: String? = nil,
-    iconImage: UIImage? = nil
-  ) {
-    localizedSuggestion = suggestion
-    localizedDescription = description
-    self.iconImage = iconImage
-    super.init()
-  }
+public protocol UILookToDictateCapable: AnyObject {
+  /// Whether it does so; nothing here looks.
+  var isLookToDictateEnabled: Bool { get set }
 }

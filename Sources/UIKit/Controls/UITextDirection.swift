@@ -65,11 +65,6 @@ extension UITextHolding {
   ) -> NSWritingDirection { .natural }
   /// Without effect: the alignment decides.
   public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
-  /// The side to which the insertion point belongs where lines meet: that of what follows; setting it has no effect.
-  public var selectionAffinity: UITextStorageDirection {
-    get { .forward }
-    set {}
-  }
 }
 
 extension UITextField {

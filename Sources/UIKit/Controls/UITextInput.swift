@@ -106,6 +106,8 @@ public protocol UITextInputTraits: AnyObject {
   var isSecureTextEntry: Bool { get set }
   /// What the text means, so that it can be filled in; nil for nothing in particular.
   var textContentType: UITextContentType! { get set }
+  /// What a new password has to have; nil for the system's rules.
+  var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 extension UITextInputTraits where Self: NSObject {
@@ -169,6 +171,11 @@ extension UITextInputTraits where Self: NSObject {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
+  /// Nil at first: the system's rules; stored.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
 }
 
 /// A text by places (`UITextPosition`), as keyboards and editors use it. Fields and text views have it.
@@ -212,6 +219,98 @@ public protocol UITextInput: UIKeyInput, UITextInputTraits {
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
   /// The character at a point; nil where there is none.
   func characterRange(at point: CGPoint) -> UITextRange?
+
+  // Letters that are not settled.
+
+  /// How letters that are not settled look; nil for the usual way.
+  var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+  /// Puts letters that are not settled in the place of those before; nil for none.
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  /// The same with attributes, where that is more than letters.
+  func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
+  /// Settles them.
+  func unmarkText()
+
+  // Ways through the text.
+
+  /// The end of a part in a direction.
+  func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+  /// Some places on in a direction; nil outside of the text.
+  func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
+    -> UITextPosition?
+  /// From a place as far as the text goes in a direction.
+  func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection)
+    -> UITextRange?
+  /// The place of a character of a part; nil beyond it.
+  func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+  /// Characters from the start of a part to a place.
+  func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+  /// Whether the text is written to the right or to the left.
+  func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
+    -> NSWritingDirection
+  /// Has a part written to the right or to the left.
+  func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+  /// The side to which the insertion point belongs where lines meet.
+  var selectionAffinity: UITextStorageDirection { get set }
+
+  // Looks.
+
+  /// Font and colours at a place; nil for the usual ones.
+  func textStyling(at position: UITextPosition, in direction: UITextStorageDirection)
+    -> [NSAttributedString.Key: Any]?
+  /// How the insertion point is turned at a place.
+  func caretTransform(for position: UITextPosition) -> CGAffineTransform
+  /// A part with its attributes.
+  func attributedText(in range: UITextRange) -> NSAttributedString
+  /// Types a text with its attributes.
+  func insertAttributedText(_ string: NSAttributedString)
+  /// Puts a text with its attributes in the place of a part.
+  func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
+
+  // Keyboards, voices and menus, of which there are none here: a test may call these.
+
+  /// Whether the text may be changed.
+  var isEditable: Bool { get }
+  /// Asked before a keyboard replaces a part.
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+  /// Types a text that may be meant otherwise.
+  func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle)
+  /// Keeps room in the text for one that is to come.
+  func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder
+  /// Gives that room up.
+  func remove(_ textPlaceholder: UITextPlaceholder)
+  /// The insertion point follows a finger from here.
+  func beginFloatingCursor(at point: CGPoint)
+  /// The finger moved.
+  func updateFloatingCursor(at point: CGPoint)
+  /// The finger was lifted.
+  func endFloatingCursor()
+  /// What was spoken, with what else it may have been.
+  func insertDictationResult(_ dictationResult: [UIDictationPhrase])
+  /// No more is spoken.
+  func dictationRecordingDidEnd()
+  /// What was spoken was not understood.
+  func dictationRecognitionFailed()
+  /// Stands in the text while what was spoken is being understood.
+  var insertDictationResultPlaceholder: Any { get }
+  /// Where that stands.
+  func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect
+  /// Takes it away.
+  func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool)
+  /// The menu of a part; nil for the system's.
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  /// That menu opens.
+  func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+  /// That menu closes.
+  func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+  /// Whether images of the size of letters can be typed.
+  var supportsAdaptiveImageGlyph: Bool { get set }
+  /// Types such an image.
+  func insertAdaptiveImageGlyph(_ adaptiveImageGlyph: NSAdaptiveImageGlyph, replacementRange: UITextRange)
+  /// Apple's writing tools open.
+  func willPresentWritingTools()
+  /// They closed.
+  func didDismissWritingTools()
 }
 
 extension UITextInput where Self: UIView {
@@ -325,6 +424,11 @@ extension UITextInputTraits {
   }
   /// Nil where a class declares none; setting has no effect.
   public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
+  /// Nil where a class declares none; setting has no effect.
+  public var passwordRules: UITextInputPasswordRules? {
     get { nil }
     set {}
   }

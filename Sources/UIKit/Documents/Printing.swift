@@ -34,122 +34,28 @@ open class UIPrintInfo: NSObject {
 
   public override init() { super.init() }
   /// Nothing is read from the dictionary: all is as at first.
-  public convenience init(dictionary: [AnyHashable: Any]?) { self.init() }
+  public convenience init(dictionary: [AnyHashable: Any]?) {
+    self.init()
+    guard let dictionary else { return }
+    if let number = dictionary["outputType"] as? Int { outputType = OutputType(rawValue: number) ?? .general }
+    if let number = dictionary["orientation"] as? Int {
+      orientation = Orientation(rawValue: number) ?? .portrait
+    }
+    if let number = dictionary["duplex"] as? Int { duplex = Duplex(rawValue: number) ?? .none }
+    if let name = dictionary["jobName"] as? String { jobName = name }
+    printerID = dictionary["printerID"] as? String
+  }
+  /// The values by their names, for `init(dictionary:)`; Apple's has names of its own.
+  open var dictionaryRepresentation: [AnyHashable: Any] {
+    var values: [AnyHashable: Any] = [
+      "outputType": outputType.rawValue, "orientation": orientation.rawValue, "duplex": duplex.rawValue,
+      "jobName": jobName,
+    ]
+    values["printerID"] = printerID
+    return values
+  }
   /// A new one, as at first.
   open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
-}
-
-/// Sets something on pages; carried: nothing is set. Apple's is abstract.
-@preconcurrency @MainActor
-open class UIPrintFormatter: NSObject {
-  /// In points, at the first page's top and on all sides; zero at first.
-  open var contentInsets = UIEdgeInsets.zero
-  /// In points, on each page; zero at first.
-  open var perPageContentInsets = UIEdgeInsets.zero
-  /// In points; 0 for that of the page.
-  open var maximumContentHeight: CGFloat = 0
-  /// In points; 0 for that of the page.
-  open var maximumContentWidth: CGFloat = 0
-  /// Counted from 0.
-  open var startPage = 0
-  /// Always 0: nothing is set on pages.
-  open var pageCount: Int { 0 }
-  public override init() { super.init() }
-  /// Where it sets on a page: nothing is set. For subclasses.
-  open func rectForPage(at pageIndex: Int) -> CGRect { .zero }
-  /// Sets its part of a page; for subclasses, does nothing here.
-  open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
-  /// Takes it away from its page renderer; without effect.
-  open func removeFromPrintPageRenderer() {}
-}
-
-/// Sets a text on pages; carried.
-@preconcurrency @MainActor
-open class UISimpleTextPrintFormatter: UIPrintFormatter {
-  /// Nil where `attributedText` is set; the two are apart here.
-  open var text: String?
-  /// Nil where `text` is set; the two are apart here.
-  open var attributedText: NSAttributedString?
-  /// Nil for the system's. For `text` alone.
-  open var font: UIFont?
-  /// Nil for black. For `text` alone.
-  open var color: UIColor?
-  /// `.natural` at first. For `text` alone.
-  open var textAlignment = NSTextAlignment.natural
-  /// Without attributes.
-  public init(text: String) {
-    self.text = text
-    super.init()
-  }
-  /// With its own fonts and colours.
-  public init(attributedText: NSAttributedString) {
-    self.attributedText = attributedText
-    super.init()
-  }
-}
-
-/// Sets HTML on pages; carried: nothing reads it.
-@preconcurrency @MainActor
-open class UIMarkupTextPrintFormatter: UIPrintFormatter {
-  /// Nil for nothing.
-  open var markupText: String?
-  /// The HTML is only kept.
-  public init(markupText: String) {
-    self.markupText = markupText
-    super.init()
-  }
-}
-
-/// Sets what a view draws on pages; carried.
-@preconcurrency @MainActor
-open class UIViewPrintFormatter: UIPrintFormatter {
-  /// Retained.
-  public let view: UIView
-  init(view: UIView) {
-    self.view = view
-    super.init()
-  }
-}
-
-extension UIView {
-  /// A new one at each call.
-  public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
-}
-
-/// Draws pages between headers and footers; for subclasses. Nothing here asks for a page.
-@preconcurrency @MainActor
-open class UIPrintPageRenderer: NSObject {
-  /// In points, at the top of the printable rectangle.
-  open var headerHeight: CGFloat = 0
-  /// In points, at the bottom of the printable rectangle.
-  open var footerHeight: CGFloat = 0
-  /// Always zero: there is no paper. Apple's is in points from the corner of the paper.
-  open var paperRect: CGRect { .zero }
-  /// Always zero: there is no paper.
-  open var printableRect: CGRect { .zero }
-  /// 0; for subclasses.
-  open var numberOfPages: Int { 0 }
-  /// Empty at first; they are asked for nothing here.
-  open var printFormatters: [UIPrintFormatter]? = []
-  public override init() { super.init() }
-  /// Behind the others. The page is not kept.
-  open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
-    printFormatters = (printFormatters ?? []) + [formatter]
-  }
-  /// Called before the first page of a range by Apple's; never here.
-  open func prepare(forDrawingPages range: NSRange) {}
-  /// Calls the three methods below, each with the whole printable rectangle: Apple gives each its own part.
-  open func drawPage(at pageIndex: Int, in printableRect: CGRect) {
-    drawHeaderForPage(at: pageIndex, in: printableRect)
-    drawContentForPage(at: pageIndex, in: printableRect)
-    drawFooterForPage(at: pageIndex, in: printableRect)
-  }
-  /// Draws a header; for subclasses, does nothing here.
-  open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
-  /// Draws content; for subclasses, does nothing here.
-  open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
-  /// Draws a footer; for subclasses, does nothing here.
-  open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
 }
 
 /// Offers to print; carried: there is no printer.
@@ -165,6 +71,13 @@ open class UIPrintInteractionController: NSObject {
   open class func canPrint(_ url: URL) -> Bool { false }
   /// Always false.
   open class func canPrint(_ data: Data) -> Bool { false }
+  /// Empty: nothing can be printed.
+  open class var printableUTIs: Set<String> { [] }
+  /// Where a roll of paper is cut. Raw values are Apple's.
+  public enum CutterBehavior: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case noCut, printerDefault, cutAfterEachPage, cutAfterEachCopy, cutAfterEachJob
+  }
   /// Nil for the usual; carried.
   open var printInfo: UIPrintInfo?
   /// One thing, as an image or an address; sets the others aside in Apple's; carried.
@@ -250,6 +163,40 @@ open class UIPrinter: NSObject {
     super.init()
   }
   /// Calls the closure with false: it is not there.
+  /// Nil: nothing is known of it.
+  open var displayLocation: String? { nil }
+  /// Nil: nothing is known of it.
+  open var makeAndModel: String? { nil }
+  /// What it prints: unknown.
+  open var supportedJobTypes: JobTypes { [] }
+  /// False: nothing is known of it.
+  open var supportsColor: Bool { false }
+  /// False: nothing is known of it.
+  open var supportsDuplex: Bool { false }
+  /// What a printer prints, as bits.
+  public struct JobTypes: OptionSet, Hashable, Sendable {
+    /// Apple's numbers.
+    public let rawValue: Int
+    /// Unknown bits are kept.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Papers.
+    public static let document = JobTypes(rawValue: 1 << 0)
+    /// Envelopes.
+    public static let envelope = JobTypes(rawValue: 1 << 1)
+    /// Labels.
+    public static let label = JobTypes(rawValue: 1 << 2)
+    /// Photos.
+    public static let photo = JobTypes(rawValue: 1 << 3)
+    /// Receipts.
+    public static let receipt = JobTypes(rawValue: 1 << 4)
+    /// Rolls of paper.
+    public static let roll = JobTypes(rawValue: 1 << 5)
+    /// Posters.
+    public static let largeFormat = JobTypes(rawValue: 1 << 6)
+    /// Postcards.
+    public static let postcard = JobTypes(rawValue: 1 << 7)
+  }
+  /// Where no printer answers: calls the closure with false.
   open func contactPrinter(_ completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }
 
@@ -284,6 +231,10 @@ public protocol UIPrintInteractionControllerDelegate: AnyObject {
   func printInteractionController(
     _ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper
   ) -> CGFloat
+  /// Where a roll of paper is cut, by what the printer can; never asked here.
+  func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController, chooseCutterBehavior availableBehaviors: [Any]
+  ) -> UIPrintInteractionController.CutterBehavior
 }
 
 extension UIPrintInteractionControllerDelegate {
@@ -323,4 +274,8 @@ extension UIPrintInteractionControllerDelegate {
   public func printInteractionController(
     _ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper
   ) -> CGFloat { paper.paperSize.height }
+  /// The printer's by default.
+  public func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController, chooseCutterBehavior availableBehaviors: [Any]
+  ) -> UIPrintInteractionController.CutterBehavior { .printerDefault }
 }

@@ -13,6 +13,21 @@ public protocol UIDynamicItem: AnyObject {
   var bounds: CGRect { get }
   /// Turned only: a scaled item is as large as its bounds for forces.
   var transform: CGAffineTransform { get set }
+  /// The form by which it collides.
+  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  /// That form where it is a path, around the item's middle.
+  var collisionBoundingPath: UIBezierPath { get }
+}
+
+extension UIDynamicItem {
+  /// Its rectangle by default.
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// Its rectangle by default, around the middle.
+  public var collisionBoundingPath: UIBezierPath {
+    let size = bounds.size
+    return UIBezierPath(
+      rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
+  }
 }
 
 extension UIView: UIDynamicItem {}
@@ -125,7 +140,7 @@ open class UIDynamicBehavior: NSObject {
   open var action: (() -> Void)?
   /// The animator that it was added to; nil for none.
   open fileprivate(set) weak var dynamicAnimator: UIDynamicAnimator?
-  fileprivate var heldItems: [any UIDynamicItem] = []
+  var heldItems: [any UIDynamicItem] = []
   /// The items of this force and of those in it.
   fileprivate var allItems: [any UIDynamicItem] { heldItems + childBehaviors.flatMap(\.allItems) }
   public override init() { super.init() }
@@ -208,6 +223,13 @@ public protocol UICollisionBehaviorDelegate: ObjectAnswering {
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
+  /// Two items part; never called here.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
+  /// An item parts from a boundary; never called here.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?)
 }
 
 extension UICollisionBehaviorDelegate {
@@ -220,6 +242,15 @@ extension UICollisionBehaviorDelegate {
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+  ) {}
+  /// Does nothing by default.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
+  ) {}
+  /// Does nothing by default.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?
   ) {}
 }
 
@@ -327,28 +358,6 @@ open class UIPushBehavior: UIItemsBehavior {
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { .zero }
 }
 
-/// A part of the plane around a field's middle.
-@preconcurrency @MainActor
-open class UIRegion: NSObject {
-  private let holds: (CGPoint) -> Bool
-  private init(holds: @escaping (CGPoint) -> Bool) {
-    self.holds = holds
-    super.init()
-  }
-  /// A circle; its radius in points, its middle in the field's. The edge belongs to it.
-  public convenience init(radius: CGFloat) { self.init { $0.x * $0.x + $0.y * $0.y <= radius * radius } }
-  /// A rectangle; its size in points, its middle in the field's. The edge belongs to it.
-  public convenience init(size: CGSize) {
-    self.init { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 }
-  }
-  /// Contains every point. A new one at each call.
-  open class var infinite: UIRegion { UIRegion { _ in true } }
-  /// In points from the middle; the edge belongs to it.
-  open func contains(_ point: CGPoint) -> Bool { holds(point) }
-  /// Contains what this one does not.
-  open func inverse() -> Self { unsafeDowncast(UIRegion { [holds] in !holds($0) }, to: Self.self) }
-}
-
 /// A force that depends on the place; carried: nothing here moves.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
@@ -410,38 +419,6 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open class func electricField() -> UIFieldBehavior { UIFieldBehavior() }
   /// Acts on items by `charge` and speed. The kind is not kept.
   open class func magneticField() -> UIFieldBehavior { UIFieldBehavior() }
-}
-
-/// Ties an item to a point or another item; carried: nothing is held.
-@preconcurrency @MainActor
-open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// In the reference view's coordinates; zero between two items.
-  open var anchorPoint = CGPoint.zero
-  /// In points; 0 at first, where Apple's is the distance at the time.
-  open var length: CGFloat = 0
-  /// 0 for endless swinging to 1 for none.
-  open var damping: CGFloat = 0
-  /// In swings a second; 0 for a stiff tie.
-  open var frequency: CGFloat = 0
-  /// One or two, as they were tied.
-  open var items: [any UIDynamicItem] { heldItems }
-  /// By the item's middle.
-  public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
-    anchorPoint = point
-    super.init()
-    heldItems = [item]
-  }
-  /// In points from the item's middle; the offset is not kept.
-  public convenience init(
-    item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
-  ) {
-    self.init(item: item, attachedToAnchor: point)
-  }
-  /// By both middles.
-  public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
-    super.init()
-    heldItems = [item1, item2]
-  }
 }
 
 /// How heavy and bouncy items are; carried.

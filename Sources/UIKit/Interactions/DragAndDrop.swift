@@ -209,6 +209,34 @@ public protocol UIDragInteractionDelegate: ObjectAnswering {
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
+  /// Whether other applications may not have the things.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+  /// Whether what lies under the finger keeps its size.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
+  ) -> Bool
+  /// The receiver has all data, or gave up.
+  func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
+  /// Which of several drags takes what a tap adds; nil for none.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
+    withTouchAt point: CGPoint
+  ) -> (any UIDragSession)?
+  /// Things of another interaction are added.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction)
+  /// Where a thing goes that was given up; nil for fading out.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
+  /// Changes that are added to the animator go along with giving up.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, item: UIDragItem,
+    willAnimateCancelWith animator: any UIDragAnimating)
 }
 
 extension UIDragInteractionDelegate {
@@ -278,6 +306,9 @@ public protocol UIDropInteractionDelegate: ObjectAnswering {
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
+  /// Changes that are added to the animator go along with dropping.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
 }
 
 extension UIDropInteractionDelegate {
@@ -318,4 +349,80 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
+}
+
+extension UIDragInteractionDelegate {
+  /// False by default.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
+  /// False by default.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
+  ) -> Bool { false }
+  /// Does nothing by default.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession
+  ) {}
+  /// Nil by default.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
+    withTouchAt point: CGPoint
+  ) -> (any UIDragSession)? { nil }
+  /// Does nothing by default.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction
+  ) {}
+  /// What is given as default by default.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { defaultPreview }
+  /// Does nothing by default.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, item: UIDragItem,
+    willAnimateCancelWith animator: any UIDragAnimating
+  ) {}
+}
+
+extension UIDropInteractionDelegate {
+  /// Does nothing by default.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
+  ) {}
+}
+
+extension UIDragItem {
+  /// Has the picture of where it is dropped made anew; none is made here.
+  public func setNeedsDropPreviewUpdate() {}
+}
+
+extension UIDragPreview {
+  /// For an address, with its host as title: a label as large as its text.
+  public convenience init(for url: URL) { self.init(for: url, title: nil) }
+  /// For an address with a title; nil for its host.
+  public convenience init(for url: URL, title: String?) {
+    self.init(view: UILabel(previewOf: url, title))
+  }
+}
+
+extension UITargetedDragPreview {
+  /// For an address at a place, with its host as title.
+  public convenience init(for url: URL, target: UIDragPreviewTarget) {
+    self.init(for: url, title: nil, target: target)
+  }
+  /// For an address with a title at a place; nil for its host.
+  public convenience init(for url: URL, title: String?, target: UIDragPreviewTarget) {
+    self.init(
+      view: UILabel(previewOf: url, title), parameters: UIDragPreviewParameters(), target: target)
+  }
+}
+
+extension UILabel {
+  fileprivate convenience init(previewOf url: URL, _ title: String?) {
+    self.init(frame: .zero)
+    text = title ?? url.host ?? url.absoluteString
+    sizeToFit()
+  }
 }

@@ -1,4 +1,4 @@
-// What focus, springs, pointers and drags have beside. It is carried: nothing here touches, points or moves a focus.
+// What focus, pointers and drags have beside. It is carried: nothing here touches, points or moves a focus.
 
 import Foundation
 import Plumbline
@@ -17,63 +17,6 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
   public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
   /// In the focus.
   public static let currentlyFocused = UIFocusGroupPriority(rawValue: Int.max)
-}
-
-/// How a view in the focus looks; carried.
-@preconcurrency @MainActor
-open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
-  public override init() { super.init() }
-  /// The effect itself, which does not change.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
-}
-/// A ring around a view in the focus; carried.
-@preconcurrency @MainActor
-open class UIFocusHaloEffect: UIFocusEffect {
-  /// Around the view.
-  public override init() { super.init() }
-  /// Around a rectangle in the view's coordinates; not kept.
-  public init(rect: CGRect) { super.init() }
-  /// Around a path in the view's coordinates; not kept.
-  public init(path: UIBezierPath) { super.init() }
-}
-
-/// Something that the focus can be on.
-@preconcurrency @MainActor
-public protocol UIFocusItem: UIFocusEnvironment {
-  /// Whether the focus can be on it.
-  var canBecomeFocused: Bool { get }
-  /// In the coordinates of what it lies in.
-  var frame: CGRect { get }
-}
-/// Something in which the focus can be.
-@preconcurrency @MainActor
-public protocol UIFocusItemContainer: AnyObject {}
-extension UIView: UIFocusItem, UIFocusItemContainer {}
-
-/// The focus of a screen. There is none: nothing here has it.
-@preconcurrency @MainActor
-open class UIFocusSystem: NSObject {
-  /// Nil: nothing is in the focus.
-  open var focusedItem: (any UIFocusItem)? { nil }
-  /// Nil: there is no focus.
-  open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
-  /// Without effect.
-  open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
-  /// Without effect.
-  open func updateFocusIfNeeded() {}
-  /// The focus moved. Never posted here.
-  public nonisolated class var didUpdateNotification: NSNotification.Name {
-    NSNotification.Name("UIFocusDidUpdateNotification")
-  }
-}
-
-/// A part of a view that leads the focus elsewhere; a guide like others for layout.
-@preconcurrency @MainActor
-open class UIFocusGuide: UILayoutGuide {
-  /// Whether it leads; yes at first; stored.
-  open var isEnabled = true
-  /// Where it leads to; stored.
-  open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }
 
 /// A movement of the focus in a table. Apple makes it; here tests do.
@@ -145,24 +88,6 @@ public protocol UIAppearanceContainer: AnyObject {}
 extension UIView: UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 
-/// What a drag that rests on something tells it. Never made here.
-@preconcurrency @MainActor
-public protocol UISpringLoadedInteractionContext: AnyObject {
-  /// How far it is.
-  var state: UISpringLoadedInteractionEffectState { get }
-  /// The view whose look changes; nil for the interaction's own.
-  var targetView: UIView? { get set }
-  /// Whatever the program wants to find again.
-  var targetItem: Any? { get set }
-  /// In the view's coordinates.
-  func location(in view: UIView?) -> CGPoint
-}
-/// How far something is that opens when a drag rests on it. Raw values are Apple's.
-public enum UISpringLoadedInteractionEffectState: Int, Sendable {
-  /// Apple's names in the order of the raw values.
-  case inactive, possible, activating, activated
-}
-
 /// What a pointer that comes near asks for.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
@@ -185,11 +110,6 @@ public protocol UIPointerInteractionAnimating: AnyObject {
   func addAnimations(_ animations: @escaping () -> Void)
   /// Called at the end.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
-}
-
-extension UIPointerStyle {
-  /// The system's pointer.
-  public class func system() -> UIPointerStyle { UIPointerStyle(shape: .horizontalBeam(length: 0)) }
 }
 
 /// Shows a text while one points at a control; carried: nothing here points.
@@ -233,19 +153,7 @@ public protocol UIPasteConfigurationSupporting: AnyObject {
   /// Whether it would take data; never asked here.
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
-extension UIPasteConfigurationSupporting {
-  /// Does nothing by default.
-  public func paste(itemProviders: [NSItemProvider]) {}
-  /// Apple compares kinds; here there is none to compare.
-  public func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration != nil }
-}
-extension UIResponder: UIPasteConfigurationSupporting {
-  /// Which data is taken; nil for none; carried.
-  public var pasteConfiguration: UIPasteConfiguration? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-}
+extension UIResponder: UIPasteConfigurationSupporting {}
 
 /// A button that pastes without asking; carried: nothing here touches.
 @preconcurrency @MainActor
@@ -253,7 +161,7 @@ open class UIPasteControl: UIControl {
   /// What the button shows. Raw values are Apple's.
   public enum DisplayMode: UInt, Sendable {
     /// Apple's names in the order of the raw values.
-    case iconAndLabel, iconOnly, labelOnly
+    case iconAndLabel, iconOnly, labelOnly, arrowAndLabel
   }
   /// How a button that pastes looks.
   @preconcurrency @MainActor
@@ -268,6 +176,8 @@ open class UIPasteControl: UIControl {
     open var baseForegroundColor: UIColor?
     /// Nil for the system's; stored.
     open var baseBackgroundColor: UIColor?
+    /// At which side of the title the image stands; the leading one at first.
+    open var imagePlacement = NSDirectionalRectEdge.leading
     public override init() { super.init() }
   }
   /// As it was given.
@@ -279,7 +189,8 @@ open class UIPasteControl: UIControl {
     var look = UIButton.Configuration.filled()
     if configuration.displayMode != .iconOnly { look.title = "Paste" }
     if configuration.displayMode != .labelOnly { look.image = UIImage(systemName: "doc.on.clipboard") }
-    if configuration.displayMode == .iconAndLabel { look.imagePadding = 5 }
+    look.imagePlacement = configuration.imagePlacement
+    if [.iconAndLabel, .arrowAndLabel].contains(configuration.displayMode) { look.imagePadding = 5 }
     return UIButton(configuration: look).intrinsicContentSize
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -104,48 +104,6 @@ extension UIDynamicItemBehavior {
   }
 }
 
-extension UIFindInteraction {
-  /// Nothing is found here: the delegate is not asked.
-  public convenience init(sessionDelegate: any UIFindInteractionDelegate) { self.init() }
-  /// False: no panel opens.
-  public var isFindNavigatorVisible: Bool { false }
-  /// Nil: nothing is looked for.
-  public var activeFindSession: UIFindSession? { nil }
-  /// What is looked for; carried.
-  public var searchText: String? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-  /// What takes its place; carried.
-  public var replacementText: String? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-  /// Without effect: no panel opens.
-  public func presentFindNavigator(showingReplace showingReplaceUI: Bool) {}
-  /// Without effect: no panel is open.
-  public func dismissFindNavigator() {}
-  /// Without effect: nothing is found.
-  public func findNext() {}
-  /// Without effect: nothing is found.
-  public func findPrevious() {}
-  /// Without effect: nothing is found.
-  public func updateResultCount() {}
-}
-/// A search in a text. Never made here.
-@preconcurrency @MainActor
-open class UIFindSession: NSObject {
-  /// 0.
-  open var resultCount: Int { 0 }
-  public override init() { super.init() }
-}
-/// Begins searches; never asked here.
-@preconcurrency @MainActor
-public protocol UIFindInteractionDelegate: ObjectAnswering {
-  /// Nil for no search.
-  func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
-}
-
 extension UISearchBar {
   /// What was set for the state; nil otherwise; carried.
   public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {

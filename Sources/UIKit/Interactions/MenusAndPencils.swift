@@ -41,6 +41,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) {}
   /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
+  /// Where the menu points to, in a view: zero, as none opens.
+  open func location(in view: UIView?) -> CGPoint { .zero }
   /// Without effect: no menu is shown, and the delegate not asked.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
   /// Without effect: no menu is shown.
@@ -83,81 +85,6 @@ extension UIEditMenuInteractionDelegate {
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { .null }
-}
-
-/// Which data a responder takes when the user pastes or drops; carried.
-@preconcurrency @MainActor
-open class UIPasteConfiguration: NSObject {
-  /// Uniform types, as "public.text".
-  open var acceptableTypeIdentifiers: [String]
-  /// Uniform types.
-  public init(acceptableTypeIdentifiers: [String]) {
-    self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
-    super.init()
-  }
-  /// The uniform types that the class can be made of.
-  public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
-    self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
-  }
-}
-
-/// What two taps on a pencil do, as the user chose. Raw values are Apple's.
-public enum UIPencilPreferredAction: Int, Sendable {
-  /// Apple's names in the order of the raw values.
-  case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes
-}
-
-/// Listens to two taps on a pencil; carried: there is none.
-@preconcurrency @MainActor
-open class UIPencilInteraction: NSObject, UIInteraction {
-  /// Always `.switchEraser`, as on a new device.
-  open class var preferredTapAction: UIPencilPreferredAction { .switchEraser }
-  /// Always false.
-  open class var prefersPencilOnlyDrawing: Bool { false }
-  /// Never told here. Not retained.
-  open weak var delegate: (any UIPencilInteractionDelegate)?
-  /// Yes at first.
-  open var isEnabled = true
-  /// The view that it was added to. Not retained.
-  open private(set) weak var view: UIView?
-  public override init() { super.init() }
-  /// The delegate is not retained.
-  public convenience init(delegate: any UIPencilInteractionDelegate) {
-    self.init()
-    self.delegate = delegate
-  }
-  /// Does nothing; for subclasses.
-  open func willMove(to view: UIView?) {}
-  /// Keeps the view.
-  open func didMove(to view: UIView?) { self.view = view }
-}
-
-/// Told of two taps. Never here: there is no pencil.
-@preconcurrency @MainActor
-public protocol UIPencilInteractionDelegate: ObjectAnswering {
-  /// Two taps: do what `preferredTapAction` says.
-  func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
-}
-
-extension UIPencilInteractionDelegate {
-  /// Does nothing by default.
-  public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
-}
-
-/// Something that opens when a drag rests on it; carried: nothing here touches.
-@preconcurrency @MainActor
-open class UISpringLoadedInteraction: NSObject, UIInteraction {
-  /// The view that it was added to. Not retained.
-  open private(set) weak var view: UIView?
-  /// The closure is never called here.
-  public init(
-    activationHandler handler:
-      @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
-  ) { super.init() }
-  /// Does nothing; for subclasses.
-  open func willMove(to view: UIView?) {}
-  /// Keeps the view.
-  open func didMove(to view: UIView?) { self.view = view }
 }
 
 extension UIEditMenuInteractionDelegate {

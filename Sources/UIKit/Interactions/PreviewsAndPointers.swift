@@ -3,65 +3,6 @@
 import Foundation
 import Plumbline
 
-/// What a pointer does to a view that it is over. Kept by no style here.
-public enum UIPointerEffect {
-  /// Whichever the system chooses for the view.
-  case automatic(UITargetedPreview)
-  /// A shade behind the view.
-  case highlight(UITargetedPreview)
-  /// The view is lifted.
-  case lift(UITargetedPreview)
-  /// The view changes as is said.
-  case hover(
-    UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
-    prefersScaledContent: Bool = true)
-
-  /// Whether a shade lies over the view or under it. Raw values are Apple's.
-  public enum TintMode: Int, Sendable {
-    /// Apple's names in the order of the raw values.
-    case none, overlay, underlay
-  }
-}
-
-/// The form of a pointer, in points. Kept by no style here.
-public enum UIPointerShape {
-  /// Around the pointer's place, filled.
-  case path(UIBezierPath)
-  /// In the view's superview, where the pointer moves to.
-  case roundedRect(CGRect, radius: CGFloat = 8)
-  /// In points, as beside text.
-  case verticalBeam(length: CGFloat)
-  /// In points, as above text that stands.
-  case horizontalBeam(length: CGFloat)
-}
-
-/// How a pointer looks in a region. Nothing of it is kept: there is no pointer.
-@preconcurrency @MainActor
-open class UIPointerStyle: NSObject {
-  /// Nil for the form that goes with the effect.
-  public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { super.init() }
-  /// Along a constrained axis the pointer moves slower, in Apple's.
-  public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) { super.init() }
-  private override init() { super.init() }
-  /// No pointer at all.
-  open class func hidden() -> Self { unsafeDowncast(UIPointerStyle(), to: Self.self) }
-}
-
-/// A part of a view that has a look of its own.
-@preconcurrency @MainActor
-open class UIPointerRegion: NSObject {
-  /// In the view's coordinates.
-  public let rect: CGRect
-  /// Tells it from the delegate's other regions; nil for none.
-  public let identifier: AnyHashable?
-  /// The rectangle is in the view's coordinates.
-  public init(rect: CGRect, identifier: AnyHashable? = nil) {
-    self.rect = rect
-    self.identifier = identifier
-    super.init()
-  }
-}
-
 /// Has a pointer change over a view. There is none; a test may ask the delegate.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
@@ -216,4 +157,49 @@ open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
     (self.title, self.actions) = (title, actions)
     super.init()
   }
+}
+
+/// Presses on a view by their force (iPhones of 2015 to 2019). Nothing here presses; a test may tell the delegate.
+@preconcurrency @MainActor
+open class UIPreviewInteraction: NSObject {
+  /// Where is pressed. Not retained.
+  open private(set) weak var view: UIView?
+  /// Is told of the press. Not retained.
+  open weak var delegate: (any UIPreviewInteractionDelegate)?
+  /// The view is not retained.
+  public init(view: UIView) {
+    self.view = view
+    super.init()
+  }
+  /// Where the finger is: zero.
+  open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint { .zero }
+  /// Ends the press: the delegate is told.
+  open func cancel() { delegate?.previewInteractionDidCancel(self) }
+}
+
+/// Is told of presses by their force; never here but of `cancel()`.
+@preconcurrency @MainActor
+public protocol UIPreviewInteractionDelegate: ObjectAnswering {
+  /// Whether a press may begin.
+  func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
+  /// How far the preview is, from 0 to 1.
+  func previewInteraction(
+    _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat,
+    ended: Bool)
+  /// How far what opens is, from 0 to 1.
+  func previewInteraction(
+    _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat,
+    ended: Bool)
+  /// The press was given up.
+  func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
+}
+
+extension UIPreviewInteractionDelegate {
+  /// True by default.
+  public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { true }
+  /// Does nothing by default.
+  public func previewInteraction(
+    _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat,
+    ended: Bool
+  ) {}
 }

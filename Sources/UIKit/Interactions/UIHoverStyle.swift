@@ -35,46 +35,6 @@ extension UIHoverEffect where Self == UIHoverLiftEffect {
   public static var lift: UIHoverLiftEffect { UIHoverLiftEffect() }
 }
 
-/// A form within a view.
-public struct UIShape: @unchecked Sendable {
-  private enum Kind {
-    case rectangle(CGFloat?, CACornerMask?), capsule, circle, fixed(CGRect, CGFloat?), path(UIBezierPath)
-  }
-  private let kind: Kind
-  private var insets = UIEdgeInsets.zero
-
-  private init(_ kind: Kind) { self.kind = kind }
-  /// The view's rectangle.
-  public static var rect: UIShape { UIShape(.rectangle(nil, nil)) }
-  /// The view's rectangle with round corners, in points; nil for the system's radius.
-  public static func rect(
-    cornerRadius: CGFloat?, cornerCurve: CALayerCornerCurve = .circular, maskedCorners: CACornerMask? = nil
-  ) -> UIShape { UIShape(.rectangle(cornerRadius, maskedCorners)) }
-  /// The view's rectangle with round ends.
-  public static var capsule: UIShape { UIShape(.capsule) }
-  /// The largest circle in the middle of the view's rectangle.
-  public static var circle: UIShape { UIShape(.circle) }
-  /// A rectangle in the view's coordinates.
-  public static func fixedRect(_ rect: CGRect) -> UIShape { UIShape(.fixed(rect, nil)) }
-  /// A rectangle in the view's coordinates, with round corners.
-  public static func fixedRect(
-    _ rect: CGRect, cornerRadius: CGFloat?, cornerCurve: CALayerCornerCurve = .circular,
-    maskedCorners: CACornerMask? = nil
-  ) -> UIShape { UIShape(.fixed(rect, cornerRadius)) }
-  /// A path in the view's coordinates.
-  public static func path(_ path: UIBezierPath) -> UIShape { UIShape(.path(path)) }
-  /// The form with smaller edges, in points.
-  public func inset(by insets: UIEdgeInsets) -> UIShape {
-    var result = self
-    result.insets = insets
-    return result
-  }
-  /// The form with edges that are smaller all around, in points.
-  public func inset(by inset: CGFloat) -> UIShape {
-    self.inset(by: UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
-  }
-}
-
 /// How a view looks while one points at it; carried.
 @preconcurrency @MainActor
 open class UIHoverStyle: NSObject {

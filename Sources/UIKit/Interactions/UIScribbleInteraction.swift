@@ -97,4 +97,29 @@ public protocol UIIndirectScribbleInteractionDelegate<ElementIdentifier>: AnyObj
     _ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: ElementIdentifier,
     referencePoint focusReferencePoint: CGPoint,
     completion: @escaping ((any UIResponder & UITextInput)?) -> Void)
+  /// Whether the element gets the focus only when writing pauses.
+  func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, shouldDelayFocusForElement elementIdentifier: ElementIdentifier
+  ) -> Bool
+  /// Writing into an element begins.
+  func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, willBeginWritingInElement elementIdentifier: ElementIdentifier)
+  /// Writing into an element ended.
+  func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, didFinishWritingInElement elementIdentifier: ElementIdentifier)
+}
+
+extension UIIndirectScribbleInteractionDelegate {
+  /// False by default.
+  public func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, shouldDelayFocusForElement elementIdentifier: ElementIdentifier
+  ) -> Bool { false }
+  /// Does nothing by default.
+  public func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, willBeginWritingInElement elementIdentifier: ElementIdentifier
+  ) {}
+  /// Does nothing by default.
+  public func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, didFinishWritingInElement elementIdentifier: ElementIdentifier
+  ) {}
 }

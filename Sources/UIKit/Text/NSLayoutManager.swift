@@ -158,7 +158,11 @@ open class NSLayoutManager: NSObject {
     let range: NSRange
   }
 
-  func forgetLayout() { pages = nil }
+  func forgetLayout() {
+    guard pages != nil else { return }
+    pages = nil
+    delegate?.layoutManagerDidInvalidateLayout(self)
+  }
 
   /// The lines of all boxes.
   func layoutPages() -> [Page] {

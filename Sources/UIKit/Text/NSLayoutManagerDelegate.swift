@@ -41,6 +41,31 @@ public protocol NSLayoutManagerDelegate: AnyObject {
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool)
+  /// Lines that were set count no longer: the text, a container or the delegate changed.
+  func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
+  /// What a control character does to its line; never asked here: tabs and line breaks are as usual.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
+    forControlCharacterAt charIndex: Int
+  ) -> NSLayoutManager.ControlCharacterAction
+  /// Whether a line may be broken between words there; never asked here.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
+  ) -> Bool
+  /// Whether a line may be broken within a word there; never asked here.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
+  ) -> Bool
+  /// The room of a control character that counts as white space; never asked here.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int,
+    for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect,
+    glyphPosition: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect
+  /// A container has another size; never called here.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, textContainer: NSTextContainer,
+    didChangeGeometryFrom oldSize: CGSize)
 }
 
 extension NSLayoutManagerDelegate {
@@ -77,6 +102,34 @@ extension NSLayoutManagerDelegate {
   public func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool
+  ) {}
+  /// Does nothing by default.
+  public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
+  /// The given one by default.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
+    forControlCharacterAt charIndex: Int
+  ) -> NSLayoutManager.ControlCharacterAction { action }
+  /// True by default.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
+  ) -> Bool { true }
+  /// True by default.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
+  ) -> Bool { true }
+  /// Without width by default.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int,
+    for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect,
+    glyphPosition: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect {
+    CGRect(x: glyphPosition.x, y: proposedRect.minY, width: 0, height: proposedRect.height)
+  }
+  /// Does nothing by default.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, textContainer: NSTextContainer,
+    didChangeGeometryFrom oldSize: CGSize
   ) {}
 }
 

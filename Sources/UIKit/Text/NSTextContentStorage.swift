@@ -9,6 +9,12 @@ open class NSTextElement: NSObject {
   open weak var textContentManager: NSTextContentManager?
   /// Where it is; nil while it belongs to no content.
   open var elementRange: NSTextRange?
+  /// The elements that it is made of; none: for subclasses.
+  open var childElements: [NSTextElement] { [] }
+  /// The element that it is a part of; nil: for subclasses. Not retained.
+  open var parentElement: NSTextElement? { nil }
+  /// Whether the text has it; yes: for subclasses.
+  open var isRepresentedElement: Bool { true }
   /// An element that is nowhere yet.
   public init(textContentManager: NSTextContentManager?) {
     self.textContentManager = textContentManager
@@ -42,7 +48,7 @@ open class NSTextParagraph: NSTextElement {
 }
 
 /// Has the content of a text. Programs use `NSTextContentStorage`, or a class of their own.
-open class NSTextContentManager: NSObject {
+open class NSTextContentManager: NSObject, NSTextElementProvider {
   /// How elements are gone through, as bits.
   public struct EnumerationOptions: OptionSet, Sendable {
     /// Apple's numbers.
@@ -113,6 +119,20 @@ open class NSTextContentManager: NSObject {
   }
   /// Puts elements in the place of a part. For subclasses.
   open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?) {}
+  /// Tells of an edit of a program's own content, within a transaction: lines are set anew when they are next asked for.
+  open func recordEditAction(in originalTextRange: NSTextRange, newTextRange: NSTextRange) {
+    for manager in textLayoutManagers { manager.invalidateLayout(for: newTextRange) }
+  }
+  /// Has the layout managers follow the content; they always do: the closure is called at once, without an error.
+  open func synchronizeTextLayoutManagers(_ completionHandler: (((any Error)?) -> Void)? = nil) {
+    completionHandler?(nil)
+  }
+  /// Has what the content comes from follow it: the closure is called at once, without an error.
+  open func synchronize(_ completionHandler: (((any Error)?) -> Void)?) { completionHandler?(nil) }
+  /// Parts are not moved; for subclasses.
+  open func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange? {
+    textRange
+  }
   /// The text that is set; nil for contents of a program's own, which are not set here.
   var storage: NSTextStorage? { nil }
 }
@@ -161,7 +181,11 @@ open class NSTextContentStorage: NSTextContentManager {
       let range = text.paragraphRange(for: NSRange(location: isReverse ? place - 1 : place, length: 0))
       // The closure may have made the text shorter.
       guard range.length > 0, NSMaxRange(range) <= textStorage?.length ?? 0 else { break }
-      if !block(paragraph(of: range)) { return TextUnitLocation(range.location) }
+      let paragraph = paragraph(of: range)
+      // What the delegate leaves out is in no layout either.
+      let isMeant =
+        delegate?.textContentManager(self, shouldEnumerate: paragraph, options: options) ?? true
+      if isMeant, !block(paragraph) { return TextUnitLocation(range.location) }
       place = isReverse ? range.location : NSMaxRange(range)
     }
     return isReverse ? documentRange.location : documentRange.endLocation
@@ -187,11 +211,6 @@ open class NSTextContentStorage: NSTextContentManager {
   open func textElement(for attributedString: NSAttributedString) -> NSTextElement? {
     NSTextParagraph(attributedString: attributedString)
   }
-  /// Parts are not moved.
-  open func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange? {
-    textRange
-  }
-
   /// The delegate's paragraph, or that of the text.
   func paragraph(of range: NSRange) -> NSTextParagraph {
     let paragraph =
@@ -204,7 +223,7 @@ open class NSTextContentStorage: NSTextContentManager {
 }
 
 /// Decides how the paragraphs of a storage are shown.
-public protocol NSTextContentStorageDelegate: AnyObject {
+public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
   /// A paragraph in the place of that of a part, of the same length; nil for the text's.
   func textContentStorage(_ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange)
     -> NSTextParagraph?
@@ -215,4 +234,50 @@ extension NSTextContentStorageDelegate {
   public func textContentStorage(
     _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
   ) -> NSTextParagraph? { nil }
+}
+
+/// Decides which elements a content has.
+public protocol NSTextContentManagerDelegate: AnyObject {
+  /// An element at a place in the content's stead; nil for the content's. Never asked here.
+  func textContentManager(
+    _ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation
+  ) -> NSTextElement?
+  /// Whether an element counts: storages leave out the others, so that they have no lines.
+  func textContentManager(
+    _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
+    options: NSTextContentManager.EnumerationOptions
+  ) -> Bool
+}
+
+extension NSTextContentManagerDelegate {
+  /// Nil by default.
+  public func textContentManager(
+    _ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation
+  ) -> NSTextElement? { nil }
+  /// True by default.
+  public func textContentManager(
+    _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
+    options: NSTextContentManager.EnumerationOptions
+  ) -> Bool { true }
+}
+
+/// A content by elements, as `NSTextContentManager` is one.
+public protocol NSTextElementProvider: AnyObject {
+  /// The whole content.
+  var documentRange: NSTextRange { get }
+  /// Goes through the elements from a place on until told to stop; answers where it stopped.
+  func enumerateTextElements(
+    from textLocation: (any NSTextLocation)?, options: NSTextContentManager.EnumerationOptions,
+    using block: (NSTextElement) -> Bool
+  ) -> (any NSTextLocation)?
+  /// Puts elements in the place of a part.
+  func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?)
+  /// Has what the content comes from follow it.
+  func synchronize(_ completionHandler: (((any Error)?) -> Void)?)
+  /// The place some units on; nil outside of the content.
+  func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)?
+  /// In units; negative where the second place comes first.
+  func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int
+  /// A part as it may be selected.
+  func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange?
 }

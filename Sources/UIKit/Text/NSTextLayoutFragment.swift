@@ -79,6 +79,57 @@ open class NSTextLayoutFragment: NSObject {
       ?? (requiresExactMatch ? nil : textLineFragments.last)
   }
 
+  /// On which queue it would be laid out; nil at first; stored: lines are set at once.
+  open var layoutQueue: OperationQueue?
+  /// The line of a place; at the border of two lines the first one where the affinity is upstream.
+  open func textLineFragment(for textLocation: any NSTextLocation, isUpstreamAffinity: Bool)
+    -> NSTextLineFragment?
+  {
+    guard let place = unit(of: textLocation) else { return nil }
+    if isUpstreamAffinity,
+      let before = textLineFragments.last(where: { NSMaxRange($0.characterRange) == place })
+    {
+      return before
+    }
+    return textLineFragments.first { NSLocationInRange(place, $0.characterRange) }
+      ?? textLineFragments.last.flatMap { NSMaxRange($0.characterRange) == place ? $0 : nil }
+  }
+  /// What makes the views of the paragraph's attachments.
+  @MainActor open var textAttachmentViewProviders: [NSTextAttachmentViewProvider] {
+    guard let text = (textElement as? NSTextParagraph)?.attributedString,
+      let start = (rangeInElement.location as? TextUnitLocation)?.offset
+    else { return [] }
+    var found: [NSTextAttachmentViewProvider] = []
+    text.enumerateAttribute(.attachment, in: NSRange(location: 0, length: text.length)) { value, range, _ in
+      guard let attachment = value as? NSTextAttachment,
+        let provider = attachment.viewProvider(
+          for: nil, location: TextUnitLocation(start + range.location),
+          textContainer: textLayoutManager?.textContainer)
+      else { return }
+      found.append(provider)
+    }
+    return found
+  }
+  /// The rectangle of the attachment at a place, from the paragraph's corner on; zero for none.
+  open func frameForTextAttachment(at location: any NSTextLocation) -> CGRect {
+    guard let place = unit(of: location), let text = (textElement as? NSTextParagraph)?.attributedString,
+      place < text.length,
+      let attachment = text.attribute(.attachment, at: place, effectiveRange: nil) as? NSTextAttachment,
+      let line = textLineFragments.first(where: { NSLocationInRange(place, $0.characterRange) })
+    else { return .zero }
+    let rect = attachment.lineRectangle(in: line.typographicBounds, characterAt: place)
+    return CGRect(
+      x: line.typographicBounds.minX + line.locationForCharacter(at: place).x + rect.minX,
+      y: line.typographicBounds.minY + line.glyphOrigin.y - rect.maxY, width: rect.width,
+      height: rect.height)
+  }
+  /// A place as units from the start of the paragraph.
+  private func unit(of location: any NSTextLocation) -> Int? {
+    guard let place = location as? TextUnitLocation, let start = rangeInElement.location as? TextUnitLocation
+    else { return nil }
+    return place.offset - start.offset
+  }
+
   func take(_ page: NSLayoutManager.Page, _ units: NSRange, of manager: NSTextLayoutManager) {
     textLayoutManager = manager
     state = .layoutAvailable
@@ -116,6 +167,13 @@ open class NSTextLineFragment: NSObject {
     glyphOrigin = CGPoint(x: 0, y: line.baseline)
     places = (0...part.length).map { layout.x(of: part.location + $0, in: index) - line.rect.minX }
     super.init()
+  }
+  /// A line of a text without a layout manager; attributes are those of the whole text.
+  public convenience init(
+    string: String, attributes: [NSAttributedString.Key: Any] = [:], range: NSRange
+  ) {
+    self.init(
+      attributedString: NSAttributedString(string: string, attributes: attributes), range: range)
   }
   /// A text in one line.
   public convenience init(attributedString: NSAttributedString, range: NSRange) {
@@ -181,6 +239,15 @@ open class NSTextViewportLayoutController: NSObject {
       return true
     }
     delegate.textViewportLayoutControllerDidLayout(self)
+  }
+  /// Where a place of the text would have to be shown from: the upper edge of its paragraph, in points. The program scrolls.
+  @discardableResult
+  open func relocateViewport(to textLocation: any NSTextLocation) -> CGFloat {
+    textLayoutManager?.textLayoutFragment(for: textLocation)?.layoutFragmentFrame.minY ?? 0
+  }
+  /// Moves the rectangle that is seen by some points, until it is next laid out.
+  open func adjustViewport(byVerticalOffset verticalOffset: CGFloat) {
+    viewportBounds = viewportBounds.offsetBy(dx: 0, dy: verticalOffset)
   }
 }
 

@@ -66,6 +66,7 @@ open class NSTextLayoutManager: NSObject {
       while !lines.textContainers.isEmpty { lines.removeTextContainer(at: 0) }
       lines.addTextContainer(textContainer)
     }
+    textContainer?.carryWeakly(self, "textLayoutManager")
   }
   /// Takes the text of another content from now on, and leaves the one before.
   open func replace(_ textContentManager: NSTextContentManager) {
@@ -178,6 +179,28 @@ open class NSTextLayoutManager: NSObject {
 
   // MARK: Looks that are not part of the text
 
+  /// On which queue it would set lines; nil at first; stored: lines are set at once.
+  open var layoutQueue: OperationQueue?
+  /// What is selected; nothing at first. For views of a program's own: `UITextView` has its own selection.
+  open var textSelections: [NSTextSelection] = []
+  /// Goes through the text by keys and taps; the same at each call until another one is set.
+  open lazy var textSelectionNavigation = NSTextSelectionNavigation(dataSource: self)
+  /// Called before a paragraph is drawn, to set its looks; stored: nothing here calls it.
+  open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)?
+  /// Looks of links: the tint colour, and a line below.
+  open class var linkRenderingAttributes: [NSAttributedString.Key: Any] {
+    [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
+  }
+  /// Looks of a link: as the delegate has it, or those of all links.
+  open func renderingAttributes(forLink link: Any, at location: any NSTextLocation)
+    -> [NSAttributedString.Key: Any]
+  {
+    let usual = Self.linkRenderingAttributes
+    guard let delegate else { return usual }
+    return delegate.textLayoutManager(
+      self, renderingAttributesForLink: link, at: location, defaultAttributes: usual) ?? [:]
+  }
+
   private var looks: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
   /// An attribute that is shown and is not part of the text; kept.
   open func addRenderingAttribute(
@@ -227,6 +250,16 @@ public protocol NSTextLayoutManagerDelegate: AnyObject {
     _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
     in textElement: NSTextElement
   ) -> NSTextLayoutFragment
+  /// Whether a line may be broken at a place; never asked here.
+  func textLayoutManager(
+    _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation,
+    hyphenating: Bool
+  ) -> Bool
+  /// Looks of a link: asked by `renderingAttributes(forLink:at:)`; nil for none.
+  func textLayoutManager(
+    _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any,
+    at location: any NSTextLocation, defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
+  ) -> [NSAttributedString.Key: Any]?
 }
 
 extension NSTextLayoutManagerDelegate {
@@ -237,6 +270,16 @@ extension NSTextLayoutManagerDelegate {
   ) -> NSTextLayoutFragment {
     NSTextLayoutFragment(textElement: textElement, range: textElement.elementRange)
   }
+  /// True by default.
+  public func textLayoutManager(
+    _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation,
+    hyphenating: Bool
+  ) -> Bool { true }
+  /// The given ones by default.
+  public func textLayoutManager(
+    _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any,
+    at location: any NSTextLocation, defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
+  ) -> [NSAttributedString.Key: Any]? { renderingAttributes }
 }
 
 extension UITextView {

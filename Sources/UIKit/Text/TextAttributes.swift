@@ -27,3 +27,18 @@ extension NSAttributedString {
     public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
   }
 }
+
+/// How a direction of writing is put into a text: the values of `writingDirection` are sums of one of these and an
+/// `NSWritingDirection`. Raw values are Apple's.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+  /// Apple's names, as Unicode's embedding and override.
+  case embedding = 0, override = 2
+}
+
+/// For which system sizes of letters are meant. Raw values are Apple's.
+public enum NSTextScalingType: Int, Sendable {
+  /// As they are.
+  case standard
+  /// For phones and tablets.
+  case iOS
+}

@@ -18,6 +18,8 @@ extension NSTextContainer {
       }
     }
   }
+  /// What sets the lines by paragraphs; nil while none does. Not retained.
+  public var textLayoutManager: NSTextLayoutManager? { carriedWeakly() }
   /// Has the lines of the box set by another layout manager, which takes the storage of the former one.
   public func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     let storage = layoutManager?.textStorage

@@ -36,10 +36,6 @@ extension UIView {
     context.restoreGState()
     return true
   }
-  /// Without effect: nothing here has the focus.
-  public func setNeedsFocusUpdate() {}
-  /// Without effect: nothing here has the focus.
-  public func updateFocusIfNeeded() {}
 }
 
 /// Opens a menu while a view is held. Nothing here presses; a test may ask the delegate.
@@ -90,6 +86,16 @@ public protocol UIContextMenuInteractionDelegate: ObjectAnswering {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
+  /// What is lifted of one of the menu's views (iOS 16); nil for the view itself, where it is.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  /// Where that goes in the end (iOS 16); nil for the view itself, where it is.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
 }
 
 extension UIContextMenuInteractionDelegate {
@@ -119,6 +125,23 @@ extension UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+}
+
+extension UIContextMenuInteractionDelegate {
+  /// That of `previewForHighlightingMenuWithConfiguration` by default.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
+  }
+  /// That of `previewForDismissingMenuWithConfiguration` by default.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+  }
 }
 
 extension UIContextMenuInteraction {
@@ -197,26 +220,70 @@ extension UIScrollView {
   public var isZoomBouncing: Bool { false }
 }
 
-/// Shows a control's content larger for those who read large text; carried.
+/// Shows an item of a bar larger while it is held, for large text sizes. Nothing here presses; a test may ask the delegate.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-  /// The view that it was added to.
+  /// Says which item is under the finger. Not retained.
+  open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
+  /// The view that it was added to. Not retained.
   open private(set) weak var view: UIView?
-  /// An interaction of a delegate, which is not asked.
-  public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {}
-  /// An interaction.
+  /// The delegate is not retained; nil for the items that are views within the view.
+  public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+  /// Without a delegate.
   public convenience override init() { self.init(delegate: nil) }
-  /// Whether the user wants it: not here.
+  /// False: the text sizes of the screen are not large by themselves.
   public class var isEnabled: Bool { false }
-  /// It will be of another view.
+  /// `isEnabled` changed; never posted here.
+  public nonisolated class var enabledStatusDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
+  }
+  /// The gesture that others may wait for, the same at each call. Nothing here recognises.
+  open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer {
+    carriedOnce(UILongPressGestureRecognizer())
+  }
+  /// Does nothing; for subclasses.
   open func willMove(to view: UIView?) {}
-  /// It is of another view.
+  /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Is asked what is shown larger; never here.
+/// Says which item is under the finger, and is told of it; never called here.
 @preconcurrency @MainActor
-public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {}
+public protocol UILargeContentViewerInteractionDelegate: ObjectAnswering {
+  /// The finger was lifted on an item; nil for none.
+  func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+    at point: CGPoint)
+  /// The item at a point of the interaction's view; nil for none.
+  func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint)
+    -> (any UILargeContentViewerItem)?
+  /// In which the item is shown.
+  func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
+}
+
+extension UILargeContentViewerInteractionDelegate {
+  /// Does nothing by default.
+  public func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+    at point: CGPoint
+  ) {}
+  /// The view at the point by default.
+  public func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+  ) -> (any UILargeContentViewerItem)? { interaction.view?.hitTest(point, with: nil) }
+  /// That of the interaction's view by default, or of its window.
+  public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
+    var responder: UIResponder? = interaction.view
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return interaction.view?.window?.rootViewController ?? UIViewController()
+  }
+}
 
 extension NSAttributedString.Key {
   /// Whether marks are spoken.

@@ -1,11 +1,13 @@
-// Who is told of editing a text view.
+// Who is told of editing a text view: the part of `UITextViewDelegate` that the view itself calls.
 
 import Foundation
 
+/// The part of `UITextViewDelegate` (module UIKit) that typing calls; no counterpart of Apple's: programs say `UITextViewDelegate`.
+///
 /// Is told of editing in a text view: when it becomes and ceases to be the first responder, and of what is typed by
 /// `insertText(_:)` and `deleteBackward()`. Every question has an answer by default. A text view's `delegate` takes it.
 @preconcurrency @MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {
+public protocol UITextViewEditingDelegate: UIScrollViewDelegate {
   /// Asked by `becomeFirstResponder()`; false keeps keys from the view.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Asked by `resignFirstResponder()`; false keeps keys at the view.
@@ -24,7 +26,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
-extension UITextViewDelegate {
+extension UITextViewEditingDelegate {
   /// True by default.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   /// True by default.

@@ -1,7 +1,6 @@
 // What is dragged, dropped and shared, as Foundation's item providers carry it on Apple's systems: within this process.
 
 import Foundation
-import Plumbline
 
 /// What an item provider can be made of. An object of the wanted class is handed over itself; its data are asked for where
 /// another class, or data, are wanted.
@@ -23,7 +22,7 @@ extension NSItemProviderWriting {
   public static func itemProviderVisibilityForRepresentation(withTypeIdentifier typeIdentifier: String)
     -> NSItemProviderRepresentationVisibility
   { .all }
-  /// None by default: texts, addresses and images have some.
+  /// None by default: texts and addresses have some.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -33,7 +32,6 @@ extension NSItemProviderWriting {
       case let text as NSString: text.description.data(using: .utf8)
       case let text as NSAttributedString: text.string.data(using: .utf8)
       case let url as NSURL: (url as URL).dataRepresentation
-      case let image as UIImage: typeIdentifier == "public.jpeg" ? image.jpegData(compressionQuality: 1) : image.pngData()
       default: nil
       }
     completionHandler(data, data == nil ? CocoaError(.featureUnsupported) : nil)
@@ -50,7 +48,7 @@ public protocol NSItemProviderReading: AnyObject {
 }
 
 extension NSItemProviderReading {
-  /// None by default. Texts, addresses and images are made of their data all the same.
+  /// None by default. Texts and addresses are made of their data all the same.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     let made: AnyObject? =
       if self == NSString.self {
@@ -59,8 +57,6 @@ extension NSItemProviderReading {
         NSAttributedString(string: String(decoding: data, as: UTF8.self))
       } else if self == NSURL.self {
         URL(dataRepresentation: data, relativeTo: nil).map { $0 as NSURL }
-      } else if self == UIImage.self {
-        UIImage(data: data)
       } else {
         nil
       }
@@ -89,14 +85,6 @@ extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
   /// Within this process only.
   public class var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.attributedstring"] }
 }
-extension UIImage: NSItemProviderWriting, NSItemProviderReading {
-  /// PNG first.
-  public class var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
-  /// Any image.
-  public class var readableTypeIdentifiersForItemProvider: [String] {
-    ["public.image", "public.png", "public.jpeg"]
-  }
-}
 extension UIColor: NSItemProviderWriting, NSItemProviderReading {
   /// Within this process only.
   public class var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
@@ -121,7 +109,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       []
 
   /// The objects, in the order in which they were registered.
-  var registeredObjects: [AnyObject] { objects }
+  package var registeredObjects: [AnyObject] { objects }
 
   /// Objects and closures are to be registered.
   public override init() { super.init() }

@@ -1,7 +1,6 @@
 // Kinds of files, as the framework Uniform Type Identifiers names them: names and endings that are well known.
 
 import Foundation
-import Plumbline
 
 /// A kind of data, by its uniform type. Those that are well known have endings and names of the web; others
 /// only their identifier.
