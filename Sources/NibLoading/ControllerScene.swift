@@ -61,14 +61,14 @@ final class ControllerScene: ControllerDocument {
       fill: { object in
         guard let controller = object as? UIViewController else { return }
         scene.controller = controller
-        controller.document = scene
+        controller.sourceDocument = scene
         maker.note(controller, element)
         maker.fill(controller, maker.varied(element))
       })
     guard let controller else { return nil }
     // A class that does not call `super.init(coder:)` has its document all the same.
     scene.controller = controller
-    controller.document = scene
+    controller.sourceDocument = scene
     for sibling in element.parent?.children.map({ $0 }) ?? [] where sibling.name == "customObject" {
       if let object = maker.makeObject(sibling) { scene.kept.append((object, sibling)) }
     }

@@ -62,15 +62,15 @@ package final class DocumentCoder: NSCoder {
 
 extension UIViewController {
   /// The document that the controller was made from.
-  package var document: (any ControllerDocument)? {
+  package var sourceDocument: (any ControllerDocument)? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
 
   /// Makes the view of the controller's document; false where there is none.
   package func loadViewFromDocument() -> Bool {
-    if document == nil { document = Self.documents?.document(for: self) }
-    return document?.loadView(of: self) ?? false
+    if sourceDocument == nil { sourceDocument = Self.documents?.document(for: self) }
+    return sourceDocument?.loadView(of: self) ?? false
   }
 
   /// The module that reads documents is above this one and need not be linked: it is found by the name of its class.

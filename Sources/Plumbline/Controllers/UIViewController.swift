@@ -302,7 +302,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Goes a way of the controller's document. A controller that was not made from a document has none, and stops as
   /// Apple's does.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    if document?.performSegue(withIdentifier: identifier, from: self, sender: sender) == true { return }
+    if sourceDocument?.performSegue(withIdentifier: identifier, from: self, sender: sender) == true { return }
     preconditionFailure("Receiver (\(self)) has no segue with identifier '\(identifier)'")
   }
   /// Asked for a way back by its action: whether the method is found at this controller itself.

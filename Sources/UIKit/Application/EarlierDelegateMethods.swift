@@ -21,42 +21,6 @@ extension UIApplicationDelegate {
   ) {}
   /// Does nothing by default.
   public func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect) {}
-  /// Does nothing by default.
-  public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {}
-  /// Does nothing by default.
-  public func application(
-    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
-  ) {}
-  /// Calls the handler at once by default.
-  public func application(
-    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
-    for notification: UILocalNotification, completionHandler: @escaping () -> Void
-  ) { completionHandler() }
-  /// By default the same without what was written.
-  public func application(
-    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
-    for notification: UILocalNotification, withResponseInfo responseInfo: [AnyHashable: Any],
-    completionHandler: @escaping () -> Void
-  ) {
-    self.application(
-      application, handleActionWithIdentifier: identifier, for: notification,
-      completionHandler: completionHandler)
-  }
-  /// Calls the handler at once by default.
-  public func application(
-    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
-    forRemoteNotification userInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void
-  ) { completionHandler() }
-  /// By default the same without what was written.
-  public func application(
-    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
-    forRemoteNotification userInfo: [AnyHashable: Any], withResponseInfo responseInfo: [AnyHashable: Any],
-    completionHandler: @escaping () -> Void
-  ) {
-    self.application(
-      application, handleActionWithIdentifier: identifier, forRemoteNotification: userInfo,
-      completionHandler: completionHandler)
-  }
   /// Answers nothing by default.
   public func application(
     _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,

@@ -117,8 +117,10 @@ extension NSTextLayoutManager: NSTextSelectionDataSource {
   ) {
     let text = textContentManager?.storage?.string ?? ""
     guard let range = Range(part, in: text) else { return }
-    text.enumerateSubstrings(in: range, options: options) { found, range, around, stop in
-      if !block(found, NSRange(range, in: text), NSRange(around, in: text)) { stop = true }
+    withoutActuallyEscaping(block) { block in
+      text.enumerateSubstrings(in: range, options: options) { found, range, around, stop in
+        if !block(found, NSRange(range, in: text), NSRange(around, in: text)) { stop = true }
+      }
     }
   }
   /// The character, word, line, sentence or paragraph that a place lies in; a character between words.
