@@ -19,9 +19,9 @@ struct FindingTests {
   @Test(
     "words are found as the options say",
     arguments: [
-      (UITextSearchOptions.WordMatchMethod.contains, NSString.CompareOptions.caseInsensitive, 4),
+      (.contains, .caseInsensitive, 4),
       (.contains, [], 3), (.startsWith, .caseInsensitive, 3), (.fullWord, .caseInsensitive, 2),
-    ])
+    ] as [(UITextSearchOptions.WordMatchMethod, NSString.CompareOptions, Int)])
   func options(
     method: UITextSearchOptions.WordMatchMethod, compare: NSString.CompareOptions, count: Int
   ) throws {

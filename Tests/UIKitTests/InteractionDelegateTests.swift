@@ -20,7 +20,7 @@ struct InteractionDelegateTests {
     func loadObjects(
       ofClass aClass: any NSItemProviderReading.Type,
       completion: @escaping ([any NSItemProviderReading]) -> Void
-    ) -> Progress { Progress() }
+    ) -> Progress { Progress(totalUnitCount: 0) }
   }
 
   private final class Source: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {

@@ -91,7 +91,8 @@ struct ItemDataTests {
     ])
   func kinds(ending: String, name: String, parent: String) throws {
     let type = try #require(UTType(filenameExtension: ending))
-    #expect(type.identifier == name && type.conforms(to: try #require(UTType(parent))))
+    let broader = try #require(UTType(parent))
+    #expect(type.identifier == name && type.conforms(to: broader))
     #expect(type.isSubtype(of: try #require(UTType(parent))) && !type.isDynamic)
   }
 

@@ -41,7 +41,7 @@ struct TextDelegateTests {
     view.delegate = links
     let range = NSRange(location: 0, length: 1)
     let address = try #require(URL(string: "https://example.com"))
-    let delegate = try #require(view.delegate)
+    let delegate: any UITextViewDelegate = try #require(view.delegate)
     #expect(!delegate.textView(view, shouldInteractWith: address, in: range, interaction: .preview))
     #expect(links.addresses == [address])
     let action = UIAction(title: "open") { _ in }

@@ -116,7 +116,7 @@ open class WKDownload: NSObject {
   /// The part of the page that asked for it.
   open var originatingFrame: WKFrameInfo { WKFrameInfo() }
   /// How much of it is there.
-  public let progress = Progress()
+  public let progress = Progress(totalUnitCount: 0)
   /// Ends it: nothing of it is there.
   open func cancel(_ completionHandler: ((Data?) -> Void)? = nil) { completionHandler?(nil) }
   /// Ends it: nothing of it is there.

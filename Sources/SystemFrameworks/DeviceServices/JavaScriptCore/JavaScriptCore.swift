@@ -118,7 +118,7 @@ open class JSValue: NSObject, @unchecked Sendable {
   }
   /// A property of a dictionary; undefined for others.
   open func forProperty(_ property: Any!) -> JSValue! {
-    let found = (value as? [AnyHashable: Any])?[(property as? AnyHashable) ?? ""]
+    let found = (property as? AnyHashable).flatMap { (value as? [AnyHashable: Any])?[$0] }
     return found.map { JSValue(object: $0, in: context) } ?? JSValue(undefinedIn: context)
   }
   /// A property of a dictionary; undefined for others.
