@@ -3,8 +3,8 @@
 import Foundation
 import Plumbline
 
-/// Something that is computed of an object. Code that imports UIKit or Core Data gets this one; code that imports Foundation
-/// itself as well has to say which it means.
+/// Something that is computed of an object. Code that imports Foundation and neither UIKit nor Core Data has to say which it
+/// means, as Foundation has one that cannot be made.
 open class NSExpression: NSObject, NSCopying {
   /// What it is. Raw values are Apple's.
   public enum ExpressionType: UInt, Sendable {

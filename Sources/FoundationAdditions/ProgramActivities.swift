@@ -62,6 +62,17 @@ public protocol NSDiscardableContent: AnyObject {
 open class NSPurgeableData: NSMutableData, NSDiscardableContent {
   private var uses = 1
   private var isDiscarded = false
+  /// This system's `NSMutableData` keeps bytes of no subclass.
+  private let storage = NSMutableData()
+  open override var length: Int {
+    get { storage.length }
+    set { storage.length = newValue }
+  }
+  open override var bytes: UnsafeRawPointer { storage.bytes }
+  open override var mutableBytes: UnsafeMutableRawPointer { storage.mutableBytes }
+  open override func replaceBytes(
+    in range: NSRange, withBytes replacementBytes: UnsafeRawPointer?, length replacementLength: Int
+  ) { storage.replaceBytes(in: range, withBytes: replacementBytes, length: replacementLength) }
   /// Whether they are there, from now on until `endContentAccess()`.
   open func beginContentAccess() -> Bool {
     if !isDiscarded { uses += 1 }

@@ -41,8 +41,16 @@ enum FoundationParts {
     "SecTrustGetCertificateCount",
     // Functions and constants.
     "CGPointMake", "CGRectMake", "CGSizeMake", "CGVectorMake", "HUGE", "NSEC_PER_MSEC", "NSEC_PER_SEC",
-    "NSBundleResourceRequestLoadingPriorityUrgent", "NSEC_PER_USEC", "NSInteger", "NSMetadataItemFSNameKey",
-    "NSMetadataItemURLKey", "NSUbiquitousKeyValueStoreAccountChange",
+    "NSBundleResourceRequestLoadingPriorityUrgent", "NSEC_PER_USEC", "NSInteger", "NSMetadataItemContentTypeKey",
+    "NSMetadataItemFSContentChangeDateKey", "NSMetadataItemFSCreationDateKey", "NSMetadataItemFSNameKey",
+    "NSMetadataItemFSSizeKey", "NSMetadataItemIsUbiquitousKey", "NSMetadataItemURLKey",
+    "NSMetadataQueryUpdateAddedItemsKey", "NSMetadataQueryUpdateChangedItemsKey",
+    "NSMetadataQueryUpdateRemovedItemsKey", "NSMetadataUbiquitousItemDownloadingStatusCurrent",
+    "NSMetadataUbiquitousItemDownloadingStatusDownloaded", "NSMetadataUbiquitousItemDownloadingStatusKey",
+    "NSMetadataUbiquitousItemDownloadingStatusNotDownloaded",
+    "NSMetadataUbiquitousItemHasUnresolvedConflictsKey", "NSMetadataUbiquitousItemIsDownloadingKey",
+    "NSMetadataUbiquitousItemIsUploadedKey", "NSMetadataUbiquitousItemIsUploadingKey",
+    "NSMetadataUbiquitousItemPercentDownloadedKey", "NSMetadataUbiquitousItemPercentUploadedKey", "NSUbiquitousKeyValueStoreAccountChange",
     "NSUbiquitousKeyValueStoreChangeReasonKey", "NSUbiquitousKeyValueStoreChangedKeysKey",
     "NSUbiquitousKeyValueStoreInitialSyncChange", "NSUbiquitousKeyValueStoreQuotaViolationChange",
     "NSUbiquitousKeyValueStoreServerChange", "NSMetadataItemDisplayNameKey", "NSMetadataItemPathKey",
@@ -69,6 +77,7 @@ enum FoundationParts {
 
   /// What other modules have, as an import of a single declaration names it.
   static let declarations: [String: String] = [
+    "NSExpression": "class FoundationAdditions.NSExpression",
     "NSKeyValueChange": "enum Plumbline.NSKeyValueChange",
     "NSKeyValueChangeKey": "struct Plumbline.NSKeyValueChangeKey",
     "NSKeyValueObservation": "class Plumbline.NSKeyValueObservation",
@@ -89,9 +98,9 @@ enum FoundationParts {
   static let declarationsOfUIKit: [String: String] = [
     "NSExtensionContext": "class UIKit.NSExtensionContext", "NSExtensionItem": "class UIKit.NSExtensionItem",
     "NSExtensionRequestHandling": "protocol UIKit.NSExtensionRequestHandling",
-    "NSItemProvider": "class UIKit.NSItemProvider",
-    "NSItemProviderReading": "protocol UIKit.NSItemProviderReading",
-    "NSItemProviderWriting": "protocol UIKit.NSItemProviderWriting",
+    "NSItemProvider": "class Plumbline.NSItemProvider",
+    "NSItemProviderReading": "protocol Plumbline.NSItemProviderReading",
+    "NSItemProviderWriting": "protocol Plumbline.NSItemProviderWriting",
   ]
 
   /// What this system's Foundation has of Core Graphics; all other names that begin so are those of module `CoreGraphics`.

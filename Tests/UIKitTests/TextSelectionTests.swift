@@ -11,6 +11,7 @@ import UIKit
 struct TextSelectionTests {
   private static let font = UIFont.systemFont(ofSize: 17)
 
+  @MainActor
   private struct Text {
     let content = NSTextContentStorage()
     let manager = NSTextLayoutManager()

@@ -108,7 +108,7 @@ struct TextStorageTests {
     storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "long")
     #expect(storage.string == "long *b* c" && storage.length == 10)
     #expect(storage.processed.last == NSRange(location: 0, length: 4))
-    storage.mutableString.replaceOccurrences(
+    _ = storage.mutableString.replaceOccurrences(
       of: "b", with: "bold", options: [], range: NSRange(location: 0, length: storage.length))
     #expect(storage.string == "long *bold* c")
     #expect(storage.attribute(.font, at: 9, effectiveRange: nil) as? UIFont == font)
