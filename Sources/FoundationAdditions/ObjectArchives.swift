@@ -10,7 +10,8 @@ extension NSKeyedUnarchiver {
     try unarchivedObject(ofClasses: [NSArray.self, cls], from: data) as? [DecodedObjectType]
   }
   /// The array that an archive holds, if all of its objects are of certain classes.
-  public static func unarchivedArrayOfObjects(ofClasses classes: [AnyClass], from data: Data) throws -> [Any]? {
+  public static func unarchivedArrayOfObjects(ofClasses classes: [AnyClass], from data: Data) throws -> [Any]?
+  {
     try unarchivedObject(ofClasses: [NSArray.self] + classes, from: data) as? [Any]
   }
   /// The dictionary that an archive holds, if its keys and values are of certain classes.

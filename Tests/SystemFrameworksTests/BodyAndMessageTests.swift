@@ -41,7 +41,8 @@ struct BodyAndMessageTests {
     let types: [HKWorkoutActivityType] = [.running, .yoga, .cooldown, .underwaterDiving, .other]
     #expect(types.map(\.rawValue) == [37, 57, 80, 84, 3000])
     let start = Date(timeIntervalSinceReferenceDate: 0)
-    let builder = HKWorkoutBuilder(healthStore: HKHealthStore(), configuration: HKWorkoutConfiguration(), device: nil)
+    let builder = HKWorkoutBuilder(
+      healthStore: HKHealthStore(), configuration: HKWorkoutConfiguration(), device: nil)
     builder.beginCollection(withStart: start) { _, _ in }
     let lap = HKWorkoutEvent(type: .lap, dateInterval: DateInterval(start: start, duration: 5))
     builder.addWorkoutEvents([lap]) { _, _ in }
@@ -49,7 +50,8 @@ struct BodyAndMessageTests {
     #expect(builder.elapsedTime(at: start.addingTimeInterval(90)) == 60 && builder.workoutEvents.count == 1)
     let type = HKCorrelationType(.bloodPressure)
     let high = HKQuantitySample(
-      type: HKQuantityType(.bloodPressureSystolic), quantity: HKQuantity(unit: .millimeterOfMercury(), doubleValue: 120),
+      type: HKQuantityType(.bloodPressureSystolic),
+      quantity: HKQuantity(unit: .millimeterOfMercury(), doubleValue: 120),
       start: start, end: start)
     let both = HKCorrelation(type: type, start: start, end: start, objects: [high])
     #expect(both.objects(for: HKQuantityType(.bloodPressureSystolic)) == [high])
@@ -58,7 +60,9 @@ struct BodyAndMessageTests {
 
   @Test("names of radio services have two or sixteen bytes")
   func radio() {
-    #expect(CBUUID(data: Data([0x18, 0x0D])).uuidString == "180D" && CBUUID(string: "180d").data == Data([0x18, 0x0D]))
+    #expect(
+      CBUUID(data: Data([0x18, 0x0D])).uuidString == "180D"
+        && CBUUID(string: "180d").data == Data([0x18, 0x0D]))
     let long = CBUUID(string: "0000180D-0000-1000-8000-00805F9B34FB")
     #expect(long.data.count == 16 && CBUUID(data: long.data) == long)
   }
@@ -72,7 +76,9 @@ struct BodyAndMessageTests {
     #expect(context.objectForKeyedSubscript("v").forProperty("a").atIndex(1).toInt32() == 2)
     #expect(context.evaluateScript("1 + 1").isUndefined && told == "Scripts are not run here")
     #expect(JSValue(undefinedIn: context).toString() == "undefined" && JSValue(nullIn: context).isNull)
-    #expect(JSValue(object: "", in: context).toBool() == false && JSValue(object: "3.5", in: context).toDouble() == 3.5)
+    #expect(
+      JSValue(object: "", in: context).toBool() == false
+        && JSValue(object: "3.5", in: context).toDouble() == 3.5)
   }
 
   private final class Application: MSMessagesAppViewController {
@@ -85,7 +91,9 @@ struct BodyAndMessageTests {
     }
   }
 
-  @Test("an application within messages hears that it has more of the screen; conversations keep what is inserted")
+  @Test(
+    "an application within messages hears that it has more of the screen; conversations keep what is inserted"
+  )
   func messages() {
     let application = Application()
     application.requestPresentationStyle(.compact)
@@ -103,7 +111,9 @@ struct BodyAndMessageTests {
     let browser = MSStickerBrowserViewController(stickerSize: .small)
     browser.view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     #expect(browser.stickerBrowserView.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
-    #expect(browser.stickerBrowserView.stickerSize == .small && browser.stickerBrowserView.superview === browser.view)
+    #expect(
+      browser.stickerBrowserView.stickerSize == .small
+        && browser.stickerBrowserView.superview === browser.view)
   }
 
   private final class Homes: NSObject, HMHomeManagerDelegate {
@@ -115,7 +125,9 @@ struct BodyAndMessageTests {
     func didReceive(_ notification: UNNotification) {}
   }
 
-  @Test("homes are looked for in vain, tunnels and proofs are not there, and a content is answered by its application")
+  @Test(
+    "homes are looked for in vain, tunnels and proofs are not there, and a content is answered by its application"
+  )
   func nothing() async {
     let (manager, homes) = (HMHomeManager(), Homes())
     manager.delegate = homes

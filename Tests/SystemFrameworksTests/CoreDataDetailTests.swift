@@ -7,7 +7,9 @@ import Testing
 
 @Suite("Details of Core Data")
 struct CoreDataDetailTests {
-  private func property(_ name: String, _ type: NSAttributeDescription.AttributeType) -> NSAttributeDescription {
+  private func property(_ name: String, _ type: NSAttributeDescription.AttributeType)
+    -> NSAttributeDescription
+  {
     let attribute = NSAttributeDescription()
     (attribute.name, attribute.type) = (name, type)
     return attribute
@@ -58,7 +60,8 @@ struct CoreDataDetailTests {
     request.propertiesToFetch = ["town", sum]
     request.propertiesToGroupBy = ["town"]
     let groups = try container.viewContext.fetch(request)
-    #expect(groups.map { $0["town"] as? String } == ["A", "B"] && groups.map { $0["sold"] as? Int } == [4, 2])
+    #expect(
+      groups.map { $0["town"] as? String } == ["A", "B"] && groups.map { $0["sold"] as? Int } == [4, 2])
     request.havingPredicate = NSPredicate(format: "sold > %d", 3)
     #expect(try container.viewContext.fetch(request).map { $0["town"] as? String } == ["A"])
     let mean = NSExpression(forFunction: "average:", arguments: [NSExpression(forKeyPath: "n")])
@@ -71,7 +74,9 @@ struct CoreDataDetailTests {
     let names = NSFetchRequest<NSManagedObjectID>(entityName: "Sale")
     names.resultType = .managedObjectIDResultType
     let found = try container.viewContext.fetch(names)
-    #expect(found.count == 3 && found[0].persistentStore === container.persistentStoreCoordinator.persistentStores[0])
+    #expect(
+      found.count == 3
+        && found[0].persistentStore === container.persistentStoreCoordinator.persistentStores[0])
     let count = NSFetchRequest<NSNumber>(entityName: "Sale")
     count.resultType = .countResultType
     #expect(try container.viewContext.fetch(count) == [3])
@@ -83,7 +88,9 @@ struct CoreDataDetailTests {
   func asynchronous() throws {
     let container = try shop()
     var told = 0
-    let request = NSAsynchronousFetchRequest(fetchRequest: NSFetchRequest<NSManagedObject>(entityName: "Sale")) {
+    let request = NSAsynchronousFetchRequest(
+      fetchRequest: NSFetchRequest<NSManagedObject>(entityName: "Sale")
+    ) {
       told = $0.finalResult?.count ?? -1
     }
     let result = try container.viewContext.execute(request) as? NSAsynchronousFetchResult<NSManagedObject>

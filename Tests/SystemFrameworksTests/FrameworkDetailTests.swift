@@ -73,7 +73,9 @@ struct FrameworkDetailTests {
     #expect(copy.subThoroughfare == "5" && copy.postalCode == "12345")
     #expect(copy.addressDictionary?["Street"] as? String == "5 Main Street")
     #expect(
-      copy.addressDictionary?["FormattedAddressLines"] as? [String] == ["5 Main Street", "Town 12345", "Land"])
+      copy.addressDictionary?["FormattedAddressLines"] as? [String] == [
+        "5 Main Street", "Town 12345", "Land",
+      ])
     #expect(CLPlacemark().addressDictionary == nil)
     #expect((CLError(.promptDeclined) as NSError).code == 18 && kCLErrorDomain == CLError.errorDomain)
   }
@@ -107,7 +109,8 @@ struct FrameworkDetailTests {
     let list = view.backForwardList
     #expect(list.item(at: -1)?.url.host == "a.example" && list.item(at: 1)?.url.host == "c.example")
     #expect(list.item(at: 2) == nil && list.item(at: 0)?.initialURL.host == "b.example")
-    view.setMinimumViewportInset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), maximumViewportInset: .zero)
+    view.setMinimumViewportInset(
+      UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), maximumViewportInset: .zero)
     #expect(view.minimumViewportInset.left == 2 && view.cameraCaptureState == .none)
     #expect(WKWebView.handlesURLScheme("https") && !WKWebView.handlesURLScheme("app"))
     var error: (any Error)?
@@ -118,7 +121,8 @@ struct FrameworkDetailTests {
   @Test("worlds of a name are one, and lists of rules are known by their names until they are removed")
   func webParts() throws {
     #expect(WKContentWorld.world(name: "w") === WKContentWorld.world(name: "w"))
-    let store = try #require(WKContentRuleListStore(url: URL(fileURLWithPath: "/tmp")) as WKContentRuleListStore?)
+    let store = try #require(
+      WKContentRuleListStore(url: URL(fileURLWithPath: "/tmp")) as WKContentRuleListStore?)
     store.compileContentRuleList(forIdentifier: "b", encodedContentRuleList: "[]") { _, _ in }
     store.compileContentRuleList(forIdentifier: "a", encodedContentRuleList: "[]") { _, _ in }
     var names: [String]?
@@ -132,7 +136,8 @@ struct FrameworkDetailTests {
     #expect((error as? WKError)?.code.rawValue == 8)
     let cookies = WKHTTPCookieStore()
     cookies.setCookiePolicy(.disallow)
-    let cookie = try #require(HTTPCookie(properties: [.name: "n", .value: "v", .domain: "a.example", .path: "/"]))
+    let cookie = try #require(
+      HTTPCookie(properties: [.name: "n", .value: "v", .domain: "a.example", .path: "/"]))
     cookies.setCookie(cookie)
     var kept = 9
     cookies.getAllCookies { kept = $0.count }
@@ -168,7 +173,9 @@ struct FrameworkDetailTests {
     // PHAssetCollection is a PHCollection, as its documentation says; albums are no folders.
     let collection: PHCollection = PHAssetCollection()
     #expect(collection.canContainAssets && !collection.canContainCollections)
-    #expect(PHAssetResourceType.photoProxy.rawValue == 19 && PHAssetCollectionSubtype.smartAlbumSpatial.rawValue == 219)
+    #expect(
+      PHAssetResourceType.photoProxy.rawValue == 19
+        && PHAssetCollectionSubtype.smartAlbumSpatial.rawValue == 219)
     var blocked: (any Error)?
     SFContentBlockerManager.reloadContentBlocker(withIdentifier: "b") { blocked = $0 }
     #expect((blocked as? SFError)?.code == .noExtensionFound)

@@ -21,7 +21,8 @@ struct ServiceDetailTests {
     contact.contactRelations = [CNLabeledValue(label: "mother", value: CNContactRelation(name: "Eve"))]
     contact.socialProfiles = [
       CNLabeledValue(
-        label: nil, value: CNSocialProfile(urlString: nil, username: "ann", userIdentifier: nil, service: "S"))
+        label: nil, value: CNSocialProfile(urlString: nil, username: "ann", userIdentifier: nil, service: "S")
+      )
     ]
     let copy = try #require(contact.copy() as? CNContact)
     #expect(copy.phoneticGivenName == "An" && copy.contactRelations.first?.value.name == "Eve")
@@ -48,7 +49,8 @@ struct ServiceDetailTests {
   @Test("a rule of what comes again keeps days of months and years; a calendar knows what it holds")
   func events() {
     let rule = EKRecurrenceRule(
-      recurrenceWith: .monthly, interval: 2, daysOfTheWeek: nil, daysOfTheMonth: [1, -1], monthsOfTheYear: [6],
+      recurrenceWith: .monthly, interval: 2, daysOfTheWeek: nil, daysOfTheMonth: [1, -1],
+      monthsOfTheYear: [6],
       weeksOfTheYear: nil, daysOfTheYear: nil, setPositions: [-1], end: nil)
     #expect(rule.daysOfTheMonth == [1, -1] && rule.monthsOfTheYear == [6] && rule.setPositions == [-1])
     let store = EKEventStore()
@@ -68,7 +70,9 @@ struct ServiceDetailTests {
     var error: (any Error)?
     GKMatchmaker.shared().findMatch(for: request) { error = $1 }
     #expect((error as? GKError)?.code == .notAuthenticated)
-    await #expect(throws: GKError(.notAuthenticated)) { try await GKMatchmaker.shared().findMatch(for: request) }
+    await #expect(throws: GKError(.notAuthenticated)) {
+      try await GKMatchmaker.shared().findMatch(for: request)
+    }
     #expect(GKMatchmakerViewController(matchRequest: request)?.matchRequest === request)
     GKTurnBasedMatch.loadMatches { error = $1 }
     #expect((error as? GKError)?.code.rawValue == 6)
@@ -82,7 +86,8 @@ struct ServiceDetailTests {
     #expect(player.repeatMode == .all && player.shuffleMode == .songs)
     let center = MPRemoteCommandCenter.shared()
     center.changeRepeatModeCommand.currentRepeatType = .one
-    #expect(center.changeRepeatModeCommand.currentRepeatType == .one && center.ratingCommand.maximumRating == 1)
+    #expect(
+      center.changeRepeatModeCommand.currentRepeatType == .one && center.ratingCommand.maximumRating == 1)
     let (view, image) = (MPVolumeView(), UIImage())
     view.setVolumeThumbImage(image, for: .highlighted)
     #expect(view.volumeThumbImage(for: .highlighted) === image && view.volumeThumbImage(for: .normal) == nil)

@@ -106,7 +106,7 @@ struct SoundBufferTests {
     #expect(settings.isDepthDataDeliveryEnabled && settings.livePhotoMovieFileURL == nil)
     let output = AVCaptureVideoDataOutput()
     output.setSampleBufferDelegate(nil, queue: .main)
-    #expect(output.sampleBufferCallbackQueue === DispatchQueue.main)
+    #expect(output.sampleBufferCallbackQueue?.label == DispatchQueue.main.label)
     #expect(AVCaptureDevice(uniqueID: "none") == nil && AVCaptureDevice.userPreferredCamera == nil)
   }
 

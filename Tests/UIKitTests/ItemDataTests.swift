@@ -34,7 +34,9 @@ struct ItemDataTests {
     #expect(provider.canLoadObject(ofClass: Note.self) && provider.canLoadObject(ofClass: NSString.self))
     nonisolated(unsafe) var texts: [String] = []
     provider.loadObject(ofClass: Note.self) { note, _ in texts.append((note as? Note)?.text ?? "none") }
-    provider.loadObject(ofClass: NSString.self) { text, _ in texts.append((text as? NSString).map { "\($0)" } ?? "none") }
+    provider.loadObject(ofClass: NSString.self) { text, _ in
+      texts.append((text as? NSString).map { "\($0)" } ?? "none")
+    }
     #expect(texts == ["hello as public.utf8-plain-text", "hello"])
     #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
     #expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
@@ -51,7 +53,8 @@ struct ItemDataTests {
     nonisolated(unsafe) var name = ""
     nonisolated(unsafe) var text = ""
     nonisolated(unsafe) var place: URL?
-    NSItemProvider(object: NSString(string: "plain")).loadFileRepresentation(for: .plainText) { url, isOpen, _ in
+    NSItemProvider(object: NSString(string: "plain")).loadFileRepresentation(for: .plainText) {
+      url, isOpen, _ in
       name = url?.pathExtension ?? ""
       text = url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? (isOpen ? "open" : "none")
       place = url
@@ -87,7 +90,8 @@ struct ItemDataTests {
     arguments: [
       ("yml", "public.yaml", "public.text"), ("webp", "org.webmproject.webp", "public.image"),
       ("usdz", "com.pixar.universal-scene-description-mobile", "public.3d-content"),
-      ("py", "public.python-script", "public.source-code"), ("epub", "org.idpf.epub-container", "public.data"),
+      ("py", "public.python-script", "public.source-code"),
+      ("epub", "org.idpf.epub-container", "public.data"),
     ])
   func kinds(ending: String, name: String, parent: String) throws {
     let type = try #require(UTType(filenameExtension: ending))
@@ -154,7 +158,9 @@ struct ItemDataTests {
   func coordination() {
     let (first, second) = (URL(fileURLWithPath: "/a"), URL(fileURLWithPath: "/b"))
     var seen: [URL] = []
-    NSFileCoordinator().coordinate(writingItemAt: first, writingItemAt: second, error: nil) { seen = [$0, $1] }
+    NSFileCoordinator().coordinate(writingItemAt: first, writingItemAt: second, error: nil) {
+      seen = [$0, $1]
+    }
     #expect(seen == [first, second] && NSFileAccessIntent.readingIntent(with: first).url == first)
     let queue = OperationQueue()
     nonisolated(unsafe) var isTold = false

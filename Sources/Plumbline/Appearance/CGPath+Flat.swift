@@ -48,6 +48,7 @@
       }
       let (first, last) = (max(0, min(1, start)) * total, max(0, min(1, end)) * total)
       let result = CGMutablePath()
+      guard first < last else { return result }
       var passed: CGFloat = 0
       for figure in figures {
         var isOpen = false

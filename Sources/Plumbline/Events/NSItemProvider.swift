@@ -270,7 +270,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
     for object in objects {
       guard let writing = object as? any NSItemProviderWriting,
-        let type = writtenTypes(of: object).first(where: { $0 == typeIdentifier || belongs($0, to: typeIdentifier) })
+        let type = writtenTypes(of: object).first(where: {
+          $0 == typeIdentifier || belongs($0, to: typeIdentifier)
+        })
       else { continue }
       return writing.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: completionHandler)
         ?? fallback

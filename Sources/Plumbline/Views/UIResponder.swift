@@ -83,10 +83,11 @@ open class UIResponder: NSObject {
     #if canImport(Darwin)
       return false
     #else
-      return action.isMethod(of: self)
-        && !(action.isStandardEdit && action.isMethod(ofObjectsOf: UIResponder.self))
+      return action.isMethod(of: self) && !(action.isStandardEdit && action.isMethod(of: Self.plain))
     #endif
   }
+  /// A responder without methods of its own.
+  private static let plain = UIResponder()
   /// Who does an action: this responder if it says that it can, or the nearest of the next ones that does; nil for nobody.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)

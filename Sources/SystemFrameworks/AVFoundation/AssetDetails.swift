@@ -173,7 +173,9 @@ open class AVAssetWriterInputPixelBufferAdaptor: NSObject, @unchecked Sendable {
     (assetWriterInput, self.sourcePixelBufferAttributes) = (input, sourcePixelBufferAttributes)
   }
   /// Takes a picture: it cannot.
-  @discardableResult open func append(_ pixelBuffer: CVPixelBuffer, withPresentationTime presentationTime: CMTime)
+  @discardableResult open func append(
+    _ pixelBuffer: CVPixelBuffer, withPresentationTime presentationTime: CMTime
+  )
     -> Bool
   { false }
 }
@@ -425,7 +427,9 @@ extension AVAssetResourceLoader {
   /// By which queue it would be asked.
   public var delegateQueue: DispatchQueue? { carried(or: nil) }
   /// Says who gives the bytes; never asked here.
-  public func setDelegate(_ delegate: (any AVAssetResourceLoaderDelegate)?, queue delegateQueue: DispatchQueue?) {
+  public func setDelegate(
+    _ delegate: (any AVAssetResourceLoaderDelegate)?, queue delegateQueue: DispatchQueue?
+  ) {
     carry(WeakReference(delegate), "delegate")
     carry(delegateQueue, "delegateQueue")
   }

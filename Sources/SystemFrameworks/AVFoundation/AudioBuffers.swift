@@ -277,7 +277,9 @@ public struct AVAudio3DAngularOrientation: Hashable, Sendable {
   /// Tilted.
   public var roll: Float
   /// A look.
-  public init(yaw: Float, pitch: Float, roll: Float) { (self.yaw, self.pitch, self.roll) = (yaw, pitch, roll) }
+  public init(yaw: Float, pitch: Float, roll: Float) {
+    (self.yaw, self.pitch, self.roll) = (yaw, pitch, roll)
+  }
   /// Straight.
   public init() { self.init(yaw: 0, pitch: 0, roll: 0) }
 }
@@ -300,9 +302,10 @@ open class AVAudioSourceNode: AVAudioNode, @unchecked Sendable {
   /// A sound of an arrangement.
   public init(
     format: AVAudioFormat,
-    renderBlock block: @escaping (
-      UnsafeMutablePointer<ObjCBool>, UnsafeRawPointer, AVAudioFrameCount, UnsafeMutableRawPointer
-    ) -> Int32
+    renderBlock block:
+      @escaping (
+        UnsafeMutablePointer<ObjCBool>, UnsafeRawPointer, AVAudioFrameCount, UnsafeMutableRawPointer
+      ) -> Int32
   ) { super.init() }
 }
 
@@ -332,7 +335,9 @@ open class AVAudioUnitSampler: AVAudioUnit, @unchecked Sendable {
     at bankURL: URL, program: UInt8, bankMSB: UInt8, bankLSB: UInt8
   ) throws { try loadInstrument(at: bankURL) }
   /// Takes sounds of files, which have to be there.
-  open func loadAudioFiles(at audioFiles: [URL]) throws { for file in audioFiles { try loadInstrument(at: file) } }
+  open func loadAudioFiles(at audioFiles: [URL]) throws {
+    for file in audioFiles { try loadInstrument(at: file) }
+  }
   /// A note begins; silent.
   open func startNote(_ note: UInt8, withVelocity velocity: UInt8, onChannel channel: UInt8) {}
   /// A note ends.

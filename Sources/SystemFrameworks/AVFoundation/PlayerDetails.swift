@@ -191,9 +191,11 @@ extension AVPlayer {
     /// A reason.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The program set it.
-    public static let setRateCalled = RateDidChangeReason(rawValue: "AVPlayerRateDidChangeReasonSetRateCalled")
+    public static let setRateCalled = RateDidChangeReason(
+      rawValue: "AVPlayerRateDidChangeReasonSetRateCalled")
     /// It could not be set.
-    public static let setRateFailed = RateDidChangeReason(rawValue: "AVPlayerRateDidChangeReasonSetRateFailed")
+    public static let setRateFailed = RateDidChangeReason(
+      rawValue: "AVPlayerRateDidChangeReasonSetRateFailed")
     /// Other sounds began.
     public static let audioSessionInterrupted = RateDidChangeReason(
       rawValue: "AVPlayerRateDidChangeReasonAudioSessionInterrupted")

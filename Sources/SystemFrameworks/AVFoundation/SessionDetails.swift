@@ -5,10 +5,15 @@ import Plumbline
 
 extension AVAudioSession {
   /// Which categories there are.
-  public var availableCategories: [Category] { [.ambient, .soloAmbient, .playback, .record, .playAndRecord, .multiRoute] }
+  public var availableCategories: [Category] {
+    [.ambient, .soloAmbient, .playback, .record, .playAndRecord, .multiRoute]
+  }
   /// Which modes there are.
   public var availableModes: [Mode] {
-    [.default, .voiceChat, .videoChat, .gameChat, .videoRecording, .measurement, .moviePlayback, .spokenAudio]
+    [
+      .default, .voiceChat, .videoChat, .gameChat, .videoRecording, .measurement, .moviePlayback,
+      .spokenAudio,
+    ]
   }
   /// How sounds go to other devices. Raw values are Apple's.
   public enum RouteSharingPolicy: UInt, Sendable {
@@ -207,7 +212,8 @@ extension AVAudioRecorder {
     try self.init(url: url, settings: format.settings)
   }
   /// Records for a while from a moment on; it cannot.
-  @discardableResult public func record(atTime time: TimeInterval, forDuration duration: TimeInterval) -> Bool {
+  @discardableResult public func record(atTime time: TimeInterval, forDuration duration: TimeInterval) -> Bool
+  {
     false
   }
 }
@@ -241,7 +247,9 @@ extension AVSpeechSynthesizer {
     set { carry(newValue) }
   }
   /// Speaks into memory: nothing is said, an empty piece is told.
-  public func write(_ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping (AVAudioBuffer) -> Void) {
+  public func write(
+    _ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping (AVAudioBuffer) -> Void
+  ) {
     guard let format = AVAudioFormat(standardFormatWithSampleRate: 22_050, channels: 1),
       let buffer = AVAudioPCMBuffer(pcmFormat: format, frameCapacity: 0)
     else { return }

@@ -166,7 +166,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// What a store says of itself.
   open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
   /// Has a store say something of itself.
-  open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) { store.metadata = metadata }
+  open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) {
+    store.metadata = metadata
+  }
   /// What a store that is not open says of itself: there is none, an error.
   open class func metadataForPersistentStore(
     ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil

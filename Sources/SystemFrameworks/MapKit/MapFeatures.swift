@@ -201,7 +201,8 @@ open class MKLocalPointsOfInterestRequest: NSObject, @preconcurrency NSCopying {
     (coordinate, self.region) = (region.center, region)
     let degree = 6_371_008.8 * Double.pi / 180
     radius =
-      degree * min(
+      degree
+      * min(
         region.span.latitudeDelta, region.span.longitudeDelta * cos(region.center.latitude * .pi / 180)) / 2
   }
   /// The same question.

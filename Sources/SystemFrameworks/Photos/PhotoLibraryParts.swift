@@ -128,7 +128,9 @@ extension PHAssetCollection {
     PHAssetCollection()
   }
   /// A collection that is kept nowhere.
-  public class func transientAssetCollection(withAssetFetchResult fetchResult: PHFetchResult<PHAsset>, title: String?)
+  public class func transientAssetCollection(
+    withAssetFetchResult fetchResult: PHFetchResult<PHAsset>, title: String?
+  )
     -> PHAssetCollection
   { PHAssetCollection() }
 }

@@ -12,10 +12,12 @@ public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
   /// What the application does with an address; never asked here.
   func safariViewController(
-    _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?) -> [UIActivity]
+    _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+  ) -> [UIActivity]
   /// What cannot be done with an address; never asked here.
   func safariViewController(
-    _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?)
+    _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
+  )
     -> [UIActivity.ActivityType]
   /// Another server was named; never told here.
   func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)

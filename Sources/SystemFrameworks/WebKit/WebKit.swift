@@ -338,7 +338,8 @@ public struct WKError: CustomNSError, Equatable, Sendable {
     case unknown = 1
     case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred,
       javaScriptResultTypeIsUnsupported, contentRuleListStoreCompileFailed, contentRuleListStoreLookUpFailed,
-      contentRuleListStoreRemoveFailed, contentRuleListStoreVersionMismatch, attributedStringContentFailedToLoad,
+      contentRuleListStoreRemoveFailed, contentRuleListStoreVersionMismatch,
+      attributedStringContentFailedToLoad,
       attributedStringContentLoadTimedOut, javaScriptInvalidFrameTarget, navigationAppBoundDomain,
       javaScriptAppBoundDomain, duplicateCredential, malformedCredential, credentialNotFound
   }

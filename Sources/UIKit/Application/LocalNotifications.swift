@@ -203,21 +203,29 @@ extension UIApplicationDelegate {
     _ application: UIApplication, handleActionWithIdentifier identifier: String?,
     for notification: UILocalNotification, completionHandler: @escaping () -> Void
   ) { completionHandler() }
-  /// Calls the closure by default.
+  /// By default the same without what was written.
   public func application(
     _ application: UIApplication, handleActionWithIdentifier identifier: String?,
     for notification: UILocalNotification, withResponseInfo responseInfo: [AnyHashable: Any],
     completionHandler: @escaping () -> Void
-  ) { completionHandler() }
+  ) {
+    self.application(
+      application, handleActionWithIdentifier: identifier, for: notification,
+      completionHandler: completionHandler)
+  }
   /// Calls the closure by default.
   public func application(
     _ application: UIApplication, handleActionWithIdentifier identifier: String?,
     forRemoteNotification userInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void
   ) { completionHandler() }
-  /// Calls the closure by default.
+  /// By default the same without what was written.
   public func application(
     _ application: UIApplication, handleActionWithIdentifier identifier: String?,
     forRemoteNotification userInfo: [AnyHashable: Any], withResponseInfo responseInfo: [AnyHashable: Any],
     completionHandler: @escaping () -> Void
-  ) { completionHandler() }
+  ) {
+    self.application(
+      application, handleActionWithIdentifier: identifier, forRemoteNotification: userInfo,
+      completionHandler: completionHandler)
+  }
 }

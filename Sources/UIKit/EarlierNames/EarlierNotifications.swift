@@ -24,7 +24,9 @@ extension NSNotification.Name {
   public static var UIScreenModeDidChange: NSNotification.Name { UIScreen.modeDidChangeNotification }
   /// The name of `UIScreen.brightnessDidChangeNotification` before Swift 4.2.
   @available(*, deprecated, renamed: "UIScreen.brightnessDidChangeNotification")
-  public static var UIScreenBrightnessDidChange: NSNotification.Name { UIScreen.brightnessDidChangeNotification }
+  public static var UIScreenBrightnessDidChange: NSNotification.Name {
+    UIScreen.brightnessDidChangeNotification
+  }
   /// The name of `UIScreen.capturedDidChangeNotification` before Swift 4.2.
   @available(*, deprecated, renamed: "UIScreen.capturedDidChangeNotification")
   public static var UIScreenCapturedDidChange: NSNotification.Name { UIScreen.capturedDidChangeNotification }
@@ -33,16 +35,24 @@ extension NSNotification.Name {
   public static var UIPasteboardRemoved: NSNotification.Name { UIPasteboard.removedNotification }
   /// The name of `UIMenuController.willShowMenuNotification` before Swift 4.2.
   @available(*, deprecated, renamed: "UIMenuController.willShowMenuNotification")
-  public static var UIMenuControllerWillShowMenu: NSNotification.Name { UIMenuController.willShowMenuNotification }
+  public static var UIMenuControllerWillShowMenu: NSNotification.Name {
+    UIMenuController.willShowMenuNotification
+  }
   /// The name of `UIMenuController.didShowMenuNotification` before Swift 4.2.
   @available(*, deprecated, renamed: "UIMenuController.didShowMenuNotification")
-  public static var UIMenuControllerDidShowMenu: NSNotification.Name { UIMenuController.didShowMenuNotification }
+  public static var UIMenuControllerDidShowMenu: NSNotification.Name {
+    UIMenuController.didShowMenuNotification
+  }
   /// The name of `UIMenuController.willHideMenuNotification` before Swift 4.2.
   @available(*, deprecated, renamed: "UIMenuController.willHideMenuNotification")
-  public static var UIMenuControllerWillHideMenu: NSNotification.Name { UIMenuController.willHideMenuNotification }
+  public static var UIMenuControllerWillHideMenu: NSNotification.Name {
+    UIMenuController.willHideMenuNotification
+  }
   /// The name of `UIMenuController.didHideMenuNotification` before Swift 4.2.
   @available(*, deprecated, renamed: "UIMenuController.didHideMenuNotification")
-  public static var UIMenuControllerDidHideMenu: NSNotification.Name { UIMenuController.didHideMenuNotification }
+  public static var UIMenuControllerDidHideMenu: NSNotification.Name {
+    UIMenuController.didHideMenuNotification
+  }
   /// The name of `UIMenuController.menuFrameDidChangeNotification` before Swift 4.2.
   @available(*, deprecated, renamed: "UIMenuController.menuFrameDidChangeNotification")
   public static var UIMenuControllerMenuFrameDidChange: NSNotification.Name {

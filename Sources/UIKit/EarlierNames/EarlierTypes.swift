@@ -309,7 +309,8 @@ public typealias UITableViewSeparatorInsetReference = UITableView.SeparatorInset
 public typealias UISplitViewControllerPrimaryEdge = UISplitViewController.PrimaryEdge
 /// The name of `UICollectionViewFlowLayout.SectionInsetReference` before Swift 4.2.
 @available(*, deprecated, renamed: "UICollectionViewFlowLayout.SectionInsetReference")
-public typealias UICollectionViewFlowLayoutSectionInsetReference = UICollectionViewFlowLayout.SectionInsetReference
+public typealias UICollectionViewFlowLayoutSectionInsetReference = UICollectionViewFlowLayout
+  .SectionInsetReference
 /// The name of `UINavigationItem.LargeTitleDisplayMode` before Swift 4.2.
 @available(*, deprecated, renamed: "UINavigationItem.LargeTitleDisplayMode")
 public typealias UINavigationItemLargeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode

@@ -39,7 +39,8 @@
 
     @Test("Half of a circle is half as long")
     func circle() {
-      let box = Circle().trim(from: 0, to: 0.5).path(in: CGRect(x: 0, y: 0, width: 20, height: 20)).boundingRect
+      let box = Circle().trim(from: 0, to: 0.5).path(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+        .boundingRect
       #expect(abs(box.width * box.height - 200) < 2)
     }
   }

@@ -94,7 +94,9 @@ extension CNContactFormatter {
   /// What stands between names.
   public class func delimiter(for contact: CNContact) -> String { " " }
   /// A name as a text with attributes.
-  public func attributedString(from contact: CNContact, defaultAttributes attributes: [AnyHashable: Any]? = nil)
+  public func attributedString(
+    from contact: CNContact, defaultAttributes attributes: [AnyHashable: Any]? = nil
+  )
     -> NSAttributedString?
   {
     string(from: contact).map {
@@ -132,7 +134,8 @@ extension CNContact {
     NSPredicate(value: false)
   }
   /// Contacts of a place: none.
-  public class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate {
+  public class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate
+  {
     NSPredicate(value: false)
   }
 }

@@ -32,7 +32,9 @@ open class CBUUID: NSObject, @unchecked Sendable {
   open var data: Data {
     let digits = Array(uuidString.filter { $0 != "-" })
     return Data(
-      stride(from: 0, to: digits.count - 1, by: 2).compactMap { UInt8(String(digits[$0...$0 + 1]), radix: 16) })
+      stride(from: 0, to: digits.count - 1, by: 2).compactMap {
+        UInt8(String(digits[$0...$0 + 1]), radix: 16)
+      })
   }
   /// Whether another object is the same number.
   open override func isEqual(_ object: Any?) -> Bool { (object as? CBUUID)?.uuidString == uuidString }

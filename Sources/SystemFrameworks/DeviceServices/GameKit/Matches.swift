@@ -71,7 +71,9 @@ open class GKMatch: NSObject, @unchecked Sendable {
   /// Leaves.
   open func disconnect() {}
   /// Who is best as the one that decides: nobody is known.
-  open func chooseBestHostingPlayer(completionHandler: @escaping (GKPlayer?) -> Void) { completionHandler(nil) }
+  open func chooseBestHostingPlayer(completionHandler: @escaping (GKPlayer?) -> Void) {
+    completionHandler(nil)
+  }
   /// Plays again: an error.
   open func rematch(completionHandler: ((GKMatch?, (any Error)?) -> Void)? = nil) {
     completionHandler?(nil, signedOut)
@@ -83,7 +85,9 @@ public protocol GKMatchDelegate: NSObjectProtocol {
   /// Bytes came.
   func match(_ match: GKMatch, didReceive data: Data, fromRemotePlayer player: GKPlayer)
   /// Bytes came for somebody.
-  func match(_ match: GKMatch, didReceive data: Data, forRecipient recipient: GKPlayer, fromRemotePlayer player: GKPlayer)
+  func match(
+    _ match: GKMatch, didReceive data: Data, forRecipient recipient: GKPlayer,
+    fromRemotePlayer player: GKPlayer)
   /// A player came or went.
   func match(_ match: GKMatch, player: GKPlayer, didChange state: GKPlayerConnectionState)
   /// It ended.
@@ -97,7 +101,8 @@ extension GKMatchDelegate {
   public func match(_ match: GKMatch, didReceive data: Data, fromRemotePlayer player: GKPlayer) {}
   /// Does nothing by default.
   public func match(
-    _ match: GKMatch, didReceive data: Data, forRecipient recipient: GKPlayer, fromRemotePlayer player: GKPlayer
+    _ match: GKMatch, didReceive data: Data, forRecipient recipient: GKPlayer,
+    fromRemotePlayer player: GKPlayer
   ) {}
   /// Does nothing by default.
   public func match(_ match: GKMatch, player: GKPlayer, didChange state: GKPlayerConnectionState) {}
@@ -126,7 +131,8 @@ open class GKMatchmaker: NSObject, @unchecked Sendable {
   open class func shared() -> GKMatchmaker { one }
   /// A match: an error.
   open func findMatch(
-    for request: GKMatchRequest, withCompletionHandler completionHandler: ((GKMatch?, (any Error)?) -> Void)? = nil
+    for request: GKMatchRequest,
+    withCompletionHandler completionHandler: ((GKMatch?, (any Error)?) -> Void)? = nil
   ) { completionHandler?(nil, signedOut) }
   /// A match: an error.
   open func findMatch(for request: GKMatchRequest) async throws -> GKMatch { throw signedOut }
@@ -252,7 +258,8 @@ public protocol GKTurnBasedEventListener: NSObjectProtocol {
 }
 extension GKTurnBasedEventListener {
   /// Does nothing by default.
-  public func player(_ player: GKPlayer, receivedTurnEventFor match: GKTurnBasedMatch, didBecomeActive: Bool) {}
+  public func player(_ player: GKPlayer, receivedTurnEventFor match: GKTurnBasedMatch, didBecomeActive: Bool)
+  {}
   /// Does nothing by default.
   public func player(_ player: GKPlayer, matchEnded match: GKTurnBasedMatch) {}
   /// Does nothing by default.
@@ -303,10 +310,13 @@ extension GKLocalPlayer {
   }
   /// Saves a game: an error.
   public func saveGameData(
-    _ data: Data, withName name: String, completionHandler handler: ((GKSavedGame?, (any Error)?) -> Void)? = nil
+    _ data: Data, withName name: String,
+    completionHandler handler: ((GKSavedGame?, (any Error)?) -> Void)? = nil
   ) { handler?(nil, signedOut) }
   /// Forgets games: an error.
-  public func deleteSavedGames(withName name: String, completionHandler handler: (((any Error)?) -> Void)? = nil) {
+  public func deleteSavedGames(
+    withName name: String, completionHandler handler: (((any Error)?) -> Void)? = nil
+  ) {
     handler?(signedOut)
   }
   /// Friends: an error.
@@ -329,7 +339,9 @@ extension GKLocalPlayer {
   public var isPersonalizedCommunicationRestricted: Bool { true }
   /// What proves who the player is: an error.
   public func fetchItems(
-    forIdentityVerificationSignature completionHandler: ((URL?, Data?, Data?, UInt64, (any Error)?) -> Void)? = nil
+    forIdentityVerificationSignature completionHandler: (
+      (URL?, Data?, Data?, UInt64, (any Error)?) -> Void
+    )? = nil
   ) { completionHandler?(nil, nil, nil, 0, signedOut) }
 }
 

@@ -61,11 +61,13 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
   }
   /// One of a name: an error.
   open class func load(
-    withID matchID: String, withCompletionHandler completionHandler: ((GKTurnBasedMatch?, (any Error)?) -> Void)? = nil
+    withID matchID: String,
+    withCompletionHandler completionHandler: ((GKTurnBasedMatch?, (any Error)?) -> Void)? = nil
   ) { completionHandler?(nil, signedOut) }
   /// A new one: an error.
   open class func find(
-    for request: GKMatchRequest, withCompletionHandler completionHandler: @escaping (GKTurnBasedMatch?, (any Error)?) -> Void
+    for request: GKMatchRequest,
+    withCompletionHandler completionHandler: @escaping (GKTurnBasedMatch?, (any Error)?) -> Void
   ) { completionHandler(nil, signedOut) }
   /// How things stand: an error.
   open func loadMatchData(completionHandler: ((Data?, (any Error)?) -> Void)? = nil) {
@@ -104,7 +106,9 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     completionHandler?(nil, signedOut)
   }
   /// Does not agree to play: an error.
-  open func declineInvite(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(signedOut) }
+  open func declineInvite(completionHandler: (((any Error)?) -> Void)? = nil) {
+    completionHandler?(signedOut)
+  }
 }
 
 /// For ever, of a turn.

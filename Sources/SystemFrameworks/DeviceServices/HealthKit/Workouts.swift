@@ -93,7 +93,9 @@ open class HKCorrelationType: HKSampleType, @unchecked Sendable {
 
 extension HKObjectType {
   /// A kind of values that belong together.
-  public class func correlationType(forIdentifier identifier: HKCorrelationTypeIdentifier) -> HKCorrelationType? {
+  public class func correlationType(forIdentifier identifier: HKCorrelationTypeIdentifier)
+    -> HKCorrelationType?
+  {
     HKCorrelationType(identifier)
   }
 }
@@ -290,9 +292,13 @@ extension HKQuery {
   /// Those of names: none.
   public class func predicateForObjects(with UUIDs: Set<UUID>) -> NSPredicate { NSPredicate(value: false) }
   /// Those of which something is said: none.
-  public class func predicateForObjects(withMetadataKey key: String) -> NSPredicate { NSPredicate(value: false) }
+  public class func predicateForObjects(withMetadataKey key: String) -> NSPredicate {
+    NSPredicate(value: false)
+  }
   /// Those of sources: none.
-  public class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate { NSPredicate(value: false) }
+  public class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate {
+    NSPredicate(value: false)
+  }
   /// Those that belong to sport: none.
   public class func predicateForObjects(from workout: HKWorkout) -> NSPredicate { NSPredicate(value: false) }
 }

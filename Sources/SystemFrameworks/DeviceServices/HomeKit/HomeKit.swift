@@ -61,7 +61,8 @@ open class HMCharacteristic: NSObject {
     completion(denied)
   }
   /// Tells when it changes: an error.
-  open func enableNotification(_ enable: Bool, completionHandler completion: @escaping ((any Error)?) -> Void) {
+  open func enableNotification(_ enable: Bool, completionHandler completion: @escaping ((any Error)?) -> Void)
+  {
     completion(denied)
   }
 }
@@ -141,11 +142,15 @@ open class HMHome: NSObject {
   /// Is told; never here.
   open weak var delegate: (any HMHomeDelegate)?
   /// Adds a room: an error.
-  open func addRoom(withName roomName: String, completionHandler completion: @escaping (HMRoom?, (any Error)?) -> Void) {
+  open func addRoom(
+    withName roomName: String, completionHandler completion: @escaping (HMRoom?, (any Error)?) -> Void
+  ) {
     completion(nil, denied)
   }
   /// Adds a thing: an error.
-  open func addAccessory(_ accessory: HMAccessory, completionHandler completion: @escaping ((any Error)?) -> Void) {
+  open func addAccessory(
+    _ accessory: HMAccessory, completionHandler completion: @escaping ((any Error)?) -> Void
+  ) {
     completion(denied)
   }
   /// The things that do something: none.
@@ -185,7 +190,9 @@ open class HMHomeManager: NSObject {
   open var authorizationStatus: HMHomeManagerAuthorizationStatus { .determined }
   public override init() { super.init() }
   /// Adds one: an error.
-  open func addHome(withName homeName: String, completionHandler completion: @escaping (HMHome?, (any Error)?) -> Void) {
+  open func addHome(
+    withName homeName: String, completionHandler completion: @escaping (HMHome?, (any Error)?) -> Void
+  ) {
     completion(nil, denied)
   }
   /// Lets one go: an error.

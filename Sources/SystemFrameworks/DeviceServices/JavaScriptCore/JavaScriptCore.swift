@@ -125,7 +125,9 @@ open class JSValue: NSObject, @unchecked Sendable {
   open func objectForKeyedSubscript(_ key: Any!) -> JSValue! { forProperty(key) }
   /// One of a list; undefined beyond it.
   open func atIndex(_ index: Int) -> JSValue! {
-    guard let list = value as? [Any], list.indices.contains(index) else { return JSValue(undefinedIn: context) }
+    guard let list = value as? [Any], list.indices.contains(index) else {
+      return JSValue(undefinedIn: context)
+    }
     return JSValue(object: list[index], in: context)
   }
 }

@@ -278,11 +278,15 @@ extension MPVolumeView {
     carry(all, name)
   }
   /// Sets the picture of the button; carried.
-  public func setRouteButtonImage(_ image: UIImage?, for state: UIControl.State) { keep(image, for: state, "route") }
+  public func setRouteButtonImage(_ image: UIImage?, for state: UIControl.State) {
+    keep(image, for: state, "route")
+  }
   /// The picture of the button.
   public func routeButtonImage(for state: UIControl.State) -> UIImage? { images("route")[state.rawValue] }
   /// Sets the picture of the knob; carried.
-  public func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) { keep(image, for: state, "thumb") }
+  public func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    keep(image, for: state, "thumb")
+  }
   /// The picture of the knob.
   public func volumeThumbImage(for state: UIControl.State) -> UIImage? { images("thumb")[state.rawValue] }
   /// Sets the picture before the knob; carried.
@@ -290,13 +294,17 @@ extension MPVolumeView {
     keep(image, for: state, "minimum")
   }
   /// The picture before the knob.
-  public func minimumVolumeSliderImage(for state: UIControl.State) -> UIImage? { images("minimum")[state.rawValue] }
+  public func minimumVolumeSliderImage(for state: UIControl.State) -> UIImage? {
+    images("minimum")[state.rawValue]
+  }
   /// Sets the picture behind the knob; carried.
   public func setMaximumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {
     keep(image, for: state, "maximum")
   }
   /// The picture behind the knob.
-  public func maximumVolumeSliderImage(for state: UIControl.State) -> UIImage? { images("maximum")[state.rawValue] }
+  public func maximumVolumeSliderImage(for state: UIControl.State) -> UIImage? {
+    images("maximum")[state.rawValue]
+  }
   /// Where the slider is: in all of it.
   public func volumeSliderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 }

@@ -231,7 +231,8 @@ open class MSStickerBrowserViewController: UIViewController, MSStickerBrowserVie
   /// None; subclasses have some.
   open func numberOfStickers(in stickerBrowserView: MSStickerBrowserView) -> Int { 0 }
   /// One of them; subclasses have some.
-  open func stickerBrowserView(_ stickerBrowserView: MSStickerBrowserView, stickerAt index: Int) -> MSSticker {
+  open func stickerBrowserView(_ stickerBrowserView: MSStickerBrowserView, stickerAt index: Int) -> MSSticker
+  {
     preconditionFailure("A browser of stickers has to say which sticker is at \(index).")
   }
 }

@@ -115,7 +115,9 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
   /// It.
   public let connection = NEVPNConnection()
   /// Reads what is set up: nothing is.
-  open func loadFromPreferences(completionHandler: @escaping ((any Error)?) -> Void) { completionHandler(nil) }
+  open func loadFromPreferences(completionHandler: @escaping ((any Error)?) -> Void) {
+    completionHandler(nil)
+  }
   /// Reads what is set up: nothing is.
   open func loadFromPreferences() async throws {}
   /// Sets it up: an error.
@@ -178,7 +180,8 @@ open class NEHotspotConfigurationManager: NSObject, @unchecked Sendable {
   /// The application's.
   public static let shared = NEHotspotConfigurationManager()
   /// Uses one: the user does not allow it.
-  open func apply(_ configuration: NEHotspotConfiguration, completionHandler: (((any Error)?) -> Void)? = nil) {
+  open func apply(_ configuration: NEHotspotConfiguration, completionHandler: (((any Error)?) -> Void)? = nil)
+  {
     completionHandler?(NEHotspotConfigurationError.userDenied)
   }
   /// Uses one no longer.
@@ -196,7 +199,9 @@ open class NEHotspotNetwork: NSObject, @unchecked Sendable {
   /// How strong, of 1.
   open var signalStrength: Double { 0 }
   /// It: none.
-  open class func fetchCurrent(completionHandler: @escaping (NEHotspotNetwork?) -> Void) { completionHandler(nil) }
+  open class func fetchCurrent(completionHandler: @escaping (NEHotspotNetwork?) -> Void) {
+    completionHandler(nil)
+  }
   /// It: none.
   open class func fetchCurrent() async -> NEHotspotNetwork? { nil }
 }

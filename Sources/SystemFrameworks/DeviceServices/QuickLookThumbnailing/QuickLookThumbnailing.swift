@@ -63,17 +63,21 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   open class var shared: QLThumbnailGenerator { one }
 
   private func made(_ request: Request) throws -> QLThumbnailRepresentation {
-    guard let image = UIImage(contentsOfFile: request.url.path), image.size.width > 0, image.size.height > 0 else {
+    guard let image = UIImage(contentsOfFile: request.url.path), image.size.width > 0, image.size.height > 0
+    else {
       throw QLThumbnailError(.requestInvalid)
     }
     let scale = min(request.size.width / image.size.width, request.size.height / image.size.height, 1)
     let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
-    let small = UIGraphicsImageRenderer(size: size).image { _ in image.draw(in: CGRect(origin: .zero, size: size)) }
+    let small = UIGraphicsImageRenderer(size: size).image { _ in
+      image.draw(in: CGRect(origin: .zero, size: size))
+    }
     return QLThumbnailRepresentation(small)
   }
   /// The best picture of a file: of a picture itself, within the size; an error for others.
   open func generateBestRepresentation(
-    for request: Request, completion completionHandler: @escaping (QLThumbnailRepresentation?, (any Error)?) -> Void
+    for request: Request,
+    completion completionHandler: @escaping (QLThumbnailRepresentation?, (any Error)?) -> Void
   ) {
     do { completionHandler(try made(request), nil) } catch { completionHandler(nil, error) }
   }

@@ -54,7 +54,9 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @u
   /// Hears more; without effect.
   open func appendAudioSampleBuffer(_ sampleBuffer: CMSampleBuffer) {}
   /// How it is best heard.
-  open var nativeAudioFormat: AVAudioFormat { AVAudioFormat(standardFormatWithSampleRate: 16_000, channels: 1)! }
+  open var nativeAudioFormat: AVAudioFormat {
+    AVAudioFormat(standardFormatWithSampleRate: 16_000, channels: 1)!
+  }
   /// Nothing more comes.
   open func endAudio() {}
 }
