@@ -198,6 +198,7 @@ open class MSStickerBrowserView: UIView {
   }
   /// Shows pictures.
   public override convenience init(frame: CGRect) { self.init(frame: frame, stickerSize: .regular) }
+  /// Archives keep no size: regular stickers.
   public required init?(coder: NSCoder) {
     stickerSize = .regular
     super.init(coder: coder)
@@ -224,6 +225,7 @@ open class MSStickerBrowserViewController: UIViewController, MSStickerBrowserVie
     self.stickerSize = stickerSize
     super.init(nibName: nil, bundle: nil)
   }
+  /// Archives keep no size: regular stickers.
   public required init?(coder: NSCoder) {
     stickerSize = .regular
     super.init(coder: coder)

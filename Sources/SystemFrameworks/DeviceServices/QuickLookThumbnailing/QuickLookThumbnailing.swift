@@ -69,10 +69,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     }
     let scale = min(request.size.width / image.size.width, request.size.height / image.size.height, 1)
     let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
-    let small = UIGraphicsImageRenderer(size: size).image { _ in
-      image.draw(in: CGRect(origin: .zero, size: size))
-    }
-    return QLThumbnailRepresentation(small)
+    return QLThumbnailRepresentation(image.preparingThumbnail(of: size) ?? image)
   }
   /// The best picture of a file: of a picture itself, within the size; an error for others.
   open func generateBestRepresentation(
