@@ -208,3 +208,50 @@ public func CTRunGetTypographicBounds(
   return CTLineGetTypographicBounds(
     CTLine(run.line.text.attributedSubstring(from: part), CFRangeMake(0, length)), ascent, descent, leading)
 }
+/// How many glyphs a stretch has: one for each character here.
+public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex {
+  run.line.text.attributedSubstring(from: run.part).string.count
+}
+/// How many glyphs a line has: one for each character here.
+public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.string.count }
+/// Where a stretch's glyphs come from, as places in the whole text: the characters, one after the other.
+public func CTRunGetStringIndices(
+  _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>
+) {
+  for (place, index) in run.glyphStarts(in: range).enumerated() { buffer[place] = run.line.range.location + index }
+}
+/// Where a stretch's glyphs stand in its line, in points: at its characters' left edges on the baseline.
+public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) {
+  for (place, index) in run.glyphStarts(in: range).enumerated() {
+    buffer[place] = CGPoint(x: run.line.width(ofFirst: index), y: 0)
+  }
+}
+/// How far a stretch's glyphs reach, in points.
+public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>) {
+  let end = NSMaxRange(run.part)
+  let starts = run.glyphStarts(in: CFRangeMake(0, 0)) + [end]
+  let first = max(range.location, 0)
+  let count = range.length > 0 ? range.length : starts.count - 1 - first
+  guard count > 0 else { return }
+  for place in 0..<min(count, starts.count - 1 - first) {
+    let (low, high) = (starts[first + place], starts[first + place + 1])
+    buffer[place] = CGSize(width: run.line.width(ofFirst: high) - run.line.width(ofFirst: low), height: 0)
+  }
+}
+/// Draws the stretch's glyphs; nothing is drawn of a stretch alone here.
+public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {}
+
+extension CTRun {
+  /// Where the characters of a part of the stretch begin in its line; all of them for the length 0.
+  fileprivate func glyphStarts(in range: CFRange) -> [Int] {
+    let string = line.text.string as NSString
+    var starts: [Int] = []
+    var index = part.location
+    while index < NSMaxRange(part) {
+      starts.append(index)
+      index = NSMaxRange(string.rangeOfComposedCharacterSequence(at: index))
+    }
+    let from = min(max(range.location, 0), starts.count)
+    return Array(starts[from...].prefix(range.length > 0 ? range.length : starts.count))
+  }
+}

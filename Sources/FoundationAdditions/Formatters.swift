@@ -314,3 +314,37 @@ extension NotificationCenter {
     }
   }
 }
+
+extension NumberFormatter {
+  /// How formatters behave that programs of earlier systems know. Raw values are Apple's.
+  public enum Behavior: UInt, Sendable {
+    /// As the system has it.
+    case `default` = 0
+    /// As on systems before Mac OS X 10.4; not here.
+    case behavior10_0 = 1000
+    /// As on all systems since.
+    case behavior10_4 = 1040
+  }
+  /// How it behaves: always as `behavior10_4`.
+  public var formatterBehavior: Behavior {
+    get { .behavior10_4 }
+    set {}
+  }
+}
+
+extension DateFormatter {
+  /// How formatters behave that programs of earlier systems know. Raw values are Apple's.
+  public enum Behavior: UInt, Sendable {
+    /// As the system has it.
+    case `default` = 0
+    /// As on systems before Mac OS X 10.4; not here.
+    case behavior10_0 = 1000
+    /// As on all systems since.
+    case behavior10_4 = 1040
+  }
+  /// How it behaves: always as `behavior10_4`.
+  public var formatterBehavior: Behavior {
+    get { .behavior10_4 }
+    set {}
+  }
+}

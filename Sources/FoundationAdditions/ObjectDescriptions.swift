@@ -111,6 +111,88 @@ extension NSNotification.Name {
 extension Measurement {
   /// The value with its unit, as `MeasurementFormatter` writes it.
   public func formatted() -> String { MeasurementFormatter().string(from: self) }
+  /// The value with its unit in a style.
+  public func formatted(_ style: Measurement<UnitType>.FormatStyle) -> String { style.format(self) }
+
+  /// How a value is written with its unit: by `MeasurementFormatter`.
+  public struct FormatStyle: Sendable {
+    /// How long the unit's name is.
+    public struct UnitWidth: Hashable, Sendable {
+      fileprivate let style: Int
+      /// The name in full.
+      public static var wide: Self { Self(style: 3) }
+      /// Short.
+      public static var abbreviated: Self { Self(style: 2) }
+      /// As short as can be.
+      public static var narrow: Self { Self(style: 1) }
+    }
+    /// How long the unit's name is.
+    public var width: UnitWidth
+    /// What a value is for, which says its unit for a language; by units of use alone here.
+    public var usage: MeasurementFormatUnitUsage<UnitType>?
+    /// How the number is written; by the language where nil.
+    public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+    /// The language.
+    public var locale = Locale.autoupdatingCurrent
+    /// A style of a width.
+    public init(
+      width: UnitWidth, locale: Locale = .autoupdatingCurrent,
+      usage: MeasurementFormatUnitUsage<UnitType>? = nil,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+      (self.width, self.locale, self.usage, self.numberFormatStyle) = (width, locale, usage, numberFormatStyle)
+    }
+    /// The text of a value.
+    public func format(_ value: Measurement<UnitType>) -> String {
+      let formatter = MeasurementFormatter()
+      formatter.locale = locale
+      formatter.unitStyle = .init(rawValue: width.style) ?? .medium
+      if usage == .asProvided { formatter.unitOptions = .providedUnit }
+      guard let numberFormatStyle else { return formatter.string(from: value) }
+      // Between the number's text and the unit's is what the formatter puts there.
+      formatter.unitOptions = .providedUnit
+      let plain = formatter.numberFormatter.string(from: NSNumber(value: value.value)) ?? ""
+      return formatter.string(from: value)
+        .replacingOccurrences(of: plain, with: numberFormatStyle.locale(locale).format(value.value))
+    }
+    /// In another language.
+    public func locale(_ locale: Locale) -> Self {
+      var style = self
+      style.locale = locale
+      return style
+    }
+    /// A style of a width: `.measurement(width: .abbreviated)`.
+    public static func measurement(
+      width: UnitWidth, usage: MeasurementFormatUnitUsage<UnitType>? = nil,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) -> Self { Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle) }
+  }
+}
+
+/// What a value is for.
+public struct MeasurementFormatUnitUsage<UnitType: Unit>: Hashable, Sendable {
+  private let name: String
+  private init(_ name: String) { self.name = name }
+  /// In the unit that it has.
+  public static var asProvided: Self { Self("asProvided") }
+  /// In the unit that the language has for it.
+  public static var general: Self { Self("general") }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  /// How tall somebody is.
+  public static var personHeight: Self { Self("personHeight") }
+  /// How far a way is.
+  public static var road: Self { Self("road") }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+  /// How heavy somebody is.
+  public static var personWeight: Self { Self("personWeight") }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+  /// How warm somebody is.
+  public static var person: Self { Self("person") }
+  /// How warm it is outside.
+  public static var weather: Self { Self("weather") }
 }
 
 extension URLSession {

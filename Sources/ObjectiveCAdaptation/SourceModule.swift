@@ -41,6 +41,7 @@ struct SourceModule {
       files[index].replaceManagedMembers()
       files[index].refuseOptionalModules()
       files[index].replaceImports()
+      files[index].nameScenes()
       files[index].importWhatUIKitBrings(declaredTypes: types)
       files[index].askForImplementedWindow()
       files[index].removeMarksOfOptionalWindow()

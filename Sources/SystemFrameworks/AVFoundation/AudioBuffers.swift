@@ -299,14 +299,18 @@ open class AVAudioEnvironmentNode: AVAudioNode, @unchecked Sendable {
 
 /// A sound that a program computes; its closure is never called here.
 open class AVAudioSourceNode: AVAudioNode, @unchecked Sendable {
+  /// A sound of the arrangement of its connection.
+  public init(renderBlock block: @escaping AVAudioSourceNodeRenderBlock) { super.init() }
   /// A sound of an arrangement.
-  public init(
-    format: AVAudioFormat,
-    renderBlock block:
-      @escaping (
-        UnsafeMutablePointer<ObjCBool>, UnsafeRawPointer, AVAudioFrameCount, UnsafeMutableRawPointer
-      ) -> Int32
-  ) { super.init() }
+  public init(format: AVAudioFormat, renderBlock block: @escaping AVAudioSourceNodeRenderBlock) {
+    super.init()
+  }
+}
+
+/// Takes a sound that others give; its closure is never called here.
+open class AVAudioSinkNode: AVAudioNode, @unchecked Sendable {
+  /// A place where a sound goes.
+  public init(receiverBlock block: @escaping AVAudioSinkNodeReceiverBlock) { super.init() }
 }
 
 extension AVAudioPlayerNode {

@@ -191,6 +191,15 @@ open class AVCaptureVideoPreviewLayer: CALayer {
       x: min(first.x, last.x), y: min(first.y, last.y), width: abs(first.x - last.x),
       height: abs(first.y - last.y))
   }
+  /// The rectangle of the layer for a part of the picture: where it would be if the picture filled the layer.
+  open func layerRectConverted(fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect) -> CGRect {
+    let rect = rectInMetadataOutputCoordinates
+    let first = layerPointConverted(fromCaptureDevicePoint: CGPoint(x: rect.minX, y: rect.minY))
+    let last = layerPointConverted(fromCaptureDevicePoint: CGPoint(x: rect.maxX, y: rect.maxY))
+    return CGRect(
+      x: min(first.x, last.x), y: min(first.y, last.y), width: abs(first.x - last.x),
+      height: abs(first.y - last.y))
+  }
   /// The point of the layer for a place of the picture.
   open func layerPointConverted(fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint) -> CGPoint {
     CGPoint(

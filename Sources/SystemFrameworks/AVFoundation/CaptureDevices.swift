@@ -149,6 +149,8 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var isTorchActive: Bool { false }
   /// Whether its lamp can be so: there is none.
   open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
+  /// As bright as a lamp can be now; Apple's constant.
+  public static let maxAvailableTorchLevel: Float = .greatestFiniteMagnitude
   /// Puts the lamp on with a brightness from 0 to 1: there is none.
   open func setTorchModeOn(level torchLevel: Float) throws { torchMode = .on }
   /// By which it is found.

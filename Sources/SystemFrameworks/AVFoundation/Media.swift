@@ -465,6 +465,15 @@ public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPrecis
 public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTime {
   CMTime(seconds: time.seconds * multiplier, preferredTimescale: max(time.timescale, 1))
 }
+/// A time so many times, by two whole numbers.
+public func CMTimeMultiplyByRatio(_ time: CMTime, multiplier: Int32, divisor: Int32) -> CMTime {
+  guard time.isNumeric, divisor != 0 else { return .invalid }
+  let (value, overflows) = time.value.multipliedReportingOverflow(by: Int64(multiplier))
+  guard !overflows, value % Int64(divisor) == 0 else {
+    return CMTimeMultiplyByFloat64(time, multiplier: Double(multiplier) / Double(divisor))
+  }
+  return CMTime(value: value / Int64(divisor), timescale: time.timescale)
+}
 /// A time so many times.
 public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
   let (value, overflows) = time.value.multipliedReportingOverflow(by: Int64(multiplier))

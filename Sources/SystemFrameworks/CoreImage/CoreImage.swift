@@ -101,6 +101,8 @@ open class CIImage: NSObject, @unchecked Sendable {
     guard let image = UIImage(data: data) else { return nil }
     self.init(image: image)
   }
+  /// An image of a file's data, with what is known of it; carried.
+  public convenience init?(data: Data, options: [CIImageOption: Any]?) { self.init(data: data) }
   /// A part of it.
   open func cropped(to rect: CGRect) -> CIImage { CIImage(extent: extent.intersection(rect), cgImage: nil) }
   /// It, moved, turned or made larger.

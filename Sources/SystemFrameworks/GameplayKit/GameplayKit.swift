@@ -6,44 +6,31 @@
 open class GKRandomSource: NSObject, @unchecked Sendable {
   private static let shared = GKRandomSource()
   public override init() { super.init() }
+  /// The next bits of a source with a seed; nil for the system's.
+  func bits() -> UInt64? { nil }
   /// The system's.
   open class func sharedRandom() -> GKRandomSource { shared }
   /// A number from all there are of 32 bits.
-  open func nextInt() -> Int { Int(Int32.random(in: .min ... .max)) }
-  /// A number from 0 to below a bound.
-  open func nextInt(upperBound: Int) -> Int { upperBound > 0 ? Int.random(in: 0..<upperBound) : 0 }
-  /// A number from 0 to 1.
-  open func nextUniform() -> Float { Float.random(in: 0...1) }
-  /// Yes or no.
-  open func nextBool() -> Bool { Bool.random() }
-  /// The elements in another order.
-  open func arrayByShufflingObjects(in array: [Any]) -> [Any] { array.shuffled() }
-}
-
-/// Gives numbers of a quick kind.
-open class GKARC4RandomSource: GKRandomSource, @unchecked Sendable {}
-/// Gives numbers of a good kind.
-open class GKMersenneTwisterRandomSource: GKRandomSource, @unchecked Sendable {
-  /// The number that it began with; carried: numbers are the system's.
-  open var seed: UInt64 = 0
-  /// Of the system's number.
-  public override init() { super.init() }
-  /// Of a number; carried: numbers are the system's, not the same for the same number.
-  public init(seed: UInt64) {
-    self.seed = seed
-    super.init()
+  open func nextInt() -> Int {
+    Int(bits().map { Int32(truncatingIfNeeded: $0 >> 32) } ?? Int32.random(in: .min ... .max))
   }
-}
-/// Gives numbers of a simple kind.
-open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable {
-  /// The number that it began with; carried: numbers are the system's.
-  open var seed: UInt64 = 0
-  /// Of the system's number.
-  public override init() { super.init() }
-  /// Of a number; carried: numbers are the system's, not the same for the same number.
-  public init(seed: UInt64) {
-    self.seed = seed
-    super.init()
+  /// A number from 0 to below a bound.
+  open func nextInt(upperBound: Int) -> Int {
+    guard upperBound > 0 else { return 0 }
+    return bits().map { Int($0.multipliedFullWidth(by: UInt64(upperBound)).high) }
+      ?? Int.random(in: 0..<upperBound)
+  }
+  /// A number from 0 to 1.
+  open func nextUniform() -> Float {
+    bits().map { Float($0 >> 40) / 16_777_215 } ?? Float.random(in: 0...1)
+  }
+  /// Yes or no.
+  open func nextBool() -> Bool { bits().map { $0 >> 63 == 1 } ?? Bool.random() }
+  /// The elements in another order.
+  open func arrayByShufflingObjects(in array: [Any]) -> [Any] {
+    var array = array
+    for index in array.indices.reversed() { array.swapAt(index, nextInt(upperBound: index + 1)) }
+    return array
   }
 }
 
@@ -53,7 +40,7 @@ open class GKRandomDistribution: NSObject, @unchecked Sendable {
   public let lowestValue: Int
   /// The highest number.
   public let highestValue: Int
-  fileprivate let source: GKRandomSource
+  let source: any GKRandom
   /// Numbers between two bounds.
   public convenience init(lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) {
     self.init(
@@ -62,7 +49,7 @@ open class GKRandomDistribution: NSObject, @unchecked Sendable {
   }
   /// Numbers of a source between two bounds.
   public init(
-    randomSource source: GKRandomSource, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int
+    randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int
   ) {
     self.source = source
     lowestValue = min(lowestInclusive, highestInclusive)
@@ -76,6 +63,12 @@ open class GKRandomDistribution: NSObject, @unchecked Sendable {
   open class func d6() -> GKRandomDistribution { GKRandomDistribution(forDieWithSideCount: 6) }
   /// A die of twenty sides.
   open class func d20() -> GKRandomDistribution { GKRandomDistribution(forDieWithSideCount: 20) }
+  /// How many numbers there are.
+  open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
+  /// A number from the lowest one to below a bound.
+  open func nextInt(upperBound: Int) -> Int {
+    lowestValue + source.nextInt(upperBound: max(min(upperBound, highestValue + 1) - lowestValue, 1))
+  }
   /// A number.
   open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: highestValue - lowestValue + 1) }
   /// A number of 0 to 1.
@@ -89,7 +82,10 @@ open class GKShuffledDistribution: GKRandomDistribution, @unchecked Sendable {
   private var waiting: [Int] = []
   /// The next number.
   open override func nextInt() -> Int {
-    if waiting.isEmpty { waiting = (lowestValue...highestValue).shuffled() }
+    if waiting.isEmpty {
+      waiting = Array(lowestValue...highestValue)
+      for index in waiting.indices.reversed() { waiting.swapAt(index, source.nextInt(upperBound: index + 1)) }
+    }
     return waiting.removeLast()
   }
 }

@@ -2,9 +2,6 @@
 
 import FoundationAdditions
 
-/// Two whole numbers.
-public typealias vector_int2 = SIMD2<Int32>
-
 /// A place with ways to others.
 open class GKGraphNode: NSObject, @unchecked Sendable {
   /// The places that a way leads to.
@@ -176,34 +173,5 @@ open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph, @unchecked Sendable 
       return field
     }
     return nodes?.lazy.compactMap { $0 as? NodeType }.first { $0.gridPosition == position }
-  }
-}
-
-/// Gives numbers near the middle of two bounds more often than others.
-open class GKGaussianDistribution: GKRandomDistribution, @unchecked Sendable {
-  /// The middle.
-  public let mean: Float
-  /// How far numbers are from it.
-  public let deviation: Float
-  private let random: GKRandomSource
-  /// Between bounds: the middle is theirs, and a sixth of the distance the deviation.
-  public override init(randomSource source: GKRandomSource, lowestValue: Int, highestValue: Int) {
-    mean = Float(lowestValue + highestValue) / 2
-    deviation = Float(highestValue - lowestValue) / 6
-    random = source
-    super.init(randomSource: source, lowestValue: lowestValue, highestValue: highestValue)
-  }
-  /// Around a middle: bounds are three deviations from it.
-  public init(randomSource source: GKRandomSource, mean: Float, deviation: Float) {
-    (self.mean, self.deviation, random) = (mean, deviation, source)
-    super.init(
-      randomSource: source, lowestValue: Int((mean - 3 * deviation).rounded()),
-      highestValue: Int((mean + 3 * deviation).rounded()))
-  }
-  /// Box and Muller's number, within the bounds.
-  open override func nextInt() -> Int {
-    let (first, second) = (max(random.nextUniform(), .leastNormalMagnitude), random.nextUniform())
-    let number = (-2 * log(first)).squareRoot() * cos(2 * .pi * second)
-    return min(max(Int((mean + deviation * number).rounded()), lowestValue), highestValue)
   }
 }

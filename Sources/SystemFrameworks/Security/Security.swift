@@ -75,7 +75,9 @@ private final class Keychain: @unchecked Sendable {
 
   /// What an item is found by: everything but data and what is asked for.
   private static func attributes(_ query: [String: Any]) -> [String: Any] {
-    query.filter { !$0.key.hasPrefix("r_") && !$0.key.hasPrefix("m_") && !$0.key.hasPrefix("v_") }
+    query.filter { !$0.key.hasPrefix("r_") && !$0.key.hasPrefix("m_") && !$0.key.hasPrefix("v_")
+        && !$0.key.hasPrefix("u_") && $0.key != "nleg"
+    }
   }
 
   private static func fits(_ item: [String: Any], _ query: [String: Any]) -> Bool {
@@ -89,7 +91,7 @@ private final class Keychain: @unchecked Sendable {
 
   func add(_ item: [String: Any]) -> OSStatus {
     lock.withLock {
-      let key = item.filter { ["class", "svce", "acct", "srvr", "agrp"].contains($0.key) }
+      let key = item.filter { ["class", "svce", "acct", "srvr", "agrp", "atag", "kcls", "path", "port"].contains($0.key) }
       guard item["class"] != nil else { return errSecParam }
       guard !items.contains(where: { Self.fits($0, key) }) else { return errSecDuplicateItem }
       items.append(item)
@@ -125,7 +127,10 @@ private func values(_ dictionary: CFDictionary) -> [String: Any] {
 /// Adds an item. It is kept in memory.
 @discardableResult
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
-  Keychain.shared.add(values(attributes))
+  var item = values(attributes)
+  // A key brings along what it is.
+  if let key = item["v_Ref"] as? SecKey { item.merge(key.attributes) { own, _ in own } }
+  return Keychain.shared.add(item)
 }
 
 /// Finds items: data, attributes, or lists of such, as the query asks.
@@ -142,9 +147,11 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
       let kept = asks("r_Data") ? item : item.filter { $0.key != "v_Data" }
       return NSDictionary(dictionary: kept)
     }
-    return (item["v_Data"] as? Data ?? Data()) as NSData
+    if asks("r_Ref"), let key = item["v_Ref"] as? SecKey { return key }
+    let data = item["v_Data"] as? Data ?? (item["v_Ref"] as? SecKey)?.external
+    return (data ?? Data()) as NSData
   }
-  if asks("r_Data") || asks("r_Attributes") {
+  if asks("r_Data") || asks("r_Attributes") || asks("r_Ref") {
     result?.pointee = "\(wanted["m_Limit"] ?? "")" == "m_LimitAll" ? NSArray(array: answers) : answers[0]
   }
   return errSecSuccess
@@ -166,6 +173,7 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
   case errSecSuccess: "No error."
   case errSecDuplicateItem: "The specified item already exists in the keychain."
   case errSecItemNotFound: "The specified item could not be found in the keychain."
+  case errSecUnimplemented: "Function or operation not implemented."
   case errSecParam: "One or more parameters passed to a function were not valid."
   default: nil
   }

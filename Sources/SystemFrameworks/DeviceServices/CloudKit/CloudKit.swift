@@ -36,6 +36,16 @@ public struct CKError: Error, Equatable, CustomNSError, Sendable {
   public let code: Code
   /// An error of a reason.
   public init(_ code: Code) { self.code = code }
+  /// After how many seconds it may be tried again; nil: it does not help here.
+  public var retryAfterSeconds: Double? { nil }
+  /// The record as a program knew it last; never known here.
+  public var ancestorRecord: CKRecord? { nil }
+  /// The record of the server; never known here.
+  public var serverRecord: CKRecord? { nil }
+  /// The record that a program wanted to save; never known here.
+  public var clientRecord: CKRecord? { nil }
+  /// Errors by what they are of; never known here.
+  public var partialErrorsByItemID: [AnyHashable: any Error]? { nil }
   /// The domain of the errors.
   public static var errorDomain: String { "CKErrorDomain" }
   /// The reason's number.

@@ -275,6 +275,11 @@ public struct EKError: Error, Equatable, CustomNSError, Sendable {
   public static let eventStoreNotAuthorized = Code.eventStoreNotAuthorized
 }
 
+/// Is told whether the user allowed it.
+public typealias EKEventStoreRequestAccessCompletionHandler = @Sendable (Bool, (any Error)?) -> Void
+/// Is told of an event, and may say that it is enough.
+public typealias EKEventSearchCallback = (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
+
 /// The user's calendars, which may not be seen: nothing is found and nothing can be saved.
 open class EKEventStore: NSObject, @unchecked Sendable {
   /// Whether they may be seen: not here.

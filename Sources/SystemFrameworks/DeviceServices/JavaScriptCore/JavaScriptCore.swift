@@ -21,7 +21,7 @@ open class JSContext: NSObject, @unchecked Sendable {
   /// Is told what goes wrong.
   open var exceptionHandler: ((JSContext?, JSValue?) -> Void)! = { $0?.exception = $1 }
   /// A new one.
-  public convenience override init() { self.init(virtualMachine: JSVirtualMachine()) }
+  public convenience init!() { self.init(virtualMachine: JSVirtualMachine()) }
   /// One of a place where scripts run.
   public init!(virtualMachine: JSVirtualMachine!) { self.virtualMachine = virtualMachine }
   /// All names.

@@ -75,12 +75,6 @@ extension simd_float4x4 {
   }
 }
 
-/// Two numbers.
-public typealias vector_float2 = SIMD2<Float>
-/// Two numbers of twice the precision.
-public typealias vector_double2 = SIMD2<Double>
-/// Three numbers of twice the precision.
-public typealias vector_double3 = SIMD3<Double>
 /// Two numbers of twice the precision.
 public typealias simd_double2 = SIMD2<Double>
 /// Three numbers of twice the precision.

@@ -93,10 +93,6 @@ public typealias simd_float4 = SIMD4<Float>
 /// Two numbers.
 public typealias simd_float2 = SIMD2<Float>
 /// Three numbers.
-public typealias vector_float3 = SIMD3<Float>
-/// Four numbers.
-public typealias vector_float4 = SIMD4<Float>
-/// Three numbers.
 public typealias float3 = SIMD3<Float>
 /// Four columns of four numbers.
 public typealias float4x4 = simd_float4x4
@@ -238,14 +234,20 @@ extension SCNNode {
     set { transform = SCNMatrix4(newValue) }
   }
   /// `worldTransform` in columns.
-  public var simdWorldTransform: simd_float4x4 { simd_float4x4(worldTransform) }
+  public var simdWorldTransform: simd_float4x4 {
+    get { simd_float4x4(worldTransform) }
+    set { simdTransform = (parent.map { $0.simdWorldTransform.inverse * newValue }) ?? newValue }
+  }
   /// `position`.
   public var simdPosition: SIMD3<Float> {
     get { SIMD3(position) }
     set { position = SCNVector3(newValue) }
   }
   /// `worldPosition`.
-  public var simdWorldPosition: SIMD3<Float> { SIMD3(worldPosition) }
+  public var simdWorldPosition: SIMD3<Float> {
+    get { SIMD3(worldPosition) }
+    set { worldPosition = SCNVector3(newValue) }
+  }
   /// `eulerAngles`.
   public var simdEulerAngles: SIMD3<Float> {
     get { SIMD3(eulerAngles) }

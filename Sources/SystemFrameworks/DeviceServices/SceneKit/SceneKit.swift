@@ -3,9 +3,18 @@
 import Plumbline
 import UIKit
 
-/// Draws beside a program; never asked here.
+/// Shows a scene: a view, whose members it has here.
 @preconcurrency
 public protocol SCNSceneRenderer: AnyObject {}
+
+// What is told of pictures asks its renderer, whatever that is.
+extension SCNSceneRenderer {
+  /// Whose eyes see the scene; carried.
+  public var pointOfView: SCNNode? {
+    get { (self as? SCNView)?.carried(or: nil, "pointOfView") }
+    nonmutating set { (self as? SCNView)?.carry(newValue, "pointOfView") }
+  }
+}
 
 // Not a member of the view: that of a subclass, which has a scene in any case, is of another type.
 @MainActor

@@ -1,5 +1,6 @@
 // Nodes with content: pictures, texts and shapes, whose frames follow from their sizes.
 
+import GameplayKit
 import Plumbline
 import UIKit
 
@@ -17,6 +18,10 @@ open class SKTexture: NSObject, @unchecked Sendable {
   @MainActor public init(imageNamed name: String) { points = UIImage(named: name)?.size ?? .zero }
   /// A picture.
   public init(image: UIImage) { points = image.size }
+  /// A picture of numbers, as many points large as the map has columns and rows.
+  public init(noiseMap: GKNoiseMap) {
+    points = CGSize(width: Int(noiseMap.sampleCount.x), height: Int(noiseMap.sampleCount.y))
+  }
   /// A part of a picture, in parts of its size.
   public init(rect: CGRect, in texture: SKTexture) {
     points = CGSize(width: texture.points.width * rect.width, height: texture.points.height * rect.height)

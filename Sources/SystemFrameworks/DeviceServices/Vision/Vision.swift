@@ -6,6 +6,10 @@ import UIKit
 
 /// How sure an answer is, from 0 to 1.
 public typealias VNConfidence = Float
+/// How wide something is for its height.
+public typealias VNAspectRatio = Float
+/// An angle in degrees.
+public typealias VNDegrees = Float
 
 /// Why nothing is seen.
 public struct VNError: Error, Equatable, CustomNSError, Sendable {
