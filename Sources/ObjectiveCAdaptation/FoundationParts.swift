@@ -39,6 +39,12 @@ enum FoundationParts {
     "SecCertificateCopyData", "SecCertificateCreateWithData", "SecIdentity", "SecPolicy", "SecTrust",
     "SecTrustCopyCertificateChain", "SecTrustEvaluateWithError", "SecTrustGetCertificateAtIndex",
     "SecTrustGetCertificateCount",
+    // Texts in words, and the units of measurements in texts.
+    "MeasurementFormatUnitUsage", "NSLinguisticTag", "NSLinguisticTagScheme", "NSLinguisticTagger",
+    "NSLinguisticTaggerUnit", "NSOrthography",
+    // Patterns, which Core Graphics passes on.
+    "CGPattern", "CGPatternCallbacks", "CGPatternDrawPatternCallback", "CGPatternReleaseInfoCallback",
+    "CGPatternTiling",
     // Functions and constants.
     "CGPointMake", "CGRectMake", "CGSizeMake", "CGVectorMake", "HUGE", "NSEC_PER_MSEC", "NSEC_PER_SEC",
     "NSBundleResourceRequestLoadingPriorityUrgent", "NSEC_PER_USEC", "NSInteger",
@@ -74,7 +80,7 @@ enum FoundationParts {
     "isUbiquitousItem", "libraryDirectory", "performExpiringActivity", "unarchivedArrayOfObjects",
     "unarchivedDictionary", "mutableArrayValue", "mutableSetValue", "performSelector",
     "promisedItemResourceValues", "setUbiquitous", "startDownloadingUbiquitousItem", "thermalState",
-    "ubiquityIdentityToken",
+    "ubiquityIdentityToken", "enumerateLinguisticTags", "formatterBehavior",
   ]
 
   /// What other modules have, as an import of a single declaration names it.

@@ -52,8 +52,8 @@ extension SourceFile {
   private static let broughtByFoundation: [String: Set<String>] = [
     "Security": [
       "kSecClass", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate",
-      "SecRandomCopyBytes",
-      "errSecSuccess",
+      "SecRandomCopyBytes", "SecKey", "SecKeyCopyPublicKey", "SecKeyCreateRandomKey", "SecKeyCreateWithData",
+      "SecKeyGeneratePair", "errSecSuccess",
     ],
     "Combine": [
       "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject",

@@ -26,6 +26,9 @@ struct FoundationPartTests {
       ("for a in b.notifications(named: c) {}", "FoundationAdditions"),
       ("func a(b: AnyObject) {}", "FoundationAdditions"),
       ("let a = (b as AnyObject).count", "FoundationAdditions"),
+      ("let a = NSLinguisticTagger(tagSchemes: [.lemma], options: 0)", "FoundationAdditions"),
+      ("a.formatterBehavior = .default", "FoundationAdditions"),
+      ("let a: CGPattern", "FoundationAdditions"),
       ("let a: UndoManager? = nil", "FoundationAdditions; import class Plumbline.UndoManager"),
       ("let a: NSKeyValueObservation?", "class Plumbline.NSKeyValueObservation"),
       ("let a = b.observe(c) {}", "class Plumbline.NSKeyValueObservation"),
@@ -76,6 +79,11 @@ struct FoundationPartTests {
     "OSLog", "OSLogType", "OSSignpostID", "OSSignpostType", "ObjectMembers", "UnimplementedRequirement",
     "ValueBoxed", "ValueTransformerFinding", "os_log", "os_signpost", "os_unfair_lock",
     "os_unfair_lock_lock", "os_unfair_lock_s", "os_unfair_lock_trylock", "os_unfair_lock_unlock",
+    // Module `simd`'s, which its clients bring along.
+    "simd_make_double2", "simd_make_double3", "simd_make_double4", "simd_make_float2", "simd_make_float3",
+    "simd_make_float4", "simd_make_int2", "vector2", "vector3", "vector4", "vector_double2",
+    "vector_double3", "vector_double4", "vector_float2", "vector_float3", "vector_float4", "vector_int2",
+    "vector_int3", "vector_int4", "vector_uint2", "vector_uint3", "vector_uint4",
   ]
 
   @Test("the table has every declaration of FoundationAdditions")
