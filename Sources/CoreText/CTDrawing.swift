@@ -218,7 +218,9 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.string.co
 public func CTRunGetStringIndices(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>
 ) {
-  for (place, index) in run.glyphStarts(in: range).enumerated() { buffer[place] = run.line.range.location + index }
+  for (place, index) in run.glyphStarts(in: range).enumerated() {
+    buffer[place] = run.line.range.location + index
+  }
 }
 /// Where a stretch's glyphs stand in its line, in points: at its characters' left edges on the baseline.
 public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) {

@@ -132,7 +132,9 @@ open class NSLinguisticTagger: NSObject {
   /// The language of a text: not known.
   open class func dominantLanguage(for string: String) -> String? { nil }
   /// What words of a language can be told by: by what they are as tokens.
-  open class func availableTagSchemes(forLanguage language: String) -> [NSLinguisticTagScheme] { [.tokenType] }
+  open class func availableTagSchemes(forLanguage language: String) -> [NSLinguisticTagScheme] {
+    [.tokenType]
+  }
   /// What parts of a language can be told by: words by what they are as tokens.
   open class func availableTagSchemes(for unit: NSLinguisticTaggerUnit, language: String)
     -> [NSLinguisticTagScheme]
@@ -210,7 +212,9 @@ open class NSLinguisticTagger: NSObject {
     tokenRange: UnsafeMutablePointer<NSRange>?
   ) -> NSLinguisticTag? {
     let all = NSRange(location: 0, length: (string ?? "").utf16.count)
-    guard let (kind, part) = parts(in: all, unit).first(where: { $0.1.contains(charIndex) }) else { return nil }
+    guard let (kind, part) = parts(in: all, unit).first(where: { $0.1.contains(charIndex) }) else {
+      return nil
+    }
     tokenRange?.pointee = part
     return scheme == .tokenType ? kind : nil
   }

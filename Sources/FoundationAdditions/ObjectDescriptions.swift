@@ -140,7 +140,9 @@ extension Measurement {
       usage: MeasurementFormatUnitUsage<UnitType>? = nil,
       numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
     ) {
-      (self.width, self.locale, self.usage, self.numberFormatStyle) = (width, locale, usage, numberFormatStyle)
+      (self.width, self.locale, self.usage, self.numberFormatStyle) = (
+        width, locale, usage, numberFormatStyle
+      )
     }
     /// The text of a value.
     public func format(_ value: Measurement<UnitType>) -> String {

@@ -7,7 +7,7 @@ struct DeclaredMethods {
     var typeName: String
     /// With its labels, as `name(_:with:)`.
     var signature: String
-    /// Whether a selector can hold it: up to two parameters, and nothing that Objective-C would not know.
+    /// Whether a selector can hold it: up to three parameters, and nothing that Objective-C would not know.
     var fits: Bool
     /// Whether other types cannot name it.
     var isPrivate = false
@@ -173,7 +173,7 @@ extension SourceFile {
     { first -= 1 }
     let isStatic = (first..<index).contains { word($0) == "static" || word($0) == "class" }
     let fits =
-      isPlain && labels.count <= 2 && !isStatic && !behind.contains("async") && !behind.contains("throws")
+      isPlain && labels.count <= 3 && !isStatic && !behind.contains("async") && !behind.contains("throws")
     return ("\(name)(\(labels.map { $0 + ":" }.joined()))", fits)
   }
 }

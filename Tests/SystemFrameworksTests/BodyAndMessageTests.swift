@@ -68,8 +68,8 @@ struct BodyAndMessageTests {
   }
 
   @Test("values of scripts are those that a program gave, and scripts are not run")
-  func scripts() {
-    let context = JSContext()
+  func scripts() throws {
+    let context = try #require(JSContext())
     var told: String?
     context.exceptionHandler = { _, value in told = value?.toString() }
     context.setObject(["a": [1, 2]], forKeyedSubscript: "v" as NSString)

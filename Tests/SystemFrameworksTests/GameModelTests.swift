@@ -149,7 +149,9 @@ struct GameModelTests {
     let stream = GKARC4RandomSource(seed: Data("Key".utf8))
     #expect(stream.nextInt() == Int(Int32(bitPattern: 0xEB9F_7781)))
     let (one, other) = (GKLinearCongruentialRandomSource(seed: 3), GKLinearCongruentialRandomSource(seed: 3))
-    #expect((0..<9).map { _ in one.nextInt(upperBound: 100) } == (0..<9).map { _ in other.nextInt(upperBound: 100) })
+    #expect(
+      (0..<9).map { _ in one.nextInt(upperBound: 100) } == (0..<9).map { _ in other.nextInt(upperBound: 100) }
+    )
     let near = GKGaussianDistribution(randomSource: twister, lowestValue: 0, highestValue: 100)
     #expect(near.mean == 50 && near.numberOfPossibleOutcomes == 101)
     let numbers = (0..<500).map { _ in near.nextInt() }

@@ -7,7 +7,8 @@ import Testing
 
 private func bytes(_ text: String) -> Data {
   let digits = Array(text.filter { !$0.isWhitespace })
-  return Data(stride(from: 0, to: digits.count, by: 2).map { UInt8(String(digits[$0...($0 + 1)]), radix: 16)! })
+  return Data(
+    stride(from: 0, to: digits.count, by: 2).map { UInt8(String(digits[$0...($0 + 1)]), radix: 16)! })
 }
 
 @Suite("Security's keys")
@@ -18,7 +19,7 @@ struct KeyTests {
     """
   private static let secret = "C9AFA9D845BA75166B5C215767B1D6934E50C3DB36E89B127B8A622B120F6721"
 
-  private func key(_ text: String, _ kind: CFString) -> SecKey? {
+  private func made(_ text: String, _ kind: CFString) -> SecKey? {
     let attributes: [NSString: Any] = [
       kSecAttrKeyType: kSecAttrKeyTypeECSECPrimeRandom, kSecAttrKeyClass: kind,
     ]
@@ -44,7 +45,7 @@ struct KeyTests {
       ),
     ])
   func example(algorithm: SecKeyAlgorithm, signature: String) throws {
-    let key = try #require(key(Self.point, kSecAttrKeyClassPublic))
+    let key = try #require(made(Self.point, kSecAttrKeyClassPublic))
     let right = bytes(signature) as NSData
     #expect(SecKeyVerifySignature(key, algorithm, Data("sample".utf8) as NSData, right, nil))
     var error: Unmanaged<CFError>?
@@ -54,7 +55,7 @@ struct KeyTests {
 
   @Test("what is public follows from the secret, and its own signatures are right")
   func ownSignatures() throws {
-    let key = try #require(key(Self.point + Self.secret, kSecAttrKeyClassPrivate))
+    let key = try #require(made(Self.point + Self.secret, kSecAttrKeyClassPrivate))
     let shared = try #require(SecKeyCopyPublicKey(key))
     #expect(SecKeyCopyExternalRepresentation(shared, nil) as Data? == bytes(Self.point))
     #expect(SecKeyCopyExternalRepresentation(key, nil) as Data? == bytes(Self.point + Self.secret))

@@ -30,7 +30,7 @@ struct SampleGapTests {
     }
     #expect(samples == [1, 2, 9])
     #expect(UnsafeMutableAudioBufferListPointer(nil as UnsafeMutablePointer<AudioBufferList>?) == nil)
-    #expect(AVAudioSourceNode { _, _, _, _ in noErr }.nextAvailableInputBus == 0)
+    #expect(AVAudioSourceNode { _, _, _, _ in noErr }.engine == nil)
   }
 
   @Test(
@@ -46,9 +46,12 @@ struct SampleGapTests {
   func preview() {
     let layer = AVCaptureVideoPreviewLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
-    let rect = layer.layerRectConverted(fromMetadataOutputRect: CGRect(x: 0.5, y: 0, width: 0.5, height: 0.25))
+    let rect = layer.layerRectConverted(
+      fromMetadataOutputRect: CGRect(x: 0.5, y: 0, width: 0.5, height: 0.25))
     #expect(rect == CGRect(x: 75, y: 100, width: 25, height: 100))
-    #expect(layer.metadataOutputRectConverted(fromLayerRect: rect) == CGRect(x: 0.5, y: 0, width: 0.5, height: 0.25))
+    #expect(
+      layer.metadataOutputRectConverted(fromLayerRect: rect) == CGRect(x: 0.5, y: 0, width: 0.5, height: 0.25)
+    )
   }
 
   @Test("a node is put to a place of the world")
@@ -60,7 +63,8 @@ struct SampleGapTests {
     var place = matrix_identity_float4x4
     place.columns.3 = simd_make_float4(5, 6, 7, 1)
     below.simdWorldTransform = place
-    #expect(below.simdPosition == simd_make_float3(2, 2, 2) && below.simdScale == simd_make_float3(0.5, 0.5, 0.5))
+    #expect(
+      below.simdPosition == simd_make_float3(2, 2, 2) && below.simdScale == simd_make_float3(0.5, 0.5, 0.5))
     below.simdWorldPosition = vector3(1, 2, 5)
     #expect(below.simdPosition == vector3(0, 0, 1))
     let view = SCNView(frame: .zero)

@@ -58,14 +58,19 @@ struct EarlierTextTests {
       NSAttributedString(string: "abc", attributes: [.font: UIFont.systemFont(ofSize: 20)]))
     let run = try #require(CTLineGetGlyphRuns(line).first)
     #expect(CTRunGetGlyphCount(run) == 3 && CTLineGetGlyphCount(line) == 3)
-    var (places, advances) = (Array(repeating: CGPoint.zero, count: 3), Array(repeating: CGSize.zero, count: 3))
+    var (places, advances) = (
+      Array(repeating: CGPoint.zero, count: 3), Array(repeating: CGSize.zero, count: 3)
+    )
     var indices: [CFIndex] = [0, 0]
     CTRunGetPositions(run, CFRangeMake(0, 0), &places)
     CTRunGetAdvances(run, CFRangeMake(0, 0), &advances)
     CTRunGetStringIndices(run, CFRangeMake(1, 2), &indices)
     #expect(places[0].x == 0 && indices == [1, 2])
-    for index in 1..<3 { #expect(abs(places[index].x - places[index - 1].x - advances[index - 1].width) < 1e-9) }
-    #expect(abs(places[2].x + advances[2].width - CGFloat(CTLineGetTypographicBounds(line, nil, nil, nil))) < 1e-9)
+    for index in 1..<3 {
+      #expect(abs(places[index].x - places[index - 1].x - advances[index - 1].width) < 1e-9)
+    }
+    #expect(
+      abs(places[2].x + advances[2].width - CGFloat(CTLineGetTypographicBounds(line, nil, nil, nil))) < 1e-9)
   }
 
   @Test("a pattern is kept, with its step")

@@ -13,4 +13,11 @@ import Foundation
     /// Who else is to be called in place of the object: nobody, and nothing here asks.
     public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
   }
+
+  // What is known only as of a protocol: a delegate, say.
+  extension NSObjectProtocol {
+    /// Whether the object has the method that a selector holds. Of a selector of a name alone nothing is known: false.
+    @_disfavoredOverload
+    public func responds(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
+  }
 #endif

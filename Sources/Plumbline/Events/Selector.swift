@@ -7,7 +7,7 @@
   /// built with the plugin WithoutObjectiveC says `Selector("tap(_:)", Controller.tap(_:))` for `#selector(tap(_:))`, and
   /// controls, gestures, timers and notifications call it. A selector of a name alone is carried and compared.
   public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// Calls a method of a target with up to two objects; nil where the target is of another class or an object does not fit.
+    /// Calls a method of a target with up to three objects; nil where the target is of another class or an object does not fit.
     package typealias Call = @MainActor (_ target: Any, _ objects: [Any?]) -> Outcome?
 
     /// What a method gave back.
@@ -68,6 +68,20 @@
         }, belongs: { $0 is Target }, belongsToType: { $0 is Target.Type })
     }
 
+    /// A method with three parameters, with its name. No counterpart of Apple's.
+    public init<Target, First, Second, Third, Result>(
+      _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third) -> Result
+    ) {
+      description = name
+      self.method = Method(
+        call: { target, objects in
+          guard let target = target as? Target, let first: First = objects.argument(0),
+            let second: Second = objects.argument(1), let third: Third = objects.argument(2)
+          else { return nil }
+          return Outcome(value: method(target)(first, second, third))
+        }, belongs: { $0 is Target }, belongsToType: { $0 is Target.Type })
+    }
+
     // The same for methods of classes that are not bound to the main actor.
 
     /// A method without parameters, with its name. No counterpart of Apple's.
@@ -94,6 +108,17 @@
       let free = FreeMethod(call: method)
       self.init(name) { @MainActor (target: Target) -> @MainActor (First, Second) -> Result in
         { free.call(target)($0, $1) }
+      }
+    }
+
+    /// A method with three parameters, with its name. No counterpart of Apple's.
+    @_disfavoredOverload
+    public init<Target, First, Second, Third, Result>(
+      _ name: String, _ method: @escaping (Target) -> (First, Second, Third) -> Result
+    ) {
+      let free = FreeMethod(call: method)
+      self.init(name) { @MainActor (target: Target) -> @MainActor (First, Second, Third) -> Result in
+        { free.call(target)($0, $1, $2) }
       }
     }
 

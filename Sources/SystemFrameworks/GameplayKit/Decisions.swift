@@ -35,7 +35,9 @@ open class GKDecisionNode: NSObject {
     branch(.weight(weight), attribute)
   }
   /// What follows on an answer of an example.
-  fileprivate func add(_ node: GKDecisionNode, for answer: NSObject) { branches.append((.value(answer), node)) }
+  fileprivate func add(_ node: GKDecisionNode, for answer: NSObject) {
+    branches.append((.value(answer), node))
+  }
 }
 
 /// Questions that lead to what is to be done.

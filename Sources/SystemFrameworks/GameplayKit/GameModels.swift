@@ -186,7 +186,9 @@ open class GKMonteCarloStrategist: NSObject, GKStrategist {
       won[index] += result(of: next, for: player)
     }
     for index in moves.indices { moves[index].value = Int(1000 * won[index] / Double(max(played[index], 1))) }
-    return moves.indices.max { (moves[$0].value, played[$0]) < (moves[$1].value, played[$1]) }.map { moves[$0] }
+    return moves.indices.max { (moves[$0].value, played[$0]) < (moves[$1].value, played[$1]) }.map {
+      moves[$0]
+    }
   }
 
   /// 1 for a game that is won when it is played on by chance, 0 for a lost one.

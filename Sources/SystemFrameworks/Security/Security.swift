@@ -75,7 +75,8 @@ private final class Keychain: @unchecked Sendable {
 
   /// What an item is found by: everything but data and what is asked for.
   private static func attributes(_ query: [String: Any]) -> [String: Any] {
-    query.filter { !$0.key.hasPrefix("r_") && !$0.key.hasPrefix("m_") && !$0.key.hasPrefix("v_")
+    query.filter {
+      !$0.key.hasPrefix("r_") && !$0.key.hasPrefix("m_") && !$0.key.hasPrefix("v_")
         && !$0.key.hasPrefix("u_") && $0.key != "nleg"
     }
   }
@@ -91,7 +92,9 @@ private final class Keychain: @unchecked Sendable {
 
   func add(_ item: [String: Any]) -> OSStatus {
     lock.withLock {
-      let key = item.filter { ["class", "svce", "acct", "srvr", "agrp", "atag", "kcls", "path", "port"].contains($0.key) }
+      let key = item.filter {
+        ["class", "svce", "acct", "srvr", "agrp", "atag", "kcls", "path", "port"].contains($0.key)
+      }
       guard item["class"] != nil else { return errSecParam }
       guard !items.contains(where: { Self.fits($0, key) }) else { return errSecDuplicateItem }
       items.append(item)

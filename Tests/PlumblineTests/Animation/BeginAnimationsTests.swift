@@ -24,6 +24,43 @@ import Testing
     #expect(tree.shown == tree.box.frame && !tree.root.animationTimeline.isAnimating)
   }
 
+  @MainActor
+  private final class Listener: NSObject {
+    var heard: [String] = []
+    func began(_ name: String?, context: UnsafeMutableRawPointer?) { heard.append("began \(name ?? "-")") }
+    func ended(_ name: String?, finished: NSNumber, context: UnsafeMutableRawPointer?) {
+      heard.append("ended \(name ?? "-") \(finished.boolValue) \(context != nil)")
+    }
+  }
+
+  // Apple's documentation of setAnimationDidStop(_:): animationDidStop:finished:context:, with the name and context of the begin.
+  @Test("the delegate is told of the beginning and of the end")
+  func delegate() {
+    let listener = Listener()
+    var number = 1
+    withUnsafeMutablePointer(to: &number) { pointer in
+      UIView.beginAnimations("move", context: pointer)
+      UIView.setAnimationDelegate(listener)
+      UIView.setAnimationWillStart(Selector("began(_:context:)", Listener.began(_:context:)))
+      UIView.setAnimationDidStop(Selector("ended(_:finished:context:)", Listener.ended(_:finished:context:)))
+      tree.box.frame.origin.x = 100
+      #expect(listener.heard == [])
+      UIView.commitAnimations()
+      #expect(listener.heard == ["began move"])
+      tree.advance(0.2)
+      #expect(listener.heard == ["began move", "ended move true true"])
+    }
+    UIView.beginAnimations(nil, context: nil)
+    UIView.setAnimationDelegate(listener)
+    UIView.setAnimationDuration(0)
+    UIView.setAnimationDidStop(Selector("ended(_:finished:context:)", Listener.ended(_:finished:context:)))
+    UIView.commitAnimations()
+    #expect(listener.heard.last == "ended - true false")
+    let delegate: any NSObjectProtocol = listener
+    #expect(delegate.responds(to: Selector("began(_:context:)", Listener.began(_:context:))))
+    #expect(!delegate.responds(to: Selector("other")))
+  }
+
   @Test(
     "without more ado it takes 0.2 seconds, slow at both ends: half way in the middle, less than a tenth at a fifth"
   )

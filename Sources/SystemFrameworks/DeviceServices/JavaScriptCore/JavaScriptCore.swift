@@ -7,8 +7,9 @@ open class JSVirtualMachine: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 }
 
-/// Names and their values, for scripts: values are kept, scripts are not run.
-open class JSContext: NSObject, @unchecked Sendable {
+/// Names and their values, for scripts: values are kept, scripts are not run. Not an `NSObject` here: the initializer of those
+/// cannot fail, and programs unwrap a context.
+open class JSContext: @unchecked Sendable {
   private var values: [String: JSValue] = [:]
   /// Where it runs.
   public let virtualMachine: JSVirtualMachine!
@@ -20,7 +21,7 @@ open class JSContext: NSObject, @unchecked Sendable {
   open var exception: JSValue!
   /// Is told what goes wrong.
   open var exceptionHandler: ((JSContext?, JSValue?) -> Void)! = { $0?.exception = $1 }
-  /// A new one.
+  /// A new one; never nil here.
   public convenience init!() { self.init(virtualMachine: JSVirtualMachine()) }
   /// One of a place where scripts run.
   public init!(virtualMachine: JSVirtualMachine!) { self.virtualMachine = virtualMachine }

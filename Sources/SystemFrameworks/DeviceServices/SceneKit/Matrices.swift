@@ -225,8 +225,11 @@ extension SCNNode {
   }
   /// Where it is in the scene's coordinates.
   public var worldPosition: SCNVector3 {
-    let m = worldTransform
-    return SCNVector3(m.m41, m.m42, m.m43)
+    get {
+      let m = worldTransform
+      return SCNVector3(m.m41, m.m42, m.m43)
+    }
+    set { position = parent?.convertPosition(newValue, from: nil) ?? newValue }
   }
   /// `transform` in columns.
   public var simdTransform: simd_float4x4 {

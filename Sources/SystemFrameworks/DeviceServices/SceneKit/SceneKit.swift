@@ -11,8 +11,11 @@ public protocol SCNSceneRenderer: AnyObject {}
 extension SCNSceneRenderer {
   /// Whose eyes see the scene; carried.
   public var pointOfView: SCNNode? {
-    get { (self as? SCNView)?.carried(or: nil, "pointOfView") }
-    nonmutating set { (self as? SCNView)?.carry(newValue, "pointOfView") }
+    get {
+      guard let view = self as? SCNView else { return nil }
+      return view.carried(or: nil, "pointOfView")
+    }
+    set { (self as? SCNView)?.carry(newValue, "pointOfView") }
   }
 }
 
