@@ -371,6 +371,10 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// In no order.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+  /// The oldest before the others.
+  public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+  /// Those behind come first.
+  public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
   /// The oldest behind.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
   /// Their colours add up.

@@ -216,7 +216,8 @@ extension UITabBarControllerDelegate {
   /// What becomes of things that are dropped on a tab. Apple's asks the program's own method of this name; never asked here:
   /// nothing drags.
   public func tabBarController(
-    _ tabBarController: UITabBarController, tab: UITab, operationForAcceptingItemsFrom dropSession: any UIDropSession
+    _ tabBarController: UITabBarController, tab: UITab,
+    operationForAcceptingItemsFrom dropSession: any UIDropSession
   ) -> UIDropOperation { .cancel }
   /// Takes what was dropped on a tab. Apple's calls the program's own method of this name; never called here: nothing drags.
   public func tabBarController(

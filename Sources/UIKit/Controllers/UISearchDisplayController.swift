@@ -69,7 +69,9 @@ open class UISearchDisplayController: NSObject {
     let text = searchBar.text ?? ""
     guard !text.isEmpty else { return hideResults() }
     let table = searchResultsTableView
-    if delegate?.searchDisplayController(self, shouldReloadTableForSearch: text) ?? true { table.reloadData() }
+    if delegate?.searchDisplayController(self, shouldReloadTableForSearch: text) ?? true {
+      table.reloadData()
+    }
     showResults(table)
   }
 

@@ -39,16 +39,6 @@ open class UIDragPreview: NSObject {
   }
   /// Without parameters: the whole view on a white ground.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
-  /// An address in a label, with its title above it.
-  public convenience init(for url: URL, title: String?) {
-    let label = UILabel()
-    label.numberOfLines = 2
-    label.text = [title, url.absoluteString].compactMap { $0 }.joined(separator: "\n")
-    label.frame.size = label.intrinsicContentSize
-    self.init(view: label)
-  }
-  /// An address in a label.
-  public convenience init(for url: URL) { self.init(for: url, title: nil) }
 }
 
 /// Where what lies under the finger goes at the end.

@@ -46,7 +46,9 @@ extension UITableViewDragDelegate {
   /// Does nothing by default.
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
   /// True by default.
-  public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool { true }
+  public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession)
+    -> Bool
+  { true }
   /// False by default.
   public func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -170,10 +172,13 @@ public protocol UICollectionViewDragDelegate: ObjectAnswering {
   /// Dropped or given up.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
   /// Whether things may be moved instead of copied.
-  func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
   /// Whether other applications may not have the things.
   func collectionView(
-    _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    _ collectionView: UICollectionView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
 }
 
@@ -196,10 +201,13 @@ extension UICollectionViewDragDelegate {
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
   ) {}
   /// True by default.
-  public func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool { true }
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
   /// False by default.
   public func collectionView(
-    _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    _ collectionView: UICollectionView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
 }
 
@@ -358,7 +366,9 @@ extension UICollectionViewDropDelegate {
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
   ) {}
   /// Nil by default.
-  public func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
+  public func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  )
     -> UIDragPreviewParameters?
   { nil }
 }

@@ -55,9 +55,13 @@ extension UIDocumentProperties {
     self.init(url: metadata.url ?? metadata.originalURL ?? URL(fileURLWithPath: "/"))
     carry(metadata, "metadata")
   }
-  /// What is known of the document; nil for one that was given by its address.
-  public var metadata: LPLinkMetadata? {
-    get { carried(or: nil) }
+  /// What is known of the document; its address alone, where nothing was set; carried.
+  public var metadata: LPLinkMetadata {
+    get {
+      let plain = LPLinkMetadata()
+      plain.url = url
+      return carriedOnce(plain)
+    }
     set { carry(newValue) }
   }
 }
