@@ -4,12 +4,13 @@
     Tools/list-api.py [--check] [--modules FOLDER] [--spec FILE]
 
 The list is made from the compiled modules (`swift symbolgraph-extract`): build the package before. It is written to
-Sources/UIKit/UIKit.docc, in two pages:
+Sources/UIKit/UIKit.docc, in three pages:
 
   PublicAPI.md   every public type of the modules that `import UIKit` brings, and of those of Apple's other frameworks, with
                  its members; those that only carry what is
                  set, or have no effect, stand by themselves, as their documentation or their source says
   AppleAPI.md    the API around Auto Layout that --spec names (by default ../shared/spec/api.md), with whether it is there
+  WholeAPI.md    all of Apple's UIKit and Core Animation by the names of Tools/apple-names.txt: how much is there, what is not
 
 With --check nothing is written: exits 1 when a page is not what the modules have. Without --spec's file, AppleAPI.md is checked
 by the names that it holds.
@@ -24,8 +25,11 @@ import tempfile
 from collections import defaultdict
 from pathlib import Path
 
+import apple_names
+
 PACKAGE = Path(__file__).resolve().parent.parent
 PAGES = PACKAGE / 'Sources/UIKit/UIKit.docc'
+APPLES_NAMES = PACKAGE / 'Tools/apple-names.txt'
 # Apple's other frameworks have a folder each.
 FRAMEWORKS = sorted(folder.name for folder in (PACKAGE / 'Sources/SystemFrameworks').iterdir() if folder.is_dir())
 MODULES = ['Plumbline', 'UIKit', 'NibLoading', 'QuartzCore', 'CoreGraphics', 'CoreText', 'FoundationAdditions',
@@ -48,8 +52,9 @@ def stop(message):
 
 
 def symbols(folder):
-    """The public symbols of the modules, each once."""
+    """The public symbols of the modules, each once; and which types inherit or conform to which."""
     seen = {}
+    relationships = []
     with tempfile.TemporaryDirectory() as output:
         # Only the modules themselves: their folder may hold others, which would answer for Apple's.
         links = Path(output) / 'modules'
@@ -70,14 +75,17 @@ def symbols(folder):
             if done.returncode != 0:
                 stop(f'{module} cannot be read: build the package first.\n{done.stderr.strip()}')
         for file in sorted(Path(output).glob('*.symbols.json')):
-            for symbol in json.loads(file.read_text())['symbols']:
+            graph = json.loads(file.read_text())
+            relationships += [(one['source'], one['target'], one.get('targetFallback')) for one in graph['relationships']
+                              if one['kind'] in ('inheritsFrom', 'conformsTo')]
+            for symbol in graph['symbols']:
                 precise = symbol['identifier']['precise']
                 # What Swift makes of conformances, and what operators do, is nobody's API.
                 if '::SYNTHESIZED::' in precise or symbol['kind']['identifier'].endswith('.op'):
                     continue
                 symbol['module'] = re.split(r'[.@]', file.name)[0]
                 seen.setdefault(precise, symbol)
-    return list(seen.values())
+    return list(seen.values()), relationships
 
 
 def target():
@@ -237,6 +245,32 @@ def page_of_apples(rows, known):
     return '\n'.join(lines + ['', f'Missing: {missing}.', ''])
 
 
+def page_of_all(names, ours):
+    lines = []
+    types = members = missing_types = missing_members = 0
+    for name, kind, found, count, missing in apple_names.missing_of(names, ours):
+        types += kind in apple_names.TYPES
+        members += count
+        missing_members += len(missing)
+        shown = ', '.join(f'`{selector}`' for selector in missing)
+        if found is None:
+            missing_types += 1
+            lines.append(f'- `{name}` *missing*' + (f': {shown}' if missing else ''))
+        elif missing:
+            # The name that Swift has for it, where that is another.
+            swift = '' if found == name or kind not in apple_names.TYPES else f' (`{found}`)'
+            lines.append(f'- `{name}`{swift}: {shown}')
+    return '\n'.join([
+        '# All of Apple\'s UIKit', '', 'How much of UIKit and Core Animation is there, and what is not.', '', '## Overview', '',
+        'Written by `Tools/list-api.py` from `Tools/apple-names.txt`, which has Apple\'s names in Objective-C\'s spelling (iOS '
+        '18.2, deprecated ones too, as far as Swift has them), and from the compiled modules. Types are classes, protocols and '
+        'enumerations; members are methods, properties and constants. Cases of enumerations are not counted, nor is what Swift '
+        'has as structures with members of their own: the list\'s first lines tell what was left out. That a name is there does '
+        'not say that it does something: <doc:PublicAPI> tells what is only carried.', '',
+        f'Of {types} types {types - missing_types} are there, of {members} members {members - missing_members}.', '',
+        '## What is missing', '', *lines, ''])
+
+
 def rows_of_page(text):
     section = ''
     for line in text.splitlines():
@@ -252,13 +286,19 @@ def main():
     parser.add_argument('--modules', type=Path, default=PACKAGE / '.build/debug/Modules')
     parser.add_argument('--spec', type=Path, default=PACKAGE.parent / 'shared/spec/api.md')
     options = parser.parse_args()
-    all_symbols = symbols(options.modules)
+    all_symbols, relationships = symbols(options.modules)
     parts = collected(all_symbols)
     # Names of Apple's other frameworks do not answer for those around layout.
     around = collected([symbol for symbol in all_symbols if symbol['module'] not in FRAMEWORKS])
     apples = PAGES / 'AppleAPI.md'
     rows = spec_rows(options.spec.read_text()) if options.spec.is_file() else rows_of_page(apples.read_text())
-    pages = {PAGES / 'PublicAPI.md': page_of_ours(*parts), apples: page_of_apples(list(rows), base_names(*around))}
+    ours = apple_names.Ours(all_symbols, relationships)
+    try:
+        names = list(apple_names.read_names(APPLES_NAMES))
+    except apple_names.Mistake as mistake:
+        stop(mistake)
+    pages = {PAGES / 'PublicAPI.md': page_of_ours(*parts), apples: page_of_apples(list(rows), base_names(*around)),
+             PAGES / 'WholeAPI.md': page_of_all(names, ours)}
     wrong = [path for path, text in pages.items() if not path.is_file() or path.read_text() != text]
     for path in wrong:
         if options.check:

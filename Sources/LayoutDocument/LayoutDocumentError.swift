@@ -87,8 +87,10 @@ public struct LayoutDocumentMistake: Hashable, Sendable {
 }
 
 extension LayoutDocumentMistake {
-  /// The sentence, without the place.
-  public var message: String {
+  /// The sentence, without the place, on one line: YAML's keys and values may have several, whose ends are shown as "␤".
+  public var message: String { sentence.showingLineEnds }
+
+  private var sentence: String {
     switch kind {
     case .documentTooLarge(let bytes, let limit):
       "the document has \(bytes) bytes; at most \(limit) are read"

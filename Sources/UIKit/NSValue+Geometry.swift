@@ -126,6 +126,23 @@ extension NSCoder {
     return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
+  /// The insets in reading direction of a text; zero for texts of another form.
+  public class func directionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
+    let numbers = numbers(string, 4)
+    return NSDirectionalEdgeInsets(
+      top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+  }
+  /// The vector of a text; zero for texts of another form.
+  public class func cgVector(for string: String) -> CGVector {
+    let numbers = numbers(string, 2)
+    return CGVector(dx: numbers[0], dy: numbers[1])
+  }
+  /// The distance of a text; zero for texts of another form.
+  public class func uiOffset(for string: String) -> UIOffset {
+    let numbers = numbers(string, 2)
+    return UIOffset(horizontal: numbers[0], vertical: numbers[1])
+  }
+
   private class func text(_ numbers: [CGFloat]) -> String {
     "{"
       + numbers.map { $0 == $0.rounded() && abs($0) < 1e15 ? "\(Int($0))" : "\($0)" }.joined(separator: ", ")
@@ -146,3 +163,22 @@ public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSCoder.string(for
 public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: size) }
 /// Insets as text: top, left, bottom, right.
 public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String { NSCoder.string(for: insets) }
+
+extension NSCoder {
+  /// Stores a vector under a key.
+  public func encode(_ vector: CGVector, forKey key: String) {
+    encode(NSCoder.string(for: vector) as NSString, forKey: key)
+  }
+  /// The vector of a key; zero where there is none.
+  public func decodeCGVector(forKey key: String) -> CGVector {
+    NSCoder.cgVector(for: decodeObject(forKey: key) as? String ?? "")
+  }
+  /// Stores an offset under a key.
+  public func encode(_ offset: UIOffset, forKey key: String) {
+    encode(NSCoder.string(for: offset) as NSString, forKey: key)
+  }
+  /// The offset of a key; zero where there is none.
+  public func decodeUIOffset(forKey key: String) -> UIOffset {
+    NSCoder.uiOffset(for: decodeObject(forKey: key) as? String ?? "")
+  }
+}

@@ -242,6 +242,15 @@ struct LayoutDocumentMistakeTests {
     #expect(refused > bytes.count)
   }
 
+  /// Found by the fuzzer: a quoted key goes over several lines, and a complaint must not.
+  @Test(
+    "a complaint is one line, whatever it names",
+    arguments: ["size: [1, 1]\nviews: {a: {\"hug\\nging\": 1}}\n", "size: [1, 1]\n\"me\\r\\ntrics\": {}\n"])
+  func oneLine(yaml: String) throws {
+    let complaint = try #require(mistakes(yaml).first)
+    #expect(complaint.contains("␤") && !complaint.contains { $0.isNewline }, "\(complaint)")
+  }
+
   @Test("numbers are decimal, finite and of a sensible size")
   func numbers() {
     for text in [".inf", "nan", "0x10", "\"5\"", "1_000", "true", "5pt"] {

@@ -83,6 +83,17 @@ struct TeamConfigurationTests {
     }
   }
 
+  /// Found by the fuzzer: a quoted value goes over several lines.
+  @Test("what goes over several lines is complained about on one")
+  func severalLines() throws {
+    let scratch = try Scratch()
+    try scratch.write("C.xib", Documents.clean)
+    try scratch.write(".plumbline.yml", "exclude: [\"a\\n[b\"]\n")
+    let run = try Run(["check", "C.xib"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("'a␤[b' has a [ without its ], and would match nothing"))
+  }
+
   @Test("YAML that is none is one line", arguments: ["a: [", "rules: {a: 1, a: 2}", "&a [*a]", "- devices"])
   func syntax(text: String) throws {
     let scratch = try Scratch()

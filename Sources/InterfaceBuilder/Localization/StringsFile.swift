@@ -2,6 +2,7 @@
 // tools make.
 
 import Foundation
+import Plumbline
 
 /// The texts of one `.strings` file by key.
 struct StringsFile: Hashable, Sendable {
@@ -243,7 +244,7 @@ private struct StringsParser {
 extension String {
   /// What a message shows of a key or a text: one line, not too long.
   fileprivate var shortened: String {
-    let line = String(map { $0.isNewline ? "␤" : $0 })
+    let line = showingLineEnds
     return line.count > 40 ? line.prefix(40) + "…" : line
   }
 }

@@ -38,7 +38,8 @@ final class AnimationBlock {
 
   /// The closure around this call.
   private static var closure: AnimationBlock? {
-    guard let block = innermost, block.thread === Thread.current, block.isOpen else { return nil }
+    guard OpenClosures.countOfThread > 0, let block = innermost, block.thread === Thread.current, block.isOpen
+    else { return nil }
     return block
   }
 
@@ -47,16 +48,18 @@ final class AnimationBlock {
 
   /// The block that animates changes made here.
   static var current: AnimationBlock? {
-    guard innermost != nil || BegunAnimations.ofThread != nil else { return nil }
+    guard OpenClosures.countOfThread > 0 || BegunAnimations.ofThread != nil else { return nil }
     return enclosing.flatMap { $0.run == nil ? nil : $0 }
   }
 
   /// Runs a closure within the block.
   func perform(_ animations: () -> Void) {
+    OpenClosures.countOfThread += 1
     Self.$innermost.withValue(self) {
       animations()
       layOutPending()
     }
+    OpenClosures.countOfThread -= 1
     isOpen = false
   }
 
@@ -94,4 +97,19 @@ final class AnimationBlock {
   func note(_ view: UIView, transformedFrom old: CGAffineTransform) {
     run?.note(view, transformedFrom: old, within: segment, isDiscrete: isDiscrete)
   }
+}
+
+/// How many closures of animations a thread is in: asked at every pass before the task's own value, which costs ten times as
+/// much and is nil nearly always.
+private enum OpenClosures {
+  static var countOfThread: Int {
+    get { Int(bitPattern: pthread_getspecific(key)) }
+    set { pthread_setspecific(key, UnsafeRawPointer(bitPattern: newValue)) }
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    precondition(pthread_key_create(&key, nil) == 0, "the process has no thread-specific keys left")
+    return key
+  }()
 }

@@ -213,16 +213,36 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Any name is taken.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Radians around the x axis.
+  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  /// Radians around the y axis.
+  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
   /// Radians around the axis that stands on the plane.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
   /// Three factors.
   public static let scale = CAValueFunctionName(rawValue: "scale")
+  /// A factor.
+  public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+  /// A factor.
+  public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  /// A factor.
+  public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
   /// Three distances, in points.
   public static let translate = CAValueFunctionName(rawValue: "translate")
+  /// A distance, in points.
+  public static let translateX = CAValueFunctionName(rawValue: "translateX")
+  /// A distance, in points.
+  public static let translateY = CAValueFunctionName(rawValue: "translateY")
+  /// A distance, in points.
+  public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
 /// Apple's key for the transition of a layer's contents.
 public let kCATransition = "transition"
+/// Apple's key for the action of a layer that comes into the tree or is seen again.
+public let kCAOnOrderIn = "onOrderIn"
+/// Apple's key for the action of a layer that leaves the tree or is hidden.
+public let kCAOnOrderOut = "onOrderOut"
 /// Apple's key for `CATransaction.setValue(_:forKey:)`: a `Bool`.
 public let kCATransactionDisableActions = "disableActions"
 /// Apple's key for `CATransaction.setValue(_:forKey:)`: seconds.

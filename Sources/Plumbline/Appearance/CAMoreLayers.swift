@@ -343,6 +343,8 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
   /// From a sphere.
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
+  /// From a box.
+  public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
 }
 
 /// The part of the shape that pictures come from, by Apple's names.
@@ -369,6 +371,10 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// In no order.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+  /// The oldest before the others.
+  public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+  /// Those behind come first.
+  public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
   /// The oldest behind.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
   /// Their colours add up.
@@ -438,4 +444,12 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
   /// The end is cut.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
+}
+
+/// What OpenGL ES draws into: Apple's before Metal; carried. Nothing draws here.
+open class CAEAGLLayer: CALayer {
+  /// Whether a picture is shown together with other changes of layers; no at first; stored.
+  open var presentsWithTransaction = false
+  /// How the picture is kept, by Apple's names; nil for the usual; stored.
+  open var drawableProperties: [String: Any]?
 }

@@ -136,6 +136,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     changed { $0.baselineOffset = baselineOffset }
   }
+  /// The picture without a baseline: it is aligned at its lower edge.
+  open func imageWithoutBaseline() -> UIImage { changed { $0.baselineOffset = nil } }
   /// The same image: nothing draws it.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 

@@ -40,6 +40,14 @@ open class UIStoryboardSegue: NSObject {
   open func perform() { (handler ?? standardHandler)?() }
 }
 
+/// A way to a popover, as storyboards of before iOS 8 have it. A program may present the popover itself; documents make ways of
+/// the plain class.
+@preconcurrency @MainActor
+open class UIStoryboardPopoverSegue: UIStoryboardSegue {
+  /// The popover of the destination; it is shown by nobody else.
+  public private(set) lazy var popoverController = UIPopoverController(contentViewController: destination)
+}
+
 /// Where a way back begins, for those that are asked where it ends.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {

@@ -86,6 +86,8 @@ open class UITouch: NSObject {
     public static let altitude = Properties(rawValue: 1 << 2)
     /// Where the touch is: see `location(in:)`.
     public static let location = Properties(rawValue: 1 << 3)
+    /// How far a pencil is turned about itself.
+    public static let roll = Properties(rawValue: 1 << 4)
   }
   /// What tells a touch that was estimated from others; nothing is.
   open var estimationUpdateIndex: NSNumber? { nil }
@@ -97,6 +99,8 @@ open class UITouch: NSObject {
   open var majorRadiusTolerance: CGFloat { 0 }
   /// In radians from the screen; upright.
   open var altitudeAngle: CGFloat { .pi / 2 }
+  /// How far a pencil is turned about itself, in radians; 0: not measured.
+  open var rollAngle: CGFloat { 0 }
   /// In radians from the x axis; 0: not measured.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   /// The direction in which a pencil points, as a vector; not measured.

@@ -70,6 +70,24 @@ open class UIFocusUpdateContext: NSObject {
   public override init() { super.init() }
 }
 
+/// A movement of the focus in a table. Apple makes it; here tests do.
+@preconcurrency @MainActor
+open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+  /// Nil for no row.
+  open var previouslyFocusedIndexPath: IndexPath?
+  /// Nil for no row.
+  open var nextFocusedIndexPath: IndexPath?
+}
+
+/// A movement of the focus in a collection. Apple makes it; here tests do.
+@preconcurrency @MainActor
+open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+  /// Nil for no item.
+  open var previouslyFocusedIndexPath: IndexPath?
+  /// Nil for no item.
+  open var nextFocusedIndexPath: IndexPath?
+}
+
 /// Animations beside a movement of the focus. Apple makes it; here tests do.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {

@@ -222,6 +222,10 @@ open class NSTextTab: NSObject {
   public let location: CGFloat
   /// By the keys of `OptionKey`; empty for none.
   public let options: [OptionKey: Any]
+  /// The characters at which columns of numbers are aligned: the locale's decimal separator, the current one's for nil.
+  open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+    CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
+  }
   /// The location is in points.
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]

@@ -139,13 +139,17 @@ extension UIView {
   private func move(to newOrigin: CGPoint, _ bounds: CGRect, byEngine: Bool, in block: AnimationBlock?) {
     let oldOrigin = origin
     let oldBounds = storedBounds
-    if bounds != oldBounds { boundsWillChange(to: bounds) }
+    // By coordinates: Foundation's comparison of rectangles is a call into another module, at every frame of a layout.
+    let isScrolled = bounds.origin.x != oldBounds.origin.x || bounds.origin.y != oldBounds.origin.y
+    let isResized =
+      bounds.size.width != oldBounds.size.width || bounds.size.height != oldBounds.size.height
+    if isScrolled || isResized { boundsWillChange(to: bounds) }
     origin = newOrigin
     storedBounds = bounds
     if let block {
       block.note(self, changedFrom: ViewVector(origin: oldOrigin, bounds: oldBounds, alpha: alpha))
     }
-    if bounds.origin != oldBounds.origin {
+    if isScrolled {
       markLayoutNeeded()
       boundsOriginDidChange()
     }

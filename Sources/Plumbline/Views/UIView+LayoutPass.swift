@@ -93,8 +93,10 @@ extension UIView {
   /// The same, until no view waits: updating may change what views are made of that had their turn, such as the spacing of
   /// a stack that comes before.
   func updateConstraintsUntilNoneWaits() {
-    for _ in 0..<Self.constraintRoundLimit where isConstraintUpdateNeeded || isConstraintUpdateNeededBelow {
+    var rounds = 0
+    while isConstraintUpdateNeeded || isConstraintUpdateNeededBelow, rounds < Self.constraintRoundLimit {
       updateConstraintsOfSubtree()
+      rounds += 1
     }
   }
 

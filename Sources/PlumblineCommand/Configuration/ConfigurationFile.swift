@@ -1,6 +1,7 @@
 // What a team writes down for all its checks: `.plumbline.yml`.
 
 import Foundation
+import Plumbline
 
 /// A configuration file that was read without a mistake.
 struct ConfigurationFile: Sendable {
@@ -78,7 +79,12 @@ struct ConfigurationMistakes: Error, CustomStringConvertible {
     /// Both from 1.
     var line: Int
     var column: Int
+    /// One line.
     var message: String
+
+    init(line: Int, column: Int, message: String) {
+      (self.line, self.column, self.message) = (line, column, message.showingLineEnds)
+    }
   }
   var file: String
   var mistakes: [Mistake]

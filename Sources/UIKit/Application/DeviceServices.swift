@@ -16,6 +16,8 @@ open class UIPasteboard: NSObject {
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// The one that copying and pasting use.
     public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
+    /// Apple's before iOS 10, for the last search.
+    public static let find = Name(rawValue: "com.apple.UIKit.pboard.find")
   }
 
   /// One for each thread, which keeps what was copied: threads share nothing.
@@ -257,6 +259,8 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Without effect.
   open func selectionChanged() {}
+  /// Without effect, wherever in the generator's view.
+  open func selectionChanged(at location: CGPoint) {}
 }
 
 /// How a task came out. Without effect.
@@ -269,6 +273,8 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   }
   /// Without effect.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
+  /// Without effect, wherever in the generator's view.
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }
 
 /// Apple's menu of copying and pasting before iOS 16. It is carried: no menu is shown.

@@ -54,6 +54,11 @@ public struct UIUserNotificationType: OptionSet, Sendable {
   public static let alert = UIUserNotificationType(rawValue: 4)
 }
 
+/// In the parameters of an action with a text: the title of its button.
+public let UIUserNotificationTextInputActionButtonTitleKey = "UIUserNotificationTextInputActionButtonTitleKey"
+/// In what an application is told of an action with a text: the text.
+public let UIUserNotificationActionResponseTypedTextKey = "UIUserNotificationActionResponseTypedTextKey"
+
 /// Something that can be done about a notification.
 @preconcurrency @MainActor
 open class UIUserNotificationAction: NSObject {

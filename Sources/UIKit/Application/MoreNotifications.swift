@@ -226,3 +226,31 @@ extension UIAccessibility {
     .init("UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
   }
 }
+
+extension UITextInputMode {
+  /// The keyboard's language changed; never posted here.
+  public nonisolated class var currentInputModeDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UITextInputCurrentInputModeDidChangeNotification")
+  }
+}
+
+extension UIScene {
+  /// What protects the scene changed; never posted here.
+  public nonisolated class var systemProtectionDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UISceneSystemProtectionDidChangeNotification")
+  }
+}
+
+extension UIPointerLockState {
+  /// The pointer was locked or freed; never posted here.
+  public nonisolated class var didChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIPointerLockStateDidChangeNotification")
+  }
+}
+
+extension UIScreen {
+  /// The reference mode of a display changed; never posted here.
+  public class var referenceDisplayModeStatusDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenReferenceDisplayModeStatusDidChangeNotification")
+  }
+}

@@ -103,3 +103,18 @@ extension UIPasteboard {
     completionHandler: @escaping (Result<[[DetectionPattern: Any]], any Error>) -> Void
   ) { completionHandler(.success(items(at: itemSet).map { detected(patterns, in: $0) })) }
 }
+
+extension UIPasteboard {
+  /// The types of texts, for `contains(pasteboardTypes:)`.
+  public nonisolated class var typeListString: NSArray { ["public.utf8-plain-text", "public.text"] }
+  /// The types of addresses.
+  public nonisolated class var typeListURL: NSArray { ["public.url"] }
+  /// The types of images.
+  public nonisolated class var typeListImage: NSArray {
+    ["public.png", "public.jpeg", "com.compuserve.gif", "com.apple.uikit.image"]
+  }
+  /// The types of colours.
+  public nonisolated class var typeListColor: NSArray { ["com.apple.uikit.color"] }
+  /// Under which a value of any kind is set, for the system to find its types.
+  public nonisolated class var typeAutomatic: String { "com.apple.uikit.type-automatic" }
+}

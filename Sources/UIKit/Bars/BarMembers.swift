@@ -167,3 +167,18 @@ extension UIPopoverPresentationController {
     }
   }
 }
+
+extension UINavigationBar {
+  /// What was set for the height; the place is not told apart; carried.
+  public func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: barMetrics)
+  }
+}
+
+extension UIBarItem {
+  /// In points, of the image that is shown large; none at first; carried.
+  public var largeContentSizeImageInsets: UIEdgeInsets {
+    get { carried(or: .zero) }
+    set { carry(newValue) }
+  }
+}

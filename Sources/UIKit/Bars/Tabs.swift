@@ -27,8 +27,6 @@ extension UITabBarController {
     get { carried(or: .automatic) }
     set { carry(newValue) }
   }
-  /// The sidebar: carried, the same object at every call. None is shown.
-  public var sidebar: Sidebar { carriedOnce(Sidebar()) }
   /// Tabs that a narrow bar shows; nil for all; carried.
   public var compactTabIdentifiers: [String]? {
     get { carried(or: nil) }
@@ -58,27 +56,6 @@ extension UITabBarController {
   public enum MinimizeBehavior: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case automatic = -1, never, onScrollDown, onScrollUp
-  }
-  /// What a sidebar is told; carried.
-  @preconcurrency @MainActor
-  public final class Sidebar: NSObject {
-    /// Yes at first; carried: there is none.
-    public var isHidden = true
-    /// Above the tabs; carried.
-    public var headerContentConfiguration: (any UIContentConfiguration)?
-    /// Below the tabs; carried.
-    public var footerContentConfiguration: (any UIContentConfiguration)?
-    /// Whether it would lie over the content or beside it. Raw values are Apple's.
-    public enum Layout: Int, Sendable {
-      /// Apple's names in the order of the raw values.
-      case automatic, overlap, tile
-    }
-    /// `.automatic` at first; carried.
-    public var preferredLayout = Layout.automatic
-    /// At its lower edge; nil for none; carried: it is added to no view.
-    public var bottomBarView: UIView?
-    /// Without effect: there is no sidebar that would show the tab anew.
-    public func reconfigureItem(for tab: UITab) {}
   }
 }
 

@@ -270,6 +270,8 @@ open class UIDocumentInteractionController: NSObject {
   open var uti: String?
   /// Never asked here. Not retained.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+  /// Those that open it from its icon: none.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
   /// The file is not looked for.
   public init(url: URL) {
     self.url = url

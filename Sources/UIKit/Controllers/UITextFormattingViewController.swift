@@ -82,6 +82,8 @@ open class UITextFormattingViewController: UIViewController {
     public let groups: [ComponentGroup]
     /// Styles of the program's; nil for none.
     open var formattingStyles: [FormattingStyle]?
+    /// Which fonts the panel offers; nil for all; stored.
+    open var fontPickerConfiguration: UIFontPickerViewController.Configuration?
     /// The usual panel: no rows are said.
     public override init() {
       groups = []

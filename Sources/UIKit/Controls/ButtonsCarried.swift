@@ -199,6 +199,28 @@ public enum UILetterformAwareSizingRule: Int, Sendable {
   case typographic, oversize
 }
 
+/// A text that may be given room for letters that reach out of its lines.
+@preconcurrency @MainActor
+public protocol UILetterformAwareAdjusting: NSObjectProtocol {
+  /// Whether room is made.
+  var sizingRule: UILetterformAwareSizingRule { get set }
+}
+extension UILabel: UILetterformAwareAdjusting {}
+extension UITextField: UILetterformAwareAdjusting {
+  /// `.typographic` at first; stored: lines are as high as fonts say.
+  public var sizingRule: UILetterformAwareSizingRule {
+    get { carried(or: .typographic) }
+    set { carry(newValue) }
+  }
+}
+extension UITextView: UILetterformAwareAdjusting {
+  /// `.typographic` at first; stored: lines are as high as fonts say.
+  public var sizingRule: UILetterformAwareSizingRule {
+    get { carried(or: .typographic) }
+    set { carry(newValue) }
+  }
+}
+
 extension UIFont {
   /// The system's family alone; fonts of the application are not in it.
   public class var familyNames: [String] { [UIFont.systemFont(ofSize: 17).familyName] }

@@ -21,6 +21,31 @@ open class UIStandardTextCursorView: UIView, UITextCursorView {
   open func resetBlinkAnimation() {}
 }
 
+/// Moves a text's cursor to where something would be dropped.
+@preconcurrency @MainActor
+open class UITextCursorDropPositionAnimator: NSObject {
+  /// The cursor.
+  public let cursorView: any UIView & UITextCursorView
+  /// The text.
+  public let textInput: any UIView & UITextInput
+  /// For a cursor within the view of a text.
+  public init(textCursorView: any UIView & UITextCursorView, textInput: any UIView & UITextInput) {
+    (cursorView, self.textInput) = (textCursorView, textInput)
+    super.init()
+  }
+  /// Shows or hides the cursor, at once.
+  open func setCursorVisible(_ visible: Bool, animated: Bool) { cursorView.isHidden = !visible }
+  /// Puts the cursor at a place of the text, at once.
+  open func placeCursor(at position: UITextPosition, animated: Bool) {
+    cursorView.frame = textInput.caretRect(for: position)
+  }
+  /// Both closures are called at once.
+  open func animateAlongsideChanges(_ animation: (() -> Void)?, completion: (() -> Void)? = nil) {
+    animation?()
+    completion?()
+  }
+}
+
 /// A view that shows what is selected.
 @preconcurrency @MainActor
 public protocol UITextSelectionHighlightView: UIView {

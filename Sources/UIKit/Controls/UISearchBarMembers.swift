@@ -56,6 +56,18 @@ extension UISearchBar {
   }
 }
 
+extension UISearchBar {
+  /// What was set for exactly this state; carried.
+  public func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]?
+  {
+    carried(or: nil, "scopeTitle \(state.rawValue)")
+  }
+  /// What was set for the image; none otherwise; carried.
+  public func positionAdjustment(for icon: Icon) -> UIOffset {
+    carried(or: .zero, "adjustment \(icon.rawValue)")
+  }
+}
+
 extension UISearchBar: UILookToDictateCapable {}
 
 /// A field into which one speaks after looking at it.

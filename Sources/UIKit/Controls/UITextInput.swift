@@ -30,6 +30,13 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case `default`, no, yes
 }
+/// Apple's before iOS 8 for `NSAttributedString.Key.backgroundColor`, in `textStyling(at:in:)`.
+public let UITextInputTextBackgroundColorKey = NSAttributedString.Key.backgroundColor.rawValue
+/// Apple's before iOS 8 for `NSAttributedString.Key.foregroundColor`, in `textStyling(at:in:)`.
+public let UITextInputTextColorKey = NSAttributedString.Key.foregroundColor.rawValue
+/// Apple's before iOS 8 for `NSAttributedString.Key.font`, in `textStyling(at:in:)`.
+public let UITextInputTextFontKey = NSAttributedString.Key.font.rawValue
+
 /// What a text means, so that it can be filled in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.

@@ -3,6 +3,9 @@
 import Foundation
 import Plumbline
 
+/// In the `userInfo` of a document's activity: the file's address.
+public let NSUserActivityDocumentURLKey = "NSUserActivityDocumentURLKey"
+
 /// A document of a file. Reading and writing happen at once, on the caller's thread; what is read and written
 /// is the subclass's.
 @preconcurrency @MainActor

@@ -294,6 +294,10 @@ open class UICollisionBehavior: UIItemsBehavior {
     path.addLine(to: p2)
     boundaries.append((identifier, path))
   }
+  /// The first of the identifier; nil for none.
+  open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+    boundaries.first { ($0.identifier as? NSObject)?.isEqual(identifier) ?? false }?.path
+  }
   /// All of the identifier.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     boundaries.removeAll { ($0.identifier as? NSObject) == (identifier as? NSObject) }
@@ -417,6 +421,11 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open class func springField() -> UIFieldBehavior { UIFieldBehavior() }
   /// Acts on items by their `charge`. The kind is not kept.
   open class func electricField() -> UIFieldBehavior { UIFieldBehavior() }
+  /// Acts on items as a closure says: field, place, velocity, mass, charge and time make a force. It is never called.
+  open class func field(
+    evaluationBlock block:
+      @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
+  ) -> UIFieldBehavior { UIFieldBehavior() }
   /// Acts on items by `charge` and speed. The kind is not kept.
   open class func magneticField() -> UIFieldBehavior { UIFieldBehavior() }
 }
@@ -444,4 +453,6 @@ open class UIDynamicItemBehavior: UIItemsBehavior {
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
   /// Always zero.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
+  /// Zero: nothing turns.
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
 }

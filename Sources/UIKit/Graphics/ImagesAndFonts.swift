@@ -77,6 +77,12 @@ extension UIImage {
     animatedImageNamed(name, duration: duration)?.resizableImage(
       withCapInsets: capInsets, resizingMode: resizingMode)
   }
+  /// The same, with a part in the middle that is repeated.
+  public class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+  ) -> UIImage? {
+    animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+  }
 }
 
 extension UIFont {

@@ -19,23 +19,6 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
   public static let currentlyFocused = UIFocusGroupPriority(rawValue: Int.max)
 }
 
-/// A movement of the focus in a table. Apple makes it; here tests do.
-@preconcurrency @MainActor
-open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-  /// Nil for no row.
-  open var previouslyFocusedIndexPath: IndexPath?
-  /// Nil for no row.
-  open var nextFocusedIndexPath: IndexPath?
-}
-/// A movement of the focus in a collection. Apple makes it; here tests do.
-@preconcurrency @MainActor
-open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  /// Nil for no item.
-  open var previouslyFocusedIndexPath: IndexPath?
-  /// Nil for no item.
-  open var nextFocusedIndexPath: IndexPath?
-}
-
 extension UIView {
   /// How fast one comes to it in its group; carried.
   public var focusGroupPriority: UIFocusGroupPriority {

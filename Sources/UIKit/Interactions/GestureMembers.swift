@@ -40,6 +40,8 @@ extension UIHoverGestureRecognizer {
   public var rollAngle: CGFloat { 0 }
   /// 0: nothing is over the screen.
   public func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// Along the x axis: nothing is over the screen.
+  public func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 }
 extension UIPressesEvent {
   /// Those whose responders have the gesture.

@@ -187,3 +187,10 @@ extension UIMenuController {
     NSNotification.Name("UIMenuControllerMenuFrameDidChangeNotification")
   }
 }
+
+extension UIResponder {
+  /// Without effect: there is no camera that would read a text.
+  public func captureTextFromCamera(_ sender: Any?) {}
+  /// Without effect: no keyboard is remembered by an identifier.
+  public class func clearTextInputContextIdentifier(_ identifier: String) {}
+}

@@ -99,3 +99,6 @@ extension UIEditMenuInteractionDelegate {
     animator: any UIEditMenuInteractionAnimating
   ) {}
 }
+
+/// Apple's name for where the arrow of a menu points to.
+public typealias UIEditMenuArrowDirection = UIEditMenuConfiguration.PreferredArrowDirection

@@ -64,6 +64,8 @@ public protocol UIViewControllerPreviewing: AnyObject {
   var sourceView: UIView { get }
   /// In the view's coordinates; its bounds at first.
   var sourceRect: CGRect { get set }
+  /// Has to fail before others recognise; nothing here recognises with it.
+  var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
 }
 
 /// Gives what is shown while a view is pressed; never called here: a test may ask it.
@@ -82,6 +84,8 @@ private final class PreviewingContext: NSObject, UIViewControllerPreviewing {
   let delegate: any UIViewControllerPreviewingDelegate
   let sourceView: UIView
   var sourceRect: CGRect
+  // In no view: it never recognises.
+  let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer(target: nil, action: nil)
 
   init(_ delegate: any UIViewControllerPreviewingDelegate, _ sourceView: UIView) {
     self.delegate = delegate

@@ -79,6 +79,42 @@ open class UIWritingToolsCoordinator: NSObject, UIInteraction {
     func writingToolsCoordinator(
       _ writingToolsCoordinator: UIWritingToolsCoordinator, select ranges: [NSValue], in context: Context,
       completion: @escaping () -> Void)
+    /// The place of the text at a point of the view, and the context's identifier.
+    func writingToolsCoordinator(
+      _ writingToolsCoordinator: UIWritingToolsCoordinator,
+      requestsRangeInContextWithIdentifierFor point: CGPoint, completion: @escaping (NSRange, UUID) -> Void)
+    /// What lies around a part, in the view's coordinates.
+    func writingToolsCoordinator(
+      _ writingToolsCoordinator: UIWritingToolsCoordinator, requestsBoundingBezierPathsFor range: NSRange,
+      in context: Context, completion: @escaping ([UIBezierPath]) -> Void)
+    /// Lines below a part, in the view's coordinates.
+    func writingToolsCoordinator(
+      _ writingToolsCoordinator: UIWritingToolsCoordinator, requestsUnderlinePathsFor range: NSRange,
+      in context: Context, completion: @escaping ([UIBezierPath]) -> Void)
+    /// An animation is about to begin.
+    func writingToolsCoordinator(
+      _ writingToolsCoordinator: UIWritingToolsCoordinator, prepareFor textAnimation: TextAnimation,
+      for range: NSRange, in context: Context, completion: @escaping () -> Void)
+    /// Pictures of a part for an animation; nil for none.
+    func writingToolsCoordinator(
+      _ writingToolsCoordinator: UIWritingToolsCoordinator, requestsPreviewFor textAnimation: TextAnimation,
+      of range: NSRange, in context: Context, completion: @escaping ([UITargetedPreview]?) -> Void)
+    /// A picture of what lies in a rectangle of the view; nil for none.
+    func writingToolsCoordinator(
+      _ writingToolsCoordinator: UIWritingToolsCoordinator, requestsPreviewFor rect: CGRect,
+      in context: Context, completion: @escaping (UITargetedPreview?) -> Void)
+    /// An animation is over.
+    func writingToolsCoordinator(
+      _ writingToolsCoordinator: UIWritingToolsCoordinator, finish textAnimation: TextAnimation,
+      for range: NSRange, in context: Context, completion: @escaping () -> Void)
+    /// The pieces of a part that lie in one view each.
+    func writingToolsCoordinator(
+      _ writingToolsCoordinator: UIWritingToolsCoordinator, requestsSingleContainerSubrangesOf range: NSRange,
+      in context: Context, completion: @escaping ([NSValue]) -> Void)
+    /// The view that marks of a part are shown in.
+    func writingToolsCoordinator(
+      _ writingToolsCoordinator: UIWritingToolsCoordinator, requestsDecorationContainerViewFor range: NSRange,
+      in context: Context, completion: @escaping (UIView) -> Void)
     /// The tools become more or less busy.
     func writingToolsCoordinator(
       _ writingToolsCoordinator: UIWritingToolsCoordinator, willChangeTo newState: State,
@@ -131,6 +167,27 @@ extension UIWritingToolsCoordinator.Delegate {
     _ writingToolsCoordinator: UIWritingToolsCoordinator,
     willChangeTo newState: UIWritingToolsCoordinator.State, completion: @escaping () -> Void
   ) { completion() }
+}
+
+extension UIWritingToolsCoordinator.Delegate {
+  /// Not answered by default; deprecated in iOS 18.4, where the tools ask the view itself.
+  public func writingToolsCoordinator(
+    _ writingToolsCoordinator: UIWritingToolsCoordinator,
+    requestsRangeInContextWithIdentifierFor point: CGPoint, completion: @escaping (NSRange, UUID) -> Void
+  ) {}
+  /// The whole part by default.
+  public func writingToolsCoordinator(
+    _ writingToolsCoordinator: UIWritingToolsCoordinator, requestsSingleContainerSubrangesOf range: NSRange,
+    in context: UIWritingToolsCoordinator.Context, completion: @escaping ([NSValue]) -> Void
+  ) { completion([NSValue(range: range)]) }
+  /// The coordinator's view for marks by default, else the view that it was added to.
+  public func writingToolsCoordinator(
+    _ writingToolsCoordinator: UIWritingToolsCoordinator, requestsDecorationContainerViewFor range: NSRange,
+    in context: UIWritingToolsCoordinator.Context, completion: @escaping (UIView) -> Void
+  ) {
+    let view = writingToolsCoordinator.decorationContainerView ?? writingToolsCoordinator.view
+    if let view { completion(view) }
+  }
 }
 
 extension UITextView {

@@ -23,6 +23,12 @@ public protocol UITableViewDragDelegate: ObjectAnswering {
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   /// Dropped or given up.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+  /// Whether things may be moved instead of copied.
+  func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
+  /// Whether other applications may not have the things.
+  func tableView(
+    _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
 }
 
 extension UITableViewDragDelegate {
@@ -39,6 +45,14 @@ extension UITableViewDragDelegate {
   public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
   /// Does nothing by default.
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
+  /// True by default.
+  public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession)
+    -> Bool
+  { true }
+  /// False by default.
+  public func tableView(
+    _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
 }
 
 /// What would become of something that is dropped on a table, and where: between two rows or into one.
@@ -113,6 +127,9 @@ public protocol UITableViewDropDelegate: ObjectAnswering {
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
   /// Here or elsewhere, dropped or given up.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+  /// Which part of a row is seen where something was dropped, and its ground; nil for the whole cell.
+  func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
 }
 
 extension UITableViewDropDelegate {
@@ -129,6 +146,10 @@ extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
   /// Does nothing by default.
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
+  /// Nil by default.
+  public func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
+  { nil }
 }
 
 /// Gives what is dragged out of a collection; never called here; a test may ask it.
@@ -150,6 +171,15 @@ public protocol UICollectionViewDragDelegate: ObjectAnswering {
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
   /// Dropped or given up.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+  /// Whether things may be moved instead of copied.
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
+  /// Whether other applications may not have the things.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
 }
 
 extension UICollectionViewDragDelegate {
@@ -170,6 +200,15 @@ extension UICollectionViewDragDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
   ) {}
+  /// True by default.
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+  /// False by default.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
 }
 
 /// What would become of something that is dropped on a collection, and where: between two items or into one.
@@ -300,6 +339,9 @@ public protocol UICollectionViewDropDelegate: ObjectAnswering {
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
   /// Here or elsewhere, dropped or given up.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+  /// Which part of an item is seen where something was dropped, and its ground; nil for the whole cell.
+  func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
@@ -323,6 +365,12 @@ extension UICollectionViewDropDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
   ) {}
+  /// Nil by default.
+  public func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  )
+    -> UIDragPreviewParameters?
+  { nil }
 }
 
 extension UITableView {

@@ -168,6 +168,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func sidebarHeader() -> UIListContentConfiguration { header(.headline) }
   /// The same as `cell()`.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// The same as `cell()`.
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+    UIListContentConfiguration()
+  }
 
   private static func header(_ style: UIFont.TextStyle) -> UIListContentConfiguration {
     var made = UIListContentConfiguration()

@@ -32,6 +32,32 @@ extension NSAttributedString {
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
     /// Attributes for what the document gives none: a dictionary.
     public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")
+    /// The size of the paper, in points: an `NSValue`. Not read here.
+    public static let paperSize = DocumentAttributeKey(rawValue: "PaperSize")
+    /// The margins of the paper, in points: an `NSValue`. Not read here.
+    public static let paperMargin = DocumentAttributeKey(rawValue: "PaperMargin")
+    /// The size of the view, in points: an `NSValue`. Not read here.
+    public static let viewSize = DocumentAttributeKey(rawValue: "ViewSize")
+    /// The zoom of the view, in per cent. Not read here.
+    public static let viewZoom = DocumentAttributeKey(rawValue: "ViewZoom")
+    /// 1 for a view in pages. Not read here.
+    public static let viewMode = DocumentAttributeKey(rawValue: "ViewMode")
+    /// Larger than 0 for a document that is not to be edited. Not read here.
+    public static let readOnly = DocumentAttributeKey(rawValue: "ReadOnly")
+    /// The ground: a `UIColor`. Not read here.
+    public static let backgroundColor = DocumentAttributeKey(rawValue: "BackgroundColor")
+    /// From how full a line words are parted, 0 to 1. Not read here.
+    public static let hyphenationFactor = DocumentAttributeKey(rawValue: "HyphenationFactor")
+    /// Between tabs, in points. Not read here.
+    public static let defaultTabInterval = DocumentAttributeKey(rawValue: "DefaultTabInterval")
+    /// Parts that are set otherwise. Not read here.
+    public static let textLayoutSections = DocumentAttributeKey(rawValue: "NSTextLayoutSectionsAttribute")
+    /// For which screens sizes are meant. Not read here.
+    public static let textScaling = DocumentAttributeKey(rawValue: "TextScaling")
+    /// For which screens sizes were meant in the document. Not read here.
+    public static let sourceTextScaling = DocumentAttributeKey(rawValue: "SourceTextScaling")
+    /// The version of the writer. Not read here.
+    public static let cocoaVersion = DocumentAttributeKey(rawValue: "CocoaRTFVersion")
   }
   /// Keys of how a document is to be read.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {

@@ -139,3 +139,10 @@ extension NSTextContainer: NSTextLayoutOrientationProvider {
   /// Always `.horizontal`: lines lie here.
   public var layoutOrientation: NSLayoutManager.TextLayoutOrientation { .horizontal }
 }
+
+extension NSLayoutManager {
+  /// False: every glyph is a unit of the text, and has its place.
+  public func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool { false }
+  /// False: lines are as high as fonts say.
+  public func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { false }
+}

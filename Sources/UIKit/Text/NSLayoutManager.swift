@@ -19,6 +19,8 @@ open class NSLayoutManager: NSObject {
   open var showsControlCharacters = false
   /// No at first; stored: words are not parted.
   open var usesDefaultHyphenation = false
+  /// Apple's before iOS 15: from how full a line words are parted, 0 to 1; 0 at first; stored: words are not parted.
+  open var hyphenationFactor: CGFloat = 0
   /// No at first; stored.
   open var limitsLayoutForSuspiciousContents = false
   /// Is asked about lines, and told of them. Not retained.

@@ -92,6 +92,27 @@ public protocol NSTextSelectionDataSource: AnyObject {
     using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void)
   /// The line at a point of the container that has a place; nil for none.
   func lineFragmentRange(for point: CGPoint, inContainerAt location: any NSTextLocation) -> NSTextRange?
+  /// Calls a closure with the places where containers end, from a place on or back from it.
+  func enumerateContainerBoundaries(
+    from location: any NSTextLocation, reverse: Bool,
+    using block: (any NSTextLocation, UnsafeMutablePointer<ObjCBool>) -> Void)
+  /// Whether the lines at a place lie or stand.
+  func textLayoutOrientation(at location: any NSTextLocation) -> NSTextSelectionNavigation.LayoutOrientation
+}
+
+extension NSTextSelectionDataSource {
+  /// The end of the whole text, back from a place its start: a text in one container.
+  public func enumerateContainerBoundaries(
+    from location: any NSTextLocation, reverse: Bool,
+    using block: (any NSTextLocation, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stops = ObjCBool(false)
+    block(reverse ? documentRange.location : documentRange.endLocation, &stops)
+  }
+  /// They lie.
+  public func textLayoutOrientation(at location: any NSTextLocation)
+    -> NSTextSelectionNavigation.LayoutOrientation
+  { .horizontal }
 }
 
 extension NSTextLayoutManager: NSTextSelectionDataSource {

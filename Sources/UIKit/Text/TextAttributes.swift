@@ -42,3 +42,12 @@ public enum NSTextScalingType: Int, Sendable {
   /// For phones and tablets.
   case iOS
 }
+
+extension NSParagraphStyle {
+  /// The direction that a language is written in, by its code; that of the current one for nil.
+  public class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    let language = languageName ?? Locale.current.identifier
+    return Locale.Language(identifier: language).characterDirection == .rightToLeft
+      ? .rightToLeft : .leftToRight
+  }
+}

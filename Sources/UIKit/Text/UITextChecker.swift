@@ -24,6 +24,12 @@ open class UITextChecker: NSObject {
   }
   /// Passes a word over from now on.
   open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
+  /// Without effect: nothing is learned, as nothing is misspelt here.
+  open class func learnWord(_ word: String) {}
+  /// False: nothing is learned.
+  open class func hasLearnedWord(_ word: String) -> Bool { false }
+  /// Without effect: nothing is learned.
+  open class func unlearnWord(_ word: String) {}
   /// The languages with a dictionary: none.
   open class var availableLanguages: [String] { [] }
 }

@@ -53,6 +53,18 @@ open class UIUpdateInfo: NSObject {
   /// False: there are no late touches.
   open var isPerformingLowLatencyPhases: Bool { false }
 
+  /// Under which a view or scene has it while a picture is made.
+  fileprivate static let name = "current update"
+  /// The times of the picture that a link of the scene makes now; nil otherwise.
+  open class func current(for windowScene: UIWindowScene) -> UIUpdateInfo? {
+    windowScene.carried(or: nil, name)
+  }
+  /// The times of the picture that a link of the view, or of its window's scene, makes now; nil otherwise.
+  open class func current(for view: UIView) -> UIUpdateInfo? {
+    let own: UIUpdateInfo? = view.carried(or: nil, name)
+    return own ?? view.window?.windowScene.flatMap { current(for: $0) }
+  }
+
   init(_ link: CADisplayLink) {
     modelTime = link.timestamp
     completionDeadlineTime = link.targetTimestamp
@@ -155,7 +167,10 @@ open class UIUpdateLink: NSObject {
   private func makePicture(_ link: CADisplayLink) {
     let info = UIUpdateInfo(link)
     currentUpdateInfo = info
+    let places: [NSObject] = [view, scene].compactMap { $0 }
+    for place in places { place.carry(info, UIUpdateInfo.name) }
     for action in actions { action.handler(self, info) }
+    for place in places { place.carry(UIUpdateInfo?.none, UIUpdateInfo.name) }
     currentUpdateInfo = nil
   }
 }

@@ -157,6 +157,9 @@ extension UIContextMenuInteraction {
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
   public override init() { super.init() }
+  /// The values by their key paths for where the device is turned to, -1 to 1 along each axis; nil unless a subclass says
+  /// otherwise. Not asked: nothing here turns a device.
+  open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
 /// Moves a property between two values as the device is turned. It is carried.
@@ -181,6 +184,15 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     self.type = type
     super.init()
   }
+  /// The number between the two by how far the device is turned along the axis; nil for values that are no numbers.
+  open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
+    guard let least = minimumRelativeValue as? NSNumber, let most = maximumRelativeValue as? NSNumber else {
+      return nil
+    }
+    let turn = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
+    let share = Double(min(max(turn, -1), 1) + 1) / 2
+    return [keyPath: least.doubleValue + (most.doubleValue - least.doubleValue) * share]
+  }
 }
 
 /// Several movements at once. It is carried.
@@ -188,6 +200,13 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 open class UIMotionEffectGroup: UIMotionEffect {
   /// Nil at first.
   open var motionEffects: [UIMotionEffect]?
+  /// Those of all its effects; of two of one key path the later one's.
+  open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
+    motionEffects?.reduce(into: [:]) { all, effect in
+      let values = effect.keyPathsAndRelativeValues(forViewerOffset: viewerOffset)
+      all.merge(values ?? [:]) { $1 }
+    }
+  }
 }
 
 /// How assistive technologies go through a group. Raw values are Apple's.

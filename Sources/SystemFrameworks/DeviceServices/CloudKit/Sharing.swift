@@ -45,6 +45,20 @@ extension UIScene.ConnectionOptions {
   public var cloudKitShareMetadata: CKShare.Metadata? { nil }
 }
 
+extension UIApplicationDelegate {
+  /// An invitation to a share was accepted. Apple's calls the program's own method of this name; never called here.
+  public func application(
+    _ application: UIApplication, userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
+  ) {}
+}
+
+extension UIWindowSceneDelegate {
+  /// An invitation to a share was accepted. Apple's calls the program's own method of this name; never called here.
+  public func windowScene(
+    _ windowScene: UIWindowScene, userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
+  ) {}
+}
+
 /// Invites people to a share. It shows an empty view until the program or a test takes it away.
 @preconcurrency @MainActor
 open class UICloudSharingController: UIViewController {
@@ -87,6 +101,17 @@ open class UICloudSharingController: UIViewController {
   }
   /// Nothing of it is archived.
   public required init?(coder: NSCoder) { nil }
+  /// For a sheet of activities, which offers to share as the controller does; its item is empty here.
+  open func activityItemSource() -> any UIActivityItemSource { SharingItem() }
+}
+
+/// What a sheet of activities shares with people.
+private final class SharingItem: NSObject, UIActivityItemSource {
+  func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "" }
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? { nil }
 }
 
 /// Is told and asked of invitations; by tests, as nothing here invites.

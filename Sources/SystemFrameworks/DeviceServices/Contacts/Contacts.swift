@@ -2,6 +2,11 @@
 
 import UIKit
 
+extension UIApplicationShortcutIcon {
+  /// A contact's picture or letters; nothing of it is kept: no icon is shown.
+  public convenience init(contact: CNContact) { self.init(type: .contact) }
+}
+
 /// A property of a contact that is to be fetched.
 public protocol CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}

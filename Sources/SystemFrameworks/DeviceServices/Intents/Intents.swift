@@ -32,6 +32,17 @@ open class INIntentResponse: NSObject, @unchecked Sendable {
   public required init?(coder: NSCoder) { super.init() }
 }
 
+extension UIApplicationDelegate {
+  /// Who handles an intent within the application. Apple's asks the program's own method of this name; never asked here.
+  public func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? { nil }
+  /// An intent to be done within the application (before iOS 14). Apple's calls the program's own method of this name; never
+  /// called here.
+  public func application(
+    _ application: UIApplication, handle intent: INIntent,
+    completionHandler: @escaping (INIntentResponse) -> Void
+  ) {}
+}
+
 /// How far an interaction came. Raw values are Apple's.
 public enum INIntentHandlingStatus: Int, Sendable {
   /// Apple's names in the order of the raw values.

@@ -42,6 +42,30 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 }
 
+extension UIActivityItemSource {
+  /// What a sheet would show of the item. Apple's asks the program's own method of this name; never asked here.
+  public func activityViewControllerLinkMetadata(_ activityViewController: UIActivityViewController)
+    -> LPLinkMetadata?
+  { nil }
+}
+
+extension UIDocumentProperties {
+  /// Of what is known of a document; it is kept.
+  public convenience init(metadata: LPLinkMetadata) {
+    self.init(url: metadata.url ?? metadata.originalURL ?? URL(fileURLWithPath: "/"))
+    carry(metadata, "metadata")
+  }
+  /// What is known of the document; its address alone, where nothing was set; carried.
+  public var metadata: LPLinkMetadata {
+    get {
+      let plain = LPLinkMetadata()
+      plain.url = url
+      return carriedOnce(plain)
+    }
+    set { carry(newValue) }
+  }
+}
+
 /// Asks a page what it is: it cannot be reached.
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
   /// Whether pictures are asked for, too; carried.

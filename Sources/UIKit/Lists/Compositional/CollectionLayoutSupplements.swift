@@ -231,10 +231,15 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var frame: CGRect { get }
   /// The size, with the origin at (0, 0).
   var bounds: CGRect { get }
+  /// The kind of a supplementary view or decoration; empty for a cell.
+  var name: String { get }
   /// A cell, a supplementary view or a decoration.
   var representedElementCategory: UICollectionView.ElementCategory { get }
   /// Nil for a cell.
   var representedElementKind: String? { get }
 }
 
-extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
+extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
+  /// The kind of a supplementary view or decoration; empty for a cell.
+  public var name: String { representedElementKind ?? "" }
+}

@@ -1,0 +1,6 @@
+// Texts of documents in complaints: a complaint is one line, and names in YAML, JSON and XML may have several.
+
+extension String {
+  /// The text on one line, with "␤" where a line ended.
+  package var showingLineEnds: String { String(map { $0.isNewline ? "␤" : $0 }) }
+}
