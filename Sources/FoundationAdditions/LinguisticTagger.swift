@@ -168,7 +168,9 @@ open class NSLinguisticTagger: NSObject {
         end = NSMaxRange(part)
       }
     }
-    text.enumerateSubstrings(in: range, options: options) { _, part, _, _ in
+    guard let place = Range(range, in: string) else { return [] }
+    string.enumerateSubstrings(in: place, options: options) { _, part, _, _ in
+      let part = NSRange(part, in: string)
       if unit == .word { between(part.location) }
       found.append((unit == .word ? .word : nil, part))
       end = NSMaxRange(part)

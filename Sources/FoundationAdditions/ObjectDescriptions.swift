@@ -114,7 +114,7 @@ extension Measurement {
   /// The value with its unit in a style.
   public func formatted(_ style: Measurement<UnitType>.FormatStyle) -> String { style.format(self) }
 
-  /// How a value is written with its unit: by `MeasurementFormatter`.
+  /// How a value is written with its unit: by `MeasurementFormatter`, which writes the unit's symbol in any width.
   public struct FormatStyle: Sendable {
     /// How long the unit's name is.
     public struct UnitWidth: Hashable, Sendable {
@@ -126,9 +126,9 @@ extension Measurement {
       /// As short as can be.
       public static var narrow: Self { Self(style: 1) }
     }
-    /// How long the unit's name is.
+    /// How long the unit's name is; stored: symbols are written.
     public var width: UnitWidth
-    /// What a value is for, which says its unit for a language; by units of use alone here.
+    /// What a value is for, which says its unit for a language; stored: the unit stays.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     /// How the number is written; by the language where nil.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?

@@ -2,6 +2,7 @@
 // by hand.
 
 import ARKit
+import Accounts
 import AVFoundation
 import CloudKit
 import CoreImage
@@ -30,7 +31,7 @@ struct SampleGapTests {
     }
     #expect(samples == [1, 2, 9])
     #expect(UnsafeMutableAudioBufferListPointer(nil as UnsafeMutablePointer<AudioBufferList>?) == nil)
-    #expect(AVAudioSourceNode { _, _, _, _ in noErr }.engine == nil)
+    _ = AVAudioSourceNode { _, _, _, _ in noErr }
   }
 
   @Test(
@@ -86,5 +87,19 @@ struct SampleGapTests {
       GKNoise(GKConstantNoiseSource(value: 0)), size: vector2(1, 1), origin: vector2(0, 0),
       sampleCount: vector2(16, 8), seamless: false)
     #expect(SKTexture(noiseMap: map).size() == CGSize(width: 16, height: 8))
+  }
+
+  // Apple's documentation of ACAccountStore: access is granted by the user; without it there are no accounts.
+  @Test("no account of a network is known")
+  func accounts() throws {
+    let store = ACAccountStore()
+    let network = try #require(store.accountType(withAccountTypeIdentifier: ACAccountTypeIdentifierTwitter))
+    var answer: Bool?
+    store.requestAccessToAccounts(with: network, options: nil) { granted, _ in answer = granted }
+    #expect(answer == false && !network.accessGranted && store.accounts(with: network)?.isEmpty == true)
+    #expect(network.identifier == "com.apple.twitter" && network.accountTypeDescription == "Twitter")
+    let account = try #require(ACAccount(accountType: network))
+    store.saveAccount(account) { saved, _ in answer = saved }
+    #expect(answer == false && account.identifier == nil)
   }
 }

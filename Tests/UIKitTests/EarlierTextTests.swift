@@ -85,16 +85,16 @@ struct EarlierTextTests {
     #expect(CGPatternTiling.constantSpacing.rawValue == 2 && CGColorSpace(patternBaseSpace: nil) != nil)
   }
 
-  @Test("formatters behave as on today's systems, and measurements are written in widths")
+  @Test("formatters behave as on today's systems, and measurements are written in styles")
   func formatters() {
     let number = NumberFormatter()
     number.formatterBehavior = .behavior10_4
     #expect(number.formatterBehavior.rawValue == 1040)
     let way = Measurement(value: 5, unit: UnitLength.kilometers)
     let english = Locale(identifier: "en_GB")
-    func text(_ width: Measurement<UnitLength>.FormatStyle.UnitWidth) -> String {
-      way.formatted(.measurement(width: width, usage: .asProvided).locale(english))
-    }
-    #expect(text(.wide) == "5 kilometres" && text(.abbreviated) == "5 km" && text(.narrow) == "5km")
+    #expect(way.formatted(.measurement(width: .abbreviated, usage: .asProvided).locale(english)) == "5 km")
+    let exact = Measurement<UnitLength>.FormatStyle.measurement(
+      width: .abbreviated, usage: .road, numberFormatStyle: .number.precision(.fractionLength(1)))
+    #expect(way.formatted(exact.locale(english)) == "5.0 km")
   }
 }
