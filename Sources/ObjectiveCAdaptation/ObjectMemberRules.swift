@@ -43,6 +43,9 @@ extension SourceFile {
   /// - Parameter owners: the module's classes by what they declare for Objective-C.
   mutating func replaceMembersOfObjects(owners: [String: Set<String>]) {
     for index in code.indices where word(index) == "AnyObject" {
+      if let (name, scope) = scope(ofNameCastAt: index) {
+        replaceMembers(ofObjectAt: name, in: scope, owners: owners)
+      }
       // What is of a protocol besides has that one's members.
       if word(index - 1) == ":", !["]", "&"].contains(word(index + 1)), word(index - 3) != "case" {
         replaceMembers(ofObjectAt: index - 2, in: scope(ofNameAt: index - 2, type: index), owners: owners)
@@ -54,6 +57,40 @@ extension SourceFile {
   }
 
   // MARK: Where names count
+
+  /// The name that a value has which is cast to `AnyObject` as a whole, and where that name means it:
+  /// `let a = b?["c"] as AnyObject?`, plainly or as a condition.
+  private func scope(ofNameCastAt type: Int) -> (name: Int, scope: Range<Int>)? {
+    var place = type - 1
+    if ["?", "!"].contains(word(place)) { place -= 1 }
+    var end = type + 1
+    if word(end) == "?", areAdjacent(type, end) { end += 1 }
+    guard word(place) == "as", ![".", "?", "!", "??", "as", "["].contains(word(end)) else { return nil }
+    var depth = 0
+    repeat {
+      place -= 1
+      if [")", "]", "}"].contains(word(place)) { depth += 1 }
+      if ["(", "[", "{"].contains(word(place)) { depth -= 1 }
+      guard place > 1, depth >= 0 else { return nil }
+      if depth == 0, [";", ",", "return", "in"].contains(word(place)) { return nil }
+    } while depth > 0 || word(place) != "="
+    let name = place - 1
+    guard ["let", "var"].contains(word(name - 1)) else { return nil }
+    let outside = brace(around: name).flatMap(closing(of:)) ?? code.count
+    var condition = name - 2
+    while condition >= 0, !["{", "}", ";"].contains(word(condition)) {
+      if ["if", "while"].contains(word(condition)) {
+        return body(behind: end).map { (name, end..<$0.upperBound) }
+      }
+      if word(condition) == "guard" {
+        return body(behind: end).map { (name, end..<max($0.upperBound, outside)) }
+      }
+      let isBefore = line(of: range(condition).lowerBound) != line(of: range(name).lowerBound)
+      if isBefore, word(condition) != "," { break }
+      condition -= 1
+    }
+    return (name, end..<outside)
+  }
 
   /// Where a name that is declared with a type means that value; nil for what is no parameter with a body, and no variable.
   private func scope(ofNameAt name: Int, type: Int) -> Range<Int>? {

@@ -46,6 +46,28 @@ struct ObjectMemberRuleTests {
   }
 
   @Test(
+    "of what is cast as a whole",
+    arguments: [
+      (
+        "if let v = n.userInfo?[k] as AnyObject?, let i = v.integerValue { f(v.tag) }; v.tag",
+        "if let v = n.userInfo?[k] as AnyObject?, let i = ObjectMembers(v).integerValue { f(ObjectMembers(v).tag) }; v.tag"
+      ),
+      (
+        "let v = d[\"a\"] as? AnyObject\nlet b = v?.boolValue",
+        "let v = d[\"a\"] as? AnyObject\nlet b = ObjectMembers(v)?.boolValue"
+      ),
+      (
+        "func f() { guard let v = g(1) as AnyObject? else { return }; v.doubleValue }; v.doubleValue",
+        "func f() { guard let v = g(1) as AnyObject? else { return }; ObjectMembers(v).doubleValue }; v.doubleValue"
+      ),
+      // Only a part is cast, or something else is named.
+      ("let v = f(b as AnyObject); v.tag", "let v = f(b as AnyObject); v.tag"),
+      ("let v = a, w = b as AnyObject; v.tag", "let v = a, w = b as AnyObject; v.tag"),
+      ("v = b as AnyObject; v.tag", "v = b as AnyObject; v.tag"),
+    ])
+  func casts(source: String, expected: String) { #expect(adapt(source) == expected + "\n") }
+
+  @Test(
     "of closures' parameters, variables and properties",
     arguments: [
       (

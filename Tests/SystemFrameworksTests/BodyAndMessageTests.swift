@@ -75,6 +75,11 @@ struct BodyAndMessageTests {
     context.setObject(["a": [1, 2]], forKeyedSubscript: "v" as NSString)
     #expect(context.objectForKeyedSubscript("v").forProperty("a").atIndex(1).toInt32() == 2)
     #expect(context.evaluateScript("1 + 1").isUndefined && told == "Scripts are not run here")
+    let value = try #require(context.objectForKeyedSubscript("v"))
+    value.setValue(7, forProperty: "b")
+    #expect(value.hasProperty("b") && value.forProperty("b").toInt32() == 7)
+    #expect(value.deleteProperty("b") && !value.hasProperty("b"))
+    #expect(value.invokeMethod("m", withArguments: []).isUndefined)
     #expect(JSValue(undefinedIn: context).toString() == "undefined" && JSValue(nullIn: context).isNull)
     #expect(
       JSValue(object: "", in: context).toBool() == false

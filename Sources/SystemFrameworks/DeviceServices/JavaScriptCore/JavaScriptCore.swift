@@ -50,7 +50,7 @@ open class JSContext: @unchecked Sendable {
 
 /// A value of scripts: what a program made it of.
 open class JSValue: NSObject, @unchecked Sendable {
-  private let value: Any?
+  private var value: Any?
   /// Whose it is.
   open private(set) weak var context: JSContext!
   private init(_ value: Any?, _ context: JSContext?) { (self.value, self.context) = (value, context) }
@@ -116,6 +116,33 @@ open class JSValue: NSObject, @unchecked Sendable {
   /// Calls it: it cannot be, undefined.
   @discardableResult open func call(withArguments arguments: [Any]!) -> JSValue! {
     context?.evaluateScript("") ?? JSValue(undefinedIn: context)
+  }
+  /// Makes an object by it: it cannot be, undefined.
+  @discardableResult open func construct(withArguments arguments: [Any]!) -> JSValue! {
+    call(withArguments: arguments)
+  }
+  /// Calls one of its methods: it cannot be, undefined.
+  @discardableResult open func invokeMethod(_ method: String!, withArguments arguments: [Any]!) -> JSValue! {
+    call(withArguments: arguments)
+  }
+  /// Gives a dictionary's property a value; nothing happens for others.
+  open func setValue(_ value: Any!, forProperty property: Any!) {
+    guard var values = self.value as? [AnyHashable: Any], let key = property as? AnyHashable else { return }
+    values[key] = (value as? JSValue)?.value ?? value
+    self.value = values
+  }
+  /// Gives a dictionary's property a value; nothing happens for others.
+  open func setObject(_ object: Any!, forKeyedSubscript key: Any!) { setValue(object, forProperty: key) }
+  /// Whether a dictionary has a property.
+  open func hasProperty(_ property: Any!) -> Bool {
+    (property as? AnyHashable).flatMap { (value as? [AnyHashable: Any])?[$0] } != nil
+  }
+  /// Takes a dictionary's property away.
+  @discardableResult open func deleteProperty(_ property: Any!) -> Bool {
+    guard var values = value as? [AnyHashable: Any], let key = property as? AnyHashable else { return false }
+    values[key] = nil
+    value = values
+    return true
   }
   /// A property of a dictionary; undefined for others.
   open func forProperty(_ property: Any!) -> JSValue! {
