@@ -34,8 +34,8 @@ extension SubstitutionPlan {
     peelDependents(storage)
     tieClasses(storage)
     splitIntoParts(storage)
-    for k in 0..<build.rowCount {
-      let row = build.row(k)
+    for k in 0..<work.build.rowCount {
+      let row = work.build.row(k)
       unknown[row] = 0
       let record = storage.rows[row]
       guard owner[row] == Owner.none, record.isRequired, record.isAlive, !record.isBroken, record.length > 0
@@ -45,7 +45,7 @@ extension SubstitutionPlan {
     }
     for k in 0..<region.count { isWaiting[region[k]] = false }
     region.removeAll()
-    build.shrink()
+    work.build.shrink()
     if firstStep > 0 || firstDependent > 0 { isFresh = false }
     marks.extend(to: steps.count)
     dependentMarks.extend(to: dependents.count)
@@ -56,13 +56,13 @@ extension SubstitutionPlan {
 
   /// Counts the variables of each row, and the rows of each variable.
   private mutating func prepare(_ storage: borrowing RowStorage) {
-    build.rows.removeAll()
-    build.allRows = 0
-    build.mentions.extend(to: value.count, with: 0)
+    work.build.rows.removeAll()
+    work.build.allRows = 0
+    work.build.mentions.extend(to: value.count, with: 0)
     for k in 0..<region.count { carriesSize[region[k]] = false }
-    build.tied.removeAll()
-    build.classHead.removeAll()
-    build.classTail.removeAll()
+    work.build.tied.removeAll()
+    work.build.classHead.removeAll()
+    work.build.classTail.removeAll()
     if isEmpty { return prepareEverything(storage) }
     dropRemovedVariables(storage)
     // Much that waits is gone through in the order of memory, whichever way the edits led to it.
@@ -87,15 +87,17 @@ extension SubstitutionPlan {
         if isLoose(user) { continue }
         if unknown[row] == 0 {
           owner[row] = Owner.none
-          if !isLarge { build.rows.append(row) }
+          if !isLarge { work.build.rows.append(row) }
         }
         unknown[row] += 1
         mentions += 1
       }
-      build.mentions[variable] = UInt8(min(mentions, Int(BuildSpace.manyMentions)))
+      work.build.mentions[variable] = UInt8(min(mentions, Int(BuildSpace.manyMentions)))
     }
     guard isLarge else { return }
-    for row in 0..<unknown.count where unknown[row] > 0 { build.rows.append(Int32(truncatingIfNeeded: row)) }
+    for row in 0..<unknown.count where unknown[row] > 0 {
+      work.build.rows.append(Int32(truncatingIfNeeded: row))
+    }
   }
 
   /// Puts what waits in the order of its numbers.
@@ -108,8 +110,8 @@ extension SubstitutionPlan {
 
   /// The same row by row, which reads memory in its order.
   private mutating func prepareEverything(_ storage: borrowing RowStorage) {
-    for k in 0..<region.count { build.mentions[region[k]] = 0 }
-    build.allRows = storage.rows.count
+    for k in 0..<region.count { work.build.mentions[region[k]] = 0 }
+    work.build.allRows = storage.rows.count
     // Memory that nobody writes to costs nothing.
     steps.reserve(region.count)
     parts.reserve(region.count)
@@ -117,7 +119,7 @@ extension SubstitutionPlan {
     partRows.reserve(storage.rows.count)
     dependents.reserve(region.count)
     changed.reserve(region.count)
-    build.candidates.reserve(2 * region.count)
+    work.build.candidates.reserve(2 * region.count)
     for row in 0..<storage.rows.count {
       let record = storage.rows[row]
       guard record.isAlive, !record.isBroken, record.length > 0 else { continue }
@@ -125,7 +127,7 @@ extension SubstitutionPlan {
       unknown[row] = record.length
       for e in storage.range(of: row) {
         let variable = storage.entries[e].variable
-        if build.mentions[variable] < BuildSpace.manyMentions { build.mentions[variable] += 1 }
+        if work.build.mentions[variable] < BuildSpace.manyMentions { work.build.mentions[variable] += 1 }
       }
     }
   }
@@ -147,12 +149,12 @@ extension SubstitutionPlan {
   // MARK: What equalities settle
 
   private mutating func settleAll(_ storage: borrowing RowStorage) {
-    build.queue.removeAll()
-    for k in stride(from: build.rowCount - 1, through: 0, by: -1) {
-      let row = build.row(k)
-      if unknown[row] == 1 && storage.rows[row].isRequiredEquality { build.queue.append(row) }
+    work.build.queue.removeAll()
+    for k in stride(from: work.build.rowCount - 1, through: 0, by: -1) {
+      let row = work.build.row(k)
+      if unknown[row] == 1 && storage.rows[row].isRequiredEquality { work.build.queue.append(row) }
     }
-    while let row = build.queue.popLast() {
+    while let row = work.build.queue.popLast() {
       guard unknown[row] == 1, owner[row] == Owner.none else { continue }
       let found = mentions(of: row, storage)
       settle(found, row, storage)
@@ -202,7 +204,7 @@ extension SubstitutionPlan {
       guard owner[row] == Owner.none, !storage.rows[row].isBroken else { continue }
       unknown[row] -= 1
       guard unknown[row] <= 2, storage.rows[row].isRequiredEquality else { continue }
-      if unknown[row] == 2 { build.pairs.append(row) } else { build.queue.append(row) }
+      if unknown[row] == 2 { work.build.pairs.append(row) } else { work.build.queue.append(row) }
     }
   }
 
@@ -215,13 +217,13 @@ extension SubstitutionPlan {
   /// A position whose only rows are inequalities that bound the same sum from one side rests where the strongest just
   /// holds (spec 02 §8): the slack of a row outranks a position, and no other slack and no size depends on this one.
   private mutating func peelDependents(_ storage: borrowing RowStorage) {
-    build.candidates.removeAll()
+    work.build.candidates.removeAll()
     for k in stride(from: region.count - 1, through: 0, by: -1)
     where stepOf[region[k]] == -1 && isFewMentions(region[k]) {
-      build.candidates.append(region[k])
+      work.build.candidates.append(region[k])
     }
     // The last one first: its rows are still at hand.
-    while let variable = build.candidates.popLast() {
+    while let variable = work.build.candidates.popLast() {
       guard stepOf[variable] == -1, isFewMentions(variable),
         !(staysInPart[variable] && storage.columns[variable].isNonNegative)
       else { continue }
@@ -230,7 +232,7 @@ extension SubstitutionPlan {
   }
 
   private func isFewMentions(_ variable: Int32) -> Bool {
-    build.mentions[variable] >= 1 && build.mentions[variable] <= 3
+    work.build.mentions[variable] >= 1 && work.build.mentions[variable] <= 3
   }
 
   private mutating func peel(_ variable: Int32, _ storage: borrowing RowStorage) {
@@ -257,8 +259,10 @@ extension SubstitutionPlan {
       let other = storage.entries[e].variable
       guard stepOf[other] == -1 else { continue }
       if hasSize { carriesSize[other] = true }
-      if build.mentions[other] < BuildSpace.manyMentions { build.mentions[other] -= UInt8(group.count) }
-      if isFewMentions(other) { build.candidates.append(other) }
+      if work.build.mentions[other] < BuildSpace.manyMentions {
+        work.build.mentions[other] -= UInt8(group.count)
+      }
+      if isFewMentions(other) { work.build.candidates.append(other) }
     }
   }
 
@@ -343,22 +347,22 @@ extension SubstitutionPlan {
   /// Required equalities of two unknown variables tie one to the other. A class grows along its rows; one that a row
   /// of its own determines is closed, and settles what it meets.
   private mutating func tieClasses(_ storage: borrowing RowStorage) {
-    build.pairs.removeAll()
-    for k in 0..<build.rowCount {
-      let row = build.row(k)
+    work.build.pairs.removeAll()
+    for k in 0..<work.build.rowCount {
+      let row = work.build.row(k)
       if unknown[row] == 2, owner[row] == Owner.none, storage.rows[row].isRequiredEquality {
-        build.pairs.append(row)
+        work.build.pairs.append(row)
       }
     }
-    build.queue.removeAll()
+    work.build.queue.removeAll()
     var next = 0
-    while next < build.pairs.count {
-      let row = build.pairs[next]
+    while next < work.build.pairs.count {
+      let row = work.build.pairs[next]
       next += 1
       guard unknown[row] == 2, owner[row] == Owner.none else { continue }
       guard let root = root(in: row, storage) else { continue }
       startClass(root, storage)
-      while let row = build.queue.popLast() { follow(row, storage) }
+      while let row = work.build.queue.popLast() { follow(row, storage) }
     }
   }
 
@@ -375,10 +379,10 @@ extension SubstitutionPlan {
   }
 
   private mutating func startClass(_ root: Int32, _ storage: borrowing RowStorage) {
-    let number = Int32(build.classHead.count)
-    build.classHead.append(Int32(build.tied.count))
-    build.classTail.append(Int32(build.tied.count))
-    build.tied.append(BuildSpace.Tied(variable: root, row: -1, next: -1))
+    let number = Int32(work.build.classHead.count)
+    work.build.classHead.append(Int32(work.build.tied.count))
+    work.build.classTail.append(Int32(work.build.tied.count))
+    work.build.tied.append(BuildSpace.Tied(variable: root, row: -1, next: -1))
     classOf[root] = number
     factor[root] = 1
     forget(root, storage)
@@ -408,9 +412,9 @@ extension SubstitutionPlan {
     let number = found.classNumber
     classOf[entry.variable] = number
     self.factor[entry.variable] = factor
-    build.tied[build.classTail[number]].next = Int32(build.tied.count)
-    build.classTail[number] = Int32(build.tied.count)
-    build.tied.append(BuildSpace.Tied(variable: entry.variable, row: row, next: -1))
+    work.build.tied[work.build.classTail[number]].next = Int32(work.build.tied.count)
+    work.build.classTail[number] = Int32(work.build.tied.count)
+    work.build.tied.append(BuildSpace.Tied(variable: entry.variable, row: row, next: -1))
     owner[row] = Owner.definition
     forget(entry.variable, storage)
   }
@@ -430,7 +434,7 @@ extension SubstitutionPlan {
         guard owner[row] == Owner.none, unknown[row] <= 2, storage.rows[row].isRequiredEquality,
           !storage.rows[row].isBroken
         else { continue }
-        if unknown[row] == 2 { build.pairs.append(row) } else { build.queue.append(row) }
+        if unknown[row] == 2 { work.build.pairs.append(row) } else { work.build.queue.append(row) }
       }
     }
   }
@@ -446,9 +450,9 @@ extension SubstitutionPlan {
   }
 
   private mutating func appendMembers(ofClass number: Int32, root: Int32) {
-    var next = build.classHead[number]
+    var next = work.build.classHead[number]
     while next >= 0 {
-      let tied = build.tied[next]
+      let tied = work.build.tied[next]
       members.append(Member(variable: tied.variable, row: tied.row, root: root))
       next = tied.next
     }

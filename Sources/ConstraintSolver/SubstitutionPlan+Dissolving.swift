@@ -305,15 +305,15 @@ extension SubstitutionPlan {
   {
     let component = blocks[index]
     for (local, variable) in component.variables.enumerated() { classOf[variable] = Int32(local) }
-    system.take(component, storage, localOf: classOf, values: value)
+    work.system.take(component, storage, localOf: classOf, values: value)
     for variable in component.variables { classOf[variable] = -1 }
-    guard try system.solve(spares) else {
+    guard try work.system.solve(work.spares) else {
       contradictoryOwners.append(step)
       return
     }
     for (local, variable) in component.variables.enumerated() {
-      mayBeFree[variable] = system.mayBeFree[local]
-      set(Int32(variable), to: system.values[local], by: step, storage, notifies: notifies)
+      mayBeFree[variable] = work.system.mayBeFree[local]
+      set(Int32(variable), to: work.system.values[local], by: step, storage, notifies: notifies)
     }
   }
 

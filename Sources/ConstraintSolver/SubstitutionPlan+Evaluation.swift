@@ -119,10 +119,10 @@ extension SubstitutionPlan {
     }
     let range = Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount)
     // While the roots are at zero, the members' values are their offsets, and a row's rest is what its values leave.
-    aside.removeAll()
+    work.aside.removeAll()
     for m in range {
       let member = members[m]
-      aside.append(value[member.variable])
+      work.aside.append(value[member.variable])
       value[member.variable] = member.row < 0 ? 0 : solved(member.row, for: member.variable, storage)
     }
     let optimum: WishList.Optimum
@@ -133,18 +133,22 @@ extension SubstitutionPlan {
       let (coefficient, rest) = wish(partRows[part.rowBegin], in: step, storage)
       optimum = .value(rest / coefficient)
     case .single:
-      wishes.begin()
+      work.wishes.begin()
       for m in range where storage.columns[members[m].variable].isNonNegative {
         let variable = members[m].variable
         let bound = -value[variable] / factor[variable]
-        if factor[variable] > 0 { wishes.require(atLeast: bound) } else { wishes.require(atMost: bound) }
+        if factor[variable] > 0 {
+          work.wishes.require(atLeast: bound)
+        } else {
+          work.wishes.require(atMost: bound)
+        }
       }
       for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) {
         let row = partRows[k]
         let (coefficient, rest) = wish(row, in: step, storage)
-        wishes.add(coefficient, rest: rest, storage.rows[row].sides)
+        work.wishes.add(coefficient, rest: rest, storage.rows[row].sides)
       }
-      optimum = wishes.optimum()
+      optimum = work.wishes.optimum()
     case .resting: optimum = .free
     }
     putBack(range)
@@ -155,7 +159,7 @@ extension SubstitutionPlan {
       guard root.isFinite else { throw .numericalBreakdown }
       for (k, m) in range.enumerated() {
         let variable = members[m].variable
-        let newValue = factor[variable] * root + aside[k]
+        let newValue = factor[variable] * root + work.aside[k]
         if part.kind == .closed, newValue < -1e-8, storage.columns[variable].isNonNegative {
           contradictoryOwners.append(step)
         }
@@ -170,13 +174,13 @@ extension SubstitutionPlan {
     lone part: Part, step: Int32, _ storage: borrowing RowStorage, notifies: Bool
   ) throws(SolverError) {
     let variable = members[part.memberBegin].variable
-    wishes.begin()
-    if storage.columns[variable].isNonNegative { wishes.require(atLeast: 0) }
+    work.wishes.begin()
+    if storage.columns[variable].isNonNegative { work.wishes.require(atLeast: 0) }
     for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) {
       let (coefficient, rest) = wish(partRows[k], for: variable, storage)
-      wishes.add(coefficient, rest: rest, storage.rows[partRows[k]].sides)
+      work.wishes.add(coefficient, rest: rest, storage.rows[partRows[k]].sides)
     }
-    switch wishes.optimum() {
+    switch work.wishes.optimum() {
     case .none: contradictoryOwners.append(step)
     case .free:
       guard let rest = restingPlace(of: variable, part, storage) else { return freeSteps.append(step) }
@@ -193,8 +197,8 @@ extension SubstitutionPlan {
   /// the inequality that was added first just holds, or does so most nearly.
   /// - Returns: Nil where equal wishes compete, or sizes follow from the variable: that is for the simplex.
   private func restingPlace(of variable: Int32, _ part: Part, _ storage: borrowing RowStorage) -> Double? {
-    guard !carriesSize[variable], wishes.areAllGranted else { return nil }
-    let (low, high) = wishes.bounds
+    guard !carriesSize[variable], work.wishes.areAllGranted else { return nil }
+    let (low, high) = work.wishes.bounds
     if storage.columns[variable].isNonNegative { return low }
     var first: Int32 = -1
     for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) {
@@ -218,8 +222,8 @@ extension SubstitutionPlan {
   func putBack(_ range: Range<Int>) {
     for (k, m) in range.enumerated() {
       let offset = value[members[m].variable]
-      value[members[m].variable] = aside[k]
-      aside[k] = offset
+      value[members[m].variable] = work.aside[k]
+      work.aside[k] = offset
     }
   }
 
@@ -279,7 +283,7 @@ extension SubstitutionPlan {
     for e in storage.range(of: Int(dependent.row)) where storage.entries[e].variable == dependent.variable {
       reference = storage.entries[e].coefficient
     }
-    wishes.begin()
+    work.wishes.begin()
     var next = storage.columns[dependent.variable].head
     while next >= 0 {
       let entry = storage.entries[next]
@@ -291,11 +295,11 @@ extension SubstitutionPlan {
         strongest = asksForMore ? max(strongest, target) : min(strongest, target)
         continue
       }
-      wishes.add(
+      work.wishes.add(
         entry.coefficient / reference, rest: row.constant, row.sides)
     }
     if dependent.isResting { return strongest }
-    switch wishes.optimum() {
+    switch work.wishes.optimum() {
     case .value(let target): return target
     case .none: contradictoryOwners.append(code)
     case .free: freeSteps.append(code)

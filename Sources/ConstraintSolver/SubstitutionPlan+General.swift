@@ -13,7 +13,7 @@ extension SubstitutionPlan {
       guard first.isFinite, second.isFinite else { throw .numericalBreakdown }
       for (k, m) in range.enumerated() {
         let member = members[m]
-        let newValue = factor[member.variable] * (member.root == 0 ? first : second) + aside[k]
+        let newValue = factor[member.variable] * (member.root == 0 ? first : second) + work.aside[k]
         set(member.variable, to: newValue, by: step, storage, notifies: notifies)
       }
       return
@@ -22,7 +22,7 @@ extension SubstitutionPlan {
       putBack(range)
       for (k, m) in range.enumerated() {
         let member = members[m]
-        let newValue = factor[member.variable] * separate.value[member.root] + aside[k]
+        let newValue = factor[member.variable] * work.separate.value[member.root] + work.aside[k]
         set(member.variable, to: newValue, by: step, storage, notifies: notifies)
       }
       return
@@ -44,7 +44,7 @@ extension SubstitutionPlan {
       optima[index] = nil
       guard !problem.hasOpenColumn else { return freeSteps.append(step) }
       optimum = PartOptimum(
-        try spares.simplex(for: problem), parts[index], partRows, storage, bounds)
+        try work.spares.simplex(for: problem), parts[index], partRows, storage, bounds)
     }
     guard try optimum.reach() else {
       optima[index] = nil
@@ -53,14 +53,14 @@ extension SubstitutionPlan {
     }
     guard optimum.isUnique else {
       optima[index] = nil
-      spares.giveBack(optimum.simplex)
+      work.spares.giveBack(optimum.simplex)
       freeSteps.append(step)
       return
     }
     optima[index] = optimum
     for (k, m) in range.enumerated() {
       let member = members[m]
-      let newValue = factor[member.variable] * optimum.simplex.x[Int(member.root)] + aside[k]
+      let newValue = factor[member.variable] * optimum.simplex.x[Int(member.root)] + work.aside[k]
       set(member.variable, to: newValue, by: step, storage, notifies: notifies)
     }
   }

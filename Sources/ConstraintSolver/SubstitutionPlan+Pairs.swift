@@ -36,20 +36,20 @@ extension SubstitutionPlan {
     -> (first: Double, second: Double)?
   {
     guard gatherWishes(part, step: step, storage) else { return nil }
-    let (bounds, otherBounds) = (wishes.bounds, otherWishes.bounds)
-    let (optimum, otherOptimum) = (wishes.optimum(), otherWishes.optimum())
+    let (bounds, otherBounds) = (work.wishes.bounds, work.otherWishes.bounds)
+    let (optimum, otherOptimum) = (work.wishes.optimum(), work.otherWishes.optimum())
     guard case .value(let first) = optimum, case .value(let second) = otherOptimum else {
       return restOfPair(part, optimum, otherOptimum, storage)
     }
     setFree(part, false)
     guard let broken = brokenJoint(first, second) else { return (first, second) }
-    let joint = joints[broken]
+    let joint = work.joints[broken]
     guard joint.cost(at: first, second) == 1000 else { return nil }
     let (offset, factor) = (joint.rest / joint.second, -joint.first / joint.second)
-    wishes.bounds = bounds
-    otherWishes.bounds = otherBounds
-    wishes.add(otherWishes, offset: offset, factor: factor)
-    guard case .value(let best) = wishes.optimum() else { return nil }
+    work.wishes.bounds = bounds
+    work.otherWishes.bounds = otherBounds
+    work.wishes.add(work.otherWishes, offset: offset, factor: factor)
+    guard case .value(let best) = work.wishes.optimum() else { return nil }
     let other = offset + factor * best
     return brokenJoint(best, other) == nil ? (best, other) : nil
   }
@@ -62,10 +62,11 @@ extension SubstitutionPlan {
   ) -> (first: Double, second: Double)? {
     let (first, second): (Double, Double)
     switch (optimum, otherOptimum) {
-    case (.value(let decided), .free) where otherWishes.areAllGranted && isLoneSize(root: 1, part, storage):
-      (first, second) = (decided, otherWishes.bounds.low)
-    case (.free, .value(let decided)) where wishes.areAllGranted && isLoneSize(root: 0, part, storage):
-      (first, second) = (wishes.bounds.low, decided)
+    case (.value(let decided), .free)
+    where work.otherWishes.areAllGranted && isLoneSize(root: 1, part, storage):
+      (first, second) = (decided, work.otherWishes.bounds.low)
+    case (.free, .value(let decided)) where work.wishes.areAllGranted && isLoneSize(root: 0, part, storage):
+      (first, second) = (work.wishes.bounds.low, decided)
     default: return nil
     }
     guard brokenJoint(first, second) == nil else { return nil }
@@ -91,15 +92,15 @@ extension SubstitutionPlan {
   }
 
   private func brokenJoint(_ first: Double, _ second: Double) -> Int? {
-    for k in 0..<joints.count where joints[k].cost(at: first, second) > 0 { return k }
+    for k in 0..<work.joints.count where work.joints[k].cost(at: first, second) > 0 { return k }
     return nil
   }
 
   /// Sorts what is asked by the roots that it is asked of.
   private mutating func gatherWishes(_ part: Part, step: Int32, _ storage: borrowing RowStorage) -> Bool {
-    wishes.begin()
-    otherWishes.begin()
-    joints.removeAll()
+    work.wishes.begin()
+    work.otherWishes.begin()
+    work.joints.removeAll()
     let memberRange = Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount)
     for m in memberRange {
       let variable = members[m].variable
@@ -109,9 +110,9 @@ extension SubstitutionPlan {
       let bound = -value[variable] / factor[variable]
       let isLow = factor[variable] > 0
       if members[m].root == 0 {
-        if isLow { wishes.require(atLeast: bound) } else { wishes.require(atMost: bound) }
+        if isLow { work.wishes.require(atLeast: bound) } else { work.wishes.require(atMost: bound) }
       } else {
-        if isLow { otherWishes.require(atLeast: bound) } else { otherWishes.require(atMost: bound) }
+        if isLow { work.otherWishes.require(atLeast: bound) } else { work.otherWishes.require(atMost: bound) }
       }
     }
     var isClosed = true
@@ -129,11 +130,11 @@ extension SubstitutionPlan {
       let (one, other) = (first.sum, second.sum)
       if one != 0 && other != 0 {
         if min(abs(one), abs(other)) < Self.jointShare * max(abs(one), abs(other)) { isClosed = false }
-        joints.append(JointRow(first: one, second: other, rest: rest, sides: storage.rows[row].sides))
+        work.joints.append(JointRow(first: one, second: other, rest: rest, sides: storage.rows[row].sides))
       } else if one != 0 {
-        wishes.add(one, rest: rest, storage.rows[row].sides)
+        work.wishes.add(one, rest: rest, storage.rows[row].sides)
       } else if other != 0 {
-        otherWishes.add(other, rest: rest, storage.rows[row].sides)
+        work.otherWishes.add(other, rest: rest, storage.rows[row].sides)
       } else {
         isClosed = false
       }

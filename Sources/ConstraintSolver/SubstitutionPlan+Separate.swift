@@ -76,7 +76,7 @@ extension SubstitutionPlan {
   /// - Returns: Whether that is so; the values are those of `separate` then.
   mutating func findsSeparateOptimum(_ part: Part, step: Int32, _ storage: borrowing RowStorage) -> Bool {
     guard part.rootCount <= Self.mostRoots else { return false }
-    separate.begin(count: Int(part.rootCount))
+    work.separate.begin(count: Int(part.rootCount))
     let range = Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount)
     for m in range { enter(members[m], storage) }
     let position = placesRoots(part, step: step, storage)
@@ -84,7 +84,7 @@ extension SubstitutionPlan {
     for m in range {
       let member = members[m]
       classOf[member.variable] = -1
-      if isFound { mayBeFree[member.variable] = separate.isFree[member.root] }
+      if isFound { mayBeFree[member.variable] = work.separate.isFree[member.root] }
     }
     return isFound
   }
@@ -92,15 +92,15 @@ extension SubstitutionPlan {
   /// Beside others of its step, a member is known by its root.
   private mutating func enter(_ member: Member, _ storage: borrowing RowStorage) {
     classOf[member.variable] = member.root
-    if carriesSize[member.variable] { separate.carriesSize[member.root] = true }
+    if carriesSize[member.variable] { work.separate.carriesSize[member.root] = true }
     guard storage.columns[member.variable].isNonNegative else { return }
-    separate.sizeCount[member.root] += 1
-    separate.size[member.root] = member.variable
+    work.separate.sizeCount[member.root] += 1
+    work.separate.size[member.root] = member.variable
     let bound = -value[member.variable] / factor[member.variable]
     if factor[member.variable] > 0 {
-      separate.low[member.root] = max(separate.low[member.root], bound)
+      work.separate.low[member.root] = max(work.separate.low[member.root], bound)
     } else {
-      separate.high[member.root] = min(separate.high[member.root], bound)
+      work.separate.high[member.root] = min(work.separate.high[member.root], bound)
     }
   }
 
@@ -116,7 +116,7 @@ extension SubstitutionPlan {
       guard stepOf[entry.variable] == step else { continue }
       let share = entry.coefficient * factor[entry.variable]
       largest = max(largest, abs(share))
-      separate.add(share, of: classOf[entry.variable])
+      work.separate.add(share, of: classOf[entry.variable])
     }
     return (rest, largest)
   }
@@ -129,51 +129,51 @@ extension SubstitutionPlan {
       let rest = gather(row, step: step, storage).rest
       var count = 0
       var root: Int32 = -1
-      for k in 0..<separate.rootsOfRow.count {
-        let other = separate.rootsOfRow[k]
-        if separate.share[other].sum == 0 { continue }
+      for k in 0..<work.separate.rootsOfRow.count {
+        let other = work.separate.rootsOfRow[k]
+        if work.separate.share[other].sum == 0 { continue }
         root = other
         count += 1
       }
       if count == 1 {
-        separate.ownRows.append(
+        work.separate.ownRows.append(
           SeparateRoots.OwnRow(
-            coefficient: separate.share[root].sum, rest: rest, sides: storage.rows[row].sides, row: row,
-            next: separate.firstRow[root]))
-        separate.firstRow[root] = Int32(separate.ownRows.count - 1)
+            coefficient: work.separate.share[root].sum, rest: rest, sides: storage.rows[row].sides, row: row,
+            next: work.separate.firstRow[root]))
+        work.separate.firstRow[root] = Int32(work.separate.ownRows.count - 1)
       } else if count > 1 {
-        separate.jointRows.append(row)
+        work.separate.jointRows.append(row)
       }
-      separate.endRow()
+      work.separate.endRow()
       if count == 0 { return nil }
     }
     var position: Int32 = -1
     for root in 0..<part.rootCount {
-      wishes.begin()
-      wishes.bounds = (separate.low[root], separate.high[root])
-      var next = separate.firstRow[root]
+      work.wishes.begin()
+      work.wishes.bounds = (work.separate.low[root], work.separate.high[root])
+      var next = work.separate.firstRow[root]
       while next >= 0 {
-        let own = separate.ownRows[next]
-        wishes.add(own.coefficient, rest: own.rest, own.sides)
+        let own = work.separate.ownRows[next]
+        work.wishes.add(own.coefficient, rest: own.rest, own.sides)
         next = own.next
       }
-      switch wishes.optimum() {
+      switch work.wishes.optimum() {
       case .value(let best):
-        separate.value[root] = best
+        work.separate.value[root] = best
       case .none: return nil
       case .free:
-        guard !separate.carriesSize[root] else { return nil }
-        separate.isFree[root] = true
-        if separate.sizeCount[root] == 1 {
-          guard wishes.areAllGranted else { return nil }
-          let isLow = factor[separate.size[root]] > 0
-          separate.value[root] = isLow ? wishes.bounds.low : wishes.bounds.high
+        guard !work.separate.carriesSize[root] else { return nil }
+        work.separate.isFree[root] = true
+        if work.separate.sizeCount[root] == 1 {
+          guard work.wishes.areAllGranted else { return nil }
+          let isLow = factor[work.separate.size[root]] > 0
+          work.separate.value[root] = isLow ? work.wishes.bounds.low : work.wishes.bounds.high
         } else {
-          guard separate.sizeCount[root] == 0, position < 0 else { return nil }
+          guard work.separate.sizeCount[root] == 0, position < 0 else { return nil }
           position = root
         }
       }
-      guard separate.value[root].isFinite else { return nil }
+      guard work.separate.value[root].isFinite else { return nil }
     }
     return position
   }
@@ -183,7 +183,7 @@ extension SubstitutionPlan {
   private mutating func placesJointRows(
     beside position: Int32, step: Int32, _ storage: borrowing RowStorage
   ) -> Bool {
-    wishes.begin()
+    work.wishes.begin()
     var first: Int32 = -1
     var isFirstPositive = true
     func note(_ row: Int32, _ coefficient: Double, _ storage: borrowing RowStorage) {
@@ -191,28 +191,30 @@ extension SubstitutionPlan {
       guard first < 0 || (own.precedence, own.age) < (other.precedence, other.age) else { return }
       (first, isFirstPositive) = (row, coefficient > 0)
     }
-    var next = position < 0 ? -1 : separate.firstRow[position]
+    var next = position < 0 ? -1 : work.separate.firstRow[position]
     while next >= 0 {
-      let own = separate.ownRows[next]
+      let own = work.separate.ownRows[next]
       next = own.next
-      wishes.add(own.coefficient, rest: own.rest, own.sides)
+      work.wishes.add(own.coefficient, rest: own.rest, own.sides)
       note(own.row, own.coefficient, storage)
     }
-    for k in 0..<separate.jointRows.count {
-      let row = separate.jointRows[k]
+    for k in 0..<work.separate.jointRows.count {
+      let row = work.separate.jointRows[k]
       let (rest, largest) = gather(row, step: step, storage)
-      let own = position < 0 ? 0 : separate.share[position].sum
+      let own = position < 0 ? 0 : work.separate.share[position].sum
       var (sum, magnitude) = (0.0, abs(rest))
-      for k in 0..<separate.rootsOfRow.count where separate.rootsOfRow[k] != position {
-        let product = separate.share[separate.rootsOfRow[k]].sum * separate.value[separate.rootsOfRow[k]]
+      for k in 0..<work.separate.rootsOfRow.count where work.separate.rootsOfRow[k] != position {
+        let product =
+          work.separate.share[work.separate.rootsOfRow[k]].sum
+          * work.separate.value[work.separate.rootsOfRow[k]]
         sum += product
         magnitude += abs(product)
       }
-      separate.endRow()
+      work.separate.endRow()
       let record = storage.rows[row]
       if own != 0 {
         guard abs(own) >= Self.leastShare * largest else { return false }
-        wishes.add(own, rest: rest - sum, record.sides)
+        work.wishes.add(own, rest: rest - sum, record.sides)
         note(row, own, storage)
       } else if abs(sum - rest) > 1e-11 * magnitude + 1e-10 * largest,
         record.sides.cost(ofPositive: sum > rest) > 0
@@ -221,15 +223,15 @@ extension SubstitutionPlan {
       }
     }
     guard position >= 0 else { return true }
-    switch wishes.optimum() {
+    switch work.wishes.optimum() {
     case .none: return false
     case .value(let best):
-      separate.value[position] = best
+      work.separate.value[position] = best
     case .free:
       guard first >= 0, !storage.rows[first].isEquality else { return false }
       let isLow = (storage.rows[first].sides.below > 0) == isFirstPositive
-      separate.value[position] = isLow ? wishes.bounds.low : wishes.bounds.high
+      work.separate.value[position] = isLow ? work.wishes.bounds.low : work.wishes.bounds.high
     }
-    return wishes.areAllGranted && separate.value[position].isFinite
+    return work.wishes.areAllGranted && work.separate.value[position].isFinite
   }
 }

@@ -37,11 +37,11 @@ extension Finding {
   /// document as far as elements tell findings of a kind apart.
   public var id: String {
     let elements = constraints.isEmpty ? Array(leadingViews) : constraints.sorted()
-    return
-      ([kind.rawValue, elements.joined(separator: "+")]
-      + (variables.isEmpty ? [] : [variables.joined(separator: "+")])
-      + (file.map { [$0.split(separator: "/").suffix(2).joined(separator: "/")] } ?? []))
-      .joined(separator: ":")
+    // One part after the other: as one expression, this took the compiler five seconds.
+    var parts = [kind.rawValue, elements.joined(separator: "+")]
+    if !variables.isEmpty { parts.append(variables.joined(separator: "+")) }
+    if let file { parts.append(file.split(separator: "/").suffix(2).joined(separator: "/")) }
+    return parts.joined(separator: ":")
   }
 }
 
