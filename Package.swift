@@ -227,13 +227,16 @@ let package = Package(
     ],
     "LiveActivities": ["UIKit"],
   ]
+  let onlyUIKit = [
+    "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "SystemModuleNames", "UIKitSubmodules",
+    "UnifiedLogging", "_Testing_CoreGraphics", "_Testing_UIKit",
+  ]
   package.products += [
     .library(
       name: "UIKit",
-      targets: [
-        "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "SystemFrameworkNames", "SystemModuleNames",
-        "UIKitSubmodules", "UnifiedLogging", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
-      ] + systemFrameworks.keys.sorted()),
+      targets: onlyUIKit + ["SystemFrameworkNames", "_Testing_CoreImage"] + systemFrameworks.keys.sorted()),
+    // For packages that import no other framework: they need not wait for all of them.
+    .library(name: "UIKitOnly", targets: onlyUIKit),
     .library(
       name: "AppKit",
       targets: [

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A client of module UIKit as programs are: in Swift 6 mode, with the main actor by default, and as old as Swift 5.
+// A client of module UIKit without the other frameworks, as programs are: in Swift 6 mode, with the main actor by default,
+// and as old as Swift 5.
 // What builds against Apple's SDK without a warning builds here without one.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
@@ -18,7 +19,7 @@ let package = Package(
 
 func client(_ name: String, _ settings: [SwiftSetting]) -> Target {
   .testTarget(
-    name: name + "Tests", dependencies: [.product(name: "UIKit", package: "Plumbline")],
+    name: name + "Tests", dependencies: [.product(name: "UIKitOnly", package: "Plumbline")],
     path: "Tests/\(name)",
     swiftSettings: settings)
 }
