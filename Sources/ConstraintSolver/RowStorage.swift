@@ -116,6 +116,7 @@ struct RowStorage: ~Copyable {
     self.entries.reserve(entries)
   }
 
+  @inline(__always)
   mutating func addVariable(isNonNegative: Bool) -> Int {
     if let id = freeVariables.popFirst() {
       columns[id].isAlive = true
@@ -123,7 +124,7 @@ struct RowStorage: ~Copyable {
       return Int(id)
     }
     columns.append(Column(isNonNegative: isNonNegative))
-    return columns.count - 1
+    return columns.count &- 1
   }
 
   mutating func removeVariable(_ id: Int) {
@@ -133,9 +134,32 @@ struct RowStorage: ~Copyable {
   }
 
   /// Adds a row. Each variable is named once; terms with the factor 0 are left out.
+  @inline(__always)
   mutating func addRow(
     _ terms: borrowing FlatBuffer<RowTerm>, _ constant: Double, _ sides: Sides, precedence: Int32
-  ) -> Int {
+  ) -> Int32 {
+    guard freeRows.count == 0, freeBlockCount == 0 else {
+      return addRow(inFreePlaces: terms, constant, sides, precedence: precedence)
+    }
+    let id = Int32(truncatingIfNeeded: rows.count)
+    let begin = Int32(truncatingIfNeeded: entries.count)
+    entries.makeRoom(for: terms.count)
+    for k in 0..<terms.count where terms[k].coefficient != 0 {
+      entries.appendReserved(link(terms[k], id, as: Int32(truncatingIfNeeded: entries.count)))
+    }
+    rows.append(
+      Row(
+        constant: constant, age: nextAge, begin: begin,
+        length: Int32(truncatingIfNeeded: entries.count) &- begin, sides: sides, precedence: precedence,
+        generation: 0))
+    nextAge &+= 1
+    return id
+  }
+
+  /// The same where places of removed rows wait to be used again.
+  private mutating func addRow(
+    inFreePlaces terms: borrowing FlatBuffer<RowTerm>, _ constant: Double, _ sides: Sides, precedence: Int32
+  ) -> Int32 {
     var row = Row(
       constant: constant, age: nextAge, begin: 0, length: 0, sides: sides, precedence: precedence,
       generation: 0)
@@ -164,7 +188,7 @@ struct RowStorage: ~Copyable {
     } else {
       rows.append(row)
     }
-    return Int(id)
+    return id
   }
 
   /// A new entry that becomes the first of its column.

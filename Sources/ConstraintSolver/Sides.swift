@@ -1,18 +1,19 @@
 // Who pays when a row does not hold: one priority for each side of its constant.
 
 /// The priorities that pay for a sum above and below the constant; 0 where that side costs nothing.
+@usableFromInline
 package struct Sides: Hashable, Sendable, BitwiseCopyable {
-  package var above: Float
-  package var below: Float
+  @usableFromInline package var above: Float
+  @usableFromInline package var below: Float
 
-  @inlinable
+  @inlinable @inline(__always)
   package init(above: Float, below: Float) {
     self.above = above
     self.below = below
   }
 
   /// Those of a constraint.
-  @inlinable
+  @inlinable @inline(__always)
   package init(_ relation: Relation, _ priority: Float) {
     above = relation == .greaterThanOrEqual ? 0 : priority
     below = relation == .lessThanOrEqual ? 0 : priority

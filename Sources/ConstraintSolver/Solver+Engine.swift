@@ -10,7 +10,9 @@ extension Solver {
   }
 
   /// The number of a new variable.
-  package func makeVariable(isSize: Bool) -> Int32 { makeVariable(nonNegative: isSize).index }
+  package func makeVariable(isSize: Bool) -> Int32 {
+    Int32(truncatingIfNeeded: addVariable(isNonNegative: isSize))
+  }
 
   /// A variable by its number.
   package func variable(at index: Int32) -> Variable {
@@ -32,8 +34,8 @@ extension Solver {
     for k in 0..<terms.count { try check(terms[k].coefficient) }
     try checkRoom()
     let row = storage.addRow(terms, constant, sides, precedence: precedence)
-    admit(row)
-    return Int32(row)
+    admit(Int(row))
+    return row
   }
 
   /// Who pays for a row, and its precedence.
@@ -57,19 +59,18 @@ extension Solver {
     return result
   }
 
-  /// How many variables changed in the last `solve()`.
-  package var changedCount: Int { plan.changed.count }
-
-  /// The number of a variable that changed.
-  package func changedVariable(at place: Int) -> Int32 { plan.changed[place] }
+  /// The numbers of the variables that changed in the last `solve()`, to be gone through before the next one.
+  package var changedNumbers: UnsafeBufferPointer<Int32> { plan.changed.elements }
 }
 
 /// A term of a row, by the number of its variable.
+// Usable from what is in line: else making one is a call from the engine.
+@usableFromInline
 package struct RowTerm: BitwiseCopyable {
-  package var coefficient: Double
-  package var variable: Int32
+  @usableFromInline package var coefficient: Double
+  @usableFromInline package var variable: Int32
 
-  @inlinable
+  @inlinable @inline(__always)
   package init(coefficient: Double, variable: Int32) {
     self.coefficient = coefficient
     self.variable = variable

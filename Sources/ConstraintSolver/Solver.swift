@@ -120,10 +120,15 @@ public final class Solver {
 
   /// A new variable; with `nonNegative`, an implicit required `>= 0` that outranks every constraint.
   public func makeVariable(nonNegative: Bool = false) -> Variable {
-    let id = storage.addVariable(isNonNegative: nonNegative)
+    handle(ofVariable: addVariable(isNonNegative: nonNegative))
+  }
+
+  @inline(__always)
+  func addVariable(isNonNegative: Bool) -> Int {
+    let id = storage.addVariable(isNonNegative: isNonNegative)
     plan.resetVariable(id)
     if knownFreeVariables != nil { knownFreeVariables = nil }
-    return handle(ofVariable: id)
+    return id
   }
 
   /// Forgets a variable that no constraint mentions.
@@ -179,11 +184,12 @@ public final class Solver {
     try check(constant)
     try checkRoom()
     try draft(terms)
-    let row = storage.addRow(draft, constant, sides, precedence: precedence)
+    let row = Int(storage.addRow(draft, constant, sides, precedence: precedence))
     admit(row)
     return handle(ofRow: row)
   }
 
+  @inline(__always)
   func checkRoom() throws(SolverError) {
     guard storage.rowCount < Self.sizeLimit else { throw .tooManyConstraints(limit: Self.sizeLimit) }
     guard storage.variableCount <= Self.sizeLimit else { throw .tooManyVariables(limit: Self.sizeLimit) }
@@ -199,7 +205,7 @@ public final class Solver {
       areEmptyRowsDirty = true
     } else {
       // Before the first solve everything waits.
-      if plan.isEmpty { isRegionPending = true } else { pendingRows.append(Int32(row)) }
+      if plan.isEmpty { isRegionPending = true } else { pendingRows.append(Int32(truncatingIfNeeded: row)) }
       touch(row)
     }
   }

@@ -296,9 +296,8 @@ extension SubstitutionPlan {
       else { return nil }
       (row, company) = (company.0, (company.1, -1))
     }
-    guard group.count <= 3, hasWeight(variable, in: row, storage),
-      company.0 < 0 || isParallel(company.0, row, storage),
-      company.1 < 0 || isParallel(company.1, row, storage)
+    guard group.count <= 3, company.0 < 0 || isParallel(company.0, row, storage),
+      company.1 < 0 || isParallel(company.1, row, storage), hasWeight(variable, in: row, storage)
     else { return nil }
     return Dependent(
       variable: variable, row: row, hasCompany: group.count > 1, isResting: isResting)
@@ -327,13 +326,20 @@ extension SubstitutionPlan {
 
   /// Whether two rows are about the same sum, up to a factor.
   func isParallel(_ row: Int32, _ other: Int32, _ storage: borrowing RowStorage) -> Bool {
-    guard storage.rows[row].length == storage.rows[other].length else { return false }
+    let length = storage.rows[row].length
+    guard length == storage.rows[other].length else { return false }
+    let (begin, otherBegin) = (storage.rows[row].begin, storage.rows[other].begin)
     var ratio = 0.0
-    for e in storage.range(of: Int(row)) {
-      let entry = storage.entries[e]
+    for k in 0..<length {
+      let entry = storage.entries[begin &+ k]
+      // Nearly always in the same order.
       var coefficient = 0.0
-      for f in storage.range(of: Int(other)) where storage.entries[f].variable == entry.variable {
-        coefficient = storage.entries[f].coefficient
+      if storage.entries[otherBegin &+ k].variable == entry.variable {
+        coefficient = storage.entries[otherBegin &+ k].coefficient
+      } else {
+        for f in storage.range(of: Int(other)) where storage.entries[f].variable == entry.variable {
+          coefficient = storage.entries[f].coefficient
+        }
       }
       guard coefficient != 0 else { return false }
       if ratio == 0 { ratio = entry.coefficient / coefficient }

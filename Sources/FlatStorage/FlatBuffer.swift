@@ -69,6 +69,20 @@ public struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
     length &+= 1
   }
 
+  /// Makes room for so many elements more.
+  @inlinable @inline(__always)
+  public mutating func makeRoom(for added: Int) {
+    if length &+ added > capacity { grow(to: length + added) }
+  }
+
+  /// Adds an element at the end, where room was made for it.
+  @inlinable @inline(__always)
+  public mutating func appendReserved(_ element: Element) {
+    assert(length < capacity)
+    (base + length).initialize(to: element)
+    length &+= 1
+  }
+
   /// Adds copies of an element at the end.
   @inlinable public mutating func append(repeating element: Element, count added: Int) {
     guard added > 0 else { return }

@@ -35,6 +35,20 @@ extension LayoutEngine {
       }
     }
 
+    /// What the attribute is made of where no figures shift it.
+    var plainParts: PlainParts {
+      switch self {
+      case .left, .leading, .leftMargin, .leadingMargin, .frameLeft: .position
+      case .top, .firstBaseline, .topMargin, .frameTop: [.position, .vertical]
+      case .right, .trailing, .rightMargin, .trailingMargin, .frameRight: [.position, .size]
+      case .bottom, .lastBaseline, .bottomMargin, .frameBottom: [.position, .size, .vertical]
+      case .centerX, .centerXWithinMargins: [.position, .size, .half]
+      case .centerY, .centerYWithinMargins: [.position, .size, .half, .vertical]
+      case .width, .frameWidth: .size
+      case .height, .frameHeight: [.size, .vertical]
+      }
+    }
+
     /// Turns with the reading direction.
     var isDirectional: Bool {
       switch self {
@@ -66,6 +80,21 @@ extension LayoutEngine {
       default: self
       }
     }
+  }
+
+  /// A box's position, its size or half of it, or the position and one of these, along one axis.
+  struct PlainParts: OptionSet, BitwiseCopyable {
+    var rawValue: UInt8
+    static let position = PlainParts(rawValue: 1)
+    static let size = PlainParts(rawValue: 2)
+    /// Of the size only half counts.
+    static let half = PlainParts(rawValue: 4)
+    static let vertical = PlainParts(rawValue: 8)
+
+    var hasPosition: Bool { rawValue & 1 != 0 }
+    var hasSize: Bool { rawValue & 2 != 0 }
+    var isHalf: Bool { rawValue & 4 != 0 }
+    var isVertical: Bool { rawValue & 8 != 0 }
   }
 
   /// How the two sides of a row compare.

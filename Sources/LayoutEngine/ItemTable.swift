@@ -73,8 +73,9 @@ struct ItemTable: ~Copyable {
     free.append(index)
   }
 
+  @inline(__always)
   func contains(_ index: Int32) -> Bool {
-    index >= 0 && Int(index) < records.count && records[index].shape != .removed
+    UInt(bitPattern: Int(index)) < UInt(bitPattern: records.count) && records[index].shape != .removed
   }
 
   func metrics(of index: Int32) -> Metrics {
@@ -95,24 +96,6 @@ struct ItemTable: ~Copyable {
       records[index].metrics = record
     }
     change(&metricsRecords[record])
-  }
-
-  func commonAncestor(_ first: Int32, _ second: Int32) -> Int32? {
-    var a = first
-    var b = second
-    // Nearly all are siblings, or a parent and its child.
-    let (parent, other) = (records[a].parent, records[b].parent)
-    if parent == b { return b }
-    if other == a { return a }
-    if parent == other, parent >= 0, a != b { return parent }
-    while records[a].depth > records[b].depth { a = records[a].parent }
-    while records[b].depth > records[a].depth { b = records[b].parent }
-    while a != b {
-      a = records[a].parent
-      b = records[b].parent
-      if a < 0 || b < 0 { return nil }
-    }
-    return a
   }
 
   func isAncestor(_ holder: Int32, of index: Int32) -> Bool {

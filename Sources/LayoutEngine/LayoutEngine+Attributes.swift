@@ -34,11 +34,11 @@ extension LayoutEngine {
     sum.append(RowTerm(coefficient: factor, variable: variable))
   }
 
-  /// Adds to the sum what is known not to be in it.
+  /// Adds to the sum what is known not to be in it, and for which it has room.
   @inline(__always)
   private func addNew(_ factor: Double, _ item: Int32, _ component: Component) {
     let variable = variable(of: item, component)
-    if factor != 0 { sum.append(RowTerm(coefficient: factor, variable: variable)) }
+    if factor != 0 { sum.appendReserved(RowTerm(coefficient: factor, variable: variable)) }
   }
 
   /// The short way for nearly all: a box in the holder's space, or the holder itself, without figures that shift its
@@ -49,25 +49,10 @@ extension LayoutEngine {
     guard items.records[item].metrics < 0, items.records[item].shape == .box else { return false }
     let isHolder = item == holder
     guard isHolder || items.records[item].parent == holder else { return false }
-    switch attribute {
-    case .width, .frameWidth: addNew(factor, item, .width)
-    case .height, .frameHeight: addNew(factor, item, .height)
-    case .left, .leading, .leftMargin, .leadingMargin, .frameLeft:
-      if !isHolder { addNew(factor, item, .x) }
-    case .top, .firstBaseline, .topMargin, .frameTop:
-      if !isHolder { addNew(factor, item, .y) }
-    case .right, .trailing, .rightMargin, .trailingMargin, .frameRight:
-      if !isHolder { addNew(factor, item, .x) }
-      addNew(factor, item, .width)
-    case .bottom, .lastBaseline, .bottomMargin, .frameBottom:
-      if !isHolder { addNew(factor, item, .y) }
-      addNew(factor, item, .height)
-    case .centerX, .centerXWithinMargins:
-      if !isHolder { addNew(factor, item, .x) }
-      addNew(factor / 2, item, .width)
-    case .centerY, .centerYWithinMargins:
-      if !isHolder { addNew(factor, item, .y) }
-      addNew(factor / 2, item, .height)
+    let parts = attribute.plainParts
+    if !isHolder, parts.hasPosition { addNew(factor, item, parts.isVertical ? .y : .x) }
+    if parts.hasSize {
+      addNew(parts.isHalf ? factor / 2 : factor, item, parts.isVertical ? .height : .width)
     }
     return true
   }

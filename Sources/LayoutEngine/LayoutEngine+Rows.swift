@@ -30,7 +30,7 @@ extension LayoutEngine {
       for term in terms where !items.isAncestor(holder.index, of: term.item.index) { throw .noCommonSpace }
     } else {
       for term in terms.dropFirst() {
-        guard let ancestor = items.commonAncestor(space, term.item.index) else { throw .noCommonSpace }
+        guard let ancestor = commonAncestor(space, term.item.index) else { throw .noCommonSpace }
         space = ancestor
       }
     }
@@ -105,7 +105,7 @@ extension LayoutEngine {
         throw .noCommonSpace
       }
     } else {
-      guard let common = items.commonAncestor(first.index, second.index) else { throw .noCommonSpace }
+      guard let common = commonAncestor(first.index, second.index) else { throw .noCommonSpace }
       space = common
     }
     let row = try makeRow(space, constant, priority)
@@ -117,6 +117,30 @@ extension LayoutEngine {
       && addPlainAttribute(attribute, 1, first.index, holder: space)
       && addPlainAttribute(secondAttribute, -multiplier, second.index, holder: space)
     return try insertNew(row, Sides(relation, priority), precedence, isComposed: isPlain)
+  }
+
+  /// The nearest item in whose space both can be measured.
+  @inline(__always)
+  private func commonAncestor(_ first: Int32, _ second: Int32) -> Int32? {
+    // Nearly all are siblings, or a parent and its child.
+    let (parent, other) = (items.records[first].parent, items.records[second].parent)
+    if parent == other, parent >= 0, first != second { return parent }
+    if parent == second { return second }
+    if other == first { return first }
+    return distantAncestor(first, second)
+  }
+
+  private func distantAncestor(_ first: Int32, _ second: Int32) -> Int32? {
+    var a = first
+    var b = second
+    while items.records[a].depth > items.records[b].depth { a = items.records[a].parent }
+    while items.records[b].depth > items.records[a].depth { b = items.records[b].parent }
+    while a != b {
+      a = items.records[a].parent
+      b = items.records[b].parent
+      if a < 0 || b < 0 { return nil }
+    }
+    return a
   }
 
   @inline(__always)

@@ -75,8 +75,8 @@ extension LayoutEngine {
   }
 
   private func noteMoves() {
-    for k in 0..<solver.changedCount {
-      let place = placeOfVariable[solver.changedVariable(at: k)]
+    for variable in solver.changedNumbers {
+      let place = placeOfVariable[variable]
       guard place >= 0 else { continue }
       let item = place / 4
       // An item that no row names any more has not moved: nobody asks the engine where it is.

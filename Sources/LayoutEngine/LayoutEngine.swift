@@ -46,7 +46,10 @@ public final class LayoutEngine {
   @exclusivity(unchecked) var areMovesReported = true
 
   /// An engine without items.
-  public init() {}
+  public init() {
+    // Two attributes have at most four variables: the short way of composing a row does not look for room.
+    sum.reserve(16)
+  }
 
   /// Makes room for so many items and rows in all.
   public func reserveCapacity(items: Int, rows: Int) {

@@ -37,6 +37,7 @@ struct RowTable: ~Copyable {
 
   var count: Int { records.count }
 
+  @inline(__always)
   func isUsed(_ row: Int32) -> Bool { row >= 0 && Int(row) < records.count && records[row].isUsed }
 
   @inline(__always)
@@ -46,10 +47,12 @@ struct RowTable: ~Copyable {
       return index
     }
     records.append(record)
-    return Int32(records.count - 1)
+    return Int32(truncatingIfNeeded: records.count &- 1)
   }
 
   /// Puts a term in front of the row's terms.
+  // In line: a call would copy the table of items, which cannot be passed in place, for each term of each row.
+  @inline(__always)
   mutating func prependTerm(_ term: LayoutEngine.Term, to row: Int32, items: borrowing ItemTable) {
     let head = items.records[term.item.index].firstTerm
     let record = TermRecord(
@@ -60,7 +63,7 @@ struct RowTable: ~Copyable {
       index = reused
       terms[index] = record
     } else {
-      index = Int32(terms.count)
+      index = Int32(truncatingIfNeeded: terms.count)
       terms.append(record)
     }
     records[row].firstTerm = index
