@@ -51,13 +51,9 @@ extension Solver {
     edit(Int(row))
   }
 
-  /// The values of four variables; 0 for a negative number.
-  package func values(at indices: SIMD4<Int32>) -> SIMD4<Double> {
-    var result = SIMD4<Double>()
-    let count = Int32(plan.value.count)
-    for k in 0..<4 where indices[k] >= 0 && indices[k] < count { result[k] = plan.value[indices[k]] }
-    return result
-  }
+  /// The values by number of variable, to be read before the next edit. Variables that were made since the last `solve()` may
+  /// be missing; their values are 0.
+  package var values: UnsafeBufferPointer<Double> { plan.value.elements }
 
   /// The numbers of the variables that changed in the last `solve()`, to be gone through before the next one.
   package var changedNumbers: UnsafeBufferPointer<Int32> { plan.changed.elements }

@@ -27,6 +27,7 @@ extension SubstitutionPlan {
   /// - Complexity: linear in the entries of the region's columns.
   mutating func buildRegion(_ storage: borrowing RowStorage) {
     guard !region.isEmpty else { return }
+    usersRevision &+= 1
     let firstStep = steps.count
     let firstDependent = dependents.count
     prepare(storage)

@@ -4,6 +4,7 @@ extension SubstitutionPlan {
   /// A row that was added, or counts again: what it mentions gets a new place, unless its value is settled anyway, or the
   /// row joins others that ask for the same sum.
   mutating func integrate(_ row: Int, _ storage: borrowing RowStorage) {
+    usersRevision &+= 1
     if joinsGroup(row, storage) { return }
     var isSettledOnly = true
     for e in storage.range(of: row) {
@@ -227,7 +228,9 @@ extension SubstitutionPlan {
   mutating func makeBlock(around code: Int32, _ storage: borrowing RowStorage) {
     dissolve(code, storage)
     guard !region.isEmpty else { return }
+    usersRevision &+= 1
     var rows: [Int] = []
+    rows.reserveCapacity(2 * region.count)
     var next = 0
     while next < region.count {
       let variable = region[next]
@@ -252,6 +255,7 @@ extension SubstitutionPlan {
     let step = Int32(steps.count)
     steps.append(Step(kind: .block, index: Int32(blocks.count), row: -1))
     var variables: [Int] = []
+    variables.reserveCapacity(region.count)
     for k in 0..<region.count {
       stepOf[region[k]] = step
       isWaiting[region[k]] = false
@@ -287,6 +291,7 @@ extension SubstitutionPlan {
   /// The variables of a block, in the order in which its rows mention them.
   func variablesByMention(_ rows: [Int], step: Int32, _ storage: borrowing RowStorage) -> [Int] {
     var variables: [Int] = []
+    variables.reserveCapacity(rows.count + 1)
     for row in rows {
       for e in storage.range(of: row) {
         let variable = storage.entries[e].variable

@@ -47,14 +47,26 @@ extension SubstitutionPlan {
     guard value[variable] != newValue else { return }
     value[variable] = newValue
     changed.append(variable)
-    guard notifies else { return }
+    if notifies { markUsers(of: variable, besides: source, storage) }
+  }
+
+  /// Marks what follows from a variable.
+  /// - Returns: Whether anything does, besides the source of its value.
+  @inline(__always) @discardableResult
+  private mutating func markUsers(
+    of variable: Int32, besides source: Int32, _ storage: borrowing RowStorage
+  ) -> Bool {
+    var hasUsers = false
     var next = storage.columns[variable].head
     while next >= 0 {
       let row = storage.entries[next].row
       next = storage.entries[next].next
       let user = owner[row]
-      if user != source && user != Owner.none { mark(owner: user, ofRow: Int(row)) }
+      guard user != source, user != Owner.none else { continue }
+      hasUsers = true
+      mark(owner: user, ofRow: Int(row))
     }
+    return hasUsers
   }
 
   private mutating func evaluate(step: Int, _ storage: borrowing RowStorage, notifies: Bool)
@@ -120,9 +132,10 @@ extension SubstitutionPlan {
     let range = Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount)
     // While the roots are at zero, the members' values are their offsets, and a row's rest is what its values leave.
     work.aside.removeAll()
+    work.aside.makeRoom(for: range.count)
     for m in range {
       let member = members[m]
-      work.aside.append(value[member.variable])
+      work.aside.appendReserved(value[member.variable])
       value[member.variable] = member.row < 0 ? 0 : solved(member.row, for: member.variable, storage)
     }
     let optimum: WishList.Optimum
@@ -151,21 +164,53 @@ extension SubstitutionPlan {
       optimum = work.wishes.optimum()
     case .resting: optimum = .free
     }
-    putBack(range)
     switch optimum {
-    case .none: contradictoryOwners.append(step)
-    case .free: freeSteps.append(step)
+    case .none:
+      putBack(range)
+      contradictoryOwners.append(step)
+    case .free:
+      putBack(range)
+      freeSteps.append(step)
     case .value(let root):
-      guard root.isFinite else { throw .numericalBreakdown }
-      for (k, m) in range.enumerated() {
-        let variable = members[m].variable
-        let newValue = factor[variable] * root + work.aside[k]
-        if part.kind == .closed, newValue < -1e-8, storage.columns[variable].isNonNegative {
-          contradictoryOwners.append(step)
-        }
-        set(variable, to: newValue, by: step, storage, notifies: notifies)
+      guard root.isFinite else {
+        putBack(range)
+        throw .numericalBreakdown
       }
+      place(range, ofPart: index, step: step, root: root, storage, notifies: notifies)
     }
+  }
+
+  /// Gives the members of a part with one root their values.
+  ///
+  /// - Precondition: the members' values are their offsets, and their values are aside.
+  @inline(__always)
+  private mutating func place(
+    _ range: Range<Int>, ofPart index: Int, step: Int32, root: Double, _ storage: borrowing RowStorage,
+    notifies: Bool
+  ) {
+    let isClosed = parts[index].kind == .closed
+    // Where nothing else follows from the members, their rows need not be looked at.
+    let notifies = notifies && parts[index].closedRevision != usersRevision
+    var areAllLooked = notifies
+    changed.makeRoom(for: range.count)
+    var old = 0
+    for m in range {
+      let variable = members[m].variable
+      let newValue = factor[variable] * root + value[variable]
+      if isClosed, newValue < -1e-8, storage.columns[variable].isNonNegative {
+        contradictoryOwners.append(step)
+      }
+      // No negative zero.
+      value[variable] = newValue == 0 ? 0 : newValue
+      if newValue != work.aside[old] {
+        changed.appendReserved(variable)
+        if notifies, markUsers(of: variable, besides: step, storage) { areAllLooked = false }
+      } else {
+        areAllLooked = false
+      }
+      old &+= 1
+    }
+    if areAllLooked { parts[index].closedRevision = usersRevision }
   }
 
   /// A part of one variable, as most are: its rows are wishes as they stand.

@@ -27,6 +27,7 @@ extension SubstitutionPlan {
       for row in rows { unknown[row] = 0 }
       return false
     }
+    usersRevision &+= 1
     steps[code].kind = .dead
     deadCount += 1
     let step = Int32(steps.count)
@@ -88,6 +89,8 @@ extension SubstitutionPlan {
   private func hanging(_ variables: [Int], _ rows: [Int], _ storage: borrowing RowStorage) -> Component {
     var followers: [Int] = []
     var definitions: [Int] = []
+    followers.reserveCapacity(rows.count)
+    definitions.reserveCapacity(rows.count)
     var waiting = variables.filter { onlyUnknownRow(of: $0, storage) != nil }
     var next = 0
     while next < waiting.count {

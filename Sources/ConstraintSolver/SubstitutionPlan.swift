@@ -60,6 +60,8 @@ struct SubstitutionPlan: ~Copyable {
     var rowBegin: Int32
     var rowCount: Int32
     var rootCount: Int32
+    /// The plan's `usersRevision` at which all rows of the members were known to be the part's own, or nobody's.
+    var closedRevision: Int32 = -1
   }
 
   struct Member: BitwiseCopyable {
@@ -116,6 +118,8 @@ struct SubstitutionPlan: ~Copyable {
   var deadEntryCount = 0
   /// Whether no step has been evaluated yet.
   var isFresh = true
+  /// Counts the edits of the plan after which rows may be used by others than before.
+  var usersRevision: Int32 = 0
 
   /// Loose blocks that wait for the dependents.
   var looseSteps = FlatBuffer<Int32>()

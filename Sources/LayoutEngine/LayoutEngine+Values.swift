@@ -89,20 +89,31 @@ extension LayoutEngine {
   /// The alignment rectangle in the parent's space, as of the last `solve()`; what nothing determines is 0.
   public func rect(of item: Item) -> Rect {
     guard items.contains(item.index) else { return Rect(x: 0, y: 0, width: 0, height: 0) }
-    let record = items.records[item.index]
-    if record.shape == .derived {
-      let insets = items.metrics(of: item.index).insets
-      let space = frame(of: Item(index: record.parent))
-      return Rect(
-        x: insets.left, y: insets.top, width: space.width - insets.left - insets.right,
-        height: space.height - insets.top - insets.bottom)
-    }
-    var values = solver.values(at: record.variables)
-    if record.shape == .anchored {
+    let shape = items.records[item.index].shape
+    guard shape != .derived else { return rectOfDerived(item) }
+    let variables = items.records[item.index].variables
+    let values = solver.values
+    let size = (value(variables.z, values), value(variables.w, values))
+    guard shape == .box else {
       let corner = items.metrics(of: item.index).insets
-      (values.x, values.y) = (corner.left, corner.top)
+      return Rect(x: corner.left, y: corner.top, width: size.0, height: size.1)
     }
-    return Rect(x: values.x, y: values.y, width: values.z, height: values.w)
+    return Rect(x: value(variables.x, values), y: value(variables.y, values), width: size.0, height: size.1)
+  }
+
+  @inline(__always)
+  private func value(_ variable: Int32, _ values: UnsafeBufferPointer<Double>) -> Double {
+    // A negative number is a large one here.
+    UInt32(bitPattern: variable) < UInt32(truncatingIfNeeded: values.count)
+      ? values[Int(truncatingIfNeeded: variable)] : 0
+  }
+
+  private func rectOfDerived(_ item: Item) -> Rect {
+    let insets = items.metrics(of: item.index).insets
+    let space = frame(of: Item(index: items.records[item.index].parent))
+    return Rect(
+      x: insets.left, y: insets.top, width: space.width - insets.left - insets.right,
+      height: space.height - insets.top - insets.bottom)
   }
 
   /// The alignment rectangle grown by the alignment insets.

@@ -145,8 +145,10 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The same between views that are known as such: nobody has to find out what `Any` is.
+  // Shared: an initializer's parameters are its own otherwise, and each view would be counted for it and let go again.
   public convenience init(
-    item view1: UIView, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: UIView?,
+    item view1: __shared UIView, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: __shared UIView?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat, fileID: StaticString = #fileID,
     line: UInt = #line
   ) {

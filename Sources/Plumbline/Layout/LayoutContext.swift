@@ -357,8 +357,13 @@ final class LayoutContext {
   func noteMeasuring(_ item: Int32) { if purpose == .hosting { measuringItems.append(item) } }
 
   /// Something changed in a view, or what it holds: stacks above that measured it measure again.
-  func noteShares(above view: UIView?) {
-    guard !measuringItems.isEmpty else { return }
+  // The view is asked for where it is needed: every constraint passes here, and would count its holder.
+  @inline(__always)
+  func noteShares(above view: @autoclosure () -> UIView?) {
+    if !measuringItems.isEmpty { markShares(above: view()) }
+  }
+
+  private func markShares(above view: UIView?) {
     var above = view
     while let present = above {
       if present.hasMeasuredShares { present.areSharesStale = true }
