@@ -411,7 +411,7 @@ public final class Solver {
   private func finishEdits() {
     editedRows.removeAll()
     pendingRows.removeAll()
-    touchedVariables.removeAll(keepingCapacity: true)
+    if !touchedVariables.isEmpty { touchedVariables.removeAll(keepingCapacity: true) }
     isRegionPending = false
     areEmptyRowsDirty = false
   }
@@ -433,7 +433,8 @@ public final class Solver {
   }
 
   private func solveEdits() throws(SolverError) -> [Conflict] {
-    plan.extend(storage)
+    // Each call that hands the rows over copies their tables' heads: an edit asks first whether there is anything to do.
+    if plan.value.count < storage.columns.count || plan.owner.count < storage.rows.count { plan.extend(storage) }
     if plan.isWorn { plan.dissolveAll(storage) }
     for k in 0..<editedRows.count {
       let row = Int(editedRows[k])
@@ -443,8 +444,8 @@ public final class Solver {
     var found: [Conflict] = []
     // Each round either accounts for a contradiction that no round before knew, or takes an assumption back.
     while true {
-      integratePendingRows()
-      plan.buildRegion(storage)
+      if plan.isEmpty || !pendingRows.isEmpty { integratePendingRows() }
+      if !plan.region.isEmpty { plan.buildRegion(storage) }
       try plan.evaluate(storage)
       if !plan.contradictoryOwners.isEmpty || !plan.contradictoryRows.isEmpty {
         let known = suspects.count
@@ -461,8 +462,10 @@ public final class Solver {
           guard !plan.hasUnsolvedBlock else { throw .numericalBreakdown }
           return found
         }
-      } else if !plan.reviseAssumptions(storage) {
+      } else if plan.freeSteps.isEmpty && plan.negativeDependents.isEmpty {
         return found
+      } else {
+        plan.reviseAssumptions(storage)
       }
     }
   }

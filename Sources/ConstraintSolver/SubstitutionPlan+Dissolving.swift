@@ -327,6 +327,7 @@ extension SubstitutionPlan {
   /// Takes back the assumptions that did not hold: what is not unique becomes a block, whose ties the simplex breaks by
   /// the rules; a size below zero is optimised with the others.
   /// - Returns: Whether there were such assumptions.
+  @discardableResult
   mutating func reviseAssumptions(_ storage: borrowing RowStorage) -> Bool {
     for k in 0..<freeSteps.count where !makeLooseBlock(around: freeSteps[k], storage) {
       makeBlock(around: freeSteps[k], storage)
