@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A client of the trait `Macros`: `#visualFormat` through the modules UIKit and AppKit, as a program's own code uses it (without
-// the other frameworks, which would only be built once more). `Checked`
-// is a link to those tests of `VisualFormatMacrosTests` that lay views out; the others have the package `MacroExpansion`.
+// A client of the trait `Macros`: `#visualFormat` through the modules UIKit and AppKit, as a program's own code uses it,
+// without the other frameworks, which would only be built once more. `Checked` is a link to those tests of
+// `VisualFormatMacrosTests` that lay views out; the others have the package `MacroExpansion`.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let package = Package(
