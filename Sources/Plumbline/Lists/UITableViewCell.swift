@@ -325,7 +325,10 @@ open class UITableViewCell: UIView, ConfiguredCell {
   /// Points at the sides of a row that its content leaves free: 16, in tables from 390 points of width on 20. In the corpus'
   /// documents since Xcode 13, 130 of 165 texts in rows of at most 375 points stand at 16, 99 of 110 in wider ones at 20.
   var sideMargin: CGFloat {
-    (superview is UITableView ? superview?.bounds.width ?? 0 : bounds.width) >= 390 ? 20 : 16
+    let table = superview as? UITableView
+    let usual: CGFloat = (table?.bounds.width ?? bounds.width) >= 390 ? 20 : 16
+    guard let table, table.cellLayoutMarginsFollowReadableWidth else { return usual }
+    return max(usual, table.readableInset(ofWidth: table.bounds.width) - frame.minX)
   }
 
   /// What the accessory and the margin beside it take of the row's width.
