@@ -128,7 +128,9 @@ extension ObjectMaker {
         if let image = factory.image(found["image"] ?? reference?["image"]) {
           button.setImage(image, for: state)
         }
-        if let image = factory.image(found["backgroundImage"]) { button.setBackgroundImage(image, for: state) }
+        if let image = factory.image(found["backgroundImage"]) {
+          button.setBackgroundImage(image, for: state)
+        }
       }
       color("titleColor", found).map { button.setTitleColor($0, for: state) }
       color("titleShadowColor", found).map { button.setTitleShadowColor($0, for: state) }

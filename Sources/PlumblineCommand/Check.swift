@@ -102,7 +102,8 @@ struct Check: ParsableCommand {
     try baselines.prepare(for: planned)
     var outputs = try output.outputs(team)
     var run = SceneRun(input)
-    let comparison = try sources.isEmpty ? nil : SourceComparison(folders: sources, planned, inputs: input.documents)
+    let comparison =
+      try sources.isEmpty ? nil : SourceComparison(folders: sources, planned, inputs: input.documents)
     let judgement = Judgement(
       only: team.only, planned.map(\.settings.rules), comparison, depicts: output.showsPictures)
     try run.forEachDocument(planned, judgement.configured, judgement.report, combine: judgement.reports) {

@@ -114,7 +114,9 @@ package struct SourceInspection {
       .unknownClass, at: element,
       "The class \(name) is looked for in the module \(module), which the project does not build and none of its sources "
         + "imports: the application will use the class of <\(element.name)> instead, which has none of its outlets.",
-      fix: "Set the module in the Identity inspector\(meant.map { ", probably to \($0)" } ?? ""), or add the library.")
+      fix:
+        "Set the module in the Identity inspector\(meant.map { ", probably to \($0)" } ?? ""), or add the library."
+    )
   }
 
   /// Outlets that the program relies on and no document connects.

@@ -20,7 +20,8 @@ extension SourceIndex {
     package var message: String {
       let names = outlets.map { "\($0.name) (\($0.place.text))" }
       let (noun, verb) = outlets.count == 1 ? ("outlet", "is") : ("outlets", "are")
-      return "No document names the class \(name), nor one that comes from it: the \(noun) \(ListText.joined(names)) \(verb) "
+      return
+        "No document names the class \(name), nor one that comes from it: the \(noun) \(ListText.joined(names)) \(verb) "
         + "connected nowhere, and reading \(outlets.count == 1 ? "it" : "them") will stop the application."
     }
 

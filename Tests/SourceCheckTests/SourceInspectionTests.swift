@@ -121,14 +121,14 @@ struct SourceInspectionTests {
     let index = SourceIndex(files: [
       "Named.swift": "class Base: UIViewController { @IBOutlet var own: UIView! }\nclass Named: Base {}",
       "Other.swift": """
-        class Other: UIView {
-          @IBOutlet weak var title: UILabel!
-          @IBOutlet weak var text: UILabel!
-          @IBOutlet weak var optional: UILabel?
-        }
-        class Made: UIView { @IBOutlet var label: UILabel!; func make() { label = UILabel() } }
-        @objc(Runtime) class Renamed: UIView { @IBOutlet var label: UILabel! }
-        """,
+      class Other: UIView {
+        @IBOutlet weak var title: UILabel!
+        @IBOutlet weak var text: UILabel!
+        @IBOutlet weak var optional: UILabel?
+      }
+      class Made: UIView { @IBOutlet var label: UILabel!; func make() { label = UILabel() } }
+      @objc(Runtime) class Renamed: UIView { @IBOutlet var label: UILabel! }
+      """,
       "Pods/Library.swift": "class Foreign: UIView { @IBOutlet var label: UILabel! }",
     ])
     var census = ConnectionCensus()
@@ -212,7 +212,9 @@ struct SourceInspectionTests {
     ])
   func foreignModules(name: String, text: String, isTold: Bool) throws {
     var sources = ["Screen.swift": Self.screen, name: text]
-    if !isTold, !name.hasSuffix("pbxproj"), name != "Package.swift" { sources["App.xcodeproj/project.pbxproj"] = "name = App;" }
+    if !isTold, !name.hasSuffix("pbxproj"), name != "Package.swift" {
+      sources["App.xcodeproj/project.pbxproj"] = "name = App;"
+    }
     let told = try found("customClass=\"Gauge\" customModule=\"Gauges\"", sources: sources)
     #expect(
       told

@@ -45,7 +45,8 @@ struct DocumentAttributeTests {
     #expect(field.textAlignment == .center && field.clearsOnBeginEditing)
     #expect(field.contentHorizontalAlignment == .left)
     // The editor's own default, which it does not write down.
-    let plain: UITextField = try object("<textField id=\"f\"><textInputTraits key=\"textInputTraits\"/></textField>")
+    let plain: UITextField = try object(
+      "<textField id=\"f\"><textInputTraits key=\"textInputTraits\"/></textField>")
     #expect(plain.autocapitalizationType == .none && UITextField().autocapitalizationType == .sentences)
     let view: UITextView = try object(
       """
@@ -76,7 +77,8 @@ struct DocumentAttributeTests {
     #expect(picker.minuteInterval == 5)
     #expect(picker.minimumDate == Date(timeIntervalSinceReferenceDate: 500))
     #expect(picker.date == Date(timeIntervalSinceReferenceDate: 1000))
-    let stepper: UIStepper = try object("<stepper maximumValue=\"10\" wraps=\"YES\" autorepeat=\"NO\" continuous=\"NO\" id=\"s\"/>")
+    let stepper: UIStepper = try object(
+      "<stepper maximumValue=\"10\" wraps=\"YES\" autorepeat=\"NO\" continuous=\"NO\" id=\"s\"/>")
     #expect(stepper.wraps && !stepper.autorepeat && !stepper.isContinuous)
     let segments: UISegmentedControl = try object(
       """

@@ -119,7 +119,8 @@ struct PresentationTests {
       return window
     }
     for style in [UIModalPresentationStyle.automatic, .pageSheet] {
-      let wide = window(CGSize(width: 1194, height: 834), UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+      let wide = window(
+        CGSize(width: 1194, height: 834), UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
       let shown = UIViewController()
       shown.modalPresentationStyle = style
       wide.rootViewController?.present(shown, animated: false)

@@ -99,7 +99,8 @@ struct SourceComparison: Sendable {
       var report = SceneReport(document: path.name, scene: found.name, title: found.name, size: .zero)
       report.findings = [
         Finding(
-          kind: .unconnectedOutlet, level: .note, variables: found.outlets.map(\.name), message: found.message,
+          kind: .unconnectedOutlet, level: .note, variables: found.outlets.map(\.name),
+          message: found.message,
           fix: found.fix, line: found.place.line)
       ]
       return (report, path)

@@ -12,7 +12,8 @@ extension UITextView: DocumentAttributeTaking {
     takeTraits(of: attributes, for: self)
     guard let found = attributes.part("dataDetectorType", key: "dataDetectorTypes") else { return }
     let types: [(name: String, type: UIDataDetectorTypes)] = [
-      ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address), ("calendarEvent", .calendarEvent),
+      ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address),
+      ("calendarEvent", .calendarEvent),
       ("shipmentTrackingNumber", .shipmentTrackingNumber), ("flightNumber", .flightNumber),
       ("lookupSuggestion", .lookupSuggestion),
     ]
