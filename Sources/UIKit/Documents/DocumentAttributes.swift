@@ -52,7 +52,8 @@ extension UIPageViewController: DocumentAttributeTaking {
 private func takeTraits(of attributes: DocumentAttributes, for object: any UITextInputTraits) {
   guard let found = attributes.part("textInputTraits", key: "textInputTraits") else { return }
   func value<Value: RawRepresentable<Int>>(_ attribute: String, _ names: [String]) -> Value? {
-    found(attribute).flatMap { names.firstIndex(of: $0) }.flatMap(Value.init)
+    guard let index = found(attribute).flatMap({ names.firstIndex(of: $0) }) else { return nil }
+    return Value(rawValue: index)
   }
   object.keyboardType =
     value(
