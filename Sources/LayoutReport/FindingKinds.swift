@@ -84,8 +84,8 @@ extension Finding.Kind {
     case .unknownAction:
       "It was renamed or deleted in the source. The application stops when the control is used: connect the new name."
     case .unconnectedOutlet:
-      "The application stops when the outlet is read. Connect it, or delete it where nothing uses it. It is told of classes "
-        + "that a document of the run names: what no document names may have one that is not checked, or be made in code."
+      "The application stops when the outlet is read. Connect it, or delete it where nothing uses it. Of a class that no "
+        + "document names it is told where all documents around the source were checked."
     case .clipped:
       "What is cut off cannot be read, often in one language or on one device only. Let the view grow, wrap its text, or "
         + "let its font shrink."
@@ -130,6 +130,7 @@ extension Finding.Kind {
     case .misplaced: [(.note, "a text, an image, an inset or a row's height may explain it")]
     case .outside: [(.note, "nothing is cut off, or the document's own numbers put it there")]
     case .unresolved: [(.warning, "a note that silences findings names no kind of them")]
+    case .unconnectedOutlet: [(.note, "no document names the class, which may be left over")]
     case .clipped: [(.note, "the text or its room is not known for certain, or an image has its own size")]
     case .smallTarget: [(.note, "a class of the application may answer touches beside it")]
     default: []

@@ -19,7 +19,7 @@ import Plumbline
 ///     `"accented"`, `"bounded"`, `"rtl"`, `"rtl-strings"`, which change the view's texts. A storyboard or nib that the
 ///     argument makes for each case shows the texts that its tables have in the language (`DocumentLanguage`);
 ///     a view that is made in code finds the language in `LayoutCase.current`. Empty for the program's own.
-///   - contentSizes: The user's text sizes. Empty for the usual one.
+///   - contentSizes: The user's text sizes. Empty for the usual one. Fonts that code makes of text styles have them too.
 ///   - rules: What is looked for, by the names that `plumbline rules` lists: `Finding.Kind.onByDefault.union([.overlap])`.
 ///     What only a document can have, such as a stored frame, is found in no view.
 ///   - level: What fails a test: findings as bad as this, and worse ones.
@@ -63,7 +63,7 @@ private func expect(
   var reports: [SceneReport] = []
   var sites: [String: NSLayoutConstraint.CreationSite] = [:]
   for entry in cases {
-    entry.case.run {
+    entry.case.run(in: entry.room) {
       make().laidOut(in: entry.room, entry.case) { found in
         reports.append(SceneReport(found.scene, comparesStoredFrames: false, looksFor: rules))
         sites.merge(found.sites) { first, _ in first }

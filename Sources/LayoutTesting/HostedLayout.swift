@@ -76,10 +76,9 @@ enum TestedLayout {
   /// The screen of a room. A view is tested as a part of a screen that nothing covers: status bars and sensors are a matter
   /// of the controller that shows it.
   private func screen(of room: LayoutRooms.Room) -> UIScreen {
-    guard let device = room.device else {
+    guard let screen = room.screen else {
       return UIScreen(size: CGSize(width: room.width, height: room.height ?? 4 * room.width))
     }
-    let screen = room.isLandscape ? device.screen.rotated() : device.screen
     guard case .view = self else { return screen }
     return UIScreen(
       size: screen.bounds.size, scale: screen.scale, userInterfaceIdiom: screen.userInterfaceIdiom)

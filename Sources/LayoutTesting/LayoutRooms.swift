@@ -25,6 +25,9 @@ public struct LayoutRooms: Sendable {
     /// nil where the view is as high as it would like to be.
     var height: CGFloat?
     var isLandscape = false
+
+    /// The device's screen, held as the room has it; nil for a room that is no device.
+    @MainActor var screen: UIScreen? { device.map { isLandscape ? $0.screen.rotated() : $0.screen } }
   }
 
   var rooms: [Room]
@@ -105,14 +108,34 @@ public struct LayoutCase: Hashable, Sendable {
   /// The case that a view is being made or laid out for.
   @TaskLocal public static var current: LayoutCase?
 
-  /// Runs a piece of code in which this is the current case, and documents are shown in its language. The texts that a
-  /// pseudolanguage changes are the program's own: they are changed in views, so that those of code change too.
+  /// Runs a piece of code in which this is the current case: documents are shown in its language, the main screen is the
+  /// device's, and the current traits have the user's text size, so that fonts which code makes have it
+  /// (`UIFont.preferredFont(forTextStyle:)`). The texts that a pseudolanguage changes are the program's own: they are
+  /// changed in views, so that those of code change too.
   @MainActor
-  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+  func run<Result>(in room: LayoutRooms.Room, _ body: () -> Result) -> Result {
+    guard let screen = room.screen else { return runWithTraits(body) }
+    return UIScreen.withMain(screen) { runWithTraits(body) }
+  }
+
+  @MainActor
+  private func runWithTraits<Result>(_ body: () -> Result) -> Result {
+    guard let contentSize else { return runInLanguage(body) }
+    var result: Result?
+    let traits = UITraitCollection(traitsFrom: [
+      .current, UITraitCollection(preferredContentSizeCategory: contentSize),
+    ])
+    traits.performAsCurrent { result = runInLanguage(body) }
+    // The closure is always called.
+    return result ?? runInLanguage(body)
+  }
+
+  @MainActor
+  private func runInLanguage<Result>(_ body: () -> Result) -> Result {
     let isPseudolanguage = language.flatMap(Pseudolanguage.init(rawValue:)) != nil
     let documentLanguage = isPseudolanguage ? nil : language
-    return try LayoutCase.$current.withValue(self) {
-      try DocumentLanguage.$current.withValue(documentLanguage ?? DocumentLanguage.current, operation: body)
+    return LayoutCase.$current.withValue(self) {
+      DocumentLanguage.$current.withValue(documentLanguage ?? DocumentLanguage.current, operation: body)
     }
   }
 }

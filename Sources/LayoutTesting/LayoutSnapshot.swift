@@ -168,7 +168,7 @@ private enum FrameText {
 
   static func text(of tested: TestedLayout, _ cases: [(room: LayoutRooms.Room, case: LayoutCase)]) -> String {
     cases.map { entry in
-      entry.case.run {
+      entry.case.run(in: entry.room) {
         tested.laidOut(in: entry.room, entry.case) {
           ([heading(entry.case)] + lines($0.scene)).joined(separator: "\n")
         }
@@ -181,7 +181,7 @@ private enum FrameText {
   ) -> String {
     let cases = rooms.cases(language.map { [$0] } ?? [], contentSize.map { [$0] } ?? [])
     return cases.prefix(1).map { entry in
-      entry.case.run {
+      entry.case.run(in: entry.room) {
         tested.laidOut(in: entry.room, entry.case) { found in
           let report = SceneReport(found.scene, including: .appearance, comparesStoredFrames: false)
           let frames = ([heading(entry.case)] + lines(found.scene)).joined(separator: "\n")

@@ -174,6 +174,7 @@ extension ObjectMaker {
       controller.preferredContentSize = CGSize(
         width: size.number("width") ?? 0, height: size.number("height") ?? 0)
     }
+    (controller as? any DocumentAttributeTaking)?.takeAttributes(DocumentAttributes(element))
     for child in element.element.children {
       switch child.name {
       case "navigationItem":

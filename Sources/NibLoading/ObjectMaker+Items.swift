@@ -114,6 +114,21 @@ extension ObjectMaker {
 
   private func configure(_ recognizer: UIGestureRecognizer, _ element: DocumentElement) {
     recognizer.isEnabled = element.flag("enabled") ?? true
+    recognizer.cancelsTouchesInView = element.flag("cancelsTouchesInView") ?? true
+    recognizer.delaysTouchesBegan = element.flag("delaysTouchesBegan") ?? false
+    recognizer.delaysTouchesEnded = element.flag("delaysTouchesEnded") ?? true
+    func count(_ attribute: String) -> Int? {
+      element.number(attribute).map { Int(min(100, max(0, $0))) }
+    }
+    if let pan = recognizer as? UIPanGestureRecognizer {
+      if let least = count("minimumNumberOfTouches") { pan.minimumNumberOfTouches = least }
+      if let most = count("maximumNumberOfTouches") { pan.maximumNumberOfTouches = most }
+    }
+    if let press = recognizer as? UILongPressGestureRecognizer {
+      if let duration = element.number("minimumPressDuration") { press.minimumPressDuration = duration }
+      if let movement = element.number("allowableMovement") { press.allowableMovement = movement }
+      if let taps = count("numberOfTapsRequired") { press.numberOfTapsRequired = taps }
+    }
     if let tap = recognizer as? UITapGestureRecognizer {
       tap.numberOfTapsRequired = Int(element.number("numberOfTapsRequired") ?? 1)
       tap.numberOfTouchesRequired = Int(element.number("numberOfTouchesRequired") ?? 1)

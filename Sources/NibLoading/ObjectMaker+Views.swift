@@ -48,6 +48,7 @@ extension ObjectMaker {
       isFixed || !document.usesAutoLayout || element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
     factory.configure(view, element)
     setLook(of: view, element)
+    setAttributes(ofView: view, element)
     noteGuides(of: view, element)
     addContent(of: element, to: view)
     constraintLists.append((view, element))
@@ -153,6 +154,9 @@ extension ObjectMaker {
     }
     if let preserves = varied.flag("preservesSuperviewLayoutMargins") {
       content.preservesSuperviewLayoutMargins = preserves
+    }
+    if let follows = varied.flag("layoutMarginsFollowReadableWidth") {
+      content.layoutMarginsFollowReadableWidth = follows
     }
     if let frame = varied.first("rect", key: "frame")?.frame { content.frame = frame }
     setLook(of: content, varied)

@@ -28,7 +28,7 @@ struct SourceFile {
     self.path = path
     let bytes = Array(text.utf8)
     self.bytes = bytes
-    let tokens = SourceLexer.tokens(of: text)
+    let tokens = SourceLexer.tokens(of: text, opensInterpolations: true)
     self.tokens = tokens
     let code = tokens.indices.filter { tokens[$0].kind != .space && tokens[$0].kind != .comment }
     self.code = code

@@ -37,7 +37,8 @@ struct Check: ParsableCommand {
         {"name":"Main.storyboard","error":{"line":…,"message":…}}
 
       --sources tells what the checked documents and their classes say of each
-      other. Of a class that no checked document names, nothing is said.
+      other. Classes with outlets that no document names are told where the
+      sources lie below a folder that is checked.
 
       EXIT STATUS:
         0  nothing of level error was found
@@ -101,7 +102,8 @@ struct Check: ParsableCommand {
     try baselines.prepare(for: planned)
     var outputs = try output.outputs(team)
     var run = SceneRun(input)
-    let comparison = try sources.isEmpty ? nil : SourceComparison(folders: sources, planned)
+    let comparison =
+      try sources.isEmpty ? nil : SourceComparison(folders: sources, planned, inputs: input.documents)
     let judgement = Judgement(
       only: team.only, planned.map(\.settings.rules), comparison, depicts: output.showsPictures)
     try run.forEachDocument(planned, judgement.configured, judgement.report, combine: judgement.reports) {
@@ -109,6 +111,17 @@ struct Check: ParsableCommand {
       for report in baselines.filter(reports, of: document) { try outputs.add(report) }
     } failure: { document, error in
       try outputs.add(unreadable: document, InputMistake.all(in: error))
+    }
+    if let first = planned.first, !run.isInterrupted {
+      let rules = first.settings.rules.asking(only: team.only)
+      for (report, source) in comparison?.unnamedClasses() ?? [] {
+        var document = first
+        document.source = .success(.file(source))
+        let report = rules.applied(to: report, at: first.settings.file?.place(of: .file(source)))
+        for report in baselines.filter([report], of: document) where !report.findings.isEmpty {
+          try outputs.add(report)
+        }
+      }
     }
     for line in baselines.gone { Console.complain(line) }
     let unread = comparison?.unread ?? []

@@ -41,6 +41,8 @@ package struct SourceIndex: Sendable {
   private(set) var classes: [String: Class] = [:]
   /// The modules that the project builds, as far as its manifests tell.
   private(set) var modules: Set<String> = []
+  /// The modules that sources import, wherever they are built.
+  private var imports: Set<String> = []
   /// The folders of packages' manifests, with a slash at their ends, and whether a project of Xcode's was read.
   private var packageFolders: Set<String> = []
   private var hasProject = false
@@ -58,6 +60,7 @@ package struct SourceIndex: Sendable {
   /// Whether a file of this name is a source, or says which modules there are.
   package static func isSource(_ name: String) -> Bool {
     ["swift", "h", "m", "mm", "pbxproj"].contains((name as NSString).pathExtension)
+      || ["Podfile", "Podfile.lock", "Cartfile"].contains((name as NSString).lastPathComponent)
   }
 
   /// Reads a source. Linear in its length.
@@ -66,32 +69,73 @@ package struct SourceIndex: Sendable {
     case "swift":
       if (name as NSString).lastPathComponent == "Package.swift" {
         packageFolders.insert(String(name.dropLast("Package.swift".count)))
-        addModules(of: text, behind: "name:")
+        // What comes of other packages has its classes there.
+        let parts = text.components(separatedBy: ".product(")
+        for part in parts.dropFirst() { imports.formUnion(Self.names(in: part, behind: "name:").prefix(1)) }
+        let own = parts.prefix(1) + parts.dropFirst().map { String($0.drop { $0 != ")" }) }
+        modules.formUnion(own.flatMap { Self.names(in: $0, behind: "name:") })
       } else {
-        addSwift(SourceDeclarations(of: text), name)
+        let source = SourceDeclarations(of: text)
+        imports.formUnion(source.imports)
+        addSwift(source, name)
       }
     case "pbxproj":
       hasProject = true
-      for key in ["PRODUCT_MODULE_NAME =", "PRODUCT_NAME =", "productName =", "name ="] {
-        addModules(of: text, behind: key)
+      // Libraries of packages are objects of their own.
+      let parts = text.components(separatedBy: "isa = XCSwiftPackageProductDependency")
+      for part in parts.dropFirst() {
+        imports.formUnion(Self.names(in: part, behind: "productName =").prefix(1))
       }
-    default: for declaration in ObjectiveCDeclarations.read(text) { add(declaration, name) }
+      let own = parts.prefix(1) + parts.dropFirst().map { String($0.drop { $0 != "}" }) }
+      for key in ["PRODUCT_MODULE_NAME =", "PRODUCT_NAME =", "productName =", "name ="] {
+        for part in own { modules.formUnion(Self.names(in: part, behind: key)) }
+      }
+    case "h", "m", "mm":
+      for key in ["#import <", "#include <", "@import "] { addNames(of: text, behind: key) }
+      for declaration in ObjectiveCDeclarations.read(text) { add(declaration, name) }
+    default:
+      // What CocoaPods and Carthage fetch: `pod 'Charts'`, `- Charts (4.1.0)`, `github "owner/Charts"`.
+      for key in ["pod '", "pod \"", "  - ", "  - \""] { addNames(of: text, behind: key) }
+      for line in text.split(separator: "\n") where line.hasPrefix("github ") {
+        let parts = line.split(separator: "\"")
+        guard parts.count > 1, let name = parts[1].split(separator: "/").last else { continue }
+        imports.insert(Self.moduleName(name))
+      }
     }
   }
 
-  /// Names behind a word, as modules are called: `My App` is the module `My_App`.
-  private mutating func addModules(of text: String, behind key: String) {
+  /// Names of modules behind a word, up to what no name has.
+  private mutating func addNames(of text: String, behind key: String) {
     for part in text.components(separatedBy: key).dropFirst() {
-      let name = part.drop { $0 == " " || $0 == "\"" }.prefix { !"\";,)\n".contains($0) }
-      guard !name.isEmpty, !name.contains("$") else { continue }
-      modules.insert(String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }))
+      let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+      if !name.isEmpty { imports.insert(Self.moduleName(name)) }
     }
+  }
+
+  /// Names of modules behind a word, to the end of the string or of the line.
+  private static func names(in text: String, behind key: String) -> [String] {
+    text.components(separatedBy: key).dropFirst().compactMap { part in
+      let name = part.drop { $0 == " " || $0 == "\"" }.prefix { !"\";,)\n".contains($0) }
+      return name.isEmpty || name.contains("$") ? nil : moduleName(name)
+    }
+  }
+
+  /// As modules are called: `My App` is the module `My_App`.
+  private static func moduleName(_ name: some StringProtocol) -> String {
+    String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 
   /// Whether the manifests tell which modules a file may belong to. That of a tool beside an application, whose own project
   /// is made by a generator, does not.
   func knowsModules(of file: String) -> Bool {
     hasProject || packageFolders.contains { file.hasPrefix($0) }
+  }
+
+  /// Whether a module is neither built by the project nor imported by any of its sources. What only a part of a project
+  /// tells does not count: its own manifest has to be among the sources.
+  func isWithout(_ module: String) -> Bool {
+    isComplete && (hasProject || packageFolders.contains("")) && !modules.contains(module)
+      && !imports.contains(module)
   }
 
   // MARK: Swift

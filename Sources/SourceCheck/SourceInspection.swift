@@ -10,6 +10,8 @@ package struct ConnectionCensus: Sendable {
   fileprivate var connected: [String: Set<String>] = [:]
   /// The classes of the controllers that the documents have.
   fileprivate var controllers: Set<String> = []
+  /// The classes that documents name.
+  var classes: Dictionary<String, Set<String>>.Keys { connected.keys }
   /// Whether all documents were read. Where some were not, nothing is said to be connected nowhere.
   package var isComplete = true
 
@@ -75,6 +77,7 @@ package struct SourceInspection {
         to: name, among: index.classes.filter { $0.value.place != nil }.keys.sorted())
       // A class without a module, or of a module that is not the project's, may be a library's.
       guard isOfTarget || module.map(index.modules.contains) ?? false || module == nil && meant != nil else {
+        inspectModule(of: element, name)
         return
       }
       let way =
@@ -101,6 +104,19 @@ package struct SourceInspection {
         fix: "Set the module in the Identity inspector\(meant.map { ", probably to \($0)" } ?? "").")
     }
     inspectOutlets(of: element, name)
+  }
+
+  /// A module that is nowhere: neither built nor imported.
+  private mutating func inspectModule(of element: DocumentElement, _ name: String) {
+    guard let module = element["customModule"], index.isWithout(module) else { return }
+    let meant = NameSuggestion.closest(to: module, among: index.modules.sorted())
+    report(
+      .unknownClass, at: element,
+      "The class \(name) is looked for in the module \(module), which the project does not build and none of its sources "
+        + "imports: the application will use the class of <\(element.name)> instead, which has none of its outlets.",
+      fix:
+        "Set the module in the Identity inspector\(meant.map { ", probably to \($0)" } ?? ""), or add the library."
+    )
   }
 
   /// Outlets that the program relies on and no document connects.

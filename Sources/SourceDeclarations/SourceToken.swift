@@ -16,16 +16,25 @@ package struct SourceLexer {
   private var position = 0
   /// What stands before a slash tells whether it divides or begins a regular expression.
   private var lastCode: SourceToken?
+  /// Whether code within strings is taken apart too, and what is left of a string that was.
+  private let opensInterpolations: Bool
+  private var pending: [SourceToken] = []
 
   /// The tokens of a text, which together are the whole text.
-  package static func tokens(of text: String) -> [SourceToken] {
-    var lexer = SourceLexer(bytes: Array(text.utf8))
+  ///
+  /// - Parameter opensInterpolations: whether `"a \(b) c"` is a string, the code between the parentheses with these, and
+  ///   another string, rather than one string.
+  package static func tokens(of text: String, opensInterpolations: Bool = false) -> [SourceToken] {
+    var lexer = SourceLexer(bytes: Array(text.utf8), opensInterpolations)
     var tokens: [SourceToken] = []
     while let token = lexer.next() { tokens.append(token) }
     return tokens
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  private init(bytes: [UInt8], _ opensInterpolations: Bool) {
+    self.bytes = bytes
+    self.opensInterpolations = opensInterpolations
+  }
 
   private func byte(_ offset: Int = 0) -> UInt8? {
     let index = position + offset
@@ -40,6 +49,7 @@ package struct SourceLexer {
   }
 
   private mutating func next() -> SourceToken? {
+    if !pending.isEmpty { return pending.removeFirst() }
     guard let first = byte() else { return nil }
     let start = position
     let kind: SourceToken.Kind
@@ -50,8 +60,14 @@ package struct SourceLexer {
       skipBlockComment()
       kind = .comment
     } else if first == UInt8(ascii: "\"") || isRawString {
-      skipString()
+      let opened = skipString()
       kind = .string
+      if !opened.isEmpty {
+        let rest = opened[opened.count - 1].range.upperBound..<position
+        lastCode = SourceToken(kind: .string, range: rest)
+        pending = Array(opened.dropFirst()) + [SourceToken(kind: .string, range: rest)]
+        return opened[0]
+      }
     } else if let end = endOfRegularExpression() {
       position = end
       kind = .string
@@ -97,7 +113,10 @@ package struct SourceLexer {
     return offset > 0 && byte(offset) == UInt8(ascii: "\"")
   }
 
-  private mutating func skipString() {
+  /// - Returns: the pieces up to the last interpolation and its code, where strings are opened.
+  private mutating func skipString() -> [SourceToken] {
+    var pieces: [SourceToken] = []
+    var start = position
     var hashes = 0
     while byte() == UInt8(ascii: "#") {
       hashes += 1
@@ -108,19 +127,27 @@ package struct SourceLexer {
     while let current = byte() {
       if current == UInt8(ascii: "\\"), hasHashes(hashes, at: 1) {
         position += 1 + hashes
-        if byte() == UInt8(ascii: "(") { skipInterpolation() } else { position += 1 }
+        guard byte() == UInt8(ascii: "(") else {
+          position += 1
+          continue
+        }
+        let text = SourceToken(kind: .string, range: start..<position)
+        let code = skipInterpolation()
+        if opensInterpolations { pieces += [text] + code }
+        start = position
       } else if isMultiline ? starts(with: "\"\"\"") : current == UInt8(ascii: "\""),
         hasHashes(hashes, at: isMultiline ? 3 : 1)
       {
         position += (isMultiline ? 3 : 1) + hashes
-        return
+        return pieces
       } else if current == UInt8(ascii: "\n"), !isMultiline {
         // A string that does not end on its line is a mistake of the source's, for the compiler to name.
-        return
+        return pieces
       } else {
         position += 1
       }
     }
+    return pieces
   }
 
   /// Whether a raw string that begins with three quotes ends in its line: `#""""#` holds two of them.
@@ -137,14 +164,17 @@ package struct SourceLexer {
     (0..<count).allSatisfy { byte(offset + $0) == UInt8(ascii: "#") }
   }
 
-  private mutating func skipInterpolation() {
+  private mutating func skipInterpolation() -> [SourceToken] {
     var depth = 0
+    var code: [SourceToken] = []
     while let token = next() {
+      code.append(token)
       guard token.kind == .punctuation else { continue }
       if bytes[token.range.lowerBound] == UInt8(ascii: "(") { depth += 1 }
       if bytes[token.range.lowerBound] == UInt8(ascii: ")") { depth -= 1 }
-      if depth == 0 { return }
+      if depth == 0 { break }
     }
+    return code
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

@@ -80,6 +80,28 @@ struct ExpectLayoutTests {
     #expect(seen == ["320 points wide de", "320 points wide ar"])
   }
 
+  /// Apple's page of `preferredFont(forTextStyle:)`: the font has the size that the user chose; body has 17 points at the
+  /// usual size and 53 at the largest (Human Interface Guidelines, Typography).
+  @Test("a view that is made for a case finds the user's text size, the device's screen and its size classes")
+  func surroundings() {
+    var seen: [String] = []
+    func make() -> UIView {
+      let traits = UITraitCollection.current
+      seen.append(
+        "\(Int(UIFont.preferredFont(forTextStyle: .body).pointSize)) \(Int(UIScreen.main.bounds.width)) "
+          + (traits.horizontalSizeClass == .regular ? "regular" : "compact"))
+      return Banner()
+    }
+    expectLayout(
+      of: make(), in: .devices("iPhone 15", "iPad mini (6th generation)"),
+      contentSizes: [.large, .accessibilityExtraExtraExtraLarge])
+    #expect(seen == ["17 393 compact", "53 393 compact", "17 744 regular", "53 744 regular"])
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    seen = []
+    expectLayout(of: make(), in: .devices("iPhone 15").inBothOrientations)
+    #expect(seen == ["17 393 compact", "17 852 compact"])
+  }
+
   /// Documents of a language are those of Examples/Notes, which tests them in three.
   @Test(
     "documents that a case makes are shown in its language; a pseudolanguage changes texts of the program's own"

@@ -51,6 +51,10 @@ struct AdaptationTests {
       ("#selector(tap)", "Selector(\"tap\")\n"), ("#selector(Self.tap(_:))", "Selector(\"tap(_:)\")\n"),
       ("#selector( A.B.tap (_: with:) )", "Selector(\"tap(_:with:)\")\n"),
       ("#keyPath(UIView.layer.bounds)", "\"layer.bounds\"\n"), ("#keyPath(bounds)", "\"bounds\"\n"),
+      // Code within a string is code, however deep.
+      ("\"a \\(#selector(tap)) \\(b)\"", "\"a \\(Selector(\"tap\")) \\(b)\"\n"),
+      ("\"\\(a(\"\\(#keyPath(b))\")) #keyPath(c)\"", "\"\\(a(\"\\(\"b\")\")) #keyPath(c)\"\n"),
+      ("#\"\\(#keyPath(a)) \\#(#keyPath(a))\"#", "#\"\\(#keyPath(a)) \\#(\"a\")\"#\n"),
       ("#if os(iOS)\n#endif", "#if os(iOS)\n#endif\n"), ("#available(iOS 9, *)", "#available(iOS 9, *)\n"),
     ])
   func selectors(source: String, expected: String) {

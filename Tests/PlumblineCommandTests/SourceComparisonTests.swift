@@ -52,6 +52,37 @@ struct SourceComparisonTests {
     #expect(Set(ids).count == ids.count)
   }
 
+  @Test("a class that no document names is a note at its line, where the folder of its source is checked")
+  func unnamedClass() throws {
+    let scratch = try folder()
+    let other = "import UIKit\n\nclass Other: UIView {\n  @IBOutlet var image: UIImageView!\n}\n"
+    try scratch.write("App/Views/Other.swift", other)
+    try scratch.write("App/Pods/Library.swift", other.replacingOccurrences(of: "Other", with: "Foreign"))
+    let run = try Run(["check", "--format", "json", "--sources", "App", "."], in: scratch.folder)
+    #expect(
+      try findings(run) == [
+        "unknown-outlet error 8", "unconnected-outlet warning 5", "unconnected-outlet note 3",
+      ])
+    let last = try #require(try run.objects().last)
+    #expect((last["document"] as? String)?.hasSuffix("App/Views/Other.swift") == true)
+    #expect(last["scene"] as? String == "Other")
+    // Of a part of the documents it is not known what the others name.
+    for inputs in [["App/Main.storyboard"], ["App/Views", "App/Main.storyboard"]] {
+      let part = try Run(["check", "--format", "json", "--sources", "App"] + inputs, in: scratch.folder)
+      #expect(!part.output.contains("Other.swift"))
+    }
+    let annotated = try Run(["check", "--format", "xcode", "--sources", "App", "App"], in: scratch.folder)
+    #expect(
+      annotated.output.contains("App/Views/Other.swift:3:1: note: No document names the class Other"),
+      "\(annotated.output)")
+    let silenced = try Run(
+      ["check", "--format", "json", "--sources", "App", "App", "--only", "unknown-outlet"], in: scratch.folder
+    )
+    #expect(!silenced.output.contains("Other.swift"))
+    let excluded = try Run(["check", "--format", "text", "--sources", "App", "App"], in: scratch.folder)
+    #expect(excluded.output.contains("note: unconnected-outlet, line 3"), "\(excluded.output)")
+  }
+
   @Test("without --sources nothing is said of classes")
   func without() throws {
     let scratch = try folder()

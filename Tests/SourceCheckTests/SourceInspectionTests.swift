@@ -116,6 +116,40 @@ struct SourceInspectionTests {
         && told.first?.hasPrefix("2 unconnected-outlet: The outlet image of Other (Other.swift:1)") == true)
   }
 
+  @Test("a class with outlets that no document names, where all documents around its source were read")
+  func unnamedClasses() throws {
+    let index = SourceIndex(files: [
+      "Named.swift": "class Base: UIViewController { @IBOutlet var own: UIView! }\nclass Named: Base {}",
+      "Other.swift": """
+      class Other: UIView {
+        @IBOutlet weak var title: UILabel!
+        @IBOutlet weak var text: UILabel!
+        @IBOutlet weak var optional: UILabel?
+      }
+      class Made: UIView { @IBOutlet var label: UILabel!; func make() { label = UILabel() } }
+      @objc(Runtime) class Renamed: UIView { @IBOutlet var label: UILabel! }
+      """,
+      "Pods/Library.swift": "class Foreign: UIView { @IBOutlet var label: UILabel! }",
+    ])
+    var census = ConnectionCensus()
+    census.add(
+      try InterfaceBuilderDocument(
+        bytes: Data(
+          """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+          <view id="v" customClass="Named"/><view id="w" customClass="Runtime"/></objects></document>
+          """.utf8), name: "A.xib"))
+    let found = index.unnamedClasses(census) { !$0.hasPrefix("Pods/") }
+    #expect(
+      found.map { "\($0.place.text) \($0.message) \($0.fix)" } == [
+        "Other.swift:1 No document names the class Other, nor one that comes from it: the outlets text (Other.swift:3) and title "
+          + "(Other.swift:2) are connected nowhere, and reading them will stop the application. Set the class in the document "
+          + "that it belongs to, make the outlets in code, or delete what is left over."
+      ])
+    census.isComplete = false
+    #expect(index.unnamedClasses(census) { _ in true } == [])
+  }
+
   @Test("an outlet with an exclamation mark that no document connects")
   func unconnected() throws {
     let told = try found(target)
@@ -153,6 +187,43 @@ struct SourceInspectionTests {
     let told = try found(
       "customClass=\"Screen\" customModule=\"Old\"", connections: connected, sources: sources)
     #expect(told.count == 1 && told.first?.contains("module Old, which the project does not build") == true)
+  }
+
+  @Test(
+    "a module that the project does not build and no source imports",
+    arguments: [
+      ("App.xcodeproj/project.pbxproj", "name = App;", true),
+      ("Package.swift", "let package = Package(name: \"App\", targets: [.target(name: \"App\")])", true),
+      // A project that uses it, and three ways to have a library that only documents name.
+      (
+        "App.xcodeproj/project.pbxproj",
+        "name = App; A1 = { isa = XCSwiftPackageProductDependency; productName = Gauges; };", false
+      ),
+      (
+        "Package.swift",
+        "Package(name: \"App\", targets: [.target(name: \"App\", dependencies: [.product(name: \"Gauges\", package: \"g\")])])",
+        false
+      ),
+      ("Other.swift", "import Gauges\nlet a = 0", false),
+      ("Podfile", "pod 'Gauges', '~> 2.0'", false),
+      ("Podfile.lock", "PODS:\n  - Gauges/Core (2.0)", false),
+      ("Cartfile", "github \"someone/Gauges\" ~> 2.0", false),
+      ("Bridge.h", "#import <Gauges/Gauges.h>", false),
+    ])
+  func foreignModules(name: String, text: String, isTold: Bool) throws {
+    var sources = ["Screen.swift": Self.screen, name: text]
+    if !isTold, !name.hasSuffix("pbxproj"), name != "Package.swift" {
+      sources["App.xcodeproj/project.pbxproj"] = "name = App;"
+    }
+    let told = try found("customClass=\"Gauge\" customModule=\"Gauges\"", sources: sources)
+    #expect(
+      told
+        == (isTold
+          ? [
+            "2 unknown-class: The class Gauge is looked for in the module Gauges, which the project does not build and none "
+              + "of its sources imports: the application will use the class of <viewController> instead, which has none of "
+              + "its outlets. Set the module in the Identity inspector, or add the library."
+          ] : []))
   }
 
   @Test(

@@ -107,6 +107,33 @@ struct PresentationTests {
     #expect(form.view.frame == CGRect(x: 262, y: 234, width: 500, height: 300))
   }
 
+  // What iPads since iOS 13 show: a page of 704 points in the middle, which the screen's edges do not touch. The width is
+  // seen, not documented; the room above and below is a guess of ours (safe area and 10 points).
+  @Test("a page sheet of a tablet is a card in the middle, and as wide at the lower edge")
+  func pages() {
+    func window(_ size: CGSize, _ insets: UIEdgeInsets = .zero) -> UIWindow {
+      let window = UIWindow(
+        screen: UIScreen(size: size, safeAreaInsets: insets, userInterfaceIdiom: .pad))
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      return window
+    }
+    for style in [UIModalPresentationStyle.automatic, .pageSheet] {
+      let wide = window(
+        CGSize(width: 1194, height: 834), UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+      let shown = UIViewController()
+      shown.modalPresentationStyle = style
+      wide.rootViewController?.present(shown, animated: false)
+      #expect(shown.view.frame == CGRect(x: 245, y: 34, width: 704, height: 766))
+      #expect(shown.view.safeAreaInsets == .zero)
+    }
+    let tall = window(CGSize(width: 768, height: 1024))
+    let low = UIViewController()
+    low.sheetPresentationController?.detents = [.custom { _ in 300 }]
+    tall.rootViewController?.present(low, animated: false)
+    #expect(low.view.frame == CGRect(x: 32, y: 724, width: 704, height: 300))
+  }
+
   // Apple's page of `selectedDetentIdentifier`: the sheet rests at it, at the smallest detent for nil.
   @Test("a sheet goes to the detent that is selected, and asks custom ones again when it is told to")
   func detents() throws {

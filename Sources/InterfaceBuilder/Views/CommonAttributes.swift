@@ -55,6 +55,9 @@ package enum CommonAttributes {
       view.directionalLayoutMargins = insets.directionalEdgeInsets
     }
     view.preservesSuperviewLayoutMargins = element.flag("preservesSuperviewLayoutMargins") ?? false
+    let followsReadableWidth = element.flag("layoutMarginsFollowReadableWidth") ?? false
+    view.layoutMarginsFollowReadableWidth = followsReadableWidth
+    if let table = view as? UITableView { table.cellLayoutMarginsFollowReadableWidth = followsReadableWidth }
     view.insetsLayoutMarginsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea") ?? true
   }
 

@@ -91,11 +91,15 @@ open class UISheetPresentationController: UIPresentationController {
   private static let topGap: CGFloat = 10
   /// What a form sheet has whose content asks for no size.
   private static let formSize = CGSize(width: 540, height: 620)
+  /// The width of a page where there is more: a readable column of 672 points between margins of 16. Apple publishes no
+  /// number; this is what iPads since iOS 13 are seen to have.
+  private static let pageWidth: CGFloat = 704
 
   /// At the lower edge, as high as the detent and the safe area below it. Where there is width and height a form sheet lies
-  /// in the middle, in the size that its content prefers, and other sheets fill the window unless the program asked for a
-  /// height; so does every sheet where there is little height, if it does not prefer the edge, and one whose delegate says
-  /// that it adapts to the full screen.
+  /// in the middle, in the size that its content prefers, and other sheets are as wide as a page: in the middle too, unless
+  /// the program asked for a height. How much a page leaves above and below is not published: the safe area and 10 points,
+  /// as above a sheet elsewhere, are a guess. Every sheet fills the window where there is little height, if it does not
+  /// prefer the edge, and where its delegate says that it adapts to the full screen.
   open override var frameOfPresentedViewInContainerView: CGRect {
     containerView.map { frame(in: $0, traits: traitCollection) } ?? .zero
   }
@@ -114,8 +118,9 @@ open class UISheetPresentationController: UIPresentationController {
       return centered(in: bounds)
     }
     let isOnlyLarge = detents.count == 1 && detents.first?.identifier == .large
-    if isWide, isOnlyLarge { return bounds }
     let insets = containerView.safeAreaInsets
+    let isPage = isWide && traits.verticalSizeClass == .regular
+    if isWide, isOnlyLarge { return isPage ? page(in: bounds, insets) : bounds }
     let room = SheetRoom(
       containerTraitCollection: traits,
       maximumDetentValue: max(0, bounds.height - insets.top - Self.topGap - insets.bottom))
@@ -124,11 +129,18 @@ open class UISheetPresentationController: UIPresentationController {
     }
     let chosen = heights.first { $0.0 == selectedDetentIdentifier } ?? heights.min { $0.1 < $1.1 }
     let height = (chosen?.1 ?? room.maximumDetentValue) + insets.bottom
-    var width = bounds.width
+    var width = isPage ? min(bounds.width, Self.pageWidth) : bounds.width
     if widthFollowsPreferredContentSizeWhenEdgeAttached, preferredContentSize.width > 0 {
       width = min(width, preferredContentSize.width)
     }
     return CGRect(x: bounds.midX - width / 2, y: bounds.maxY - height, width: width, height: height)
+  }
+
+  private func page(in bounds: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+    let width = min(bounds.width, Self.pageWidth)
+    let gap = max(insets.top, insets.bottom) + Self.topGap
+    return CGRect(
+      x: bounds.midX - width / 2, y: bounds.minY + gap, width: width, height: max(0, bounds.height - 2 * gap))
   }
 
   private func centered(in bounds: CGRect) -> CGRect {

@@ -94,13 +94,18 @@ extension UIView {
   var readableContentInsets: UIEdgeInsets {
     var insets = layoutMargins
     let width = storedBounds.width
-    let readable = effectiveLayoutEnvironment.readableContentWidth
-    guard width > readable.appliesAbove, width - insets.left - insets.right > readable.limit else {
+    guard width - insets.left - insets.right > effectiveLayoutEnvironment.readableContentWidth.limit else {
       return insets
     }
-    let side = (width - readable.limit) / 2
+    let side = readableInset(ofWidth: width)
     insets.left = max(insets.left, side)
     insets.right = max(insets.right, side)
     return insets
+  }
+
+  /// What a centred column of the readable width leaves at each side of a width; 0 where all of it is readable.
+  func readableInset(ofWidth width: CGFloat) -> CGFloat {
+    let readable = effectiveLayoutEnvironment.readableContentWidth
+    return width > readable.appliesAbove ? max(0, (width - readable.limit) / 2) : 0
   }
 }

@@ -73,6 +73,15 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor? = .separator
   /// In points, from the sides to the line; stored: lines take no part in the layout.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Whether rows keep their content and accessories within the readable width of the table, as `readableContentGuide`
+  /// has it; no at first.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { readableWidthDidChange() } }
+  }
+  private func readableWidthDidChange() {
+    for cell in visibleCells { cell.contentView.marginsDidChange() }
+    reload()
+  }
   /// Whether a user may select rows; programs always may (`selectRow(at:animated:scrollPosition:)`).
   open var allowsSelection = true
   /// No at first: a selection takes the one before back.

@@ -325,7 +325,10 @@ open class UITableViewCell: UIView, ConfiguredCell {
   /// Points at the sides of a row that its content leaves free: 16, in tables from 390 points of width on 20. In the corpus'
   /// documents since Xcode 13, 130 of 165 texts in rows of at most 375 points stand at 16, 99 of 110 in wider ones at 20.
   var sideMargin: CGFloat {
-    (superview is UITableView ? superview?.bounds.width ?? 0 : bounds.width) >= 390 ? 20 : 16
+    let table = superview as? UITableView
+    let usual: CGFloat = (table?.bounds.width ?? bounds.width) >= 390 ? 20 : 16
+    guard let table, table.cellLayoutMarginsFollowReadableWidth else { return usual }
+    return max(usual, table.readableInset(ofWidth: table.bounds.width) - frame.minX)
   }
 
   /// What the accessory and the margin beside it take of the row's width.
@@ -418,138 +421,5 @@ open class UITableViewCellContentView: UIView {
       NSDirectionalEdgeInsets(
         top: 11, leading: side, bottom: 11, trailing: cell?.hasAccessory == true ? 8 : side),
       isRightToLeft: isRightToLeft)
-  }
-}
-
-/// The header or footer of a section, as large as its content asks for.
-@preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {
-  /// What the view is reused by; nil for one that is not.
-  open private(set) var reuseIdentifier: String?
-  /// Fills the view; constraints of the content to it decide the height.
-  open private(set) var contentView: UIView
-  /// Behind the content, as large as the view; nil for none.
-  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
-  private var storedTextLabel: UILabel?
-
-  /// Nil for a view that is not used again.
-  public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
-    contentView = UIView(frame: .zero)
-    super.init(frame: .zero)
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
-  }
-
-  public override convenience init(frame: CGRect) {
-    self.init(reuseIdentifier: nil)
-    self.frame = frame
-  }
-
-  /// A header or footer from an archive, with its content view, or a new one where the archive has none.
-  public required init?(coder: NSCoder) {
-    contentView = coder.decodeContentView() ?? UIView()
-    reuseIdentifier = (coder as? DocumentCoder)?.reuseIdentifier
-    super.init(coder: coder)
-    if contentView.superview == nil { addSubview(contentView) }
-  }
-
-  open override func encode(with coder: NSCoder) {
-    super.encode(with: coder)
-    coder.encodeContentView(contentView)
-  }
-
-  /// Called before the view stands for another section.
-  open func prepareForReuse() {}
-
-  // MARK: Content as a value
-
-  private var content: CellContent?
-  private var owesConfigurationUpdate = true
-
-  private func makeContent() -> CellContent {
-    let made = content ?? CellContent()
-    content = made
-    return made
-  }
-
-  /// What the header or footer shows, as a value that makes its view. The view fills the content view.
-  open var contentConfiguration: (any UIContentConfiguration)? {
-    get { content?.configuration }
-    set {
-      makeContent().show(newValue, in: contentView)
-      setNeedsLayout()
-    }
-  }
-  /// Whether the content is asked for its other state when that of the header or footer changes.
-  open var automaticallyUpdatesContentConfiguration: Bool {
-    get { content?.followsState ?? true }
-    set { makeContent().followsState = newValue }
-  }
-  /// Made at each call, of the traits and of whether touches are taken.
-  open var configurationState: UIViewConfigurationState {
-    var state = UIViewConfigurationState(traitCollection: traitCollection)
-    state.isDisabled = !isUserInteractionEnabled
-    return state
-  }
-  /// Has the content updated before the next layout.
-  open func setNeedsUpdateConfiguration() {
-    owesConfigurationUpdate = true
-    setNeedsLayout()
-  }
-  /// Called before the first layout and when an update was asked for: what subclasses override to give the view its content.
-  open func updateConfiguration(using state: UIViewConfigurationState) {
-    if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
-      contentConfiguration = configuration.updated(for: state)
-    }
-    configurationUpdateHandler?(self, state)
-  }
-  /// Is called with the header or footer and its state when that changes.
-  open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
-    get { carried(or: nil) }
-    set {
-      carry(newValue)
-      setNeedsUpdateConfiguration()
-    }
-  }
-
-  private func settleConfiguration() {
-    guard owesConfigurationUpdate else { return }
-    owesConfigurationUpdate = false
-    updateConfiguration(using: configurationState)
-  }
-
-  open override func updateConstraints() {
-    settleConfiguration()
-    super.updateConstraints()
-  }
-
-  open override func layoutSubviews() {
-    settleConfiguration()
-    super.layoutSubviews()
-  }
-
-  /// The height of a header or footer that nothing gives one.
-  static let usualHeight: CGFloat = 28
-
-  /// 28 points high: what a table asks headers and footers of automatic height for that hold no constraints.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.usualHeight)
-  }
-
-  /// The section's title, made when somebody asks for it.
-  open var textLabel: UILabel? {
-    if let storedTextLabel { return storedTextLabel }
-    let label = UILabel()
-    label.font = .systemFont(ofSize: 13)
-    label.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(label)
-    let guide = contentView.layoutMarginsGuide
-    NSLayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-    ])
-    storedTextLabel = label
-    return label
   }
 }

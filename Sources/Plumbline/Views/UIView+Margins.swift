@@ -15,6 +15,7 @@ struct MarginState {
   var respectsSystemMinimum = true
   var preservesSuperview = false
   var insetsFromSafeArea = true
+  var followsReadableWidth = false
   var effective: UIEdgeInsets
 }
 
@@ -74,6 +75,14 @@ extension UIView {
     }
   }
 
+  /// Interface Builder's "Follow Readable Width": the margins leave no more than a readable column, as
+  /// `readableContentGuide` does. No counterpart in code but that of a table's rows
+  /// (`UITableView.cellLayoutMarginsFollowReadableWidth`).
+  package var layoutMarginsFollowReadableWidth: Bool {
+    get { margins.followsReadableWidth }
+    set { setMarginSwitch(\.followsReadableWidth, newValue) }
+  }
+
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Computes the margins again; tells the view, its constraints and the subviews that preserve them of a change.
@@ -112,6 +121,11 @@ extension UIView {
       result.left = max(result.left, outer.left - (frame.minX - space.minX))
       result.bottom = max(result.bottom, outer.bottom - (space.maxY - frame.maxY))
       result.right = max(result.right, outer.right - (space.maxX - frame.maxX))
+    }
+    if margins.followsReadableWidth {
+      let side = readableInset(ofWidth: storedBounds.width)
+      result.left = max(result.left, side)
+      result.right = max(result.right, side)
     }
     return result
   }

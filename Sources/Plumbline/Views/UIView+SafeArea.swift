@@ -19,7 +19,8 @@ struct SafeAreaState {
 extension InsetState {
   /// Whether there is no safe area to lose, and nothing that follows from the place.
   fileprivate var isUntouchedBySafeArea: Bool {
-    !margins.preservesSuperview && safeArea.insets == .zero && safeArea.additional == .zero
+    !margins.preservesSuperview && !margins.followsReadableWidth && safeArea.insets == .zero
+      && safeArea.additional == .zero
   }
 }
 
@@ -63,7 +64,7 @@ extension UIView {
     let changed = new != safeArea.insets
     if changed { safeArea.insets = new }
     // The order of the two notes is measured: margins first (cases: safearea_margins, notify-order).
-    if changed || margins.preservesSuperview { marginsDidChange() }
+    if changed || margins.preservesSuperview || margins.followsReadableWidth { marginsDidChange() }
     if changed {
       systemGuides?.safeArea?.insetsDidChange()
       safeAreaInsetsDidChange()

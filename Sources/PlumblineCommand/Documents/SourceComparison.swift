@@ -2,6 +2,7 @@
 
 import Foundation
 import InterfaceBuilder
+import LayoutReport
 import Plumbline
 import SourceCheck
 
@@ -10,6 +11,8 @@ import SourceCheck
 struct SourceComparison: Sendable {
   private let index: SourceIndex
   private let census: ConnectionCensus
+  /// Where the sources lie whose own documents belong to the run, by the names that they have in the index.
+  private var surveyed: [String: FilePath] = [:]
   /// Sources that could not be read. Nothing is said to be missing that may stand there.
   let unread: [DocumentError]
 
@@ -23,7 +26,14 @@ struct SourceComparison: Sendable {
     leftOut: [".build", "DerivedData", "build", "node_modules", "xcuserdata"], followsGitIgnore: false)
 
   /// Reads the sources and what all documents connect.
-  init(folders: [String], _ documents: [PlannedDocument]) throws {
+  ///
+  /// - Parameter inputs: The arguments that documents come from. Of sources below one of these folders all documents are
+  ///   known.
+  init(folders: [String], _ documents: [PlannedDocument], inputs: [String] = []) throws {
+    let walked = inputs.map(FilePath.init(argument:)).filter { FileStatus(of: $0)?.kind == .folder }
+      .compactMap(\.resolved)
+    let choice = documents.first?.settings.folderChoice ?? FolderChoice()
+    var surveyed: [String: FilePath] = [:]
     var index = SourceIndex()
     var unread: [DocumentError] = []
     var count = 0
@@ -32,15 +42,21 @@ struct SourceComparison: Sendable {
       guard FileStatus(of: folder)?.kind == .folder else {
         throw DocumentError.unreadable("--sources \(folder.name)", reason: "is no folder")
       }
+      if let resolved = folder.resolved,
+        walked.contains(where: { FolderWalk.relativePath(of: resolved, below: $0) != nil })
+      {
+        for found in FolderWalk.walk(below: folder, choice: choice, where: { $0.hasSuffix(".swift") }) {
+          guard case .success(.file(let path)) = found else { continue }
+          surveyed[Self.way(of: path, below: folder).name] = path
+        }
+      }
       for found in FolderWalk.walk(below: folder, choice: Self.choice, where: SourceIndex.isSource) {
         do throws(DocumentError) {
           guard case .file(let path) = try found.get() else { continue }
           count += 1
           guard count <= Self.countLimit else { continue }
           let bytes = try FileContents.bytes(of: path, limit: Self.sizeLimit)
-          let way = FilePath(
-            bytes: Array(path.bytes.dropFirst(folder.bytes.count).drop { $0 == UInt8(ascii: "/") }))
-          index.read(String(decoding: bytes, as: UTF8.self), name: way.name)
+          index.read(String(decoding: bytes, as: UTF8.self), name: Self.way(of: path, below: folder).name)
         } catch {
           unread.append(error)
         }
@@ -68,7 +84,27 @@ struct SourceComparison: Sendable {
         census.isComplete = false
       }
     }
-    (self.index, self.census, self.unread) = (index, census, unread)
+    (self.index, self.census, self.unread, self.surveyed) = (index, census, unread, surveyed)
+  }
+
+  private static func way(of path: FilePath, below folder: FilePath) -> FilePath {
+    FilePath(bytes: Array(path.bytes.dropFirst(folder.bytes.count).drop { $0 == UInt8(ascii: "/") }))
+  }
+
+  /// The classes that no document of the run names, each as a report at its line of the source. They are notes: a class
+  /// that nothing makes stops nothing.
+  func unnamedClasses() -> [(report: SceneReport, source: FilePath)] {
+    index.unnamedClasses(census) { surveyed[$0] != nil }.compactMap { found in
+      guard let path = surveyed[found.place.file] else { return nil }
+      var report = SceneReport(document: path.name, scene: found.name, title: found.name, size: .zero)
+      report.findings = [
+        Finding(
+          kind: .unconnectedOutlet, level: .note, variables: found.outlets.map(\.name),
+          message: found.message,
+          fix: found.fix, line: found.place.line)
+      ]
+      return (report, path)
+    }
   }
 
   /// What is wrong between a document and the sources; nothing for one that is none of Interface Builder's.

@@ -39,9 +39,9 @@ open class UIPageViewController: UIViewController {
   }
 
   /// Fixed when it is made.
-  public let transitionStyle: TransitionStyle
+  public internal(set) var transitionStyle: TransitionStyle
   /// Fixed when it is made; several pages stand side by side in either.
-  public let navigationOrientation: NavigationOrientation
+  public internal(set) var navigationOrientation: NavigationOrientation
   /// Where the book is bound: at the start unless the options say otherwise; none for pages that scroll.
   open private(set) var spineLocation = SpineLocation.none
   /// Who gives the pages before and after. Not asked: nothing here swipes.
@@ -67,12 +67,12 @@ open class UIPageViewController: UIViewController {
       asked as? SpineLocation ?? (asked as? NSNumber).flatMap { SpineLocation(rawValue: $0.intValue) } ?? .min
   }
 
-  /// A controller from an archive: pages curl sideways.
+  /// A controller from an archive, or of a document, which says how pages turn; they curl sideways without.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
     super.init(coder: coder)
-    spineLocation = .min
+    if transitionStyle == .pageCurl { spineLocation = .min }
   }
 
   /// Empty: nothing here touches.

@@ -54,12 +54,6 @@ extension UITableView {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Whether rows keep their content within `readableContentGuide`; no at first; carried: rows have their
-  /// usual margins here.
-  public var cellLayoutMarginsFollowReadableWidth: Bool {
-    get { carried(or: false) }
-    set { carry(newValue) }
-  }
   /// Whether rows keep their content out of the safe area at the sides; yes at first; carried.
   public var insetsContentViewsToSafeArea: Bool {
     get { carried(or: true) }

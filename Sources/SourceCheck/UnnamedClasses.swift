@@ -1,0 +1,68 @@
+// Classes with outlets that no document names: whatever makes one, its outlets stay empty.
+
+import InterfaceBuilder
+
+extension SourceIndex {
+  /// A class that relies on outlets and that no document has.
+  package struct UnnamedClass: Hashable, Sendable {
+    package var name: String
+    package var place: Place
+    /// The outlets without a value of their own, in the order of their names.
+    package var outlets: [Outlet]
+
+    /// An outlet that is declared with an exclamation mark.
+    package struct Outlet: Hashable, Sendable {
+      package var name: String
+      package var place: Place
+    }
+
+    /// What is wrong, for people.
+    package var message: String {
+      let names = outlets.map { "\($0.name) (\($0.place.text))" }
+      let (noun, verb) = outlets.count == 1 ? ("outlet", "is") : ("outlets", "are")
+      return
+        "No document names the class \(name), nor one that comes from it: the \(noun) \(ListText.joined(names)) \(verb) "
+        + "connected nowhere, and reading \(outlets.count == 1 ? "it" : "them") will stop the application."
+    }
+
+    /// The way out.
+    package var fix: String {
+      "Set the class in the document that it belongs to, make the \(outlets.count == 1 ? "outlet" : "outlets") in code, or "
+        + "delete what is left over."
+    }
+  }
+
+  /// The classes that rely on outlets and that no document of a census names, in the order of their places. Silent where a
+  /// source or a document was not read.
+  ///
+  /// - Parameter isRead: Whether the documents around a source were read, by the name of the source.
+  package func unnamedClasses(_ census: ConnectionCensus, where isRead: (String) -> Bool) -> [UnnamedClass] {
+    guard isComplete, census.isComplete else { return [] }
+    // What documents name, and what that comes from.
+    let named = census.classes.reduce(into: Set<String>()) { names, name in
+      names.insert(name)
+      names.formUnion(chain(of: name).names)
+    }
+    // A class may stand under two names: Swift's and that of the runtime.
+    var seen = Set(named.compactMap { classes[$0]?.place })
+    return classes.compactMap { name, known -> UnnamedClass? in
+      guard let place = known.place, isRead(place.file) else { return nil }
+      let outlets = known.outlets.filter {
+        $0.value.isNeeded && !known.assigned.contains($0.key) && !SystemClasses.outlets.contains($0.key)
+      }
+      guard !outlets.isEmpty else { return nil }
+      return UnnamedClass(
+        name: name, place: place,
+        outlets: outlets.map { .init(name: $0.key, place: $0.value.place) }.sorted { $0.name < $1.name })
+    }.sorted { ($0.place.file, $0.place.line, $0.name) < ($1.place.file, $1.place.line, $1.name) }
+      .filter { seen.insert($0.place).inserted }
+  }
+}
+
+/// Lists in sentences.
+private enum ListText {
+  static func joined(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
