@@ -154,6 +154,9 @@ struct KitIdiomTests {
     CFRunLoopTimerInvalidate(timer)
   }
 
+  @Test("a run loop's mode while a finger scrolls has Apple's name")
+  func trackingMode() { #expect(RunLoop.Mode.tracking.rawValue == "UITrackingRunLoopMode") }
+
   @Test("no class is listed, and a method is known where its object responds")
   func runtime() {
     #expect(objc_getClassList(nil, 0) == 0)
