@@ -269,7 +269,8 @@ let package = Package(
       dependencies: ["FoundationAdditions", "InterfaceBuilder", "Plumbline", "Typography"],
       swiftSettings: withoutIsolationChecks),
     .target(
-      name: "UIKit", dependencies: ["CoreData", "FoundationAdditions", "NibLoading", "Plumbline"],
+      name: "UIKit",
+      dependencies: ["CoreData", "FontFiles", "FoundationAdditions", "NibLoading", "Plumbline"],
       swiftSettings: withoutIsolationChecks),
     // Swift Testing imports a module of this name wherever a file imports it together with UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),

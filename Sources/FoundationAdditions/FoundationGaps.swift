@@ -11,6 +11,9 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSi
 /// Objective-C's name for whole numbers.
 public typealias NSInteger = Int
 
+/// Core Foundation's name for a unit of UTF-16.
+public typealias UniChar = UInt16
+
 /// No error, of functions that answer with a number.
 public let noErr: Int32 = 0
 

@@ -151,6 +151,9 @@ public struct os_unfair_lock: @unchecked Sendable {
 /// A lock without a queue of those who wait.
 public typealias os_unfair_lock_s = os_unfair_lock
 
+/// Where a lock lies.
+public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
+
 /// Waits for a lock and takes it.
 public func os_unfair_lock_lock(_ lock: UnsafeMutablePointer<os_unfair_lock>) { lock.pointee.lock.lock() }
 /// Gives a lock back.

@@ -141,7 +141,29 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP {
   IMP(Unmanaged.passUnretained(block as AnyObject).toOpaque())
 }
 
+extension NSObject {
+  /// What does a selector of the object's: a name for it, which nothing calls; nil where the object does not respond.
+  public func method(for aSelector: Selector!) -> IMP! {
+    responds(to: aSelector) ? IMP(Unmanaged.passUnretained(self).toOpaque()) : nil
+  }
+}
+
 // MARK: Classes at run time
+
+/// How many classes there are: none, as no runtime lists them; the buffer stays as it is.
+@discardableResult
+public func objc_getClassList(
+  _ buffer: AutoreleasingUnsafeMutablePointer<AnyClass>?, _ bufferCount: Int32
+) -> Int32 { 0 }
+/// The classes that there are: nil, as no runtime lists them.
+public func objc_copyClassList(_ outCount: UnsafeMutablePointer<UInt32>?)
+  -> AutoreleasingUnsafeMutablePointer<
+    AnyClass
+  >?
+{
+  outCount?.pointee = 0
+  return nil
+}
 
 /// The class of an object; nil for a class, which has no class of its own here.
 public func object_getClass(_ obj: Any?) -> AnyClass? {

@@ -42,7 +42,9 @@ extension ObjectMaker {
 
   /// What a navigation bar shows of a controller, of the element's class.
   func makeNavigationItem(_ element: DocumentElement) -> UINavigationItem {
-    let item = UINavigationItem.makeItem(of: type(of: element, standard: UINavigationItem.self))
+    let item =
+      UINavigationItem.makeItem(of: type(of: element, standard: UINavigationItem.self))
+      ?? UINavigationItem(title: "")
     fillNavigationItem(item, element)
     return item
   }

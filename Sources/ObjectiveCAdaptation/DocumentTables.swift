@@ -96,7 +96,9 @@ extension SourceModule {
         SourceDeclarations(of: file.edited).imports.contains("UIKit") ? "" : "import UIKit\n"
       for (end, group) in Dictionary(grouping: types, by: \.declaration.end) {
         var text = SourceFile(path: "", text: group.map { source(of: $0) }.joined())
+        text.system = system
         text.refuseOptionalModules()
+        text.preferUIKit()
         if let system { text.replaceSystemConditions(system) }
         files[index].replace(
           end..<end,
@@ -219,6 +221,7 @@ extension SourceModule {
 
         """)
     file.refuseOptionalModules()
+    file.preferUIKit()
     if let system { file.replaceSystemConditions(system) }
     return file.edited + geometryAnswers
   }

@@ -42,9 +42,14 @@ extension SourceFile {
       "NSFetchedResultsController",
     ],
     "CoreText": [
-      "CTFont", "CTFontCreateWithName", "CTFontCreateWithFontDescriptor", "CTFontManagerRegisterGraphicsFont",
-      "CTFontManagerRegisterFontsForURL", "CTLineCreateWithAttributedString", "CTLineDraw",
-      "CTFramesetterCreateWithAttributedString", "CTFrameDraw",
+      "CTFont", "CTFontCreatePathForGlyph", "CTFontGetGlyphsForCharacters", "CTFontCreateWithName",
+      "CTFontCreateWithFontDescriptor", "CTFontManagerRegisterGraphicsFont",
+      "CTFontManagerRegisterFontURLs", "CTFontManagerRegisterFontsForURL",
+      "CTFontManagerUnregisterFontsForURL",
+      "CTFontManagerUnregisterGraphicsFont", "CTLineCreateWithAttributedString", "CTLineDraw",
+      "CTFramesetterCreateWithAttributedString", "CTFrameDraw", "kCaseSensitiveLayoutType",
+      "kContextualAlternatesType", "kFractionsType", "kLigaturesType", "kLowerCaseType", "kNumberCaseType",
+      "kNumberSpacingType", "kStylisticAlternativesType", "kUpperCaseType", "kVerticalPositionType",
     ],
   ]
 

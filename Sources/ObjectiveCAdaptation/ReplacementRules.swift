@@ -28,13 +28,15 @@ extension SourceFile {
       var place = body.lowerBound
       while place < body.upperBound {
         if word(place) == "{" { place = closing(of: place) ?? place }
-        if word(place) == "override", !isEdited(place) { replaceOverride(at: place, signatures: signatures) }
+        if word(place) == "override", !isEdited(place) {
+          replaceOverride(at: place, of: type.name, signatures: signatures)
+        }
         place += 1
       }
     }
   }
 
-  private mutating func replaceOverride(at place: Int, signatures: [Int: String]) {
+  private mutating func replaceOverride(at place: Int, of type: String, signatures: [Int: String]) {
     var keyword = place
     while keyword < code.count, !["func", "var", "subscript", "init", "{"].contains(word(keyword)) {
       if ["class", "static"].contains(word(keyword)) { return }
@@ -52,6 +54,40 @@ extension SourceFile {
       let attribute = modifier == start ? "@_dynamicReplacement(for: \(replaced)) " : ""
       replace(range(modifier), with: attribute + spelling)
     }
-    replace(name, with: word(keyword + 1) + "OverriddenInExtension")
+    // Classes that come from each other may both be extended so: what replaces has the class in its name.
+    replace(name, with: word(keyword + 1) + "OverriddenInExtensionOf" + type)
+    if word(keyword) == "var" { replaceObservers(of: word(keyword + 1), from: keyword + 1) }
+  }
+
+  /// `override var bounds: CGRect { didSet { … } }` becomes the superclass's property, read and set, with what its observers do
+  /// beside that: what replaces a member has no superclass's to observe.
+  private mutating func replaceObservers(of name: String, from start: Int) {
+    var open = start
+    while open < code.count, word(open) != "{", word(open) != "=", word(open) != "}" { open += 1 }
+    guard word(open) == "{", ["willSet", "didSet"].contains(word(open + 1)), let end = closing(of: open)
+    else {
+      return
+    }
+    replace(range(open), with: "{ get { super.\(name) } set { let oldValue = super.\(name); ")
+    var isSet = false
+    var place = open + 1
+    while place < end, ["willSet", "didSet"].contains(word(place)) {
+      let isBefore = word(place) == "willSet"
+      var body = place + 1
+      var value = ""
+      if word(body) == "(" {
+        value = "let \(word(body + 1)) = \(isBefore ? "newValue" : "oldValue"); "
+        body += 3
+      }
+      guard word(body) == "{", let bodyEnd = closing(of: body) else { return }
+      let before = isBefore || isSet ? "" : "super.\(name) = newValue; "
+      replace(
+        range(place).lowerBound..<range(body).upperBound,
+        with: before + (isBefore ? "func willBeSet() { " : "do { ") + value)
+      if isBefore { replace(range(bodyEnd), with: "}; willBeSet(); super.\(name) = newValue;") }
+      isSet = true
+      place = bodyEnd + 1
+    }
+    replace(range(end), with: "} }")
   }
 }

@@ -40,6 +40,7 @@ struct SourceModule {
       files[index].replaceApplicationAttribute()
       files[index].replaceManagedMembers()
       files[index].refuseOptionalModules()
+      files[index].preferUIKit()
       files[index].replaceImports()
       files[index].nameScenes()
       files[index].importWhatUIKitBrings(declaredTypes: types)

@@ -44,6 +44,19 @@ extension SourceFile {
     }
   }
 
+  /// `canImport(AppKit)` is true only where there is no UIKit: no system of Apple's has both, while a build of this package may
+  /// hold both modules, and source that asks for one and for the other would declare its names twice.
+  mutating func preferUIKit() {
+    guard system != .macOS else { return }
+    for index in code.indices where word(index) == "canImport" && word(index + 1) == "(" {
+      guard ["AppKit", "Cocoa"].contains(word(index + 2)), word(index + 3) == ")", isCondition(at: index),
+        !isEdited(index)
+      else { continue }
+      let condition = system == .iOS ? "false" : "(canImport(\(word(index + 2))) && !canImport(UIKit))"
+      replace(range(index).lowerBound..<range(index + 3).upperBound, with: condition)
+    }
+  }
+
   /// Where pieces of code stand that are for other systems only: between `#if os(macOS)` and its `#endif`, say.
   var codeOfOtherSystems: [Range<Int>] {
     var result: [Range<Int>] = []

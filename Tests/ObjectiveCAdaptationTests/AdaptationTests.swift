@@ -135,6 +135,10 @@ struct AdaptationTests {
       ("import CoreImage.CIFilterBuiltins\n", "import CoreImage\n\n"),
       // Apple's UIKit brings images and objects of these frameworks along.
       ("import UIKit\nlet a: CIImage? = nil", "import UIKit; import CoreImage\nlet a: CIImage? = nil\n"),
+      (
+        "import UIKit\nlet a = kNumberSpacingType",
+        "import UIKit; import CoreText\nlet a = kNumberSpacingType\n"
+      ),
       ("import UIKit\nlet a: CTFont? = nil", "import UIKit; import CoreText\nlet a: CTFont? = nil\n"),
       (
         "import Foundation\nlet a = URLSession.shared",
@@ -296,7 +300,7 @@ struct AdaptationTests {
   @Test(
     "type aliases may name each other, in branches of a condition or as members of types",
     arguments: [
-      "#if canImport(AppKit)\ntypealias UIColor = NSColor\n#else\ntypealias NSColor = UIColor\n#endif\nextension UIColor {\n  func f() {}\n}\n",
+      "#if canImport(Colors)\ntypealias UIColor = NSColor\n#else\ntypealias NSColor = UIColor\n#endif\nextension UIColor {\n  func f() {}\n}\n",
       "enum Q { typealias Item = Model }\nenum R { typealias Model = Item }\nextension Item {\n  func f() {}\n}\n",
     ])
   func circlesOfAliases(source: String) { #expect(adapt([source]) == [source + "\n"]) }

@@ -10,12 +10,12 @@ import Testing
 struct RuntimeRuleTests {
   private func adapt(
     _ texts: [String], imports: [String] = [], classes: Bool = false, without: [String]? = nil,
-    report: (String) -> Void = { _ in }
+    system: SourceSystem? = nil, report: (String) -> Void = { _ in }
   ) -> [String] {
     let files = texts.enumerated().map { SourceFile(path: "/f\($0).swift", text: $1) }
     var module = SourceModule(files)
     if let without { module = module.without(LeftOut(without), report: report) }
-    return module.adapted(imports: imports, hasClassesOfSystem: classes).map { text in
+    return module.adapted(system: system, imports: imports, hasClassesOfSystem: classes).map { text in
       text.split(separator: "\n", omittingEmptySubsequences: false)
         .filter { !$0.hasPrefix("#sourceLocation") }.joined(separator: "\n").trimmingSpaces
     }
@@ -322,16 +322,45 @@ struct RuntimeRuleTests {
     #expect(
       adapt(["extension UIScrollView { open override func a(_ b: B, with c: C?) { super.a(b, with: c) } }"])
         == [
-          "extension UIScrollView { @_dynamicReplacement(for: a(_:with:)) public  func aOverriddenInExtension(_ b: B, "
-            + "with c: C?) { super.a(b, with: c) } }"
+          "extension UIScrollView { @_dynamicReplacement(for: a(_:with:)) public  func aOverriddenInExtensionOfUIScrollView(_ b: "
+            + "B, with c: C?) { super.a(b, with: c) } }"
         ])
     #expect(
       adapt([
         "extension UINavigationController { override public var a: Int { let override = 1; return override } }"
       ])
         == [
-          "extension UINavigationController { @_dynamicReplacement(for: a)  public var aOverriddenInExtension: Int { let "
-            + "override = 1; return override } }"
+          "extension UINavigationController { @_dynamicReplacement(for: a)  public var "
+            + "aOverriddenInExtensionOfUINavigationController: Int { let override = 1; return override } }"
+        ])
+  }
+
+  @Test("a module that asks for UIKit and for AppKit gets UIKit where there are both")
+  func bothFrameworks() {
+    #expect(
+      adapt(["#if canImport(AppKit) && os(macOS)\nimport AppKit\n#endif\nlet canImport = 1"])
+        == [
+          "#if (canImport(AppKit) && !canImport(UIKit)) && os(macOS)\nimport AppKit\n#endif\nlet canImport = 1"
+        ])
+    #expect(adapt(["#if canImport(Cocoa)\n#endif"], system: .iOS) == ["#if false\n#endif"])
+    #expect(adapt(["#if canImport(AppKit)\n#endif"], system: .macOS) == ["#if canImport(AppKit)\n#endif"])
+  }
+
+  @Test("observers of a property that is overridden in an extension stand beside reading and setting it")
+  func replacedObservers() {
+    #expect(
+      adapt(["extension UITextView {\n override var bounds: CGRect {\n didSet(old) { f(old) }\n }\n}"])
+        == [
+          "extension UITextView {\n @_dynamicReplacement(for: bounds)  var boundsOverriddenInExtensionOfUITextView: CGRect "
+            + "{ get { super.bounds } set { let oldValue = super.bounds; \n super.bounds = newValue; do { let old = oldValue; "
+            + " f(old) }\n } }\n}"
+        ])
+    #expect(
+      adapt(["extension UIButton { override var a: Int { willSet { f(newValue) } didSet { g() } } }"])
+        == [
+          "extension UIButton { @_dynamicReplacement(for: a)  var aOverriddenInExtensionOfUIButton: Int { get { super.a } "
+            + "set { let oldValue = super.a;  func willBeSet() {  f(newValue) }; willBeSet(); super.a = newValue; do {  g() "
+            + "} } } }"
         ])
   }
 

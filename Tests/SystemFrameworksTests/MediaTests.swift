@@ -90,4 +90,16 @@ struct MediaTests {
     map.setTileGroup(group, forColumn: 4, row: 9)
     #expect(map.tileGroup(atColumn: 3, row: 1) === group && map.tileGroup(atColumn: 0, row: 0) == nil)
   }
+
+  // AVFoundation: "a scaled CGRect that maintains the aspect ratio specified by aspectRatio that fits within boundingRect".
+  @Test("a picture that fits lies in the middle of its rectangle")
+  func fittingRectangle() {
+    let box = CGRect(x: 10, y: 20, width: 100, height: 100)
+    #expect(
+      AVMakeRect(aspectRatio: CGSize(width: 400, height: 200), insideRect: box)
+        == CGRect(x: 10, y: 45, width: 100, height: 50))
+    #expect(
+      AVMakeRect(aspectRatio: CGSize(width: 1, height: 4), insideRect: box)
+        == CGRect(x: 47.5, y: 20, width: 25, height: 100))
+  }
 }

@@ -14,6 +14,40 @@ extension UIScrollView {
   func touchesMovedOfTests(_ touches: Set<UITouch>, with event: UIEvent?) { tag += 1 }
 }
 
+extension UITextView {
+  @_dynamicReplacement(for:bounds)
+  var boundsOfTests: CGRect {
+    get { super.bounds }
+    set {
+      super.bounds = newValue
+      if tag < 0 { tag -= 1 }
+    }
+  }
+}
+
+extension UIButton {
+  @_dynamicReplacement(for:isHighlighted)
+  var isHighlightedOfTests: Bool {
+    get { isHighlighted }
+    set {
+      isHighlighted = newValue
+      if tag == 4711 { alpha = newValue ? 0.5 : 1 }
+    }
+  }
+  @_dynamicReplacement(for:point(inside:with:))
+  func pointOfTests(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    tag == 4711 ? bounds.insetBy(dx: -10, dy: -10).contains(point) : super.point(inside: point, with: event)
+  }
+}
+
+extension UIStackView {
+  @_dynamicReplacement(for:awakeFromNib())
+  func awakeFromNibOfTests() {
+    super.awakeFromNib()
+    tag = 7
+  }
+}
+
 @Suite("Members that extensions replace")
 struct ExtensionReplacementTests {
   @Test("a property that an extension of the class itself has is asked instead of the class's")
@@ -23,6 +57,31 @@ struct ExtensionReplacementTests {
     tabs.viewControllers = [child]
     #expect(tabs.childForStatusBarHidden === child)
     #expect(UINavigationController().childForStatusBarHidden == nil)
+  }
+
+  @Test(
+    "a property that is stored in the superclass can be replaced, and is told of the places that layout gives"
+  )
+  @MainActor func storedProperty() {
+    let text = UITextView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    text.tag = -1
+    text.bounds.size = CGSize(width: 30, height: 40)
+    #expect(text.tag == -2 && text.frame.size == CGSize(width: 30, height: 40))
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(!button.point(inside: CGPoint(x: -5, y: 5), with: nil))
+    button.tag = 4711
+    button.isHighlighted = true
+    #expect(button.isHighlighted && button.alpha == 0.5 && button.state == .highlighted)
+    #expect(button.point(inside: CGPoint(x: -5, y: 5), with: nil))
+  }
+
+  @Test("an extension of one class leaves other classes alone")
+  @MainActor func otherClasses() {
+    let stack = UIStackView()
+    stack.awakeFromNib()
+    let label = UILabel()
+    label.awakeFromNib()
+    #expect(stack.tag == 7 && label.tag == 0)
   }
 
   @Test("a method that an extension of the class itself has is called for its subclasses too")

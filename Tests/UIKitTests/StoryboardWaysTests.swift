@@ -17,6 +17,12 @@ final class TabAnimation: NSObject {}
 final class AnimatedTabItem: UITabBarItem {
   var animation: TabAnimation!
   private(set) var isAwake = false
+  private(set) var isOfDocument = false
+  override init() { super.init() }
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOfDocument = true
+  }
   override func awakeFromNib() {
     super.awakeFromNib()
     isAwake = animation != nil
@@ -259,6 +265,7 @@ struct StoryboardWaysTests {
     #expect(tab.title == "First")
     #expect(tab.tag == 4)
     #expect(tab.isAwake)
+    #expect(tab.isOfDocument)
     let item = try #require(one.navigationItem as? CountingItem)
     // The controller's title, as the document gives the item none.
     #expect(item.title == "one")

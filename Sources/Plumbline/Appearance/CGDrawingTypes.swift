@@ -160,7 +160,14 @@
   public final class CGFont: @unchecked Sendable {
     /// As given; never nil here.
     public let fullName: NSString?
+    /// What `UIFont(name:size:)` calls it; as given where it was made by name.
+    public let postScriptName: NSString?
     /// Any name is taken.
-    public init?(_ name: NSString) { fullName = name }
+    public init?(_ name: NSString) { (fullName, postScriptName) = (name, name) }
+    /// A font whose file says both names.
+    package init(fullName: String, postScriptName: String) {
+      self.fullName = NSString(string: fullName)
+      self.postScriptName = NSString(string: postScriptName)
+    }
   }
 #endif

@@ -103,6 +103,12 @@
       return path
     }
 
+    // Those of NSObject, which Core Graphics's paths are not at Apple's: without these a copy's type would be open.
+    @_disfavoredOverload
+    public override func copy() -> Any { self.copy() as CGPath? as Any }
+    @_disfavoredOverload
+    public override func mutableCopy() -> Any { self.mutableCopy() as CGMutablePath? as Any }
+
     public override func isEqual(_ object: Any?) -> Bool { (object as? CGPath)?.elements == elements }
     public override var hash: Int { elements.hashValue }
 

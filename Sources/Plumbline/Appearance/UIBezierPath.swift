@@ -4,7 +4,7 @@
   import Foundation
 
   /// An outline with the way in which its line would be drawn.
-  open class UIBezierPath: NSObject {
+  open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     private let path = CGMutablePath()
 
     /// In points; 1 at first.
@@ -74,6 +74,53 @@
 
     /// Without elements.
     public override init() { super.init() }
+
+    // MARK: Copies and archives
+
+    /// What an archive has; nil for what it cannot hold.
+    public required init?(coder: NSCoder) {
+      super.init()
+      guard let kinds = coder.decodeObject(of: NSString.self, forKey: "UIBezierPathElements")?.description,
+        let data = coder.decodeObject(of: NSData.self, forKey: "UIBezierPathPoints")
+      else { return nil }
+      let numbers = Data(referencing: data).withUnsafeBytes { bytes in
+        (0..<bytes.count / 8).map { bytes.loadUnaligned(fromByteOffset: 8 * $0, as: Double.self) }
+      }
+      guard path.append(kinds: kinds, numbers: numbers) else { return nil }
+      lineWidth = CGFloat(coder.decodeDouble(forKey: "UIBezierPathLineWidthKey"))
+      miterLimit = CGFloat(coder.decodeDouble(forKey: "UIBezierPathMiterLimitKey"))
+      flatness = CGFloat(coder.decodeDouble(forKey: "UIBezierPathFlatnessKey"))
+      usesEvenOddFillRule = coder.decodeBool(forKey: "UIBezierPathUsesEvenOddFillRuleKey")
+      lineCapStyle = CGLineCap(rawValue: coder.decodeInt32(forKey: "UIBezierPathLineCapStyleKey")) ?? .butt
+      lineJoinStyle =
+        CGLineJoin(rawValue: coder.decodeInt32(forKey: "UIBezierPathLineJoinStyleKey")) ?? .miter
+    }
+
+    /// Everything but the dash.
+    open func encode(with coder: NSCoder) {
+      let (kinds, numbers) = path.kindsAndNumbers
+      coder.encode(NSString(string: kinds), forKey: "UIBezierPathElements")
+      coder.encode(
+        NSData(data: numbers.withUnsafeBytes { Data($0) }), forKey: "UIBezierPathPoints")
+      coder.encode(Double(lineWidth), forKey: "UIBezierPathLineWidthKey")
+      coder.encode(Double(miterLimit), forKey: "UIBezierPathMiterLimitKey")
+      coder.encode(Double(flatness), forKey: "UIBezierPathFlatnessKey")
+      coder.encode(usesEvenOddFillRule, forKey: "UIBezierPathUsesEvenOddFillRuleKey")
+      coder.encode(lineCapStyle.rawValue, forKey: "UIBezierPathLineCapStyleKey")
+      coder.encode(lineJoinStyle.rawValue, forKey: "UIBezierPathLineJoinStyleKey")
+    }
+
+    /// Archives are read safely.
+    public class var supportsSecureCoding: Bool { true }
+
+    /// A path of its own, with the line's figures.
+    open func copy(with zone: NSZone? = nil) -> Any {
+      let copy = UIBezierPath(cgPath: path)
+      (copy.lineWidth, copy.miterLimit, copy.flatness) = (lineWidth, miterLimit, flatness)
+      copy.usesEvenOddFillRule = usesEvenOddFillRule
+      (copy.lineCapStyle, copy.lineJoinStyle, copy.dash) = (lineCapStyle, lineJoinStyle, dash)
+      return copy
+    }
 
     /// A closed figure.
     public convenience init(rect: CGRect) {

@@ -151,7 +151,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Two images are equal that are alike in everything that is known of them.
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.values == values }
+  open dynamic override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.values == values }
   open override var hash: Int { values.hashValue }
 }
 

@@ -133,14 +133,10 @@ extension UIViewController {
 }
 
 extension UINavigationItem {
-  @_silgen_name("plumbline_make_navigation_item")
-  convenience init(made title: String) { self.init(title: title) }
-
-  @_silgen_name("plumbline_make_navigation_item")
-  class func make(_ title: __owned String) -> UINavigationItem
-
-  /// An item of a class that is known at run time only.
-  package static func makeItem(of type: UINavigationItem.Type) -> UINavigationItem { type.make("") }
+  /// An item of a class that is known at run time only; nil where its `init(coder:)` gives none.
+  package static func makeItem(of type: UINavigationItem.Type) -> UINavigationItem? {
+    type.init(coder: DocumentCoder { _ in })
+  }
 }
 
 extension UIBarItem {
@@ -150,6 +146,8 @@ extension UIBarItem {
   @_silgen_name("plumbline_make_bar_item")
   class func make(_ made: Void) -> UIBarItem
 
-  /// An item of a class that is known at run time only.
-  package static func makeItem(of type: UIBarItem.Type) -> UIBarItem { type.make(()) }
+  /// An item of a class that is known at run time only; nil where its `init(coder:)` gives none.
+  package static func makeItem(of type: UIBarItem.Type) -> UIBarItem? {
+    type.init(coder: DocumentCoder { _ in })
+  }
 }

@@ -213,7 +213,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// The text of Apple's logs (spec 01 §6): the relation in the visual format where it has one, as an equation
   /// otherwise, with the names of the items.
-  open override var description: String { onTreesThread { ConstraintDescription(self).text } }
+  open dynamic override var description: String { onTreesThread { ConstraintDescription(self).text } }
 
   /// The name of the class, as logs show it. Replaced by constraints that Apple has a class of another name for.
   var className: String {

@@ -408,6 +408,16 @@ open class UINavigationController: UIViewController, ContentFollowing {
   open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
   open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
   open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func viewDidLoad() { super.viewDidLoad() }
+  open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+  open dynamic override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+  open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  open dynamic override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  open dynamic override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
 }
 
 extension UINavigationController {

@@ -303,7 +303,7 @@ open class UISplitViewController: UIViewController {
     [Column.primary, .supplementary, .secondary, .inspector, .compact].compactMap { columns[$0] }
   }
 
-  open override func viewDidLoad() {
+  open dynamic override func viewDidLoad() {
     super.viewDidLoad()
     arrange()
   }
@@ -381,6 +381,21 @@ open class UISplitViewController: UIViewController {
       if let over = columns[column]?.storedView, over.superview === view { view.bringSubviewToFront(over) }
     }
   }
+
+  // `extension UISplitViewController { override … }` needs members of the class's own.
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+  open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
 }
 
 /// From where to where each column reaches, from the primary one's side on; nil for one that is not seen.

@@ -134,6 +134,12 @@ open class UITabBarController: UIViewController {
   open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
   open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
   open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func viewDidLoad() { super.viewDidLoad() }
+  open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+  open dynamic override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+  open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  open dynamic override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
 }
 
 /// Is asked and told what a finger selects. Nothing here touches; programs and tests may ask.

@@ -583,6 +583,23 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
   }
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+  open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    super.canPerformAction(action, withSender: sender)
+  }
+  open dynamic override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionBegan(motion, with: event)
+  }
+  open dynamic override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+  }
+  open dynamic override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionCancelled(motion, with: event)
+  }
+  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+  }
 }
 
 extension UIViewController: @preconcurrency AssociationHost {}

@@ -16,6 +16,13 @@ open class UINavigationBar: UIView {
       heightDidChange()
     }
   }
+  /// At once, whether `animated` or not.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  /// At once, whether `animated` or not; the delegate is not asked.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  /// At once; nil for no items. The delegate is not asked.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
   /// The present item, the last of `items`; nil without any.
   open var topItem: UINavigationItem? { items?.last }
   /// Whether what is behind shines through. Content of a container ends at an opaque bar, unless its controller has
@@ -62,7 +69,7 @@ open class UINavigationBar: UIView {
   final var scrolledHeight: CGFloat = 0 { didSet { if scrolledHeight != oldValue { setNeedsLayout() } } }
 
   /// The search bar lies at the lower edge; one that hides goes first.
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     guard let searchBar = topItem?.searchBar, searchBar.superview === self else { return }
     let height = max(0, Self.heightOfRow - (searchRowScrolls ? scrolledHeight : 0))
@@ -96,6 +103,16 @@ open class UINavigationBar: UIView {
     setNeedsLayout()
     superview?.setNeedsLayout()
   }
+
+  // `extension UINavigationBar { override … }` needs members of the class's own.
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  open dynamic override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event)
+  }
+  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
 }
 
 /// A bar of buttons: a fixed height, any width. Its items are no views here.
@@ -123,6 +140,17 @@ open class UIToolbar: UIView {
       width: UIView.noIntrinsicMetric,
       height: controlMetrics.toolbarHeight(isAboveHomeIndicator: isAboveHomeIndicator))
   }
+
+  // `extension UIToolbar { override … }` needs members of the class's own.
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  open dynamic override func layoutSubviews() { super.layoutSubviews() }
+  open dynamic override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event)
+  }
+  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
 }
 
 /// The bar that switches between tabs: a fixed height, any width. Its items are no views here.
@@ -130,6 +158,18 @@ open class UIToolbar: UIView {
 open class UITabBar: UIView {
   /// One for each tab, in the order of reading, which pictures show; nil for none. No views are made.
   open var items: [UITabBarItem]?
+  /// At once, whether `animated` or not.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  /// Whether the user arranges the tabs: between `beginCustomizingItems(_:)` and `endCustomizing(animated:)`.
+  public private(set) var isCustomizing = false
+  /// Shows which items the user may put into the bar; here nobody does.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) { isCustomizing = true }
+  /// Ends what `beginCustomizingItems(_:)` began; whether the items changed: false, as nobody arranges them here.
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool {
+    isCustomizing = false
+    return false
+  }
   /// Nil for none. Set by tab bar controllers; setting it tells nobody.
   open var selectedItem: UITabBarItem?
   /// Whether what is behind shines through. Content of a container ends at an opaque bar, unless its controller has
@@ -151,4 +191,16 @@ open class UITabBar: UIView {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.tabBarHeight + insetBelow)
   }
+
+  // `extension UITabBar { override … }` needs members of the class's own.
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  open dynamic override func layoutSubviews() { super.layoutSubviews() }
+  open dynamic override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event)
+  }
+  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+  open dynamic override var traitCollection: UITraitCollection { super.traitCollection }
 }

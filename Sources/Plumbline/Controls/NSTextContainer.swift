@@ -68,7 +68,7 @@ open class NSTextContainer: NSObject {
     return widest
   }
   /// Whether lines are as wide as the box: yes, unless there are shapes or a subclass says otherwise.
-  open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 }
 
 extension NSTextContainer {
@@ -124,7 +124,9 @@ extension NSTextContainer {
   private static let endless: CGFloat = 1e6
 
   /// Whether lines may be narrower than the box.
-  package final var isShaped: Bool { !isSimpleRectangular || type(of: self) != NSTextContainer.self }
+  package final var isShaped: Bool {
+    !isSimpleRectangularTextContainer || type(of: self) != NSTextContainer.self
+  }
 
   /// What limits lines in the box, within a width without the padding.
   package final func limits(within room: CGFloat? = nil) -> TextLayout.Limits {

@@ -29,6 +29,9 @@ open class UIBarItem: NSObject {
 
   public override init() { super.init() }
 
+  /// An empty item; a document's gets what the document says once it is made.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// Called when a document's objects are made and connected; for subclasses, does nothing here.
   open func awakeFromNib() {}
 
@@ -87,6 +90,9 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false
 
   public override init() { super.init() }
+
+  /// An empty item; a document's gets what the document says once it is made.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Does what a touch of the item does. No counterpart of Apple's: nothing here touches.
   open func performPrimaryAction() {
@@ -152,6 +158,9 @@ open class UIBarButtonItem: UIBarItem {
     item.width = width
     return item
   }
+
+  // `extension UIBarButtonItem { override … }` needs members of the class's own.
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
 }
 
 /// What a navigation bar shows of a controller. Its title is the controller's unless it is set.
@@ -221,6 +230,9 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
+  /// An empty item; a document's gets what the document says once it is made.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// Called when a document's objects are made and connected; for subclasses, does nothing here.
   open func awakeFromNib() {}
 
@@ -258,6 +270,9 @@ open class UITabBarItem: UIBarItem {
 
   public override init() { super.init() }
 
+  /// An empty item; a document's gets what the document says once it is made.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// The selected image is the same.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
@@ -271,6 +286,9 @@ open class UITabBarItem: UIBarItem {
     self.image = image
     self.selectedImage = selectedImage
   }
+
+  // `extension UITabBarItem { override … }` needs members of the class's own.
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
 }
 
 extension UIBarItem: UIAppearance {

@@ -139,7 +139,7 @@ open class UIButton: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     if let configuration = shownConfiguration { return configuration.size(in: effectiveLayoutEnvironment) }
     if let fixed = symbolSize { return fixed }
     return contentSize.atLeast(currentBackgroundImage?.size ?? .zero)
@@ -274,7 +274,7 @@ open class UIButton: UIControl {
   /// In the space of the bounds, in points.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { defaultImageRect(in: contentRect) }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     if awaitsConfigurationUpdate { setNeedsUpdateConfiguration() }
     super.layoutSubviews()
     guard storedTitleLabel != nil || storedImageView != nil else { return }
@@ -289,9 +289,24 @@ open class UIButton: UIControl {
     }
   }
 
-  open override var isEnabled: Bool { didSet { if isEnabled != oldValue { stateDidChange() } } }
-  open override var isSelected: Bool { didSet { if isSelected != oldValue { stateDidChange() } } }
-  open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  open dynamic override var isEnabled: Bool {
+    get { super.isEnabled }
+    set { changeState { super.isEnabled = newValue } }
+  }
+  open dynamic override var isSelected: Bool {
+    get { super.isSelected }
+    set { changeState { super.isSelected = newValue } }
+  }
+  open dynamic override var isHighlighted: Bool {
+    get { super.isHighlighted }
+    set { changeState { super.isHighlighted = newValue } }
+  }
+
+  private func changeState(_ change: () -> Void) {
+    let before = (isEnabled, isSelected, isHighlighted)
+    change()
+    if before != (isEnabled, isSelected, isHighlighted) { stateDidChange() }
+  }
 
   /// A state without content of its own shows the normal one's.
   private func stateDidChange() {
@@ -338,6 +353,27 @@ open class UIButton: UIControl {
   override var baselineFontMetrics: FontMetrics? {
     effectiveLayoutEnvironment.textMeasurer.metrics(
       of: shown(\.titleRuns)?.first?.font ?? shownFont.fontDescription)
+  }
+
+  // `extension UIButton { override … }` needs members of the class's own.
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+  open dynamic override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event)
+  }
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
   }
 }
 

@@ -75,7 +75,7 @@ open class UIControl: UIView {
   private var follows: (touch: UITouch, isInside: Bool)?
 
   /// Asks whether the touch is to be followed and sends `.touchDown`. The control keeps touches to itself.
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, follows == nil, let touch = touches.first else { return }
     isHighlighted = true
     guard beginTracking(touch, with: event) else { return }
@@ -84,7 +84,7 @@ open class UIControl: UIView {
   }
 
   /// Goes on following the touch, and sends where it was dragged.
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let (touch, wasInside) = follows, touches.contains(touch) else { return }
     let isInside = point(inside: touch.location(in: self), with: event)
     follows?.isInside = isInside
@@ -99,7 +99,7 @@ open class UIControl: UIView {
   }
 
   /// The touch is followed no longer; sends where it was lifted.
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let (touch, _) = follows else { return isHighlighted = false }
     guard touches.contains(touch) else { return }
     isHighlighted = false
@@ -111,7 +111,7 @@ open class UIControl: UIView {
   }
 
   /// The touch is followed no longer; sends `.touchCancel`.
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let (touch, _) = follows else { return isHighlighted = false }
     guard touches.contains(touch) else { return }
     isHighlighted = false
@@ -244,6 +244,14 @@ open class UIControl: UIView {
       return rest.events.isEmpty ? nil : rest
     }
     self.handlers = left.isEmpty ? nil : left
+  }
+
+  // `extension UIControl { override … }` needs members of the class's own.
+  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+  open dynamic override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event)
   }
 }
 

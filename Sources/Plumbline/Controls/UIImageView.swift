@@ -59,12 +59,19 @@ open class UIImageView: UIView {
 
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     guard let image = shownImage else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
     return image.size.shrunk(by: image.alignmentRectInsets)
   }
+
+  // `extension UIImageView { override … }` needs members of the class's own.
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+  open dynamic override func layoutSubviews() { super.layoutSubviews() }
 }
 
 #if !canImport(Darwin)

@@ -168,7 +168,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     #endif
   }
   /// Draws the text, when a layer is drawn into a context.
-  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+  open dynamic override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
   // MARK: Size
 
@@ -191,10 +191,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Where lines wrap: at the preferred width, or at the one that the last layout gave (spec 05 §6).
   private var wrappingWidth: CGFloat { preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : settledWidth }
 
-  open override var intrinsicContentSize: CGSize { size(within: wrappingWidth) }
+  open dynamic override var intrinsicContentSize: CGSize { size(within: wrappingWidth) }
 
   /// The size of the text wrapped at a width, rounded up to pixels: what a label of that width needs.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(within: size.width > 0 ? size.width : .infinity)
   }
 
@@ -253,6 +253,23 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   override var baselineFontMetrics: FontMetrics? {
     effectiveLayoutEnvironment.textMeasurer.metrics(of: textRuns?.first?.font ?? storedFont.fontDescription)
+  }
+
+  // `extension UILabel { override … }` needs members of the class's own.
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+  open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    super.canPerformAction(action, withSender: sender)
+  }
+  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+  open dynamic override func layoutSubviews() { super.layoutSubviews() }
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
   }
 }
 

@@ -40,4 +40,8 @@ open class UIPageControl: UIControl {
     CGSize(
       width: controlMetrics.pageControlWidth(pages: numberOfPages), height: controlMetrics.pageControlHeight)
   }
+
+  // `extension UIPageControl { override … }` needs members of the class's own.
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func layoutSubviews() { super.layoutSubviews() }
 }

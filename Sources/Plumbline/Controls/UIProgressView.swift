@@ -31,11 +31,15 @@ open class UIProgressView: UIView {
     (.defaultLow, .defaultHigh)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric,
       height: controlMetrics.progressViewHeight(isBar: progressViewStyle == .bar))
   }
+
+  // `extension UIProgressView { override … }` needs members of the class's own.
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func layoutSubviews() { super.layoutSubviews() }
 }

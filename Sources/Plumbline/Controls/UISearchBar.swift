@@ -85,7 +85,7 @@ open class UISearchBar: UIView {
     return field
   }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     guard let storedField, storedField.superview === self else { return }
     let top = superview is UINavigationBar ? 1 : (bounds.height - 36) / 2
@@ -101,6 +101,9 @@ open class UISearchBar: UIView {
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
   @discardableResult
   open override func resignFirstResponder() -> Bool { storedField?.resignFirstResponder() ?? true }
+
+  // `extension UISearchBar { override … }` needs members of the class's own.
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
 }
 
 /// Passes what the field's delegate is asked and told on to that of the bar.

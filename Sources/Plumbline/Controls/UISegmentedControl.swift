@@ -116,7 +116,7 @@ open class UISegmentedControl: UIControl {
   /// 12) and one point between segments (14 of 15 free widths).
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     let height = controlMetrics.segmentedControlHeight
     guard !segments.isEmpty else { return CGSize(width: UIView.noIntrinsicMetric, height: height) }
     return CGSize(width: wantedWidths.reduce(CGFloat(segments.count - 1), +), height: height)
@@ -143,5 +143,21 @@ open class UISegmentedControl: UIControl {
     if let imageSize = segment.imageSize { return imageSize.width.rounded(.up) + padding }
     let title = ControlText(segment.title, font: titleFont ?? .systemFont(ofSize: 13))
     return title.size(in: effectiveLayoutEnvironment, rounding: .points).width + padding
+  }
+
+  // `extension UISegmentedControl { override … }` needs members of the class's own.
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func layoutSubviews() { super.layoutSubviews() }
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
   }
 }

@@ -34,4 +34,11 @@ open class UISwitch: UIControl {
   open override var intrinsicContentSize: CGSize {
     controlMetrics.switchFrame.shrunk(by: alignmentRectInsets)
   }
+
+  // `extension UISwitch { override … }` needs members of the class's own.
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+  open dynamic override func layoutSubviews() { super.layoutSubviews() }
 }

@@ -124,7 +124,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   private var storedInputView: UIView?
   private var storedInputAccessoryView: UIView?
 
-  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open dynamic override var canBecomeFirstResponder: Bool { isEnabled }
 
   // MARK: Typing
 
@@ -243,7 +243,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   private static let clearButtonLength: CGFloat = 19
 
   /// Places the views beside the text.
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     placeSideViews()
   }
@@ -265,7 +265,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: intrinsicWidth, height: intrinsicHeight) }
+  open dynamic override var intrinsicContentSize: CGSize {
+    CGSize(width: intrinsicWidth, height: intrinsicHeight)
+  }
 
   private var intrinsicWidth: CGFloat {
     let shown = shownText
@@ -318,6 +320,16 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   override var baselineFontMetrics: FontMetrics? {
     effectiveLayoutEnvironment.textMeasurer.metrics(of: shownFont.fontDescription)
   }
+
+  // `extension UITextField { override … }` needs members of the class's own.
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    super.canPerformAction(action, withSender: sender)
+  }
+  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+  open dynamic override func draw(_ rect: CGRect) { super.draw(rect) }
 }
 
 extension UITextField {

@@ -128,7 +128,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   /// `.default` at first; stored.
   open var returnKeyType = UIReturnKeyType.default
 
-  open override var canBecomeFirstResponder: Bool { isEditable }
+  open dynamic override var canBecomeFirstResponder: Bool { isEditable }
 
   // MARK: Creation
 
@@ -264,7 +264,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   // MARK: Size
 
   /// The content is as high as the text in the view's width.
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     guard bounds.width > 0, !hasConstrainedContent else { return }
     // A step of scrolling lays out as well.
@@ -274,7 +274,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
     contentSize = CGSize(width: bounds.width, height: measuredContent?.height ?? 0)
   }
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
@@ -318,5 +318,19 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
     let before = intrinsicContentSize
     _ = super.layoutWidthDidSettle(width)
     return intrinsicContentSize != before
+  }
+
+  // `extension UITextView { override … }` needs members of the class's own.
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = newValue }
+  }
+  open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    super.canPerformAction(action, withSender: sender)
+  }
+  open dynamic override func draw(_ rect: CGRect) { super.draw(rect) }
+  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
   }
 }

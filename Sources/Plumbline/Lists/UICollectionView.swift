@@ -350,7 +350,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     if dataSource != nil { placeItems() }
     backgroundView?.frame = bounds
     super.layoutSubviews()
@@ -377,5 +377,21 @@ open class UICollectionView: UIScrollView {
       case nil: false
       }
     if changes, dataSource != nil, !preparedBounds.isNull { collectionViewLayout.invalidateLayout() }
+  }
+
+  // `extension UICollectionView { override … }` needs members of the class's own.
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
   }
 }

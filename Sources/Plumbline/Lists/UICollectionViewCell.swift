@@ -150,7 +150,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
 
   func sizeDidChange() { (superview as? UICollectionView)?.sizesDidChange() }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     settleConfiguration()
     super.layoutSubviews()
   }
@@ -159,4 +159,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     settleConfiguration()
     super.updateConstraints()
   }
+
+  // `extension UICollectionViewCell { override … }` needs members of the class's own.
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
 }

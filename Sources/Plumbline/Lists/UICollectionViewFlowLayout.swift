@@ -387,6 +387,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     position += length
     return places.count - 1
   }
+
+  // `extension UICollectionViewFlowLayout { override … }` needs members of the class's own.
+  open dynamic override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+    super.flipsHorizontallyInOppositeLayoutDirection
+  }
+  open dynamic override var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
+    super.developmentLayoutDirection
+  }
 }
 
 /// How a flow shares out what items leave of their lines. The rules are those that PSTCollectionView found in Apple's

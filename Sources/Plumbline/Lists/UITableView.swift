@@ -285,7 +285,7 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     if hasRows { layoutRows() }
     super.layoutSubviews()
   }
@@ -420,5 +420,21 @@ open class UITableView: UIScrollView {
     case .bottom: y = rect.maxY - bounds.height + insets.bottom
     }
     scroll(to: CGPoint(x: contentOffset.x, y: y), animated: animated)
+  }
+
+  // `extension UITableView { override … }` needs members of the class's own.
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
   }
 }

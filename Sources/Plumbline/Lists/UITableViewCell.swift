@@ -4,7 +4,7 @@ import Foundation
 
 /// One row of a table. Its content lies in `contentView`.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, ConfiguredCell {
+open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate {
   /// Which texts and images a cell has of its own. Raw values are Apple's.
   public enum CellStyle: Int, Sendable {
     /// Apple's names in the order of the raw values.
@@ -271,7 +271,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
     super.updateConstraints()
   }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     settleConfiguration()
     super.layoutSubviews()
     if let table = superview as? UITableView, table.hasRows {
@@ -398,6 +398,28 @@ open class UITableViewCell: UIView, ConfiguredCell {
       content.height, ownContentHeight(width: targetSize.width - taken, separator: separator))
     return CGSize(width: content.width + taken, height: height > 0 ? height + separator : 0)
   }
+
+  // `extension UITableViewCell { override … }` needs members of the class's own.
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+
+  // MARK: Gestures
+
+  // As the delegate of gestures that are its subclass's own a cell answers what everybody else does.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
 }
 
 /// The content view of a table cell: margins of its own and those of the cell, the safe area does not add to them

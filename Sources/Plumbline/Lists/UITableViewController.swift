@@ -298,4 +298,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// The insets of the content are others; for subclasses, does nothing here.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+  // `extension UITableViewController { override … }` needs members of the class's own.
+  open dynamic override func viewDidLoad() { super.viewDidLoad() }
+  open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+  open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
 }

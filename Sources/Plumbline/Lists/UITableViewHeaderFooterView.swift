@@ -105,7 +105,7 @@ open class UITableViewHeaderFooterView: UIView {
     super.updateConstraints()
   }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     settleConfiguration()
     super.layoutSubviews()
   }
@@ -133,4 +133,7 @@ open class UITableViewHeaderFooterView: UIView {
     storedTextLabel = label
     return label
   }
+
+  // `extension UITableViewHeaderFooterView { override … }` needs members of the class's own.
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
 }

@@ -224,4 +224,8 @@ open class UIStackView: UIView {
     }
     return first ? chosen.forFirstBaselineLayout : chosen.forLastBaselineLayout
   }
+
+  // `extension UIStackView { override … }` needs members of the class's own.
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func layoutSubviews() { super.layoutSubviews() }
 }

@@ -25,6 +25,8 @@ open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
   /// Always 1: letters stay as large.
   open var actualScaleFactor: CGFloat { 1 }
+  /// The box of the text that was measured last with this context, in points; zero at first.
+  open internal(set) var totalBounds = CGRect.zero
   public override init() { super.init() }
 }
 
@@ -38,7 +40,9 @@ extension NSAttributedString {
   ) -> CGRect {
     let isMultiline = options.contains(.usesLineFragmentOrigin)
     let limit = size.width > 0 ? Double(size.width) : .infinity
-    return measured(width: isMultiline ? limit : .infinity, isMultiline: isMultiline)
+    let box = measured(width: isMultiline ? limit : .infinity, isMultiline: isMultiline)
+    context?.totalBounds = box
+    return box
   }
 
   private func measuring(width: Double, isMultiline: Bool) -> ([TextRun], TextLimits) {

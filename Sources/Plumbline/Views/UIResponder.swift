@@ -35,6 +35,11 @@ open class UIResponder: NSObject {
   open var inputView: UIView? { nil }
   /// What a program shows over the keyboard while this is the first responder; nothing here shows it.
   open var inputAccessoryView: UIView? { nil }
+  /// Whose view a program shows instead of the keyboard; nothing here shows it. Apple's is a `UIInputViewController`, and so may
+  /// an override's be.
+  open var inputViewController: UIViewController? { nil }
+  /// Whose view a program shows over the keyboard; nothing here shows it. Apple's is a `UIInputViewController`.
+  open var inputAccessoryViewController: UIViewController? { nil }
   /// Asks for `inputView` and `inputAccessoryView` again; without effect here.
   open func reloadInputViews() {}
 

@@ -5,6 +5,19 @@
 
 import Plumbline
 
+/// The largest rectangle of a shape within another one, in its middle: where a picture lies that fits.
+///
+/// - Parameters:
+///   - aspectRatio: width and height, of which only the ratio counts.
+///   - boundingRect: the rectangle around it, in any space.
+public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+  let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+  let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+  return CGRect(
+    x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2, width: size.width,
+    height: size.height)
+}
+
 /// How many counts there are in a second.
 public typealias CMTimeScale = Int32
 /// A count.

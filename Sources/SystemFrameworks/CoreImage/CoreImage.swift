@@ -171,6 +171,11 @@ open class CIContext: NSObject, @unchecked Sendable {
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     image.cgImage?.cropping(to: fromRect)
   }
+  /// Writes the pixels of a part of an image into memory: none are known, so it stays as it is.
+  open func render(
+    _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
+    colorSpace: CGColorSpace?
+  ) {}
 }
 
 /// What a context is told.
@@ -181,6 +186,18 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Whether the processor computes.
   public static let useSoftwareRenderer = CIContextOption(rawValue: "kCIContextUseSoftwareRenderer")
+  /// The space that is computed in.
+  public static let workingColorSpace = CIContextOption(rawValue: "kCIContextWorkingColorSpace")
+  /// How pixels lie in memory meanwhile.
+  public static let workingFormat = CIContextOption(rawValue: "kCIContextWorkingFormat")
+  /// The space of what is made.
+  public static let outputColorSpace = CIContextOption(rawValue: "kCIContextOutputColorSpace")
+  /// Whether what is made has its colours multiplied by their opacity.
+  public static let outputPremultiplied = CIContextOption(rawValue: "kCIContextOutputPremultiplied")
+  /// Whether what lies between is kept.
+  public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
+  /// Whether other work goes first.
+  public static let priorityRequestLow = CIContextOption(rawValue: "kCIContextPriorityRequestLow")
 }
 
 extension UIImage {

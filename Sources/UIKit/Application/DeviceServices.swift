@@ -316,8 +316,13 @@ open class UIMenuItem: NSObject {
   }
 }
 
+extension RunLoop.Mode {
+  /// In which a run loop turns while a finger scrolls; no finger does here.
+  public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+}
+
 /// Settings of assistive technologies, and what they are told. Nothing is on: every answer is no.
-@MainActor
+@preconcurrency @MainActor
 public enum UIAccessibility {
   /// What assistive technologies are told of, by Apple's numbers.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -336,6 +341,15 @@ public enum UIAccessibility {
   }
   /// Without effect: nobody is told.
   public static func post(notification: Notification, argument: Any?) {}
+  /// Why a magnified screen goes somewhere. Raw values are Apple's.
+  public enum ZoomType: Int, Sendable {
+    /// Text is typed there.
+    case insertionPoint
+  }
+  /// Without effect: no screen is magnified.
+  public static func zoomFocusChanged(zoomType: ZoomType, toFrame frame: CGRect, in view: UIView) {}
+  /// Without effect: no screen is magnified.
+  public static func registerGestureConflictWithZoom() {}
   /// VoiceOver reads the screen: no.
   public nonisolated static var isVoiceOverRunning: Bool { false }
   /// The device is used by switches: no.

@@ -17,6 +17,19 @@ open class UIApplication: UIResponder {
     return made
   }
 
+  /// What the class answers by the name of a property: the application for `shared`, nil for every other name.
+  ///
+  /// Libraries ask so where extensions of apps may not say `UIApplication.shared`.
+  public class func value(forKey key: String) -> Any? {
+    ["shared", "sharedApplication"].contains(key) ? shared : nil
+  }
+  /// As `value(forKey:)`; properties of the application follow behind dots.
+  public class func value(forKeyPath keyPath: String) -> Any? {
+    let names = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let first = names.first.flatMap(value(forKey:)) as? UIApplication else { return nil }
+    return names.count == 1 ? first : first.value(forKeyPath: names[1])
+  }
+
   /// Whether an application is in front. Raw values are Apple's.
   public enum State: Int, Sendable {
     /// Apple's names in the order of the raw values.

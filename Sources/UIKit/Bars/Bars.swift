@@ -67,13 +67,6 @@ extension UINavigationBar {
   }
   /// The item that the button leads back to: the last but one of `items`; nil for fewer than two.
   public var backItem: UINavigationItem? { items.flatMap { $0.dropLast().last } }
-  /// At once, whether `animated` or not.
-  public func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-  /// At once, whether `animated` or not; the delegate is not asked.
-  public func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-  /// At once; nil for no items. The delegate is not asked.
-  @discardableResult
-  public func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
 }
 
 /// Says where a bar lies, which decides its looks.
@@ -222,8 +215,6 @@ extension UITabBar {
     /// Apple's names in the order of the raw values.
     case automatic, fill, centered
   }
-  /// At once, whether `animated` or not.
-  public func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 }
 
 /// Told what a finger selects in a tab bar; never called here; tests may.

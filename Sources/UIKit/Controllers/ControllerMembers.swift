@@ -173,15 +173,6 @@ extension UIBarButtonItemGroup {
   }
 }
 
-extension UITabBar {
-  /// Without effect: nobody arranges tabs here.
-  public func beginCustomizingItems(_ items: [UITabBarItem]) {}
-  /// False: nothing was arranged.
-  public func endCustomizing(animated: Bool) -> Bool { false }
-  /// Always false.
-  public var isCustomizing: Bool { false }
-}
-
 extension UITabBarItem {
   /// Whether holding something dragged over it selects it; no at first; carried.
   public var isSpringLoaded: Bool {

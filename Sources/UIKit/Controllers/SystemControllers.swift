@@ -106,6 +106,21 @@ open class UIImagePickerController: UINavigationController {
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
   /// Without effect: there is no camera.
   open func takePicture() {}
+
+  // `extension UIImagePickerController { override … }` needs members of the class's own.
+  open dynamic override func viewDidLoad() { super.viewDidLoad() }
+  open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+  open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
 }
 
 /// Is told of a picked image; by tests, as nothing here picks.
@@ -241,6 +256,19 @@ open class UIActivityViewController: UIViewController {
   private var popover: UIPopoverPresentationController?
   /// Where it would point to on a large screen; stored: it fills the window here.
   open override var popoverPresentationController: UIPopoverPresentationController? { popover }
+
+  // `extension UIActivityViewController { override … }` needs members of the class's own.
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+  open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
 }
 
 /// The dictionary's entry for a word. It is carried: there is no dictionary, and the view is empty.

@@ -143,7 +143,7 @@ open class UIAlertController: UIViewController {
     view.layer.cornerRadius = 14
   }
 
-  open override func viewDidLoad() {
+  open dynamic override func viewDidLoad() {
     super.viewDidLoad()
     rebuild()
   }
@@ -217,6 +217,22 @@ open class UIAlertController: UIViewController {
       }, for: .touchUpInside)
     return button
   }
+
+  // `extension UIAlertController { override … }` needs members of the class's own.
+  open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  open dynamic override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  open dynamic override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+  open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
 }
 
 /// Whether an alert of a Mac has the sign of warning. Raw values are Apple's.

@@ -98,7 +98,7 @@ open class UIPageViewController: UIViewController {
     completion?(true)
   }
 
-  open override func viewDidLoad() {
+  open dynamic override func viewDidLoad() {
     super.viewDidLoad()
     place()
   }
@@ -117,6 +117,19 @@ open class UIPageViewController: UIViewController {
       if controller.view.superview !== view { view.addSubview(controller.view) }
     }
   }
+
+  // `extension UIPageViewController { override … }` needs members of the class's own.
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+  open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
 }
 
 /// Gives the pages before and after one; never called here: nothing swipes.

@@ -1,5 +1,6 @@
 // What Core Graphics and UIKit's drawing have beside paths and fills: data behind bitmaps, pages of PDFs, blended rectangles.
 
+import FontFiles
 import Foundation
 import Plumbline
 
@@ -13,6 +14,16 @@ public final class CGDataProvider: @unchecked Sendable {
   public init?(url: NSURL) {
     guard let data = try? Data(contentsOf: url as URL) else { return nil }
     self.data = NSData(data: data)
+  }
+}
+
+extension CGFont {
+  /// The first font of a file's bytes; nil where they are no font. Texts are measured by the environment's fonts all the same.
+  public convenience init?(_ provider: CGDataProvider) {
+    guard let data = provider.data, let face = FontFile.firstFace(of: Data(referencing: data)) else {
+      return nil
+    }
+    self.init(fullName: face.fullName, postScriptName: face.postScriptName)
   }
 }
 
@@ -94,6 +105,14 @@ extension CGImage {
     guard width > 0, height > 0 else { return nil }
     self.init(width: width, height: height)
   }
+  /// A mask of pixels in memory: their number is kept, not they. Nil for a size of nothing.
+  public convenience init?(
+    maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+    provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
+  ) {
+    guard width > 0, height > 0 else { return nil }
+    self.init(width: width, height: height)
+  }
   /// The image of a file of the kind PNG; nil for another one.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -101,6 +120,19 @@ extension CGImage {
   ) {
     guard let data = source.data as Data?, let image = UIImage(data: data)?.cgImage else { return nil }
     self.init(width: image.width, height: image.height, data: data)
+  }
+}
+
+extension CGContext {
+  /// Without effect: colours are kept as they are.
+  public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+}
+
+extension CGImage {
+  /// The same image: of its pixels only their number is kept. Nil for another number of components, as Apple's.
+  public func copy(colorSpace space: CGColorSpace) -> CGImage? {
+    guard let own = colorSpace, own.numberOfComponents != space.numberOfComponents else { return self }
+    return nil
   }
 }
 

@@ -117,6 +117,12 @@ public func UIGraphicsBeginPDFPage() {}
 public func UIGraphicsGetPDFContextBounds() -> CGRect { CGContext.current?.boundingBoxOfClipPath ?? .zero }
 /// Without effect: what follows is drawn over the page before.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {}
+/// Without effect: links of pages are not kept.
+public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {}
+/// Without effect: links of pages are not kept.
+public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {}
+/// Without effect: links of pages are not kept.
+public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {}
 /// The context before becomes the current one again.
 public func UIGraphicsEndPDFContext() { CGContext.pop() }
 

@@ -85,11 +85,6 @@ extension NSLayoutManager {
     }
     return count
   }
-  /// Without effect: glyphs follow from the text.
-  public func setGlyphs(
-    _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<GlyphProperty>,
-    characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange
-  ) {}
   /// Without effect: lines are set by this module.
   public func setTextContainer(_ container: NSTextContainer, forGlyphRange glyphRange: NSRange) {}
   /// Without effect: lines are set by this module.

@@ -427,6 +427,11 @@ open class NSLayoutManager: NSObject {
     color.setFill()
     for rect in UnsafeBufferPointer(start: rectArray, count: max(rectCount, 0)) { UIRectFill(rect) }
   }
+  /// Without effect: glyphs follow from the text.
+  open func setGlyphs(
+    _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<GlyphProperty>,
+    characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange
+  ) {}
   /// For subclasses. Not called: letters are drawn as text, not as numbers of shapes.
   open func showCGGlyphs(
     _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont,

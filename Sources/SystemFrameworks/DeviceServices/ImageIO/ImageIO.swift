@@ -116,6 +116,16 @@ public func CGImageDestinationCreateWithURL(
 public func CGImageDestinationCreateWithData(
   _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { nil }
+/// The same for a type as a string, as `kUTTypeJPEG` is here.
+@_disfavoredOverload
+public func CGImageDestinationCreateWithURL(
+  _ url: CFURL, _ type: String, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? { nil }
+/// The same for a type as a string, as `kUTTypeJPEG` is here.
+@_disfavoredOverload
+public func CGImageDestinationCreateWithData(
+  _ data: CFMutableData, _ type: String, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? { nil }
 /// Adds a picture; without effect.
 public func CGImageDestinationAddImage(
   _ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
