@@ -434,7 +434,9 @@ public final class Solver {
 
   private func solveEdits() throws(SolverError) -> [Conflict] {
     // Each call that hands the rows over copies their tables' heads: an edit asks first whether there is anything to do.
-    if plan.value.count < storage.columns.count || plan.owner.count < storage.rows.count { plan.extend(storage) }
+    if plan.value.count < storage.columns.count || plan.owner.count < storage.rows.count {
+      plan.extend(storage)
+    }
     if plan.isWorn { plan.dissolveAll(storage) }
     for k in 0..<editedRows.count {
       let row = Int(editedRows[k])

@@ -144,8 +144,8 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// The same between views that are known as such: nobody has to find out what `Any` is.
   // Shared: an initializer's parameters are its own otherwise, and each view would be counted for it and let go again.
+  /// The same between views that are known as such: nobody has to find out what `Any` is.
   public convenience init(
     item view1: __shared UIView, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: __shared UIView?,
