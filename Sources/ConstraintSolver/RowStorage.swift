@@ -142,18 +142,26 @@ struct RowStorage: ~Copyable {
       return addRow(inFreePlaces: terms, constant, sides, precedence: precedence)
     }
     let id = Int32(truncatingIfNeeded: rows.count)
+    let (begin, length) = appendEntries(terms, ofRow: id)
+    rows.append(
+      Row(
+        constant: constant, age: nextAge, begin: begin, length: length, sides: sides, precedence: precedence,
+        generation: 0))
+    nextAge &+= 1
+    return id
+  }
+
+  /// Adds the entries of a row behind all others.
+  @inline(__always)
+  private mutating func appendEntries(_ terms: borrowing FlatBuffer<RowTerm>, ofRow id: Int32)
+    -> (begin: Int32, length: Int32)
+  {
     let begin = Int32(truncatingIfNeeded: entries.count)
     entries.makeRoom(for: terms.count)
     for k in 0..<terms.count where terms[k].coefficient != 0 {
       entries.appendReserved(link(terms[k], id, as: Int32(truncatingIfNeeded: entries.count)))
     }
-    rows.append(
-      Row(
-        constant: constant, age: nextAge, begin: begin,
-        length: Int32(truncatingIfNeeded: entries.count) &- begin, sides: sides, precedence: precedence,
-        generation: 0))
-    nextAge &+= 1
-    return id
+    return (begin, Int32(truncatingIfNeeded: entries.count) &- begin)
   }
 
   /// The same where places of removed rows wait to be used again.
@@ -175,12 +183,7 @@ struct RowStorage: ~Copyable {
       }
       row.length = e - reused
     } else {
-      let begin = Int32(entries.count)
-      for k in 0..<terms.count where terms[k].coefficient != 0 {
-        entries.append(link(terms[k], id, as: Int32(truncatingIfNeeded: entries.count)))
-      }
-      row.begin = begin
-      row.length = Int32(entries.count) - begin
+      (row.begin, row.length) = appendEntries(terms, ofRow: id)
     }
     if free != nil {
       row.generation = rows[id].generation

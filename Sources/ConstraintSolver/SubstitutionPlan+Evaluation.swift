@@ -191,7 +191,8 @@ extension SubstitutionPlan {
     let isClosed = parts[index].kind == .closed
     // Where nothing else follows from the members, their rows need not be looked at.
     let notifies = notifies && parts[index].closedRevision != usersRevision
-    var areAllLooked = notifies
+    // Known only where all members moved: else some rows were not looked at.
+    var areRowsOwn = notifies
     changed.makeRoom(for: range.count)
     var old = 0
     for m in range {
@@ -204,13 +205,13 @@ extension SubstitutionPlan {
       value[variable] = newValue == 0 ? 0 : newValue
       if newValue != work.aside[old] {
         changed.appendReserved(variable)
-        if notifies, markUsers(of: variable, besides: step, storage) { areAllLooked = false }
+        if notifies, markUsers(of: variable, besides: step, storage) { areRowsOwn = false }
       } else {
-        areAllLooked = false
+        areRowsOwn = false
       }
       old &+= 1
     }
-    if areAllLooked { parts[index].closedRevision = usersRevision }
+    if areRowsOwn { parts[index].closedRevision = usersRevision }
   }
 
   /// A part of one variable, as most are: its rows are wishes as they stand.

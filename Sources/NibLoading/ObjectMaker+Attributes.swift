@@ -23,7 +23,7 @@ extension ObjectMaker {
     case let button as UIButton: setStates(of: button, element.element)
     case let label as UILabel: setAttributes(of: label, element)
     case let field as UITextField:
-      field.textAlignment = Self.alignment(element["textAlignment"])
+      field.textAlignment = NSTextAlignment(documentName: element["textAlignment"])
       field.clearsOnBeginEditing = element.flag("clearsOnBeginEditing") ?? false
     case let image as UIImageView: image.highlightedImage = factory.image(element["highlightedImage"])
     case let pages as UIPageControl:
@@ -68,16 +68,6 @@ extension ObjectMaker {
 
   private static let horizontalPlaces = ["center", "left", "right", "fill", "leading", "trailing"]
   private static let verticalPlaces = ["center", "top", "bottom", "fill"]
-
-  private static func alignment(_ name: String?) -> NSTextAlignment {
-    switch name {
-    case "left": .left
-    case "center": .center
-    case "right": .right
-    case "justified": .justified
-    default: .natural
-    }
-  }
 
   // MARK: Reading aloud
 
@@ -207,16 +197,15 @@ extension ObjectMaker {
     if let style = Self.index(of: element["indicatorStyle"], in: ["default", "black", "white"]) {
       scroll.indicatorStyle = .init(rawValue: style) ?? .default
     }
-    switch element["contentInsetAdjustmentBehavior"] {
-    case "never": scroll.contentInsetAdjustmentBehavior = .never
-    case "always": scroll.contentInsetAdjustmentBehavior = .always
-    case "scrollableAxes": scroll.contentInsetAdjustmentBehavior = .scrollableAxes
-    default: break
+    if let behavior = UIScrollView.ContentInsetAdjustmentBehavior(
+      documentName: element["contentInsetAdjustmentBehavior"])
+    {
+      scroll.contentInsetAdjustmentBehavior = behavior
     }
     switch scroll {
     case let text as UITextView:
       text.isSelectable = element.flag("selectable") ?? true
-      text.textAlignment = Self.alignment(element["textAlignment"])
+      text.textAlignment = NSTextAlignment(documentName: element["textAlignment"])
     case let table as UITableView:
       table.allowsSelectionDuringEditing = element.flag("allowsSelectionDuringEditing") ?? false
       color("separatorColor", element).map { table.separatorColor = $0 }

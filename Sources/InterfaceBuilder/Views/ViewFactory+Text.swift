@@ -95,7 +95,7 @@ extension ViewFactory {
 
 extension NSTextAlignment {
   /// The alignment that a document names; natural for no name, and for one that is unknown.
-  init(documentName name: String?) {
+  package init(documentName name: String?) {
     switch name {
     case "left": self = .left
     case "center": self = .center

@@ -100,11 +100,10 @@ package struct ViewFactory {
     scroll.alwaysBounceVertical = element.flag("alwaysBounceVertical") ?? false
     scroll.minimumZoomScale = CGFloat(element.number("minimumZoomScale") ?? 1)
     scroll.maximumZoomScale = CGFloat(element.number("maximumZoomScale") ?? 1)
-    switch element["contentInsetAdjustmentBehavior"] {
-    case "never": scroll.contentInsetAdjustmentBehavior = .never
-    case "always": scroll.contentInsetAdjustmentBehavior = .always
-    case "scrollableAxes": scroll.contentInsetAdjustmentBehavior = .scrollableAxes
-    default: break
+    if let behavior = UIScrollView.ContentInsetAdjustmentBehavior(
+      documentName: element["contentInsetAdjustmentBehavior"])
+    {
+      scroll.contentInsetAdjustmentBehavior = behavior
     }
   }
 
@@ -182,6 +181,18 @@ package struct ViewFactory {
     case "grouped": .grouped
     case "insetGrouped": .insetGrouped
     default: .plain
+    }
+  }
+}
+
+extension UIScrollView.ContentInsetAdjustmentBehavior {
+  /// The behaviour that a document names; nil for no name, and for that of the class.
+  package init?(documentName name: String?) {
+    switch name {
+    case "never": self = .never
+    case "always": self = .always
+    case "scrollableAxes": self = .scrollableAxes
+    default: return nil
     }
   }
 }
