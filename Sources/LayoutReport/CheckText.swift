@@ -60,6 +60,7 @@ public struct CheckText: Sendable {
 extension SceneReport {
   /// "SignInController (8bC-Xf-vdC), 393 x 852, retina6_12, portrait".
   var heading: String {
+    if isOfSource { return "class \(scene)" }
     let name = title.map { "\($0) (\(scene))" } ?? "Scene \(scene)"
     if configurations.count > 1 { return "\(name), in \(configurations.count) configurations" }
     var parts = [name, sizeText]
@@ -83,9 +84,9 @@ public struct CheckSummary: Hashable, Sendable {
   /// Nothing counted yet.
   public init() {}
 
-  /// Adds a scene and each of its findings to the counts, by level.
+  /// Adds a scene and each of its findings to the counts, by level. A class in a source is no scene.
   public mutating func add(_ report: SceneReport) {
-    scenes += 1
+    if !report.isOfSource { scenes += 1 }
     for finding in report.findings { findings[finding.level, default: 0] += 1 }
   }
 

@@ -40,6 +40,8 @@ public struct SceneReport: Hashable, Sendable {
   public var constraints: [ConstraintReport] = []
   /// Why every view's frame is what it is, in document order; filled for pages only.
   public var explanations: [ViewExplanation] = []
+  /// Whether it tells of a class in a source, of which nothing was laid out: no scene, and without size and device.
+  package var isOfSource = false
   /// What a page shows of the layouts that this report tells of.
   package var depictions: [SceneDepiction] = []
   /// The same, ready to be written.

@@ -80,7 +80,10 @@ struct SourceComparisonTests {
     )
     #expect(!silenced.output.contains("Other.swift"))
     let excluded = try Run(["check", "--format", "text", "--sources", "App", "App"], in: scratch.folder)
-    #expect(excluded.output.contains("note: unconnected-outlet, line 3"), "\(excluded.output)")
+    #expect(
+      excluded.output.contains("\n  class Other\n    note: unconnected-outlet, line 3"), "\(excluded.output)")
+    // The class is no scene: nothing was laid out.
+    #expect(excluded.output.contains("\n1 document, 1 scene: "), "\(excluded.output)")
   }
 
   @Test("without --sources nothing is said of classes")

@@ -227,6 +227,7 @@ func markup(_ text: String) -> String { SVGText.escaped(text) }
 extension SceneReport {
   /// What stands above a scene.
   fileprivate var pageHeading: (title: String, details: String) {
+    if isOfSource { return (scene, "class") }
     guard configurations.count < 2 else {
       return (title ?? "Scene", "\(scene), in \(configurations.count) configurations")
     }

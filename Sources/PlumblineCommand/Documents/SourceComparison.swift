@@ -97,6 +97,7 @@ struct SourceComparison: Sendable {
     index.unnamedClasses(census) { surveyed[$0] != nil }.compactMap { found in
       guard let path = surveyed[found.place.file] else { return nil }
       var report = SceneReport(document: path.name, scene: found.name, title: found.name, size: .zero)
+      report.isOfSource = true
       report.findings = [
         Finding(
           kind: .unconnectedOutlet, level: .note, variables: found.outlets.map(\.name),
