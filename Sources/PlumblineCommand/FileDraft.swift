@@ -1,6 +1,7 @@
 // The one way in which files are replaced: written beside the old one, renamed over it.
 
 import Foundation
+import Synchronization
 
 /// A file on its way to its name: there as a whole or not at all. What it replaces keeps its links, permissions and owner.
 final class FileDraft {
@@ -21,6 +22,8 @@ final class FileDraft {
   /// Whether the draft has its name already, and must lose it where it is not finished.
   private var isNamed: Bool
   private var isClosed = false
+  /// Held between a draft's name and the file's own.
+  private static let naming = Mutex(())
 
   /// - Parameter path: The file's name; a link stays, and what it leads to is replaced.
   init(of path: FilePath) throws(Failure) {
@@ -90,10 +93,13 @@ final class FileDraft {
       // What is replaced must not be lost with the machine's power: the new one is on the disk first.
       guard fchmod(descriptor, old.st_mode & 0o7777) == 0, fsync(descriptor) == 0 else { throw .last }
     }
-    try giveName(draft)
-    try close()
-    guard draft.withCString({ own in target.withCString { rename(own, $0) } }) == 0 else { throw .last }
-    isNamed = false
+    // One after another, however many are written at once: a process that is killed leaves one draft at most.
+    try Self.naming.withLock { _ throws(Failure) in
+      try giveName(draft)
+      try close()
+      guard draft.withCString({ own in target.withCString { rename(own, $0) } }) == 0 else { throw .last }
+      isNamed = false
+    }
     guard old != nil else { return }
     let folder = target.folder.withCString { open($0, O_RDONLY | O_CLOEXEC) }
     if folder >= 0 {
