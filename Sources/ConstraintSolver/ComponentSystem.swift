@@ -49,13 +49,6 @@ struct ComponentSystem {
         mayBeFree[part.variables[0]] = line.isFree
         continue
       }
-      if let isOpen = spares.rest(part.problem) {
-        for (local, variable) in part.variables.enumerated() {
-          values[variable] = spares.restingPoint.x[local]
-          mayBeFree[variable] = isOpen
-        }
-        continue
-      }
       let simplex = try spares.simplex(for: part)
       guard let isOpen = try Self.optimise(simplex) else { return false }
       for (local, variable) in part.variables.enumerated() {

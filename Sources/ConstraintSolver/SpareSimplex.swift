@@ -1,19 +1,10 @@
 // Small systems are many: one after the other is solved in the memory of the one before.
 
-/// A simplex that nobody needs any more, and what is tried before one is asked.
+/// A simplex that nobody needs any more.
 final class SpareSimplex {
   /// Memory of large systems is given back.
   private static let sizeLimit = 1_000
   @exclusivity(unchecked) private var spare: Simplex?
-  @exclusivity(unchecked) private(set) var restingPoint = RestingPoint()
-  private let triesRest: Bool
-
-  /// - Parameter triesRest: False for the simplex's own answers, which others are compared with.
-  init(triesRest: Bool = true) { self.triesRest = triesRest }
-
-  /// Has `restingPoint` look for the optimum.
-  /// - Returns: Whether anything rests there; nil where only the simplex can tell.
-  func rest(_ problem: LinearProblem) -> Bool? { triesRest ? restingPoint.find(problem) : nil }
 
   /// A simplex at the first guess for a problem.
   func simplex(for problem: LinearProblem) throws(SolverError) -> Simplex {

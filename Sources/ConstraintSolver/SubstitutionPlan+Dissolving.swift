@@ -310,6 +310,14 @@ extension SubstitutionPlan {
   {
     let component = blocks[index]
     for (local, variable) in component.variables.enumerated() { classOf[variable] = Int32(local) }
+    if findsRestingPoint(of: component, step: step, storage) {
+      for (local, variable) in component.variables.enumerated() {
+        classOf[variable] = -1
+        mayBeFree[variable] = work.resting.marks[local].contains(.isFree)
+        set(Int32(variable), to: work.resting.value[local], by: step, storage, notifies: notifies)
+      }
+      return
+    }
     work.system.take(component, storage, localOf: classOf, values: value)
     for variable in component.variables { classOf[variable] = -1 }
     guard try work.system.solve(work.spares) else {

@@ -216,7 +216,8 @@ struct SubstitutionPlan: ~Copyable {
 /// seconds instead of a few, since it follows each part of what cannot be copied.
 final class PlanWorkSpace {
   let spares = SpareSimplex()
-  /// The block that is being evaluated.
+  /// The block that is being evaluated, by substitution alone or as a system.
+  @exclusivity(unchecked) var resting = RestingBlock()
   @exclusivity(unchecked) var system = ComponentSystem()
   @exclusivity(unchecked) var wishes = WishList()
   /// Of parts with two roots: the wishes of the second, and the rows of both.

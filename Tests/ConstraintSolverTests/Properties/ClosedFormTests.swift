@@ -58,7 +58,7 @@ import Testing
       let component = search.component(around: id, in: solver.storage)
       guard !component.rows.contains(where: { solver.storage.rows[$0].isBroken }) else { continue }
       var whole = ComponentSystem(solver.matrix(of: component))
-      #expect(try whole.solve(SpareSimplex(triesRest: false)), "\(name)")
+      #expect(try whole.solve(SpareSimplex()), "\(name)")
       for (local, variable) in component.variables.enumerated() {
         let (found, right) = (solver.plan.value[variable], whole.values[local])
         #expect(
