@@ -304,32 +304,6 @@ extension SubstitutionPlan {
     return variables
   }
 
-  /// Solves a block as a whole.
-  mutating func evaluate(block index: Int, step: Int32, _ storage: borrowing RowStorage, notifies: Bool)
-    throws(SolverError)
-  {
-    let component = blocks[index]
-    for (local, variable) in component.variables.enumerated() { classOf[variable] = Int32(local) }
-    if findsRestingPoint(of: component, step: step, storage) {
-      for (local, variable) in component.variables.enumerated() {
-        classOf[variable] = -1
-        mayBeFree[variable] = work.resting.marks[local].contains(.isFree)
-        set(Int32(variable), to: work.resting.value[local], by: step, storage, notifies: notifies)
-      }
-      return
-    }
-    work.system.take(component, storage, localOf: classOf, values: value)
-    for variable in component.variables { classOf[variable] = -1 }
-    guard try work.system.solve(work.spares) else {
-      contradictoryOwners.append(step)
-      return
-    }
-    for (local, variable) in component.variables.enumerated() {
-      mayBeFree[variable] = work.system.mayBeFree[local]
-      set(Int32(variable), to: work.system.values[local], by: step, storage, notifies: notifies)
-    }
-  }
-
   // MARK: After an evaluation
 
   /// Takes back the assumptions that did not hold: what is not unique becomes a block, whose ties the simplex breaks by

@@ -216,8 +216,8 @@ struct SubstitutionPlan: ~Copyable {
 /// seconds instead of a few, since it follows each part of what cannot be copied.
 final class PlanWorkSpace {
   let spares = SpareSimplex()
-  /// The block that is being evaluated, by substitution alone or as a system.
-  @exclusivity(unchecked) var resting = RestingBlock()
+  /// The block that is being evaluated, and what of it is left to the simplex.
+  @exclusivity(unchecked) var block = BlockSpace()
   @exclusivity(unchecked) var system = ComponentSystem()
   @exclusivity(unchecked) var wishes = WishList()
   /// Of parts with two roots: the wishes of the second, and the rows of both.
