@@ -39,6 +39,8 @@ struct BlockSpace: ~Copyable {
   var marks = FlatBuffer<Mark>()
   /// How many rows mention each, without those that define dependents.
   var mentions = FlatBuffer<Int32>()
+  /// How fast each moves with the one number that a part leaves open; 0 beyond the part at hand.
+  var slope = FlatBuffer<Double>()
 
   /// Rows with one open variable, to follow.
   var queue = FlatBuffer<Int32>()

@@ -12,23 +12,52 @@ extension SubstitutionPlan {
   /// comes out in this way, and at which all rows hold, is the canonical one: nothing on the way to it could have been less.
   /// Where it does not come out, nothing is known, and the simplex decides.
   ///
+  /// Where a size cannot be 0 for the sake of others, and the rows leave no more than one number open, that number takes
+  /// the end of its range which makes the first of all small (`endOfLine`).
+  ///
   /// - Returns: Whether the point was found; if not, the part's variables are as open as before.
   /// - Complexity: linear in the entries, and `n log n` in the inequalities.
   func rests(_ block: Component, step: Int32, _ storage: borrowing RowStorage) -> Bool {
-    if placesAll(block, step: step, storage) { return true }
-    for k in 0..<work.block.variables.count {
-      work.block.marks[work.block.variables[k]].subtract([.isPlaced, .isFree])
+    if begins(step: step, storage), restsInTurn(block, step: step, storage), holds(storage) { return true }
+    reopen(storage)
+    if let end = endOfLine(block, step: step, storage) {
+      reopen(storage)
+      if begins(step: step, storage), take(end.value, end.variable, isFree: end.isFree, step: step, storage),
+        follows(step: step, storage), holds(storage)
+      {
+        return true
+      }
     }
+    reopen(storage)
     return false
   }
 
-  private func placesAll(_ block: Component, step: Int32, _ storage: borrowing RowStorage) -> Bool {
+  /// Follows the rows that have one open variable as they are.
+  private func begins(step: Int32, _ storage: borrowing RowStorage) -> Bool {
     work.block.queue.removeAll()
     for k in 0..<work.block.rows.count {
       let row = work.block.rows[k]
       if unknown[row] & RowMark.openMask == 1, storage.rows[row].isEquality { work.block.queue.append(row) }
     }
-    guard follows(step: step, storage) else { return false }
+    return follows(step: step, storage)
+  }
+
+  /// Takes the values of the part back.
+  private func reopen(_ storage: borrowing RowStorage) {
+    for k in 0..<work.block.variables.count {
+      work.block.marks[work.block.variables[k]].subtract([.isPlaced, .isFree])
+    }
+    for k in 0..<work.block.rows.count {
+      let row = work.block.rows[k]
+      unknown[row] = RowMark.gathered
+      for e in storage.range(of: Int(row)) {
+        let local = classOf[storage.entries[e].variable]
+        if local >= 0, !work.block.marks[local].contains(.isPlaced) { unknown[row] += 1 }
+      }
+    }
+  }
+
+  private func restsInTurn(_ block: Component, step: Int32, _ storage: borrowing RowStorage) -> Bool {
     for areSizes in [true, false] {
       for k in 0..<work.block.variables.count {
         let local = work.block.variables[k]
@@ -38,9 +67,15 @@ extension SubstitutionPlan {
         let (low, high) = bounds(ofOpen: variable, step: step, storage)
         guard low <= high, rest(variable, at: min(max(0, low), high), step: step, storage) else { return false }
       }
-      guard areSizes else { break }
-      guard tightensInequalities(step: step, storage) else { return false }
+      if areSizes, !tightensInequalities(step: step, storage) { return false }
     }
+    return true
+  }
+
+  /// Whether nobody pays for the values of the part.
+  private func holds(_ storage: borrowing RowStorage) -> Bool {
+    for k in 0..<work.block.variables.count
+    where !work.block.marks[work.block.variables[k]].contains(.isPlaced) { return false }
     for k in 0..<work.block.rows.count {
       let row = work.block.rows[k]
       let residual = residual(of: row, storage)
@@ -69,10 +104,11 @@ extension SubstitutionPlan {
   /// - Returns: False for what is no value of such a variable.
   @inline(__always)
   private func take(
-    _ newValue: Double, _ variable: Int32, isFree: Bool, step: Int32, _ storage: borrowing RowStorage
+    _ newValue: Double, _ variable: Int32, isFree: Bool, areSizesBounded: Bool = true, step: Int32,
+    _ storage: borrowing RowStorage
   ) -> Bool {
     var newValue = newValue
-    if newValue < 0, storage.columns[variable].isNonNegative {
+    if newValue < 0, areSizesBounded, storage.columns[variable].isNonNegative {
       // Rounding errors are not sizes.
       guard newValue >= -1e-10 else { return false }
       newValue = 0
@@ -163,5 +199,78 @@ extension SubstitutionPlan {
   /// Whether an inequality asks a variable that it has with a factor for more.
   private func isLowerBound(_ row: Int32, _ factor: Double, _ storage: borrowing RowStorage) -> Bool {
     (storage.rows[row].sides.below > 0) == (factor > 0)
+  }
+
+  // MARK: One number
+
+  /// Where one number goes that all others follow from, so that the first size that it moves is as small as can be.
+  /// - Returns: Nil where there is no such number, or where it moves no size.
+  private func endOfLine(_ block: Component, step: Int32, _ storage: borrowing RowStorage)
+    -> (variable: Int32, value: Double, isFree: Bool)?
+  {
+    guard begins(step: step, storage) else { return nil }
+    // What follows from what most rows mention is most likely to be everything.
+    var chosen: Int32 = -1
+    for k in 0..<work.block.variables.count {
+      let local = work.block.variables[k]
+      guard !work.block.marks[local].contains(.isPlaced) else { continue }
+      if chosen < 0 || work.block.mentions[local] > work.block.mentions[chosen] { chosen = local }
+    }
+    guard chosen >= 0 else { return nil }
+    // Of the variables outside of the part none has a slope.
+    work.block.slope.extend(to: block.variables.count, with: 0)
+    defer {
+      for k in 0..<work.block.variables.count { work.block.slope[work.block.variables[k]] = 0 }
+    }
+    let variable = Int32(truncatingIfNeeded: block.variables[Int(chosen)])
+    work.block.slope[chosen] = 1
+    guard take(0, variable, isFree: true, areSizesBounded: false, step: step, storage) else { return nil }
+    while let row = work.block.queue.popLast() {
+      guard unknown[row] & RowMark.openMask == 1 else { continue }
+      guard let wish = wish(ofOpen: row, storage) else { return nil }
+      let follower = storage.entries[wish.entry].variable
+      work.block.slope[classOf[follower]] = -slope(of: row, storage) / wish.factor
+      guard take(wish.value, follower, isFree: true, areSizesBounded: false, step: step, storage) else { return nil }
+    }
+    var (low, high) = (-Double.infinity, Double.infinity)
+    var firstSlope = 0.0
+    for k in 0..<work.block.variables.count {
+      let local = work.block.variables[k]
+      let marks = work.block.marks[local]
+      guard marks.contains(.isPlaced) else { return nil }
+      guard marks.contains(.isSize) else { continue }
+      if firstSlope == 0 { firstSlope = work.block.slope[local] }
+      bound(&low, &high, value[block.variables[Int(local)]], work.block.slope[local])
+    }
+    for k in 0..<work.block.rows.count {
+      let row = work.block.rows[k]
+      let (residual, slope) = (residual(of: row, storage), slope(of: row, storage))
+      let sides = storage.rows[row].sides
+      if sides.below > 0 { bound(&low, &high, residual, slope) }
+      if sides.above > 0 { bound(&low, &high, -residual, -slope) }
+    }
+    guard firstSlope != 0, low <= high else { return nil }
+    let isFree = !(high - low).isFinite || high - low > 1e-9 * (1 + max(abs(low), abs(high)))
+    return (variable, firstSlope > 0 ? low : high, isFree)
+  }
+
+  /// Σ coefficient · slope over the variables of a row.
+  private func slope(of row: Int32, _ storage: borrowing RowStorage) -> Double {
+    var slope = 0.0
+    var magnitude = 0.0
+    for e in storage.range(of: Int(row)) {
+      let local = classOf[storage.entries[e].variable]
+      guard local >= 0 else { continue }
+      let share = storage.entries[e].coefficient * work.block.slope[local]
+      slope += share
+      magnitude += abs(share)
+    }
+    return abs(slope) <= 1e-11 * magnitude ? 0 : slope
+  }
+
+  /// Cuts a range to where `offset + slope · number` is not negative.
+  private func bound(_ low: inout Double, _ high: inout Double, _ offset: Double, _ slope: Double) {
+    if slope > 0 { low = max(low, -offset / slope) }
+    if slope < 0 { high = min(high, -offset / slope) }
   }
 }
