@@ -121,7 +121,9 @@ extension SubstitutionPlan {
 
   /// Gives the variables of a block their values.
   /// - Returns: Whether the required rows can hold together.
-  private func solves(_ block: Component, step: Int32, _ storage: borrowing RowStorage) throws(SolverError) -> Bool {
+  private func solves(_ block: Component, step: Int32, _ storage: borrowing RowStorage) throws(SolverError)
+    -> Bool
+  {
     enter(block, storage)
     guard settles(step: step, storage), !contradicts(block, storage) else { return false }
     findDependents(block, step: step, storage)
@@ -212,7 +214,9 @@ extension SubstitutionPlan {
     for row in block.rows where unknown[row] == 0 {
       let record = storage.rows[row]
       let residual = residual(of: Int32(truncatingIfNeeded: row), storage)
-      if abs(residual) > 1e-8 * (1 + abs(record.constant)), record.sides.cost(ofPositive: residual > 0) == 1000 {
+      if abs(residual) > 1e-8 * (1 + abs(record.constant)),
+        record.sides.cost(ofPositive: residual > 0) == 1000
+      {
         return true
       }
     }
@@ -275,7 +279,8 @@ extension SubstitutionPlan {
       next = storage.entries[next].next
       guard owner[row] == step, unknown[row] & RowMark.definition == 0 else { continue }
       guard storage.rows[row].isRequiredEquality,
-        !storage.columns[variable].isNonNegative || isShare(row, storage), hasWeight(variable, in: row, storage)
+        !storage.columns[variable].isNonNegative || isShare(row, storage),
+        hasWeight(variable, in: row, storage)
       else { return nil }
       return row
     }
@@ -326,7 +331,9 @@ extension SubstitutionPlan {
       while entry >= 0 {
         let row = storage.entries[entry].row
         entry = storage.entries[entry].next
-        guard owner[row] == step, unknown[row] & (RowMark.definition | RowMark.gathered) == 0 else { continue }
+        guard owner[row] == step, unknown[row] & (RowMark.definition | RowMark.gathered) == 0 else {
+          continue
+        }
         unknown[row] |= RowMark.gathered
         work.block.rows.append(row)
         let age = storage.rows[row].age
@@ -334,7 +341,9 @@ extension SubstitutionPlan {
         lastAge = age
         for e in storage.range(of: Int(row)) {
           let local = classOf[storage.entries[e].variable]
-          guard local >= 0, work.block.marks[local].isDisjoint(with: [.isPlaced, .isGathered]) else { continue }
+          guard local >= 0, work.block.marks[local].isDisjoint(with: [.isPlaced, .isGathered]) else {
+            continue
+          }
           work.block.marks[local].insert(.isGathered)
           work.block.variables.append(local)
           if local < lastLocal { areVariablesSorted = false }
@@ -356,7 +365,9 @@ extension SubstitutionPlan {
     part.variables.reserveCapacity(work.block.variables.count)
     part.rows.reserveCapacity(work.block.rows.count)
     for k in 0..<work.block.rows.count { part.rows.append(Int(work.block.rows[k])) }
-    for k in 0..<work.block.variables.count { part.variables.append(block.variables[Int(work.block.variables[k])]) }
+    for k in 0..<work.block.variables.count {
+      part.variables.append(block.variables[Int(work.block.variables[k])])
+    }
     // What has its value is outside of the part's system.
     work.block.outside.removeAll()
     for row in part.rows {
@@ -368,7 +379,9 @@ extension SubstitutionPlan {
         classOf[variable] = -1
       }
     }
-    for (place, variable) in part.variables.enumerated() { classOf[variable] = Int32(truncatingIfNeeded: place) }
+    for (place, variable) in part.variables.enumerated() {
+      classOf[variable] = Int32(truncatingIfNeeded: place)
+    }
     work.system.take(part, storage, localOf: classOf, values: value)
     for k in 0..<work.block.variables.count { classOf[part.variables[k]] = work.block.variables[k] }
     for k in 0..<work.block.outside.count {

@@ -65,7 +65,9 @@ extension SubstitutionPlan {
         guard !marks.contains(.isPlaced), marks.contains(.isSize) == areSizes else { continue }
         let variable = Int32(truncatingIfNeeded: block.variables[Int(local)])
         let (low, high) = bounds(ofOpen: variable, step: step, storage)
-        guard low <= high, rest(variable, at: min(max(0, low), high), step: step, storage) else { return false }
+        guard low <= high, rest(variable, at: min(max(0, low), high), step: step, storage) else {
+          return false
+        }
       }
       if areSizes, !tightensInequalities(step: step, storage) { return false }
     }
@@ -132,7 +134,9 @@ extension SubstitutionPlan {
   // MARK: What rests
 
   /// - Returns: Whether what follows from that has a value.
-  private func rest(_ variable: Int32, at newValue: Double, step: Int32, _ storage: borrowing RowStorage) -> Bool {
+  private func rest(_ variable: Int32, at newValue: Double, step: Int32, _ storage: borrowing RowStorage)
+    -> Bool
+  {
     take(newValue, variable, isFree: true, step: step, storage) && follows(step: step, storage)
   }
 
@@ -230,7 +234,9 @@ extension SubstitutionPlan {
       guard let wish = wish(ofOpen: row, storage) else { return nil }
       let follower = storage.entries[wish.entry].variable
       work.block.slope[classOf[follower]] = -slope(of: row, storage) / wish.factor
-      guard take(wish.value, follower, isFree: true, areSizesBounded: false, step: step, storage) else { return nil }
+      guard take(wish.value, follower, isFree: true, areSizesBounded: false, step: step, storage) else {
+        return nil
+      }
     }
     var (low, high) = (-Double.infinity, Double.infinity)
     var firstSlope = 0.0
