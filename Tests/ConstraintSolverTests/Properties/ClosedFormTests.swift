@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Closed forms and the simplex") struct ClosedFormTests {
   private static let shapes: [SystemShape] = [
-    .chain, .contentSizes, .inequalities, .openTies, .parallelRows, .equalSiblings, .tiedClass,
+    .chain, .contentSizes, .inequalities, .openTies, .parallelRows, .equalSiblings, .tiedClass, .container,
   ]
 
   @Test(

@@ -6,7 +6,7 @@ import ConstraintSolver
 /// A kind of piece.
 enum SystemShape: CaseIterable {
   case chain, equalSiblings, contentSizes, tiedClass, parallelRows, inequalities, redundant, sparse, conflict,
-    openTies
+    openTies, container
 
   static let priorities: [Float] = [1000, 1000, 1000, 999, 750, 750, 500, 251, 250, 250, 50, 1, 0.5]
   static let wishes: [Float] = [999, 750, 750, 500, 251, 250, 250, 50, 1, 0.5]
@@ -25,6 +25,7 @@ enum SystemShape: CaseIterable {
     case .sparse: try Self.sparse(&system, &choices)
     case .conflict: try Self.conflict(&system, &choices)
     case .openTies: try Self.openTies(&system, &choices)
+    case .container: try Self.container(&system, &choices)
     }
   }
 
@@ -227,6 +228,29 @@ enum SystemShape: CaseIterable {
     let priority = choices.element(of: wishes)
     for variable in open where choices.chance(80) {
       try system.add([(1, variable)], relation(&choices), Double(choices.number(in: 0...200)), priority)
+    }
+  }
+
+  /// Sizes side by side in one that they share or make: some as large as the first, some with limits.
+  private static func container(_ system: inout EditedSystem, _ choices: inout some Choices) throws {
+    let whole = system.makeVariable(nonNegative: true)
+    let parts = (0..<choices.number(in: 2...6)).map { _ in system.makeVariable(nonNegative: true) }
+    var place = system.makeVariable()
+    if choices.chance(85) { try system.add([(1, place)], .equal, constant(&choices)) }
+    for (k, part) in parts.enumerated() {
+      if k > 0, choices.chance(50) { try system.add([(1, part), (-1, parts[0])], .equal, 0) }
+      if choices.chance(20) {
+        try system.add(
+          [(1, part)], choices.element(of: [.lessThanOrEqual, .greaterThanOrEqual]),
+          Double(choices.number(in: 0...200)), choices.element(of: priorities))
+      }
+      let next = system.makeVariable()
+      try system.add([(1, next), (-1, place), (-1, part)], .equal, choices.element(of: [0, 2, 8]))
+      place = next
+    }
+    try system.add([(1, place), (-1, whole)], choices.chance(80) ? .equal : .lessThanOrEqual, 0)
+    if choices.chance(40) {
+      try system.add([(1, whole)], relation(&choices), Double(choices.number(in: 0...400)))
     }
   }
 }
