@@ -70,9 +70,9 @@ enum FuzzedDocument {
   }
 
   /// The bytes without the elements of frames, one of which may get a number that it lacked, and without the marks of
-  /// misplaced views.
+  /// misplaced views, whatever a damaged one says.
   private static func withoutFrames(_ bytes: Data) -> [UInt8] {
-    let mark = Array("misplaced=\"YES\"".utf8)
+    let mark = Array("misplaced=\"".utf8)
     let frame = Array("<rect".utf8)
     let text = [UInt8](bytes)
     var rest: [UInt8] = []
@@ -80,6 +80,8 @@ enum FuzzedDocument {
     while place < text.count {
       if text[place] == mark[0], text[place...].starts(with: mark) {
         place += mark.count
+        while place < text.count, text[place] != UInt8(ascii: "\"") { place += 1 }
+        place += 1
       } else if text[place] == frame[0], text[place...].starts(with: frame) {
         while place < text.count, text[place] != UInt8(ascii: ">") { place += 1 }
       } else {
