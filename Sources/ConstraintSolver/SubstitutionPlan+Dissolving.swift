@@ -278,12 +278,23 @@ extension SubstitutionPlan {
     var aged: [(age: Int, row: Int)] = []
     aged.reserveCapacity(rows.count)
     var isSorted = true
+    var (first, last) = (Int.max, Int.min)
     for row in rows {
       let age = Int(storage.rows[row].age)
-      if let last = aged.last, last.age > age { isSorted = false }
+      if age < last { isSorted = false }
+      first = min(first, age)
+      last = max(last, age)
       aged.append((age, row))
     }
     if isSorted { return }
+    // Most of what was made in a time: each age has a place of its own.
+    if last - first <= 8 * rows.count {
+      work.rowOfAge.refill(-1, count: last - first + 1)
+      for next in aged { work.rowOfAge[next.age - first] = Int32(truncatingIfNeeded: next.row) }
+      rows.removeAll(keepingCapacity: true)
+      for row in work.rowOfAge.elements where row >= 0 { rows.append(Int(row)) }
+      return
+    }
     aged.sort { $0.age < $1.age }
     for (place, next) in aged.enumerated() { rows[place] = next.row }
   }

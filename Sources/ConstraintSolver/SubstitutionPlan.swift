@@ -228,6 +228,8 @@ final class PlanWorkSpace {
   /// Of the members of the part that is being evaluated: their values, then their offsets.
   @exclusivity(unchecked) var aside = FlatBuffer<Double>()
   @exclusivity(unchecked) var build = BuildSpace()
+  /// While the rows of a block are put in their order.
+  @exclusivity(unchecked) var rowOfAge = FlatBuffer<Int32>()
 }
 
 /// Reused while plans are built.
