@@ -62,6 +62,11 @@ struct BlockSpace: ~Copyable {
     candidates.removeAll()
     definitions.removeAll()
   }
+
+  /// Gives the memory of a large block back.
+  mutating func shrink() {
+    if marks.count > 100_000 { self = BlockSpace() }
+  }
 }
 
 /// Beside a row's count of open variables, while a block is evaluated.
@@ -106,6 +111,7 @@ extension SubstitutionPlan {
       mayBeFree[variable] = work.block.marks[local].contains(.isFree)
       set(Int32(variable), to: work.aside[local], by: step, storage, notifies: notifies)
     }
+    work.block.shrink()
   }
 
   /// Gives the variables of a block their old values back; what is aside then are their new ones.
@@ -221,22 +227,6 @@ extension SubstitutionPlan {
       }
     }
     return false
-  }
-
-  /// Σ coefficient · value − constant, exactly 0 where it is only rounding error.
-  func residual(of row: Int32, _ storage: borrowing RowStorage) -> Double {
-    let record = storage.rows[row]
-    var residual = -record.constant
-    var magnitude = abs(residual)
-    var largest = 0.0
-    for e in storage.range(of: Int(row)) {
-      let entry = storage.entries[e]
-      let product = entry.coefficient * value[entry.variable]
-      residual += product
-      magnitude += abs(product)
-      largest = max(largest, abs(entry.coefficient))
-    }
-    return abs(residual) <= 1e-11 * magnitude + 1e-10 * largest ? 0 : residual
   }
 
   // MARK: What merely follows

@@ -356,19 +356,25 @@ extension SubstitutionPlan {
   // MARK: Checks
 
   private func isFulfilled(_ row: Int, _ storage: borrowing RowStorage) -> Bool {
+    let residual = residual(of: Int32(truncatingIfNeeded: row), storage)
     let record = storage.rows[row]
-    var residual = -record.constant
+    return abs(residual) <= 1e-8 * (1 + abs(record.constant))
+      || record.sides.cost(ofPositive: residual > 0) < 1000
+  }
+
+  /// Σ coefficient · value − constant, exactly 0 where it is only rounding error.
+  @inline(__always)
+  func residual(of row: Int32, _ storage: borrowing RowStorage) -> Double {
+    var residual = -storage.rows[row].constant
     var magnitude = abs(residual)
     var largest = 0.0
-    for e in storage.range(of: row) {
+    for e in storage.range(of: Int(row)) {
       let entry = storage.entries[e]
       let product = entry.coefficient * value[entry.variable]
       residual += product
       magnitude += abs(product)
       largest = max(largest, abs(entry.coefficient))
     }
-    if abs(residual) <= 1e-11 * magnitude + 1e-10 * largest { return true }
-    if abs(residual) <= 1e-8 * (1 + abs(record.constant)) { return true }
-    return record.sides.cost(ofPositive: residual > 0) < 1000
+    return abs(residual) <= 1e-11 * magnitude + 1e-10 * largest ? 0 : residual
   }
 }
