@@ -143,6 +143,8 @@ struct Presolve {
       }
       guard problem.isNonNegative[variable] else { return false }
       openCount += 1
+      // A row of thousands of sizes is asked for each of them.
+      if openCount > 2 { return false }
       product *= problem.rowCoefficients[e]
     }
     return openCount == 2 && product < 0 && rest == 0

@@ -1,5 +1,5 @@
-// Evaluating a block: what required equalities settle in it, what merely follows, and the small systems that are left. It is
-// what `Presolve` does for a matrix of its own, on the plan's tables.
+// Evaluating a block: what required equalities settle in it, what merely follows, and the small systems that are left. The
+// order is that of `Presolve`, which does the same for a matrix of its own; here it is done on the plan's tables.
 
 internal import FlatStorage
 
@@ -22,6 +22,12 @@ struct BlockSpace: ~Copyable {
   struct Definition: BitwiseCopyable {
     var local: Int32
     var row: Int32
+  }
+
+  /// A variable of the block that counts as one outside of it for a while.
+  struct Outsider: BitwiseCopyable {
+    var variable: Int32
+    var local: Int32
   }
 
   /// What a row asks of its one open variable.
@@ -52,8 +58,8 @@ struct BlockSpace: ~Copyable {
   var variables = FlatBuffer<Int32>()
   var rows = FlatBuffer<Int32>()
   var inequalities = FlatBuffer<Int32>()
-  /// Variables of the part's rows that have their values, with their places, while a system is made of the part.
-  var outside = FlatBuffer<Definition>()
+  /// Variables of the part's rows that have their values, while a system is made of the part.
+  var outside = FlatBuffer<Outsider>()
 
   mutating func begin(count: Int) {
     marks.refill([], count: count)
@@ -63,9 +69,11 @@ struct BlockSpace: ~Copyable {
     definitions.removeAll()
   }
 
-  /// Gives the memory of a large block back.
+  /// The memory of larger blocks is given back.
+  static let keptCount = 100_000
+
   mutating func shrink() {
-    if marks.count > 100_000 { self = BlockSpace() }
+    if marks.count > Self.keptCount { self = BlockSpace() }
   }
 }
 
@@ -81,14 +89,15 @@ enum RowMark {
 }
 
 extension SubstitutionPlan {
-  /// A factor must be at least this share of its row's largest, or rounding errors would blow up.
-  private static let blockShare = 1e-6
-
   /// Solves a block as a whole.
   mutating func evaluate(block index: Int, step: Int32, _ storage: borrowing RowStorage, notifies: Bool)
     throws(SolverError)
   {
     let block = blocks[index]
+    defer {
+      work.block.shrink()
+      if work.aside.count > BlockSpace.keptCount { work.aside = FlatBuffer<Double>() }
+    }
     work.aside.removeAll()
     work.aside.makeRoom(for: block.variables.count)
     for (local, variable) in block.variables.enumerated() {
@@ -111,7 +120,6 @@ extension SubstitutionPlan {
       mayBeFree[variable] = work.block.marks[local].contains(.isFree)
       set(Int32(variable), to: work.aside[local], by: step, storage, notifies: notifies)
     }
-    work.block.shrink()
   }
 
   /// Gives the variables of a block their old values back; what is aside then are their new ones.
@@ -193,7 +201,9 @@ extension SubstitutionPlan {
 
   /// What a row asks of its one open variable; nil where that would blow up rounding errors.
   @inline(__always)
-  func wish(ofOpen row: Int32, _ storage: borrowing RowStorage) -> BlockSpace.Wish? {
+  func wish(ofOpen row: Int32, isDefinition: Bool = false, _ storage: borrowing RowStorage) -> BlockSpace
+    .Wish?
+  {
     var wish = BlockSpace.Wish(entry: -1, factor: 1, value: storage.rows[row].constant, isFree: false)
     var largest = 0.0
     for e in storage.range(of: Int(row)) {
@@ -210,7 +220,7 @@ extension SubstitutionPlan {
       }
       wish.value -= entry.coefficient * value[entry.variable]
     }
-    guard wish.entry >= 0, abs(wish.factor) >= Self.blockShare * largest else { return nil }
+    guard wish.entry >= 0, isDefinition || abs(wish.factor) >= Self.pivotShare * largest else { return nil }
     wish.value /= wish.factor
     return wish
   }
@@ -270,11 +280,24 @@ extension SubstitutionPlan {
       guard owner[row] == step, unknown[row] & RowMark.definition == 0 else { continue }
       guard storage.rows[row].isRequiredEquality,
         !storage.columns[variable].isNonNegative || isShare(row, storage),
-        hasWeight(variable, in: row, storage)
+        hasOpenWeight(variable, in: row, storage)
       else { return nil }
       return row
     }
     return nil
+  }
+
+  /// Whether a variable has weight among those of a row that are open: the system that the simplex may get has no others.
+  private func hasOpenWeight(_ variable: Int32, in row: Int32, _ storage: borrowing RowStorage) -> Bool {
+    var (own, largest) = (0.0, 0.0)
+    for e in storage.range(of: Int(row)) {
+      let entry = storage.entries[e]
+      if entry.variable == variable { own = abs(entry.coefficient) }
+      let local = classOf[entry.variable]
+      guard local >= 0, !work.block.marks[local].contains(.isPlaced) else { continue }
+      largest = max(largest, abs(entry.coefficient))
+    }
+    return own >= Self.pivotShare * largest
   }
 
   /// Whether a row says that one open size is another one times a positive number.
@@ -290,6 +313,8 @@ extension SubstitutionPlan {
       }
       guard work.block.marks[local].contains(.isSize) else { return false }
       openCount += 1
+      // A row of thousands of sizes is asked for each of them.
+      if openCount > 2 { return false }
       product *= entry.coefficient
     }
     return openCount == 2 && product < 0 && rest == 0
@@ -298,7 +323,10 @@ extension SubstitutionPlan {
   private func completeDependents(_ block: Component, _ storage: borrowing RowStorage) {
     for k in work.block.definitions.indices.reversed() {
       let definition = work.block.definitions[k]
-      guard let wish = wish(ofOpen: definition.row, storage) else { continue }
+      guard let wish = wish(ofOpen: definition.row, isDefinition: true, storage) else {
+        assertionFailure("a definition has one open variable once those after it have their values")
+        continue
+      }
       value[block.variables[Int(definition.local)]] = wish.value == 0 ? 0 : wish.value
       work.block.marks[definition.local].formUnion(wish.isFree ? [.isPlaced, .isFree] : .isPlaced)
     }
@@ -365,7 +393,7 @@ extension SubstitutionPlan {
         let variable = storage.entries[e].variable
         let local = classOf[variable]
         guard local >= 0, work.block.marks[local].contains(.isPlaced) else { continue }
-        work.block.outside.append(BlockSpace.Definition(local: local, row: variable))
+        work.block.outside.append(BlockSpace.Outsider(variable: variable, local: local))
         classOf[variable] = -1
       }
     }
@@ -375,7 +403,7 @@ extension SubstitutionPlan {
     work.system.take(part, storage, localOf: classOf, values: value)
     for k in 0..<work.block.variables.count { classOf[part.variables[k]] = work.block.variables[k] }
     for k in 0..<work.block.outside.count {
-      classOf[work.block.outside[k].row] = work.block.outside[k].local
+      classOf[work.block.outside[k].variable] = work.block.outside[k].local
     }
     guard try work.system.solve(work.spares) else { return false }
     for (place, variable) in part.variables.enumerated() {

@@ -3,7 +3,7 @@
 
 extension SubstitutionPlan {
   /// A pivot must be at least this share of its row, or rounding errors would blow up.
-  private static let pivotShare = 1e-6
+  static let pivotShare = 1e-6
   /// Factors of tied variables stay within this range, so that offsets keep their accuracy.
   private static let factorRange = 1e-7...1e7
 

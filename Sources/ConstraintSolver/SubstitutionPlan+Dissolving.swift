@@ -1,5 +1,7 @@
 // Taking parts of a plan back, when rows come, go or change their kind: only what relied on them.
 
+internal import FlatStorage
+
 extension SubstitutionPlan {
   /// A row that was added, or counts again: what it mentions gets a new place, unless its value is settled anyway, or the
   /// row joins others that ask for the same sum.
@@ -293,6 +295,7 @@ extension SubstitutionPlan {
       for next in aged { work.rowOfAge[next.age - first] = Int32(truncatingIfNeeded: next.row) }
       rows.removeAll(keepingCapacity: true)
       for row in work.rowOfAge.elements where row >= 0 { rows.append(Int(row)) }
+      if work.rowOfAge.count > BlockSpace.keptCount { work.rowOfAge = FlatBuffer<Int32>() }
       return
     }
     aged.sort { $0.age < $1.age }
@@ -317,8 +320,8 @@ extension SubstitutionPlan {
 
   // MARK: After an evaluation
 
-  /// Takes back the assumptions that did not hold: what is not unique becomes a block, whose ties the simplex breaks by
-  /// the rules; a size below zero is optimised with the others.
+  /// Takes back the assumptions that did not hold: what is not unique becomes a block, whose ties are broken by the
+  /// rules; a size below zero is optimised with the others.
   /// - Returns: Whether there were such assumptions.
   @discardableResult
   mutating func reviseAssumptions(_ storage: borrowing RowStorage) -> Bool {

@@ -12,7 +12,7 @@ extension SubstitutionPlan {
   /// comes out in this way, and at which all rows hold, is the canonical one: nothing on the way to it could have been less.
   /// Where it does not come out, nothing is known, and the simplex decides.
   ///
-  /// Where a size cannot be 0 for the sake of others, and the rows leave no more than one number open, that number takes
+  /// Where a size cannot be 0 for the sake of others, and everything follows from one number row by row, that number takes
   /// the end of its range which makes the first of all small (`endOfLine`).
   ///
   /// - Returns: Whether the point was found; if not, the part's variables are as open as before.
@@ -65,7 +65,8 @@ extension SubstitutionPlan {
         guard !marks.contains(.isPlaced), marks.contains(.isSize) == areSizes else { continue }
         let variable = Int32(truncatingIfNeeded: block.variables[Int(local)])
         let (low, high) = bounds(ofOpen: variable, step: step, storage)
-        guard low <= high, rest(variable, at: min(max(0, low), high), step: step, storage) else {
+        guard low <= high, rest(variable, at: min(max(0, low), high), isFree: low < high, step: step, storage)
+        else {
           return false
         }
       }
@@ -96,8 +97,10 @@ extension SubstitutionPlan {
   private func follows(step: Int32, _ storage: borrowing RowStorage) -> Bool {
     while let row = work.block.queue.popLast() {
       guard unknown[row] & RowMark.openMask == 1 else { continue }
-      guard let wish = wish(ofOpen: row, storage),
-        take(wish.value, storage.entries[wish.entry].variable, isFree: wish.isFree, step: step, storage)
+      guard let wish = wish(ofOpen: row, storage) else { return false }
+      // An inequality that holds exactly could as well have a slack.
+      let isFree = wish.isFree || unknown[row] & RowMark.exact != 0
+      guard take(wish.value, storage.entries[wish.entry].variable, isFree: isFree, step: step, storage)
       else { return false }
     }
     return true
@@ -134,10 +137,10 @@ extension SubstitutionPlan {
   // MARK: What rests
 
   /// - Returns: Whether what follows from that has a value.
-  private func rest(_ variable: Int32, at newValue: Double, step: Int32, _ storage: borrowing RowStorage)
-    -> Bool
-  {
-    take(newValue, variable, isFree: true, step: step, storage) && follows(step: step, storage)
+  private func rest(
+    _ variable: Int32, at newValue: Double, isFree: Bool, step: Int32, _ storage: borrowing RowStorage
+  ) -> Bool {
+    take(newValue, variable, isFree: isFree, step: step, storage) && follows(step: step, storage)
   }
 
   /// Makes the slacks of the inequalities as small as can be, by precedence and age: of several open variables the row just
@@ -170,7 +173,8 @@ extension SubstitutionPlan {
         let variable = storage.entries[wish.entry].variable
         let (low, high) = bounds(ofOpen: variable, step: step, storage)
         let isLow = isLowerBound(row, wish.factor, storage)
-        guard low <= high, rest(variable, at: isLow ? low : high, step: step, storage) else { return false }
+        guard low <= high, rest(variable, at: isLow ? low : high, isFree: low < high, step: step, storage)
+        else { return false }
       default: unknown[row] |= RowMark.exact
       }
     }
@@ -207,8 +211,9 @@ extension SubstitutionPlan {
 
   // MARK: One number
 
-  /// Where one number goes that all others follow from, so that the first size that it moves is as small as can be.
-  /// - Returns: Nil where there is no such number, or where it moves no size.
+  /// Where one number goes that all others follow from, row by row, so that the first size that it moves is as small as
+  /// can be.
+  /// - Returns: Nil where no such number was found, or where it moves no size.
   private func endOfLine(_ block: Component, step: Int32, _ storage: borrowing RowStorage)
     -> (variable: Int32, value: Double, isFree: Bool)?
   {
@@ -239,11 +244,12 @@ extension SubstitutionPlan {
       }
     }
     var (low, high) = (-Double.infinity, Double.infinity)
-    var firstSlope = 0.0
+    var (firstSlope, largestSlope) = (0.0, 0.0)
     for k in 0..<work.block.variables.count {
       let local = work.block.variables[k]
       let marks = work.block.marks[local]
       guard marks.contains(.isPlaced) else { return nil }
+      largestSlope = max(largestSlope, abs(work.block.slope[local]))
       guard marks.contains(.isSize) else { continue }
       if firstSlope == 0 { firstSlope = work.block.slope[local] }
       bound(&low, &high, value[block.variables[Int(local)]], work.block.slope[local])
@@ -255,9 +261,9 @@ extension SubstitutionPlan {
       if sides.below > 0 { bound(&low, &high, residual, slope) }
       if sides.above > 0 { bound(&low, &high, -residual, -slope) }
     }
-    guard firstSlope != 0, low <= high else { return nil }
-    let isFree = !(high - low).isFinite || high - low > 1e-9 * (1 + max(abs(low), abs(high)))
-    return (variable, firstSlope > 0 ? low : high, isFree)
+    // The simplex takes so little for nothing, and others may be asked for the same point.
+    guard abs(firstSlope) > Simplex.slopeTolerance * largestSlope, low <= high else { return nil }
+    return (variable, firstSlope > 0 ? low : high, low < high)
   }
 
   /// Σ coefficient · slope over the variables of a row.

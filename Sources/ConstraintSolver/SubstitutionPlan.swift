@@ -87,7 +87,7 @@ struct SubstitutionPlan: ~Copyable {
   var value = FlatBuffer<Double>()
   /// The step that gives the variable its value, `Owner.dependent(…)`, or −1 for a variable without one.
   var stepOf = FlatBuffer<Int32>()
-  /// While a plan is built: the class of a tied variable, −1 for none.
+  /// While a plan is built: the class of a tied variable, −1 for none. While a block is evaluated: the place in it.
   var classOf = FlatBuffer<Int32>()
   var factor = FlatBuffer<Double>()
   /// Sizes that once came out below zero as dependents, and are optimised since.
@@ -99,7 +99,7 @@ struct SubstitutionPlan: ~Copyable {
 
   // By row.
   var owner = FlatBuffer<Int32>()
-  /// While a plan is built: how many variables of the row have neither value nor class.
+  /// While a plan is built or a block is evaluated: how many variables of the row have neither value nor class.
   var unknown = FlatBuffer<Int32>()
 
   var steps = FlatBuffer<Step>()
@@ -110,7 +110,7 @@ struct SubstitutionPlan: ~Copyable {
   var dependents = FlatBuffer<Dependent>()
   /// By number of the part: the optima of parts with several roots.
   var optima: [Int: PartOptimum] = [:]
-  /// Systems that the simplex solves as a whole, because something in them is open.
+  /// Systems that are solved as a whole, because something in them is open.
   var blocks: [Component] = []
   /// Steps and dependents that were dissolved.
   var deadCount = 0
@@ -225,7 +225,8 @@ final class PlanWorkSpace {
   @exclusivity(unchecked) var joints = FlatBuffer<JointRow>()
   /// Of parts with several roots: each by itself.
   @exclusivity(unchecked) var separate = SeparateRoots()
-  /// Of the members of the part that is being evaluated: their values, then their offsets.
+  /// Of the members of the part that is being evaluated: their values, then their offsets. Of the variables of a block: their
+  /// old values, then their new ones.
   @exclusivity(unchecked) var aside = FlatBuffer<Double>()
   @exclusivity(unchecked) var build = BuildSpace()
   /// While the rows of a block are put in their order.

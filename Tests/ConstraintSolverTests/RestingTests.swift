@@ -114,4 +114,37 @@ import Testing
     #expect(solver.conflicts.map(\.broken) == [broken])
     #expect(sizes.map(value) == [0, 60])
   }
+
+  @Test(
+    "a position that one required equality alone mentions follows, however large what is known in the row")
+  func followerBesideLargeNumbers() throws {
+    let known = solver.makeVariable(nonNegative: true)
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    try solver.addConstraint([Term(1, known)], .equal, 1)
+    try solver.addConstraint([Term(1e7, known), Term(1, x), Term(20, y)], .equal, 0)
+    try solver.addConstraint([Term(1, y), Term(-1, z)], .equal, 0, priority: 500)
+    try solver.solve()
+    #expect([x, y, z].map(value) == [-1e7, 0, 0])
+  }
+
+  @Test("half a point of freedom is told of at a billion points")
+  func freedomOfLargeNumbers() throws {
+    let (a, b) = (solver.makeVariable(nonNegative: true), solver.makeVariable(nonNegative: true))
+    try solver.addConstraint([Term(1, a), Term(-1, b)], .equal, 1e9, priority: 900)
+    try solver.addConstraint([Term(1, a)], .lessThanOrEqual, 1e9 + 0.5, priority: 500)
+    try solver.solve()
+    #expect([a, b].map(value) == [1e9, 0])
+    #expect(try solver.freeVariables().map(\.variable) == [a, b])
+  }
+
+  @Test("what just holds for want of anything better is free, though all else in its row is determined")
+  func freedomOfTheLast() throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try solver.addConstraint([Term(1, y), Term(1, x)], .lessThanOrEqual, 9)
+    try solver.addConstraint([Term(1, x)], .lessThanOrEqual, 2)
+    try solver.addConstraint([Term(1, x)], .greaterThanOrEqual, 2)
+    try solver.solve()
+    #expect([x, y].map(value) == [2, 7])
+    #expect(try solver.freeVariables().map(\.variable) == [y])
+  }
 }
