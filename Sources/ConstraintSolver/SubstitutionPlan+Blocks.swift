@@ -227,15 +227,7 @@ extension SubstitutionPlan {
 
   /// Whether the settled variables contradict a required row.
   private func contradicts(_ block: Component, _ storage: borrowing RowStorage) -> Bool {
-    for row in block.rows where unknown[row] == 0 {
-      let record = storage.rows[row]
-      let residual = residual(of: Int32(truncatingIfNeeded: row), storage)
-      if abs(residual) > 1e-8 * (1 + abs(record.constant)),
-        record.sides.cost(ofPositive: residual > 0) == 1000
-      {
-        return true
-      }
-    }
+    for row in block.rows where unknown[row] == 0 && !isFulfilled(row, storage) { return true }
     return false
   }
 

@@ -355,7 +355,8 @@ extension SubstitutionPlan {
 
   // MARK: Checks
 
-  private func isFulfilled(_ row: Int, _ storage: borrowing RowStorage) -> Bool {
+  /// Whether a row holds, or is not required on the side on which it does not.
+  func isFulfilled(_ row: Int, _ storage: borrowing RowStorage) -> Bool {
     let residual = residual(of: Int32(truncatingIfNeeded: row), storage)
     let record = storage.rows[row]
     return abs(residual) <= 1e-8 * (1 + abs(record.constant))
