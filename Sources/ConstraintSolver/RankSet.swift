@@ -9,6 +9,9 @@ struct RankSet: ~Copyable {
   private var words1 = FlatBuffer<UInt64>()
   private var words2 = FlatBuffer<UInt64>()
   private var words3 = FlatBuffer<UInt64>()
+  /// No member is in a word of the lowest level before the first or behind the last of these: mostly they are in them.
+  private var firstWord = 0
+  private var lastWord = 0
 
   /// Makes room for the numbers below a bound.
   mutating func extend(to bound: Int) {
@@ -21,10 +24,13 @@ struct RankSet: ~Copyable {
   }
 
   @inline(__always)
-  func insert(_ number: Int) {
-    let word = words0[number >> 6]
-    words0[number >> 6] = word | (1 << UInt64(number & 63))
-    if word == 0 { insertAbove(number >> 6) }
+  mutating func insert(_ number: Int) {
+    let place = number >> 6
+    if place < firstWord { firstWord = place }
+    if place > lastWord { lastWord = place }
+    let word = words0[place]
+    words0[place] = word | (1 << UInt64(number & 63))
+    if word == 0 { insertAbove(place) }
   }
 
   private func insertAbove(_ index: Int) {
@@ -37,39 +43,55 @@ struct RankSet: ~Copyable {
     words3[index >> 18] |= 1 << UInt64((index >> 12) & 63)
   }
 
-  private func remove(_ number: Int) {
-    words0[number >> 6] &= ~(1 << UInt64(number & 63))
-    guard words0[number >> 6] == 0 else { return }
-    words1[number >> 12] &= ~(1 << UInt64((number >> 6) & 63))
-    guard words1[number >> 12] == 0 else { return }
-    words2[number >> 18] &= ~(1 << UInt64((number >> 12) & 63))
-    guard words2[number >> 18] == 0 else { return }
-    words3[number >> 24] &= ~(1 << UInt64((number >> 18) & 63))
+  /// A word of the lowest level has no member any more.
+  private func removeAbove(_ index: Int) {
+    words1[index >> 6] &= ~(1 << UInt64(index & 63))
+    guard words1[index >> 6] == 0 else { return }
+    words2[index >> 12] &= ~(1 << UInt64((index >> 6) & 63))
+    guard words2[index >> 12] == 0 else { return }
+    words3[index >> 18] &= ~(1 << UInt64((index >> 12) & 63))
   }
 
   /// Removes and returns the smallest member.
-  func popFirst() -> Int? {
-    for top in 0..<words3.count where words3[top] != 0 {
-      let third = top << 6 | words3[top].trailingZeroBitCount
-      let second = third << 6 | words2[third].trailingZeroBitCount
-      let first = second << 6 | words1[second].trailingZeroBitCount
-      let number = first << 6 | words0[first].trailingZeroBitCount
-      remove(number)
-      return number
-    }
-    return nil
+  @inline(__always)
+  mutating func popFirst() -> Int? {
+    guard firstWord < words0.count, words0[firstWord] != 0 || findFirst() else { return nil }
+    let word = words0[firstWord]
+    words0[firstWord] = word & (word &- 1)
+    if word & (word &- 1) == 0 { removeAbove(firstWord) }
+    return firstWord << 6 | word.trailingZeroBitCount
   }
 
   /// Removes and returns the largest member.
-  func popLast() -> Int? {
+  @inline(__always)
+  mutating func popLast() -> Int? {
+    guard lastWord < words0.count, words0[lastWord] != 0 || findLast() else { return nil }
+    let word = words0[lastWord]
+    let bit = 63 - word.leadingZeroBitCount
+    words0[lastWord] = word & ~(1 << UInt64(bit))
+    if words0[lastWord] == 0 { removeAbove(lastWord) }
+    return lastWord << 6 | bit
+  }
+
+  /// - Returns: Whether there is a member.
+  private mutating func findFirst() -> Bool {
+    for top in 0..<words3.count where words3[top] != 0 {
+      let third = top << 6 | words3[top].trailingZeroBitCount
+      let second = third << 6 | words2[third].trailingZeroBitCount
+      firstWord = second << 6 | words1[second].trailingZeroBitCount
+      return true
+    }
+    return false
+  }
+
+  /// - Returns: Whether there is a member.
+  private mutating func findLast() -> Bool {
     for top in stride(from: words3.count - 1, through: 0, by: -1) where words3[top] != 0 {
       let third = top << 6 | (63 - words3[top].leadingZeroBitCount)
       let second = third << 6 | (63 - words2[third].leadingZeroBitCount)
-      let first = second << 6 | (63 - words1[second].leadingZeroBitCount)
-      let number = first << 6 | (63 - words0[first].leadingZeroBitCount)
-      remove(number)
-      return number
+      lastWord = second << 6 | (63 - words1[second].leadingZeroBitCount)
+      return true
     }
-    return nil
+    return false
   }
 }

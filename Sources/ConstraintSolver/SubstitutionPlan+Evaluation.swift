@@ -44,29 +44,54 @@ extension SubstitutionPlan {
   ) {
     // No negative zero.
     let newValue = newValue == 0 ? 0 : newValue
-    guard value[variable] != newValue else { return }
+    let oldValue = value[variable]
+    guard oldValue != newValue else { return }
     value[variable] = newValue
     changed.append(variable)
-    if notifies { markUsers(of: variable, besides: source, storage) }
+    if notifies { markUsers(of: variable, from: oldValue, besides: source, storage) }
   }
 
-  /// Marks what follows from a variable.
-  /// - Returns: Whether anything does, besides the source of its value.
+  /// Marks what follows from a variable that has a new value.
+  ///
+  /// - Precondition: all other variables have the values that those who use them know.
+  /// - Returns: Whether anything follows, besides the source of the value.
   @inline(__always) @discardableResult
   private mutating func markUsers(
-    of variable: Int32, besides source: Int32, _ storage: borrowing RowStorage
+    of variable: Int32, from oldValue: Double, besides source: Int32, _ storage: borrowing RowStorage
   ) -> Bool {
     var hasUsers = false
     var next = storage.columns[variable].head
     while next >= 0 {
-      let row = storage.entries[next].row
-      next = storage.entries[next].next
-      let user = owner[row]
+      let entry = storage.entries[next]
+      next = entry.next
+      let user = owner[entry.row]
       guard user != source, user != Owner.none else { continue }
       hasUsers = true
-      mark(owner: user, ofRow: Int(row))
+      if Owner.isStep(user), isIdle(entry, from: oldValue, user: user, storage) { continue }
+      mark(owner: user, ofRow: Int(entry.row))
     }
     return hasUsers
+  }
+
+  /// Whether an inequality of a part has room to spare at the part's values, before and after a change of another variable:
+  /// then it says nothing about the optimum, neither where it is nor whether it is the only one.
+  @inline(__always)
+  private func isIdle(
+    _ changed: RowStorage.Entry, from oldValue: Double, user: Int32, _ storage: borrowing RowStorage
+  ) -> Bool {
+    let record = storage.rows[changed.row]
+    guard !record.isEquality, steps[user].kind == .part else { return false }
+    var residual = -record.constant
+    var magnitude = 1 + abs(residual) + abs(changed.coefficient * oldValue)
+    for e in storage.range(of: Int(changed.row)) {
+      let product = storage.entries[e].coefficient * value[storage.entries[e].variable]
+      residual += product
+      magnitude += abs(product)
+    }
+    let oldResidual = residual + changed.coefficient * (oldValue - value[changed.variable])
+    // Much more than what counts as holding exactly.
+    let room = 1e-6 * magnitude
+    return record.sides.above > 0 ? max(residual, oldResidual) < -room : min(residual, oldResidual) > room
   }
 
   private mutating func evaluate(step: Int, _ storage: borrowing RowStorage, notifies: Bool)
@@ -82,7 +107,12 @@ extension SubstitutionPlan {
       }
       set(variable, to: newValue, by: Int32(step), storage, notifies: notifies)
     case .part:
-      try evaluate(part: Int(steps[step].index), step: Int32(step), storage, notifies: notifies)
+      let index = Int(steps[step].index)
+      if parts[index].kind == .single, parts[index].memberCount == 1 {
+        try evaluate(lone: parts[index], step: Int32(step), storage, notifies: notifies)
+      } else {
+        try evaluate(part: index, step: Int32(step), storage, notifies: notifies)
+      }
     case .block:
       try evaluate(block: Int(steps[step].index), step: Int32(step), storage, notifies: notifies)
     case .loose: looseSteps.append(Int32(step))
@@ -93,23 +123,24 @@ extension SubstitutionPlan {
   /// What a variable must be for a row to hold at the values of all others.
   @inline(__always)
   func solved(_ row: Int32, for variable: Int32, _ storage: borrowing RowStorage) -> Double {
-    let (own, rest) = wish(row, for: variable, storage)
+    let (own, rest) = wish(storage.rows[row], for: variable, storage)
     return rest / own
   }
 
   /// The factor of a variable in a row, and what the values of all others leave of the constant.
   @inline(__always)
-  private func wish(_ row: Int32, for variable: Int32, _ storage: borrowing RowStorage)
+  private func wish(_ row: RowStorage.Row, for variable: Int32, _ storage: borrowing RowStorage)
     -> (coefficient: Double, rest: Double)
   {
-    var rest = storage.rows[row].constant
+    let (entries, values) = (storage.entries.elements, value.elements)
+    var rest = row.constant
     var own = 1.0
-    for e in storage.range(of: Int(row)) {
-      let entry = storage.entries[e]
+    for e in Int(row.begin)..<Int(row.begin) &+ Int(row.length) {
+      let entry = entries[e]
       if entry.variable == variable {
         own = entry.coefficient
       } else {
-        rest -= entry.coefficient * value[entry.variable]
+        rest -= entry.coefficient * values[Int(entry.variable)]
       }
     }
     return (own, rest)
@@ -125,9 +156,6 @@ extension SubstitutionPlan {
     let part = parts[index]
     if part.kind == .resting {
       return set(members[part.memberBegin].variable, to: 0, by: step, storage, notifies: notifies)
-    }
-    if part.kind == .single, part.memberCount == 1 {
-      return try evaluate(lone: part, step: step, storage, notifies: notifies)
     }
     let range = Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount)
     // While the roots are at zero, the members' values are their offsets, and a row's rest is what its values leave.
@@ -189,10 +217,6 @@ extension SubstitutionPlan {
     notifies: Bool
   ) {
     let isClosed = parts[index].kind == .closed
-    // Where nothing else follows from the members, their rows need not be looked at.
-    let notifies = notifies && parts[index].closedRevision != usersRevision
-    // Known only where all members moved: else some rows were not looked at.
-    var areRowsOwn = notifies
     changed.makeRoom(for: range.count)
     var old = 0
     for m in range {
@@ -203,13 +227,31 @@ extension SubstitutionPlan {
       }
       // No negative zero.
       value[variable] = newValue == 0 ? 0 : newValue
-      if newValue != work.aside[old] {
-        changed.appendReserved(variable)
-        if notifies, markUsers(of: variable, besides: step, storage) { areRowsOwn = false }
-      } else {
-        areRowsOwn = false
-      }
+      if newValue != work.aside[old] { changed.appendReserved(variable) }
       old &+= 1
+    }
+    // Where nothing else follows from the members, their rows need not be looked at.
+    if notifies, parts[index].closedRevision != usersRevision {
+      notifyUsers(range, ofPart: index, step: step, storage)
+    }
+  }
+
+  /// Marks what follows from the members of a part, whose old values are aside.
+  private mutating func notifyUsers(
+    _ range: Range<Int>, ofPart index: Int, step: Int32, _ storage: borrowing RowStorage
+  ) {
+    putBack(range)
+    // Known only where all members moved: else some rows were not looked at.
+    var areRowsOwn = true
+    for (k, m) in range.enumerated() {
+      let variable = members[m].variable
+      let (oldValue, newValue) = (value[variable], work.aside[k])
+      guard newValue != oldValue else {
+        areRowsOwn = false
+        continue
+      }
+      value[variable] = newValue
+      if markUsers(of: variable, from: oldValue, besides: step, storage) { areRowsOwn = false }
     }
     if areRowsOwn { parts[index].closedRevision = usersRevision }
   }
@@ -220,11 +262,16 @@ extension SubstitutionPlan {
     lone part: Part, step: Int32, _ storage: borrowing RowStorage, notifies: Bool
   ) throws(SolverError) {
     let variable = members[part.memberBegin].variable
+    if let best = commonOptimum(of: variable, part, storage) {
+      mayBeFree[variable] = false
+      return set(variable, to: best, by: step, storage, notifies: notifies)
+    }
     work.wishes.begin()
     if storage.columns[variable].isNonNegative { work.wishes.require(atLeast: 0) }
     for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) {
-      let (coefficient, rest) = wish(partRows[k], for: variable, storage)
-      work.wishes.add(coefficient, rest: rest, storage.rows[partRows[k]].sides)
+      let row = storage.rows[partRows[k]]
+      let (coefficient, rest) = wish(row, for: variable, storage)
+      work.wishes.add(coefficient, rest: rest, row.sides)
     }
     switch work.wishes.optimum() {
     case .none: contradictoryOwners.append(step)
@@ -237,6 +284,32 @@ extension SubstitutionPlan {
       mayBeFree[variable] = false
       set(variable, to: best, by: step, storage, notifies: notifies)
     }
+  }
+
+  /// What most variables are that rows leave to their wishes: where their only wish would have them, as a content size, or
+  /// as near to it as the bounds are.
+  /// - Returns: Nil where it is not so simple.
+  @inline(__always)
+  private func commonOptimum(of variable: Int32, _ part: Part, _ storage: borrowing RowStorage) -> Double? {
+    var low = storage.columns[variable].isNonNegative ? 0 : -Double.infinity
+    var high = Double.infinity
+    var target = Double.nan
+    for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) {
+      let row = storage.rows[partRows[k]]
+      let (coefficient, rest) = wish(row, for: variable, storage)
+      let place = rest / coefficient
+      let (above, below) = (row.sides.above, row.sides.below)
+      if max(above, below) == 1000 {
+        if (coefficient > 0 ? above : below) == 1000 { high = min(high, place) }
+        if (coefficient > 0 ? below : above) == 1000 { low = max(low, place) }
+      } else if min(above, below) > 0, target.isNaN {
+        target = place
+      } else {
+        return nil
+      }
+    }
+    guard low <= high, target.isFinite else { return nil }
+    return min(max(target, low), high)
   }
 
   /// Where a variable rests that its own wishes leave open (spec 02 §8): a size as near to 0 as can be, a position where
@@ -257,19 +330,19 @@ extension SubstitutionPlan {
       if (own.precedence, own.age) < (other.precedence, other.age) { first = row }
     }
     guard first >= 0, !storage.rows[first].isEquality else { return nil }
-    let (coefficient, _) = wish(first, for: variable, storage)
+    let (coefficient, _) = wish(storage.rows[first], for: variable, storage)
     let isLow = (storage.rows[first].sides.below > 0) == (coefficient > 0)
     let end = isLow ? low : high
     return end.isFinite ? end : nil
   }
 
-  /// The members of a part get their values back; what is aside then are their offsets.
+  /// The members of a part get their values back; what they had is aside then.
   @inline(__always)
   func putBack(_ range: Range<Int>) {
     for (k, m) in range.enumerated() {
-      let offset = value[members[m].variable]
+      let current = value[members[m].variable]
       value[members[m].variable] = work.aside[k]
-      work.aside[k] = offset
+      work.aside[k] = current
     }
   }
 

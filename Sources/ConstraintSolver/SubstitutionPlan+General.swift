@@ -8,7 +8,8 @@ extension SubstitutionPlan {
   mutating func evaluate(
     general index: Int, _ range: Range<Int>, step: Int32, _ storage: borrowing RowStorage, notifies: Bool
   ) throws(SolverError) {
-    if parts[index].rootCount == 2, let (first, second) = optimumOfPair(parts[index], step: step, storage) {
+    switch parts[index].rootCount == 2 ? optimumOfPair(parts[index], step: step, storage) : .unknown {
+    case .values(let first, let second):
       putBack(range)
       guard first.isFinite, second.isFinite else { throw .numericalBreakdown }
       for (k, m) in range.enumerated() {
@@ -17,6 +18,10 @@ extension SubstitutionPlan {
         set(member.variable, to: newValue, by: step, storage, notifies: notifies)
       }
       return
+    case .free:
+      putBack(range)
+      return freeSteps.append(step)
+    case .unknown: break
     }
     if optima[index] == nil, findsSeparateOptimum(parts[index], step: step, storage) {
       putBack(range)

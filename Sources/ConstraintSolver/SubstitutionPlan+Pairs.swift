@@ -21,6 +21,15 @@ struct JointRow: BitwiseCopyable {
 }
 
 extension SubstitutionPlan {
+  /// What is known of the best values of two roots.
+  enum PairOptimum {
+    case values(first: Double, second: Double)
+    /// More than one pair of values is best.
+    case free
+    /// It takes more to know.
+    case unknown
+  }
+
   /// A root's factor must be at least this share of the other's, or rounding errors would blow up.
   private static let jointShare = 1e-6
 
@@ -30,28 +39,32 @@ extension SubstitutionPlan {
   /// required one does not, the optimum lies where it just holds: on the way there from any other place, convex sums
   /// only fall. There is one number left, with the wishes of both.
   ///
+  /// It is not enough where several rows of both compete, or something is open that no wish competes for.
+  ///
   /// - Precondition: the members' values are their offsets.
-  /// - Returns: Nil where that is not enough: where something is open, or several rows of both compete.
-  mutating func optimumOfPair(_ part: Part, step: Int32, _ storage: borrowing RowStorage)
-    -> (first: Double, second: Double)?
-  {
-    guard gatherWishes(part, step: step, storage) else { return nil }
+  mutating func optimumOfPair(_ part: Part, step: Int32, _ storage: borrowing RowStorage) -> PairOptimum {
+    guard gatherWishes(part, step: step, storage) else { return .unknown }
     let (bounds, otherBounds) = (work.wishes.bounds, work.otherWishes.bounds)
     let (optimum, otherOptimum) = (work.wishes.optimum(), work.otherWishes.optimum())
     guard case .value(let first) = optimum, case .value(let second) = otherOptimum else {
       return restOfPair(part, optimum, otherOptimum, storage)
     }
     setFree(part, false)
-    guard let broken = brokenJoint(first, second) else { return (first, second) }
+    guard let broken = brokenJoint(first, second) else { return .values(first: first, second: second) }
     let joint = work.joints[broken]
-    guard joint.cost(at: first, second) == 1000 else { return nil }
+    guard joint.cost(at: first, second) == 1000 else { return .unknown }
     let (offset, factor) = (joint.rest / joint.second, -joint.first / joint.second)
     work.wishes.bounds = bounds
     work.otherWishes.bounds = otherBounds
     work.wishes.add(work.otherWishes, offset: offset, factor: factor)
-    guard case .value(let best) = work.wishes.optimum() else { return nil }
-    let other = offset + factor * best
-    return brokenJoint(best, other) == nil ? (best, other) : nil
+    switch work.wishes.optimum() {
+    case .none: return .unknown
+    // Equal wishes pull against each other, and no other row of both has a say.
+    case .free: return work.joints.count == 1 ? .free : .unknown
+    case .value(let best):
+      let other = offset + factor * best
+      return brokenJoint(best, other) == nil ? .values(first: best, second: other) : .unknown
+    }
   }
 
   /// One root is decided by its own wishes, and the other is a size that nothing asks to be more than it must be: it rests
@@ -59,7 +72,7 @@ extension SubstitutionPlan {
   private mutating func restOfPair(
     _ part: Part, _ optimum: WishList.Optimum, _ otherOptimum: WishList.Optimum,
     _ storage: borrowing RowStorage
-  ) -> (first: Double, second: Double)? {
+  ) -> PairOptimum {
     let (first, second): (Double, Double)
     switch (optimum, otherOptimum) {
     case (.value(let decided), .free)
@@ -67,11 +80,11 @@ extension SubstitutionPlan {
       (first, second) = (decided, work.otherWishes.bounds.low)
     case (.free, .value(let decided)) where work.wishes.areAllGranted && isLoneSize(root: 0, part, storage):
       (first, second) = (work.wishes.bounds.low, decided)
-    default: return nil
+    default: return .unknown
     }
-    guard brokenJoint(first, second) == nil else { return nil }
+    guard brokenJoint(first, second) == nil else { return .unknown }
     setFree(part, true)
-    return (first, second)
+    return .values(first: first, second: second)
   }
 
   /// Whether a root is a size to which nothing is tied, and from which no size follows.

@@ -61,10 +61,9 @@ extension LayoutEngine {
         shares: answer.shares.compactMap { share in
           let row = row(ofConstraint: share.constraint.index)
           guard row >= 0 else { return nil }
-          let record = rows.records[row]
           return Share(
             row: Row(index: row), multiplier: share.multiplier,
-            value: share.multiplier * (record.constant - record.offset))
+            value: share.multiplier * (rows.records[row].constant - rows.offset(of: row)))
         },
         resting: unmentioned
           + answer.resting.compactMap { variable in

@@ -170,7 +170,8 @@ extension LayoutEngine {
   /// Removes a row; its handle is no longer valid.
   public func removeRow(_ row: Row) throws(LayoutEngineError) {
     try check(row)
-    try withdraw(rows.records[row.index].constraint)
+    noteMoves()
+    try withdraw(constraint(ofRow: row.index))
     rows.remove(row.index, items: items)
   }
 
@@ -186,7 +187,7 @@ extension LayoutEngine {
   /// 1000 it is a goal no longer, but required.
   public func setPriority(_ priority: Float, of row: Row) throws(LayoutEngineError) {
     try check(row)
-    let constraint = rows.records[row.index].constraint
+    let constraint = constraint(ofRow: row.index)
     try wrap { () throws(SolverError) in
       try solver.setPriority(priority, of: solver.constraint(at: constraint))
     }
@@ -195,7 +196,7 @@ extension LayoutEngine {
   /// Changes the priorities of a goal; see `addGoal`. Any other row becomes a goal.
   public func setPriorities(above: Float, below: Float, of goal: Row) throws(LayoutEngineError) {
     try check(goal)
-    let constraint = rows.records[goal.index].constraint
+    let constraint = constraint(ofRow: goal.index)
     try wrap { () throws(SolverError) in
       try solver.setPriorities(above: above, below: below, of: solver.constraint(at: constraint))
     }
@@ -261,26 +262,26 @@ extension LayoutEngine {
   @inline(__always)
   private func insert(_ row: Int32, _ sides: Sides, _ precedence: Int32) throws(LayoutEngineError) {
     let offset = sumConstant
-    let record = rows.records[row]
     let constraint: Int32
     do throws(SolverError) {
       constraint = try solver.addRow(
-        sum, record.constant - offset, sides, precedence: precedence)
+        sum, rows.records[row].constant - offset, sides, precedence: precedence)
     } catch { throw .solver(error) }
-    rows.records[row].offset = offset
-    rows.records[row].constraint = constraint
+    rows.setOffset(offset, of: row)
     if constraint != row || !rowOfConstraint.isEmpty { note(row, ofConstraint: constraint) }
   }
 
   private func note(_ row: Int32, ofConstraint constraint: Int32) {
     if rowOfConstraint.isEmpty {
       for other in 0..<Int32(rows.count) {
-        let isOwn = rows.isUsed(other) && rows.records[other].constraint == other
-        rowOfConstraint.append(isOwn ? other : -1)
+        rowOfConstraint.append(rows.isUsed(other) && other != row ? other : -1)
+        constraintOfRow.append(other)
       }
     }
     rowOfConstraint.extend(to: Int(constraint) + 1, with: -1)
     rowOfConstraint[constraint] = row
+    constraintOfRow.extend(to: Int(row) + 1, with: -1)
+    constraintOfRow[row] = constraint
   }
 
   private func withdraw(_ constraint: Int32) throws(LayoutEngineError) {
@@ -291,20 +292,19 @@ extension LayoutEngine {
   }
 
   private func pushConstant(_ row: Int32) throws(LayoutEngineError) {
-    let record = rows.records[row]
     do throws(SolverError) {
-      try solver.setConstant(record.constant - record.offset, at: record.constraint)
+      try solver.setConstant(rows.records[row].constant - rows.offset(of: row), at: constraint(ofRow: row))
     } catch { throw .solver(error) }
   }
 
   /// Insets, margins and baselines only shift right-hand sides.
   private func refresh(_ row: Int32) throws(LayoutEngineError) {
     compose(row)
-    let old = rows.records[row].offset
+    let old = rows.offset(of: row)
     guard sumConstant != old else { return }
-    rows.records[row].offset = sumConstant
+    rows.setOffset(sumConstant, of: row)
     do throws(LayoutEngineError) { try pushConstant(row) } catch {
-      rows.records[row].offset = old
+      rows.setOffset(old, of: row)
       throw error
     }
   }
@@ -339,7 +339,7 @@ extension LayoutEngine {
 
   /// A turned direction changes the variables of a row.
   func recompose(_ row: Int32) throws(LayoutEngineError) {
-    let constraint = rows.records[row].constraint
+    let constraint = constraint(ofRow: row)
     let (sides, precedence) = solver.demand(ofRow: constraint)
     // The new row first: if it cannot be, the old one stays.
     compose(row)

@@ -50,7 +50,7 @@ extension LayoutEngine {
 
   /// Brings all rectangles up to date; `changedItems` lists those that moved. Costs nothing without edits.
   public func solve() throws(LayoutEngineError) {
-    if areMovesReported, !movedItems.isEmpty { movedItems.removeAll(keepingCapacity: true) }
+    if areMovesReported { forgetMoves() }
     areMovesReported = true
     guard solver.needsSolve else { return }
     try solveEdits()
@@ -59,22 +59,39 @@ extension LayoutEngine {
   /// What questions begin with that need the values of now: what moves is for the next `solve()` to report.
   func solveBeforeQuestion() throws(LayoutEngineError) {
     guard solver.needsSolve else { return }
-    if areMovesReported { movedItems.removeAll(keepingCapacity: true) }
+    if areMovesReported { forgetMoves() }
     areMovesReported = false
     try solveEdits()
   }
 
   private func solveEdits() throws(LayoutEngineError) {
-    if movedItems.isEmpty { changeStamp &+= 1 }
-    do throws(SolverError) { try solver.solve() } catch {
-      // Beside what cannot be solved, systems may have been.
-      noteMoves()
-      throw .solver(error)
-    }
     noteMoves()
+    // After an error too: beside what cannot be solved, systems may have been.
+    areMovesAwaited = true
+    do throws(SolverError) { try solver.solve() } catch { throw .solver(error) }
   }
 
-  private func noteMoves() {
+  private func forgetMoves() {
+    areMovesAwaited = false
+    if !movedItems.isEmpty { movedItems.removeAll(keepingCapacity: true) }
+  }
+
+  /// The items whose rectangle changed in the last `solve()`, each once.
+  /// - Complexity: the first time after a `solve()`, the number of values that changed.
+  public var changedItems: [Item] {
+    noteMoves()
+    return movedItems
+  }
+
+  /// Lists what the last solve moved, before anything goes that it names.
+  @inline(__always)
+  func noteMoves() {
+    if areMovesAwaited { listMoves() }
+  }
+
+  private func listMoves() {
+    areMovesAwaited = false
+    if movedItems.isEmpty { changeStamp &+= 1 }
     for variable in solver.changedNumbers {
       let place = placeOfVariable[variable]
       guard place >= 0 else { continue }
@@ -128,7 +145,7 @@ extension LayoutEngine {
   /// How far a row is from holding; 0 when it holds.
   public func violation(of row: Row) -> Double {
     guard rows.isUsed(row.index) else { return 0 }
-    return solver.violation(of: solver.constraint(at: rows.records[row.index].constraint))
+    return solver.violation(of: solver.constraint(at: constraint(ofRow: row.index)))
   }
 
   /// Whether required rows could not hold together at the last `solve()`. Constant time, unlike reading `conflicts`.
@@ -158,6 +175,10 @@ extension LayoutEngine {
     guard rowOfConstraint.isEmpty else { return rowOfConstraint[constraint] }
     return rows.isUsed(constraint) ? constraint : -1
   }
+
+  /// The number of the solver's row that stands for a row.
+  @inline(__always)
+  func constraint(ofRow row: Int32) -> Int32 { constraintOfRow.isEmpty ? row : constraintOfRow[row] }
 
   private func size(of variable: Variable) -> Size? {
     let place = placeOfVariable[variable.index]

@@ -36,12 +36,14 @@ public final class LayoutEngine {
   @exclusivity(unchecked) var placeOfVariable = FlatBuffer<Int32>()
   /// The row of each row of the solver; negative for none. Empty as long as both have the same numbers, as they mostly do.
   @exclusivity(unchecked) var rowOfConstraint = FlatBuffer<Int32>()
+  /// The same the other way round, for rows that are there.
+  @exclusivity(unchecked) var constraintOfRow = FlatBuffer<Int32>()
 
-  /// The items whose rectangle changed in the last `solve()`, each once.
-  public var changedItems: [Item] { movedItems }
-  // Other modules would check their reads of a stored property.
+  /// The items of `changedItems`, and what marks those that are in it.
   @exclusivity(unchecked) var movedItems: [Item] = []
   @exclusivity(unchecked) var changeStamp: Int32 = 0
+  /// Whether the moves of the last solve are still to be listed: nobody may ask.
+  @exclusivity(unchecked) var areMovesAwaited = false
   /// Whether `movedItems` is what a `solve()` reported, not what waits for the next one.
   @exclusivity(unchecked) var areMovesReported = true
 
@@ -95,6 +97,7 @@ public final class LayoutEngine {
   /// Removes an item without children, and every row that mentions it.
   public func removeItem(_ item: Item) throws(LayoutEngineError) {
     try check(item)
+    noteMoves()
     var node = items.records[item.index].firstTerm
     while node >= 0 {
       try removeRow(Row(index: rows.terms[node].row))

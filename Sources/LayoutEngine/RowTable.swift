@@ -7,14 +7,9 @@ internal import FlatStorage
 /// other by `next`.
 struct RowRecord: BitwiseCopyable {
   var constant: Double
-  /// What the terms contribute to the right-hand side.
-  var offset: Double = 0
-  /// The item in whose space locations are measured.
+  /// The item in whose space locations are measured; negative for a row that was removed.
   var holder: Int32
   var firstTerm: Int32 = -1
-  /// The number of the solver's row; negative only until it is there.
-  var constraint: Int32 = -1
-  var isUsed = true
 }
 
 struct TermRecord: BitwiseCopyable {
@@ -32,13 +27,27 @@ struct TermRecord: BitwiseCopyable {
 struct RowTable: ~Copyable {
   var records = FlatBuffer<RowRecord>()
   var terms = FlatBuffer<TermRecord>()
+  /// Up to the last row that has one: what the terms contribute to the right-hand side, else 0.
+  private var offsets = FlatBuffer<Double>()
   private var free = FreeNumbers()
   private var freeTerms = FreeNumbers()
 
   var count: Int { records.count }
 
   @inline(__always)
-  func isUsed(_ row: Int32) -> Bool { row >= 0 && Int(row) < records.count && records[row].isUsed }
+  func isUsed(_ row: Int32) -> Bool { row >= 0 && Int(row) < records.count && records[row].holder >= 0 }
+
+  /// What margins, insets and baselines of the row's terms contribute to its right-hand side.
+  @inline(__always)
+  func offset(of row: Int32) -> Double { Int(row) < offsets.count ? offsets[row] : 0 }
+
+  @inline(__always)
+  mutating func setOffset(_ offset: Double, of row: Int32) {
+    // Most boxes have nothing that shifts a row.
+    if offset == 0, Int(row) >= offsets.count { return }
+    offsets.extend(to: Int(row) + 1, with: 0)
+    offsets[row] = offset
+  }
 
   @inline(__always)
   mutating func make(_ record: RowRecord) -> Int32 {
@@ -84,7 +93,7 @@ struct RowTable: ~Copyable {
       freeTerms.append(next)
       next = term.next
     }
-    records[row].isUsed = false
+    records[row].holder = -1
     free.append(row)
   }
 }

@@ -137,4 +137,72 @@ import Testing
     try solver.solve()
     #expect(variables.map(solver.value(of:)) == (0..<100).map(Double.init))
   }
+
+  /// A text of 100 points beside a frame of a width, which must not reach over its end.
+  @Test(
+    "an inequality with room says nothing, and speaks where the room ends",
+    arguments: [
+      // What the frame's width becomes, one after the other, and the text's width each time.
+      [
+        (200.0, 100.0), (150, 100), (110, 100), (109, 99), (60, 50), (130, 100), (109.5, 99.5), (10, 0),
+        (300, 100),
+      ]
+    ])
+  func inequalitiesWithRoom(_ edits: [(frame: Double, text: Double)]) throws {
+    let solver = Solver()
+    let frame = solver.makeVariable(nonNegative: true)
+    let left = solver.makeVariable()
+    let width = solver.makeVariable(nonNegative: true)
+    let frameRow = try solver.addConstraint([Term(1, frame)], .equal, 500)
+    let leftRow = try solver.addConstraint([Term(1, left)], .equal, 10)
+    try solver.addConstraint([Term(1, left), Term(1, width), Term(-1, frame)], .lessThanOrEqual, 0)
+    let text = try solver.addGoal([Term(1, width)], 100, above: 250, below: 750)
+    try solver.solve()
+    for (newFrame, expected) in edits {
+      try solver.setConstant(newFrame, of: frameRow)
+      try solver.solve()
+      #expect(solver.value(of: width) == expected)
+      #expect(try solver.freeVariables().isEmpty)
+    }
+    // Two values change, each of which alone would leave room.
+    try solver.setConstant(170, of: frameRow)
+    try solver.setConstant(80, of: leftRow)
+    try solver.solve()
+    #expect(solver.value(of: width) == 90)
+    // And two of which each alone would not, but both do.
+    try solver.setConstant(0, of: leftRow)
+    try solver.setConstant(120, of: frameRow)
+    try solver.solve()
+    #expect(solver.value(of: width) == 100)
+    // Without its wish the text rests; the inequality is far away then.
+    try solver.removeConstraint(text)
+    try solver.solve()
+    #expect(solver.value(of: width) == 0)
+    try solver.setConstant(60, of: frameRow)
+    try solver.solve()
+    #expect(solver.value(of: width) == 0)
+    #expect(try solver.freeVariables().map(\.variable) == [width])
+    // Until there is no room at all: the only value left is no free one.
+    try solver.setConstant(0, of: frameRow)
+    try solver.solve()
+    #expect(try solver.freeVariables().isEmpty)
+  }
+
+  @Test("members of a part that move apart use up the room of an inequality that names both")
+  func roomBetweenMembers() throws {
+    let solver = Solver()
+    let (edge, end) = (solver.makeVariable(), solver.makeVariable())
+    let width = solver.makeVariable(nonNegative: true)
+    try solver.addConstraint([Term(1, edge), Term(1, end)], .equal, 200)
+    let distance = try solver.addConstraint([Term(1, end), Term(-1, edge)], .equal, 180)
+    // A text between the two.
+    try solver.addConstraint([Term(1, edge), Term(1, width), Term(-1, end)], .lessThanOrEqual, 0)
+    try solver.addConstraint([Term(1, width)], .equal, 100, priority: 250)
+    try solver.solve()
+    for (room, expected) in [(160.0, 100.0), (100, 100), (80, 80), (102, 100), (20, 20), (300, 100), (0, 0)] {
+      try solver.setConstant(room, of: distance)
+      try solver.solve()
+      #expect([edge, end, width].map(solver.value(of:)) == [100 - room / 2, 100 + room / 2, expected])
+    }
+  }
 }

@@ -218,6 +218,27 @@ import Testing
     #expect(engine.changedItems.isEmpty)
   }
 
+  @Test("what moved is what moved in the last solve, whatever was asked or removed since")
+  func movesAreThoseOfTheLastSolve() throws {
+    let (first, second) = (engine.makeItem(in: root), engine.makeItem(in: root))
+    let width = try engine.addRow(first, .width, .equal, constant: 10)
+    try engine.addRow(second, .height, .equal, constant: 10)
+    try engine.solve()
+    // Nobody asked what that moved.
+    try engine.setConstant(20, of: width)
+    try engine.solve()
+    #expect(engine.changedItems == [first])
+    // A question in between solves, and what it moved is listed although the row behind it is gone.
+    try engine.setConstant(30, of: width)
+    _ = try engine.freedom()
+    try engine.removeRow(width)
+    let third = engine.makeItem(in: root)
+    try engine.addRow(third, .height, .equal, constant: 5)
+    try engine.solve()
+    try engine.removeItem(third)
+    #expect(Set(engine.changedItems) == [first, third])
+  }
+
   @Test("what moved beside something that cannot be solved is reported")
   func movesBesideAFailure() throws {
     let item = engine.makeItem(in: root)
