@@ -80,13 +80,19 @@ extension SubstitutionPlan {
     _ changed: RowStorage.Entry, from oldValue: Double, user: Int32, _ storage: borrowing RowStorage
   ) -> Bool {
     let record = storage.rows[changed.row]
-    guard !record.isEquality, steps[user].kind == .part else { return false }
+    // A long row is not gone through once for each variable of it that changes.
+    guard !record.isEquality, record.length <= 8, steps[user].kind == .part else { return false }
     var residual = -record.constant
     var magnitude = 1 + abs(residual) + abs(changed.coefficient * oldValue)
     for e in storage.range(of: Int(changed.row)) {
-      let product = storage.entries[e].coefficient * value[storage.entries[e].variable]
+      let entry = storage.entries[e]
+      let product = entry.coefficient * value[entry.variable]
       residual += product
       magnitude += abs(product)
+      // The part's roots are told apart by less than this of themselves.
+      if stepOf[entry.variable] == user {
+        magnitude += abs(entry.coefficient) * (1 + abs(factor[entry.variable]))
+      }
     }
     let oldResidual = residual + changed.coefficient * (oldValue - value[changed.variable])
     // Much more than what counts as holding exactly.
@@ -293,23 +299,24 @@ extension SubstitutionPlan {
   private func commonOptimum(of variable: Int32, _ part: Part, _ storage: borrowing RowStorage) -> Double? {
     var low = storage.columns[variable].isNonNegative ? 0 : -Double.infinity
     var high = Double.infinity
-    var target = Double.nan
+    var wish: Double?
     for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) {
       let row = storage.rows[partRows[k]]
-      let (coefficient, rest) = wish(row, for: variable, storage)
+      let (coefficient, rest) = self.wish(row, for: variable, storage)
       let place = rest / coefficient
       let (above, below) = (row.sides.above, row.sides.below)
       if max(above, below) == 1000 {
         if (coefficient > 0 ? above : below) == 1000 { high = min(high, place) }
         if (coefficient > 0 ? below : above) == 1000 { low = max(low, place) }
-      } else if min(above, below) > 0, target.isNaN {
-        target = place
+      } else if min(above, below) > 0, wish == nil {
+        wish = place
       } else {
         return nil
       }
     }
-    guard low <= high, target.isFinite else { return nil }
-    return min(max(target, low), high)
+    guard let wish, wish.isFinite, low <= high else { return nil }
+    let best = min(max(wish, low), high)
+    return best.isFinite ? best : nil
   }
 
   /// Where a variable rests that its own wishes leave open (spec 02 §8): a size as near to 0 as can be, a position where

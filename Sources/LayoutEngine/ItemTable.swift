@@ -54,8 +54,10 @@ struct ItemTable: ~Copyable {
       depth = records[parent].depth + 1
       records[parent].childCount += 1
     }
-    let record = ItemRecord(parent: parent, depth: depth, shape: shape)
+    var record = ItemRecord(parent: parent, depth: depth, shape: shape)
     if let index = free.popLast() {
+      // What is listed as moved is told by its number.
+      record.stamp = records[index].stamp
       records[index] = record
       return LayoutEngine.Item(index: index)
     }

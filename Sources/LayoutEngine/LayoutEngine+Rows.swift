@@ -149,6 +149,7 @@ extension LayoutEngine {
   {
     guard constant.isFinite else { throw .solver(.notFinite(constant)) }
     guard priority > 0 && priority <= 1000 else { throw .solver(.priorityOutOfRange(priority)) }
+    noteMoves()
     return rows.make(RowRecord(constant: constant, holder: holder))
   }
 

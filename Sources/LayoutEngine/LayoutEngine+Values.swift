@@ -83,7 +83,7 @@ extension LayoutEngine {
     return movedItems
   }
 
-  /// Lists what the last solve moved, before anything goes that it names.
+  /// Lists what the last solve moved, before rows come or go: only what rows name is listed.
   @inline(__always)
   func noteMoves() {
     if areMovesAwaited { listMoves() }
@@ -158,16 +158,22 @@ extension LayoutEngine {
   public var conflicts: [Conflict] {
     var result: [Conflict] = []
     for conflict in solver.conflicts {
-      let broken = row(ofConstraint: conflict.broken.index)
+      let broken = row(of: conflict.broken)
       guard broken >= 0 else { continue }
       let members = conflict.constraints.compactMap { constraint -> Row? in
-        let row = row(ofConstraint: constraint.index)
+        let row = row(of: constraint)
         return row >= 0 ? Row(index: row) : nil
       }
       let sizes = conflict.bounds.compactMap { size(of: $0) }
       result.append(Conflict(rows: members, nonNegativeSizes: sizes, broken: Row(index: broken)))
     }
     return result
+  }
+
+  /// The number of the row that a constraint stands for; negative for none, also where edits since the last solve gave its
+  /// number to another one.
+  private func row(of constraint: Constraint) -> Int32 {
+    solver.constraint(at: constraint.index) == constraint ? row(ofConstraint: constraint.index) : -1
   }
 
   /// The number of the row that a row of the solver stands for; negative for none.

@@ -205,4 +205,43 @@ import Testing
       #expect([edge, end, width].map(solver.value(of:)) == [100 - room / 2, 100 + room / 2, expected])
     }
   }
+
+  /// Two positions are one where they differ by a billionth; a factor makes much of that.
+  @Test(
+    "an inequality with a large factor has room only where its variable has", arguments: [1, 2e3, 1e4, 1e6])
+  func roomOfVariables(_ factor: Double) throws {
+    let solver = Solver()
+    let (end, place) = (solver.makeVariable(), solver.makeVariable())
+    let row = try solver.addConstraint([Term(1, end)], .equal, 9e-10)
+    try solver.addConstraint([Term(factor, place), Term(-factor, end)], .lessThanOrEqual, 0)
+    try solver.addConstraint([Term(1, place)], .greaterThanOrEqual, 0)
+    try solver.solve()
+    for constant in [2e-4, 100] {
+      try solver.setConstant(constant, of: row)
+      try solver.solve()
+      // It rests where the first of its rows just holds (spec 02 §8).
+      #expect(abs(solver.value(of: place) - constant) < 1e-9)
+      #expect(try solver.freeVariables().map(\.variable) == [place])
+    }
+  }
+
+  @Test("an inequality of thousands of variables that all change at once")
+  func longInequality() throws {
+    let solver = Solver()
+    let count = 4000
+    let first = solver.makeVariable()
+    let row = try solver.addConstraint([Term(1, first)], .equal, 1)
+    let variables = (0..<count).map { _ in solver.makeVariable() }
+    for variable in variables {
+      try solver.addConstraint([Term(1, variable), Term(-1, first)], .equal, 0)
+    }
+    let size = solver.makeVariable(nonNegative: true)
+    try solver.addGoal([Term(1, size)], 50, above: 250, below: 750)
+    try solver.addConstraint([Term(1, size)] + variables.map { Term(-1, $0) }, .lessThanOrEqual, 0)
+    for (constant, expected) in [(1.0, 50.0), (2, 50), (0.01, 40), (3, 50)] {
+      try solver.setConstant(constant, of: row)
+      try solver.solve()
+      #expect(abs(solver.value(of: size) - expected) < 1e-9)
+    }
+  }
 }

@@ -101,6 +101,16 @@ struct SolverRobustnessTests {
     #expect(x.allSatisfy { solver.value(of: $0).isFinite })
   }
 
+  @Test("a bound beyond all numbers is an error, and no value is infinite", arguments: [1, -1])
+  func boundBeyondNumbers(_ sign: Double) throws {
+    let solver = Solver()
+    let x = solver.makeVariable()
+    try solver.addConstraint([Term(1e-300 * sign, x)], .greaterThanOrEqual, 1e15)
+    try solver.addConstraint([Term(1, x)], .equal, 7, priority: 500)
+    #expect(throws: SolverError.numericalBreakdown) { try solver.solve() }
+    #expect(solver.value(of: x).isFinite)
+  }
+
   /// A class of sizes and a wish of one of them that comes and goes; without it the class is made anew.
   @Test("what comes and goes leaves nothing behind in the plan")
   func poolsStaySmall() throws {

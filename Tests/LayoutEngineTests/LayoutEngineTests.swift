@@ -237,6 +237,29 @@ import Testing
     try engine.solve()
     try engine.removeItem(third)
     #expect(Set(engine.changedItems) == [first, third])
+    // What no row names has not moved, although rows name it afterwards.
+    try engine.solve()
+    let fourth = engine.makeItem(in: root)
+    let height = try engine.addRow(fourth, .height, .equal, constant: 10)
+    try engine.solve()
+    try engine.removeRow(height)
+    try engine.solve()
+    try engine.addRow(fourth, .width, .equal, constant: 5)
+    #expect(engine.changedItems.isEmpty)
+  }
+
+  @Test("an item that takes another's number is listed once")
+  func reusedNumbers() throws {
+    let item = engine.makeItem(in: root)
+    try engine.addRow(item, .width, .equal, constant: 10)
+    // A question solves: what it moved is for the next solve to report.
+    _ = try engine.freedom()
+    try engine.removeItem(item)
+    let next = engine.makeItem(in: root)
+    #expect(next == item)
+    try engine.addRow(next, .width, .equal, constant: 20)
+    try engine.solve()
+    #expect(engine.changedItems.filter { $0 == next }.count == 1)
   }
 
   @Test("what moved beside something that cannot be solved is reported")
