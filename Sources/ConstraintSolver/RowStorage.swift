@@ -46,6 +46,10 @@ struct RowStorage: ~Copyable {
       set { extent = extent & ~Self.lengthMask | UInt32(truncatingIfNeeded: newValue) & Self.lengthMask }
     }
 
+    /// Where the row's entries lie.
+    @inline(__always)
+    var entries: Range<Int> { Int(begin)..<Int(begin) + Int(length) }
+
     var isAlive: Bool {
       get { extent & Self.aliveBit != 0 }
       set { extent = newValue ? extent | Self.aliveBit : extent & ~Self.aliveBit }
@@ -230,10 +234,7 @@ struct RowStorage: ~Copyable {
   }
 
   @inline(__always)
-  func range(of row: Int) -> Range<Int> {
-    let begin = Int(rows[row].begin)
-    return begin..<begin + Int(rows[row].length)
-  }
+  func range(of row: Int) -> Range<Int> { rows[row].entries }
 
   /// How far a row is from holding; exactly 0 where it is only rounding error.
   func violation(of row: Int, at values: borrowing FlatBuffer<Double>) -> Double {

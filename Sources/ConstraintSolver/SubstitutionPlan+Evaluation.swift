@@ -84,7 +84,7 @@ extension SubstitutionPlan {
     guard !record.isEquality, record.length <= 8, steps[user].kind == .part else { return false }
     var residual = -record.constant
     var magnitude = 1 + abs(residual) + abs(changed.coefficient * oldValue)
-    for e in storage.range(of: Int(changed.row)) {
+    for e in record.entries {
       let entry = storage.entries[e]
       let product = entry.coefficient * value[entry.variable]
       residual += product
@@ -141,7 +141,7 @@ extension SubstitutionPlan {
     let (entries, values) = (storage.entries.elements, value.elements)
     var rest = row.constant
     var own = 1.0
-    for e in Int(row.begin)..<Int(row.begin) &+ Int(row.length) {
+    for e in row.entries {
       let entry = entries[e]
       if entry.variable == variable {
         own = entry.coefficient
