@@ -11,7 +11,8 @@ let package = Package(
   traits: [.trait(name: "Fonts", description: "Measures text in font files too, with HarfBuzz.")],
   dependencies: [
     .package(
-      name: "Plumbline", path: "..", traits: [.trait(name: "Fonts", condition: .when(traits: ["Fonts"]))]),
+      name: "Plumbline", path: "..",
+      traits: [.defaults, .trait(name: "Fonts", condition: .when(traits: ["Fonts"]))]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [

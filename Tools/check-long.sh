@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# What takes longer than continuous integration may: everything built in release without warnings, all tests under the
+# address sanitizer with all traits, and all under the thread sanitizer. An hour on two cores, more on slow ones.
+#
+#     Tools/check-long.sh [release] [address] [thread]
+#
+# Without arguments all three. Needs what the traits need: libharfbuzz-dev, librsvg2-dev, pkg-config.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+[ $# -gt 0 ] || set -- release address thread
+for part in "$@"; do
+  printf '\n== %s (%s s)\n' "$part" "$SECONDS"
+  case $part in
+    release) swift build -c release -Xswiftc -warnings-as-errors --scratch-path .build-release ;;
+    address)
+      # What a process still holds when it calls exit() is no leak, but counts as one.
+      ASAN_OPTIONS=detect_leaks=0 swift test --parallel --sanitize=address --traits default,Fonts,Pictures \
+        --scratch-path .build-address
+      ;;
+    thread) swift test --parallel --sanitize=thread --scratch-path .build-thread ;;
+    *)
+      echo "$part: not a check; there are release, address and thread." >&2
+      exit 2
+      ;;
+  esac
+done
