@@ -101,15 +101,8 @@ struct RowStorage: ~Copyable {
   private var freeVariables = FreeNumbers()
   private var freeRows = FreeNumbers()
   private var nextAge: Int64 = 0
-  /// By length: free blocks of entries, chained by the first entry of each.
-  private var freeBlocks = FlatBuffer<FreeBlocks>()
-  private var freeBlockCount = 0
-
-  struct FreeBlocks: BitwiseCopyable {
-    /// The begins of the block that was freed first, and of the one that was freed last; −1 for none.
-    var first: Int32 = -1
-    var last: Int32 = -1
-  }
+  /// Free blocks of entries, chained by `next` of the first entry of each.
+  private var freeBlocks = FreeBlocks()
 
   var variableCount: Int { columns.count - freeVariables.count }
   var rowCount: Int { rows.count - freeRows.count }
@@ -142,7 +135,7 @@ struct RowStorage: ~Copyable {
   mutating func addRow(
     _ terms: borrowing FlatBuffer<RowTerm>, _ constant: Double, _ sides: Sides, precedence: Int32
   ) -> Int32 {
-    guard freeRows.count == 0, freeBlockCount == 0 else {
+    guard freeRows.count == 0, freeBlocks.count == 0 else {
       return addRow(inFreePlaces: terms, constant, sides, precedence: precedence)
     }
     let id = Int32(truncatingIfNeeded: rows.count)
@@ -178,7 +171,7 @@ struct RowStorage: ~Copyable {
     nextAge += 1
     let free = freeRows.popFirst()
     let id = free ?? Int32(rows.count)
-    if let reused = freeBlockCount > 0 ? takeBlock(terms) : nil {
+    if let reused = freeBlocks.count > 0 ? takeBlock(terms) : nil {
       row.begin = reused
       var e = reused
       for k in 0..<terms.count where terms[k].coefficient != 0 {
@@ -220,13 +213,10 @@ struct RowStorage: ~Copyable {
     }
     let length = Int(rows[id].length)
     if length > 0 {
-      freeBlocks.extend(to: length + 1, with: FreeBlocks())
       let begin = rows[id].begin
-      let last = freeBlocks[length].last
+      let last = freeBlocks.append(begin, length: length)
       entries[begin].next = -1
-      if last >= 0 { entries[last].next = begin } else { freeBlocks[length].first = begin }
-      freeBlocks[length].last = begin
-      freeBlockCount += 1
+      if last >= 0 { entries[last].next = begin }
     }
     rows[id].isAlive = false
     rows[id].generation &+= 1
@@ -273,11 +263,8 @@ struct RowStorage: ~Copyable {
   private mutating func takeBlock(_ terms: borrowing FlatBuffer<RowTerm>) -> Int32? {
     var length = 0
     for k in 0..<terms.count where terms[k].coefficient != 0 { length += 1 }
-    guard length < freeBlocks.count, freeBlocks[length].first >= 0 else { return nil }
-    let begin = freeBlocks[length].first
-    freeBlocks[length].first = entries[begin].next
-    if freeBlocks[length].first < 0 { freeBlocks[length].last = -1 }
-    freeBlockCount -= 1
+    guard let begin = freeBlocks.first(length: length) else { return nil }
+    freeBlocks.removeFirst(length: length, next: entries[begin].next)
     return begin
   }
 }

@@ -83,6 +83,15 @@ public struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
     length &+= 1
   }
 
+  /// Adds places at the end, where room was made for them. Whoever adds them fills them before anything reads them.
+  /// - Returns: the first of them.
+  @inlinable @inline(__always)
+  public mutating func appendPlaces(_ added: Int) -> Int {
+    assert(length + added <= capacity)
+    defer { length &+= added }
+    return length
+  }
+
   /// Adds copies of an element at the end.
   @inlinable public mutating func append(repeating element: Element, count added: Int) {
     guard added > 0 else { return }

@@ -57,6 +57,14 @@ extension LayoutEngine {
       }
     }
 
+    /// The baselines, the margins, and the centre within these are the last of Apple's.
+    @inline(__always)
+    var isMarginOrBaseline: Bool {
+      rawValue >= Self.lastBaseline.rawValue && rawValue <= Self.centerYWithinMargins.rawValue
+    }
+
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
     var isNeutralX: Bool { self == .centerX || self == .centerXWithinMargins }
 
     /// The attribute by side, where text runs from left to right.

@@ -32,14 +32,17 @@ struct ItemRecord: BitwiseCopyable {
   var parent: Int32
   var depth: Int32
   var childCount: Int32 = 0
-  /// The head of the list of rows' terms that name the item.
-  var firstTerm: Int32 = -1
+  /// How many terms of rows name the item.
+  var mentionCount: Int32 = 0
   /// The record of its metrics; negative for none.
   var metrics: Int32 = -1
   /// The last solve that moved it.
   var stamp: Int32 = 0
   var shape: Shape
   var isRightToLeft = false
+  /// Whether one of its margins or baselines has been named since it was last named by none.
+  var areMarginsNamed = false
+  var areBaselinesNamed = false
 }
 
 struct ItemTable: ~Copyable {
@@ -73,6 +76,29 @@ struct ItemTable: ~Copyable {
     records[index].shape = .removed
     records[index].variables = SIMD4(repeating: -1)
     free.append(index)
+  }
+
+  /// A term of a row names an item.
+  @inline(__always)
+  func mention(_ term: LayoutEngine.Term) {
+    records[term.item.index].mentionCount &+= 1
+    if term.attribute.isMarginOrBaseline { noteFigure(of: term) }
+  }
+
+  private func noteFigure(of term: LayoutEngine.Term) {
+    if term.attribute.isBaseline {
+      records[term.item.index].areBaselinesNamed = true
+    } else {
+      records[term.item.index].areMarginsNamed = true
+    }
+  }
+
+  /// A term of a row that goes named it.
+  func forgetMention(of index: Int32) {
+    records[index].mentionCount -= 1
+    guard records[index].mentionCount == 0 else { return }
+    records[index].areMarginsNamed = false
+    records[index].areBaselinesNamed = false
   }
 
   @inline(__always)

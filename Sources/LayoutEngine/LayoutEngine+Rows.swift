@@ -34,8 +34,8 @@ extension LayoutEngine {
         space = ancestor
       }
     }
-    let row = try makeRow(space, constant, priority)
-    for term in terms.reversed() { rows.prependTerm(term, to: row, items: items) }
+    try admit(constant, priority)
+    let row = rows.make(constant, holder: space, terms, items: items)
     return try insertNew(row, Sides(relation, priority), precedence)
   }
 
@@ -50,8 +50,9 @@ extension LayoutEngine {
       try check(holder)
       guard items.isAncestor(holder.index, of: item.index) else { throw .noCommonSpace }
     }
-    let row = try makeRow((holder ?? item).index, constant, priority)
-    return try insertNew(row, item, attribute, Sides(relation, priority), precedence)
+    try admit(constant, priority)
+    return try insertNew(
+      constant, (holder ?? item).index, item, attribute, Sides(relation, priority), precedence)
   }
 
   /// Adds a goal: the attribute should be the constant; to be above it costs at one priority, to be below it at
@@ -70,17 +71,17 @@ extension LayoutEngine {
     try check(item)
     let sides = Sides(above: above, below: below)
     guard sides.isGoal else { throw .solver(.goalPriorityOutOfRange(above: above, below: below)) }
-    let row = try makeRow(item.index, constant)
-    return try insertNew(row, item, attribute, sides, precedence)
+    try admit(constant)
+    return try insertNew(constant, item.index, item, attribute, sides, precedence)
   }
 
   /// A new row of one attribute.
   @inline(__always)
   private func insertNew(
-    _ row: Int32, _ item: Item, _ attribute: Attribute, _ sides: Sides, _ precedence: Int32
+    _ constant: Double, _ holder: Int32, _ item: Item, _ attribute: Attribute, _ sides: Sides,
+    _ precedence: Int32
   ) throws(LayoutEngineError) -> Row {
-    rows.prependTerm(Term(1, item, attribute), to: row, items: items)
-    let holder = rows.records[row].holder
+    let row = rows.make(constant, holder: holder, Term(1, item, attribute), items: items)
     beginSum()
     let isPlain =
       !items.records[holder].isRightToLeft && addPlainAttribute(attribute, 1, item.index, holder: holder)
@@ -108,9 +109,10 @@ extension LayoutEngine {
       guard let common = commonAncestor(first.index, second.index) else { throw .noCommonSpace }
       space = common
     }
-    let row = try makeRow(space, constant, priority)
-    rows.prependTerm(Term(-multiplier, second, secondAttribute), to: row, items: items)
-    rows.prependTerm(Term(1, first, attribute), to: row, items: items)
+    try admit(constant, priority)
+    let row = rows.make(
+      constant, holder: space, Term(1, first, attribute), Term(-multiplier, second, secondAttribute),
+      items: items)
     beginSum()
     let isPlain =
       !items.records[space].isRightToLeft && first != second
@@ -143,14 +145,12 @@ extension LayoutEngine {
     return a
   }
 
+  /// What comes before a new row.
   @inline(__always)
-  private func makeRow(_ holder: Int32, _ constant: Double, _ priority: Float = 1000)
-    throws(LayoutEngineError) -> Int32
-  {
+  private func admit(_ constant: Double, _ priority: Float = 1000) throws(LayoutEngineError) {
     guard constant.isFinite else { throw .solver(.notFinite(constant)) }
     guard priority > 0 && priority <= 1000 else { throw .solver(.priorityOutOfRange(priority)) }
     noteMoves()
-    return rows.make(RowRecord(constant: constant, holder: holder))
   }
 
   /// - Parameter isComposed: the sum is that of the row already.
@@ -208,12 +208,12 @@ extension LayoutEngine {
     try check(row)
     var result: [LayoutEngine.Term] = []
     var next = rows.records[row.index].firstTerm
-    while next >= 0 {
+    while true {
       let term = rows.terms[next]
       result.append(LayoutEngine.Term(term.coefficient, Item(index: term.item), term.attribute))
-      next = term.next
+      if term.isLast { return result }
+      next += 1
     }
-    return result
   }
 
   func check(_ row: Row) throws(LayoutEngineError) {
@@ -233,18 +233,18 @@ extension LayoutEngine {
     var isMirrored = false
     if items.records[holder].isRightToLeft {
       var next = first
-      while next >= 0 {
+      while true {
         if rows.terms[next].attribute.isDirectional { isMirrored = true }
-        next = rows.terms[next].next
+        if rows.terms[next].isLast { break }
+        next += 1
       }
     }
     var next = first
     var isFirst = true
     /// The only item in the sum; negative where there may be others.
     var only: Int32 = -1
-    while next >= 0 {
+    while true {
       let term = rows.terms[next]
-      next = term.next
       if !isMirrored, isFirst || (only >= 0 && term.item != only),
         addPlainAttribute(term.attribute, term.coefficient, term.item, holder: holder)
       {
@@ -255,7 +255,9 @@ extension LayoutEngine {
         addAttribute(term.attribute, term.coefficient, term.item, holder: holder, isMirrored: mirrors)
         only = -1
       }
+      if term.isLast { return }
       isFirst = false
+      next += 1
     }
   }
 
@@ -310,24 +312,29 @@ extension LayoutEngine {
     }
   }
 
+  /// A row that names the item in two terms comes twice.
+  func forEachRow<E>(mentioning item: Int32, _ body: (Int32) throws(E) -> Void) throws(E) {
+    guard items.records[item].mentionCount > 0 else { return }
+    var term = rows.firstMention(of: item)
+    while term >= 0 {
+      let mention = rows.mention(term)
+      try body(mention.row)
+      term = mention.next
+    }
+  }
+
   func refreshRows(mentioning item: Int32) throws(LayoutEngineError) {
     // A row that cannot follow stays as it is, and keeps no other from following.
     var failure: LayoutEngineError?
-    var term = items.records[item].firstTerm
-    while term >= 0 {
-      do throws(LayoutEngineError) { try refresh(rows.terms[term].row) } catch { failure = failure ?? error }
-      term = rows.terms[term].nextOfItem
+    forEachRow(mentioning: item) { row in
+      do throws(LayoutEngineError) { try refresh(row) } catch { failure = failure ?? error }
     }
     if let failure { throw failure }
   }
 
   /// The rows' variables change, not only their constants.
   func recomposeRows(mentioning item: Int32) throws(LayoutEngineError) {
-    var term = items.records[item].firstTerm
-    while term >= 0 {
-      try recompose(rows.terms[term].row)
-      term = rows.terms[term].nextOfItem
-    }
+    try forEachRow(mentioning: item) { row throws(LayoutEngineError) in try recompose(row) }
   }
 
   func refreshAllRows() throws(LayoutEngineError) {

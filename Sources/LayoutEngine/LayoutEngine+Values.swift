@@ -97,7 +97,7 @@ extension LayoutEngine {
       guard place >= 0 else { continue }
       let item = place / 4
       // An item that no row names any more has not moved: nobody asks the engine where it is.
-      guard items.records[item].firstTerm >= 0, items.records[item].stamp != changeStamp else { continue }
+      guard items.records[item].mentionCount > 0, items.records[item].stamp != changeStamp else { continue }
       items.records[item].stamp = changeStamp
       movedItems.append(Item(index: item))
     }

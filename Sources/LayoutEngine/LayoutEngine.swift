@@ -56,8 +56,7 @@ public final class LayoutEngine {
   /// Makes room for so many items and rows in all.
   public func reserveCapacity(items: Int, rows: Int) {
     self.items.records.reserve(items)
-    self.rows.records.reserve(rows)
-    self.rows.terms.reserve(2 * rows)
+    self.rows.reserve(rows: rows)
     placeOfVariable.reserve(4 * items)
     solver.reserveCapacity(variables: 4 * items, rows: rows, terms: 5 * rows / 2)
   }
@@ -85,11 +84,9 @@ public final class LayoutEngine {
   package func rows(mentioning item: Item) -> [Row] {
     guard items.contains(item.index) else { return [] }
     var result: [Row] = []
-    var node = items.records[item.index].firstTerm
-    while node >= 0 {
-      let row = Row(index: rows.terms[node].row)
+    forEachRow(mentioning: item.index) { row in
+      let row = Row(index: row)
       if !result.contains(row) { result.append(row) }
-      node = rows.terms[node].nextOfItem
     }
     return result
   }
@@ -98,10 +95,8 @@ public final class LayoutEngine {
   public func removeItem(_ item: Item) throws(LayoutEngineError) {
     try check(item)
     noteMoves()
-    var node = items.records[item.index].firstTerm
-    while node >= 0 {
-      try removeRow(Row(index: rows.terms[node].row))
-      node = items.records[item.index].firstTerm
+    while items.records[item.index].mentionCount > 0 {
+      try removeRow(Row(index: rows.mention(rows.firstMention(of: item.index)).row))
     }
     for component in 0..<4 {
       let variable = items.records[item.index].variables[component]
@@ -136,7 +131,7 @@ public final class LayoutEngine {
     try check(item)
     guard items.metrics(of: item.index).margins != margins else { return }
     items.updateMetrics(of: item.index) { $0.margins = margins }
-    try refreshRows(mentioning: item.index)
+    if items.records[item.index].areMarginsNamed { try refreshRows(mentioning: item.index) }
   }
 
   /// The first baseline from the top, the last one from the bottom of the alignment rectangle.
@@ -160,6 +155,7 @@ public final class LayoutEngine {
       $0.lastBaseline = last
       $0.centersBaselines = height != nil
     }
+    guard items.records[item.index].areBaselinesNamed else { return }
     if turns { try recomposeRows(mentioning: item.index) } else { try refreshRows(mentioning: item.index) }
   }
 
@@ -181,7 +177,9 @@ public final class LayoutEngine {
     guard items.records[item.index].isRightToLeft != isRightToLeft else { return }
     items.records[item.index].isRightToLeft = isRightToLeft
     // Each row that an item holds mentions it, or one within it.
-    guard items.records[item.index].firstTerm >= 0 || items.records[item.index].childCount > 0 else { return }
+    guard items.records[item.index].mentionCount > 0 || items.records[item.index].childCount > 0 else {
+      return
+    }
     for row in 0..<Int32(rows.count) where rows.isUsed(row) && rows.records[row].holder == item.index {
       try recompose(row)
     }

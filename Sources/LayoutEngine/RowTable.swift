@@ -1,41 +1,52 @@
-// The rows in flat arrays: what each relates, and for every item the list of terms that name it.
+// The rows in flat arrays: what each relates.
 
 import ConstraintSolver
 internal import FlatStorage
 
-/// What a row says beside its row in the solver; its terms stand in the term table from `firstTerm` on, one after the
-/// other by `next`.
+/// What a row says beside its row in the solver.
 struct RowRecord: BitwiseCopyable {
   var constant: Double
   /// The item in whose space locations are measured; negative for a row that was removed.
   var holder: Int32
+  /// The place of its first term; the others follow.
   var firstTerm: Int32 = -1
 }
 
 struct TermRecord: BitwiseCopyable {
   var coefficient: Double
+  /// In the first term of a free block, where the next one begins; negative for none.
   var item: Int32
-  var row: Int32
-  /// The next term of the row.
-  var next: Int32
-  /// The neighbours among the terms that name the item.
-  var nextOfItem: Int32
-  var previousOfItem: Int32
   var attribute: LayoutEngine.Attribute
+  /// Whether the row ends here.
+  var isLast: Bool
+
+  @inline(__always)
+  init(_ term: LayoutEngine.Term, isLast: Bool) {
+    coefficient = term.coefficient
+    item = term.item.index
+    attribute = term.attribute
+    self.isLast = isLast
+  }
 }
 
 struct RowTable: ~Copyable {
   var records = FlatBuffer<RowRecord>()
-  var terms = FlatBuffer<TermRecord>()
+  private(set) var terms = FlatBuffer<TermRecord>()
+  private var mentions = MentionLists()
   /// Up to the last row that has one: what the terms contribute to the right-hand side, else 0.
   private var offsets = FlatBuffer<Double>()
   private var free = FreeNumbers()
-  private var freeTerms = FreeNumbers()
+  private var freeTerms = FreeBlocks()
 
   var count: Int { records.count }
 
   @inline(__always)
   func isUsed(_ row: Int32) -> Bool { row >= 0 && Int(row) < records.count && records[row].holder >= 0 }
+
+  mutating func reserve(rows: Int) {
+    records.reserve(rows)
+    terms.reserve(2 * rows)
+  }
 
   /// What margins, insets and baselines of the row's terms contribute to its right-hand side.
   @inline(__always)
@@ -49,51 +60,105 @@ struct RowTable: ~Copyable {
     offsets[row] = offset
   }
 
+  /// A row of one term.
+  // In line, like the next: a call would copy the table of items, which cannot be passed in place, for each row.
   @inline(__always)
-  mutating func make(_ record: RowRecord) -> Int32 {
-    if let index = free.popFirst() {
-      records[index] = record
-      return index
-    }
-    records.append(record)
-    return Int32(truncatingIfNeeded: records.count &- 1)
+  mutating func make(
+    _ constant: Double, holder: Int32, _ term: LayoutEngine.Term, items: borrowing ItemTable
+  ) -> Int32 {
+    let begin = makeTerms(1)
+    terms[begin] = TermRecord(term, isLast: true)
+    items.mention(term)
+    return make(RowRecord(constant: constant, holder: holder, firstTerm: begin))
   }
 
-  /// Puts a term in front of the row's terms.
-  // In line: a call would copy the table of items, which cannot be passed in place, for each term of each row.
+  /// A row of two terms.
   @inline(__always)
-  mutating func prependTerm(_ term: LayoutEngine.Term, to row: Int32, items: borrowing ItemTable) {
-    let head = items.records[term.item.index].firstTerm
-    let record = TermRecord(
-      coefficient: term.coefficient, item: term.item.index, row: row, next: records[row].firstTerm,
-      nextOfItem: head, previousOfItem: -1, attribute: term.attribute)
-    let index: Int32
-    if let reused = freeTerms.popFirst() {
-      index = reused
-      terms[index] = record
-    } else {
-      index = Int32(truncatingIfNeeded: terms.count)
-      terms.append(record)
+  mutating func make(
+    _ constant: Double, holder: Int32, _ first: LayoutEngine.Term, _ second: LayoutEngine.Term,
+    items: borrowing ItemTable
+  ) -> Int32 {
+    let begin = makeTerms(2)
+    terms[begin] = TermRecord(first, isLast: false)
+    terms[begin &+ 1] = TermRecord(second, isLast: true)
+    items.mention(first)
+    items.mention(second)
+    return make(RowRecord(constant: constant, holder: holder, firstTerm: begin))
+  }
+
+  /// A row of any number of terms.
+  mutating func make(
+    _ constant: Double, holder: Int32, _ row: [LayoutEngine.Term], items: borrowing ItemTable
+  ) -> Int32 {
+    let begin = makeTerms(row.count)
+    for (k, term) in row.enumerated() {
+      terms[begin + Int32(k)] = TermRecord(term, isLast: k == row.count - 1)
+      items.mention(term)
     }
-    records[row].firstTerm = index
-    if head >= 0 { terms[head].previousOfItem = index }
-    items.records[term.item.index].firstTerm = index
+    return make(RowRecord(constant: constant, holder: holder, firstTerm: begin))
+  }
+
+  @inline(__always)
+  private mutating func make(_ record: RowRecord) -> Int32 {
+    let row: Int32
+    if let reused = free.popFirst() {
+      row = reused
+      records[row] = record
+    } else {
+      row = Int32(truncatingIfNeeded: records.count)
+      records.append(record)
+    }
+    if mentions.isListed { mentions.append(row, from: record.firstTerm, terms) }
+    return row
+  }
+
+  /// Places for the terms of a row, one after the other.
+  @inline(__always)
+  private mutating func makeTerms(_ length: Int) -> Int32 {
+    if freeTerms.count > 0, let reused = takeTerms(length) { return reused }
+    terms.makeRoom(for: length)
+    return Int32(truncatingIfNeeded: terms.appendPlaces(length))
+  }
+
+  private mutating func takeTerms(_ length: Int) -> Int32? {
+    guard let begin = freeTerms.first(length: length) else { return nil }
+    freeTerms.removeFirst(length: length, next: terms[begin].item)
+    return begin
   }
 
   mutating func remove(_ row: Int32, items: borrowing ItemTable) {
-    var next = records[row].firstTerm
-    while next >= 0 {
-      let term = terms[next]
-      if term.nextOfItem >= 0 { terms[term.nextOfItem].previousOfItem = term.previousOfItem }
-      if term.previousOfItem >= 0 {
-        terms[term.previousOfItem].nextOfItem = term.nextOfItem
-      } else {
-        items.records[term.item].firstTerm = term.nextOfItem
-      }
-      freeTerms.append(next)
-      next = term.next
+    let begin = records[row].firstTerm
+    if mentions.isListed { mentions.remove(from: begin, terms) }
+    var next = begin
+    var isLast = false
+    while !isLast {
+      items.forgetMention(of: terms[next].item)
+      isLast = terms[next].isLast
+      next += 1
     }
+    let last = freeTerms.append(begin, length: Int(next - begin))
+    terms[begin].item = -1
+    if last >= 0 { terms[last].item = begin }
     records[row].holder = -1
     free.append(row)
+  }
+
+  // MARK: The rows of an item
+
+  /// The place of the newest term that names an item; negative for none.
+  /// - Complexity: the first time, all rows.
+  mutating func firstMention(of item: Int32) -> Int32 {
+    if !mentions.isListed { listMentions() }
+    return mentions.first(of: item)
+  }
+
+  /// The row that a term stands in, and the next older term that names the same item.
+  func mention(_ term: Int32) -> (row: Int32, next: Int32) { mentions.link(term) }
+
+  private mutating func listMentions() {
+    mentions.begin()
+    for row in 0..<Int32(records.count) where isUsed(row) {
+      mentions.append(row, from: records[row].firstTerm, terms)
+    }
   }
 }
