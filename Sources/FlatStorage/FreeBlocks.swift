@@ -3,15 +3,13 @@
 /// Freed blocks by their length, of each length the one that was freed first in front, as with `FreeNumbers`. They are chained
 /// through the table itself: its owner keeps in the first place of each block where the next one begins.
 public struct FreeBlocks: ~Copyable {
-  @usableFromInline
   struct Chain: BitwiseCopyable {
     /// Where the block that was freed first begins, and the one that was freed last; −1 for none.
-    @usableFromInline var first: Int32 = -1
-    @usableFromInline var last: Int32 = -1
-    @usableFromInline init() {}
+    var first: Int32 = -1
+    var last: Int32 = -1
   }
 
-  @usableFromInline var chains = FlatBuffer<Chain>()
+  private var chains = FlatBuffer<Chain>()
 
   /// How many blocks wait.
   public private(set) var count = 0

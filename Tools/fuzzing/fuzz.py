@@ -12,11 +12,12 @@ takes the input as edits of a solver, which must agree with a fresh one. The oth
 document is laid out, checked, explained, drawn and updated as well. A trap, a bad access, a disagreement, a complaint of
 several lines or of none, an input that takes more than `--timeout` seconds or two gigabytes is a finding: it is kept in
 the folder `findings`, and the exit status is 1. What was found worth keeping on the way stays in the folder `corpus`,
-without what another input shows as well, and is begun with the next time; with a seed nothing is taken over, so that the
-same numbers run the same inputs.
+without what another input shows as well, and is begun with the next time; `--keep` packs it into `Corpora` here, from which
+a new checkout begins. With a seed nothing is taken over, so that the same numbers run the same inputs.
 """
 
 import argparse
+import io
 import json
 import os
 import pathlib
@@ -25,6 +26,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -104,6 +106,9 @@ TARGETS = {
                         ['"documents"', '"configurations"', '"version"', "null", "[[]]"]),
 }
 
+# What these begin with, and so what comes of it, is not this project's.
+FOREIGN = {"documents", "fonts"}
+
 
 def dictionary(words):
     """Words as libFuzzer takes them: an entry a line, in quotation marks, with bytes by their numbers."""
@@ -124,6 +129,27 @@ def minimise(command, folder, environment):
         kept.rename(folder / "corpus")
 
 
+def archive(name):
+    return HERE / "Corpora" / f"{name}.tar.xz"
+
+
+def unpack(name, corpus):
+    with tarfile.open(archive(name)) as packed:
+        for member in packed:
+            (corpus / pathlib.Path(member.name).name).write_bytes(packed.extractfile(member).read())
+
+
+def pack(name, corpus):
+    """The same inputs give the same bytes."""
+    archive(name).parent.mkdir(exist_ok=True)
+    with tarfile.open(archive(name), "w:xz") as packed:
+        for path in sorted(corpus.iterdir()):
+            data = path.read_bytes()
+            member = tarfile.TarInfo(path.name)
+            member.size = len(data)
+            packed.addfile(member, io.BytesIO(data))
+
+
 def run(name, options):
     """Whether the fuzzer found nothing."""
     target = TARGETS[name]
@@ -133,6 +159,8 @@ def run(name, options):
         shutil.rmtree(folder / part, ignore_errors=True)
     for part in ("seeds", begun, "findings"):
         (folder / part).mkdir(parents=True, exist_ok=True)
+    if options.seed is None and archive(name).exists() and not any((folder / begun).iterdir()):
+        unpack(name, folder / begun)
     for index, seed in enumerate(target.seeds()):
         (folder / "seeds" / str(index)).write_bytes(seed)
     (folder / "words").write_text(dictionary(target.words))
@@ -151,6 +179,8 @@ def run(name, options):
         status = subprocess.run(command, stdout=log, stderr=log, env=environment).returncode
     if options.seed is None and status == 0:
         minimise(target.command(name), folder, environment)
+        if options.keep:
+            pack(name, folder / "corpus")
     lines = (folder / "log").read_text(errors="replace").splitlines()
     states = [line for line in lines if " cov: " in line]
     executions = next((line.split()[-1] for line in lines if "number_of_executed_units" in line), "?")
@@ -168,7 +198,12 @@ def main():
     parser.add_argument("--seed", type=int, help="the seed of its choices: with --runs the same inputs every time")
     parser.add_argument("--max-length", type=int, help="the longest input in bytes, instead of what suits each")
     parser.add_argument("--timeout", type=int, default=10, help="seconds that an input may take")
+    parser.add_argument("--keep", action="store_true", help="pack what is worth keeping into Corpora")
     options = parser.parse_args()
+    if options.keep and FOREIGN.intersection(options.target or TARGETS):
+        parser.error(f"--keep: what is made of others' files is not packed: {', '.join(sorted(FOREIGN))}; name the targets")
+    if options.keep and options.seed is not None:
+        parser.error("--keep: with a seed nothing is taken over")
     names = options.target or list(TARGETS)
     for program in dict.fromkeys(TARGETS[name].program for name in names):
         subprocess.run(["swift", "build", "-c", "release", "--package-path", HERE, "--product", f"fuzz-{program}"], check=True)
