@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
 # What takes longer than continuous integration may: everything built in release without warnings, all tests under the
-# address sanitizer with all traits, and all under the thread sanitizer. An hour on two cores, more on slow ones.
+# address sanitizer with all traits, all under the thread sanitizer, and a client of macros. An hour on two cores, more on
+# slow ones.
 #
-#     Tools/check-long.sh [release] [address] [thread]
+#     Tools/check-long.sh [release] [address] [thread] [macros]
 #
-# Without arguments all three. Needs what the traits need: libharfbuzz-dev, librsvg2-dev, pkg-config.
+# Without arguments all four. Needs what the traits need: libharfbuzz-dev, librsvg2-dev, pkg-config.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-[ $# -gt 0 ] || set -- release address thread
+[ $# -gt 0 ] || set -- release address thread macros
 for part in "$@"; do
   printf '\n== %s (%s s)\n' "$part" "$SECONDS"
   case $part in
@@ -19,8 +20,9 @@ for part in "$@"; do
         --scratch-path .build-address
       ;;
     thread) swift test --parallel --sanitize=thread --scratch-path .build-thread ;;
+    macros) swift test --package-path Tests/MacroClient --scratch-path .build-macros ;;
     *)
-      echo "$part: not a check; there are release, address and thread." >&2
+      echo "$part: not a check; there are release, address, thread and macros." >&2
       exit 2
       ;;
   esac
