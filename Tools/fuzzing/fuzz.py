@@ -118,15 +118,18 @@ def dictionary(words):
 
 
 def minimise(command, folder, environment):
-    """Leaves those inputs of the corpus that show something which no smaller one shows."""
+    """Leaves those inputs of the corpus that show something which no smaller one shows; whether that worked."""
     kept = folder / "kept"
     shutil.rmtree(kept, ignore_errors=True)
     kept.mkdir()
     with open(folder / "log", "a") as log:
         merge = subprocess.run(command + ["-merge=1", kept, folder / "corpus"], stdout=log, stderr=log, env=environment)
-    if merge.returncode == 0:
-        shutil.rmtree(folder / "corpus")
-        kept.rename(folder / "corpus")
+    if merge.returncode or not any(kept.iterdir()):
+        print(f"{folder}/log: the corpus could not be minimised; it is as it was.", file=sys.stderr)
+        return False
+    shutil.rmtree(folder / "corpus")
+    kept.rename(folder / "corpus")
+    return True
 
 
 def archive(name):
@@ -177,9 +180,10 @@ def run(name, options):
     environment = dict(os.environ, ASAN_OPTIONS="detect_leaks=0", SWIFT_DETERMINISTIC_HASHING="1")
     with open(folder / "log", "w") as log:
         status = subprocess.run(command, stdout=log, stderr=log, env=environment).returncode
+    isKept = True
     if options.seed is None and status == 0:
-        minimise(target.command(name), folder, environment)
-        if options.keep:
+        isKept = minimise(target.command(name), folder, environment)
+        if isKept and options.keep:
             pack(name, folder / "corpus")
     lines = (folder / "log").read_text(errors="replace").splitlines()
     states = [line for line in lines if " cov: " in line]
@@ -187,7 +191,7 @@ def run(name, options):
     print(f"{name}: {executions} executions, status {status}, {states[-1] if states else 'no state'}")
     if status:
         print("\n".join(lines[-60:]))
-    return status == 0
+    return status == 0 and isKept
 
 
 def main():

@@ -4,17 +4,23 @@ import Foundation
 import FuzzerDriver
 
 @main enum ReaderFuzzer {
+  private static let inherited = "PLUMBLINE_FUZZED_KIND"
+
   static func main() {
     var arguments = (0..<Int(CommandLine.argc)).map { CommandLine.unsafeArgv[$0] }
-    guard arguments.count > 1, let name = arguments[1], let kind = FuzzedKind(rawValue: String(cString: name))
-    else {
+    if arguments.count > 1, let name = arguments[1], let kind = FuzzedKind(rawValue: String(cString: name)) {
+      arguments.remove(at: 1)
+      // Where it merges folders, libFuzzer runs itself anew with arguments of its own only.
+      setenv(Self.inherited, kind.rawValue, 1)
+      FuzzedKind.chosen = kind
+    } else if let kind = ProcessInfo.processInfo.environment[Self.inherited].flatMap(FuzzedKind.init) {
+      FuzzedKind.chosen = kind
+    } else {
       let kinds = FuzzedKind.allCases.map(\.rawValue).joined(separator: ", ")
       FileHandle.standardError.write(
         Data("fuzz-readers: name one of \(kinds), then libFuzzer's arguments.\n".utf8))
       exit(2)
     }
-    FuzzedKind.chosen = kind
-    arguments.remove(at: 1)
     var count = Int32(arguments.count)
     // libFuzzer reads its arguments until the process ends.
     let kept = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: arguments.count + 1)
