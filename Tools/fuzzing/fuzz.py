@@ -180,10 +180,10 @@ def run(name, options):
     environment = dict(os.environ, ASAN_OPTIONS="detect_leaks=0", SWIFT_DETERMINISTIC_HASHING="1")
     with open(folder / "log", "w") as log:
         status = subprocess.run(command, stdout=log, stderr=log, env=environment).returncode
-    isKept = True
+    kept = True
     if options.seed is None and status == 0:
-        isKept = minimise(target.command(name), folder, environment)
-        if isKept and options.keep:
+        kept = minimise(target.command(name), folder, environment)
+        if kept and options.keep:
             pack(name, folder / "corpus")
     lines = (folder / "log").read_text(errors="replace").splitlines()
     states = [line for line in lines if " cov: " in line]
@@ -191,7 +191,7 @@ def run(name, options):
     print(f"{name}: {executions} executions, status {status}, {states[-1] if states else 'no state'}")
     if status:
         print("\n".join(lines[-60:]))
-    return status == 0 and isKept
+    return status == 0 and kept
 
 
 def main():
