@@ -91,7 +91,7 @@ extension SubstitutionPlan {
           if !isLarge { work.build.rows.append(row) }
         }
         unknown[row] += 1
-        mentions += 1
+        mentions += storage.rows[row].length == 1 ? Int(BuildSpace.manyMentions) : 1
       }
       work.build.mentions[variable] = UInt8(min(mentions, Int(BuildSpace.manyMentions)))
     }
@@ -126,7 +126,11 @@ extension SubstitutionPlan {
       guard record.isAlive, !record.isBroken, record.length > 0 else { continue }
       owner[row] = Owner.none
       unknown[row] = record.length
-      for e in storage.range(of: row) {
+      if record.length == 1 {
+        work.build.mentions[storage.entries[record.begin].variable] = BuildSpace.manyMentions
+        continue
+      }
+      for e in record.entries {
         let variable = storage.entries[e].variable
         if work.build.mentions[variable] < BuildSpace.manyMentions { work.build.mentions[variable] += 1 }
       }
@@ -499,30 +503,36 @@ extension SubstitutionPlan {
   /// The commonest part: a variable that shares no row with another.
   /// - Returns: Whether it is one; if not, nothing was done.
   private mutating func makePart(of lone: Int32, _ storage: borrowing RowStorage) -> Bool {
-    let part = beginPart(.single)
+    let rowBegin = partRows.count
+    let step = Int32(truncatingIfNeeded: steps.count)
     var entry = storage.columns[lone].head
     while entry >= 0 {
       let row = storage.entries[entry].row
       entry = storage.entries[entry].next
       guard owner[row] == Owner.none, !storage.rows[row].isBroken else { continue }
-      partRows.append(row)
       for e in storage.range(of: Int(row)) {
         let other = storage.entries[e].variable
         guard other == lone || stepOf[other] != -1 else {
-          partRows.removeLast(partRows.count - Int(parts[part].rowBegin))
-          parts.removeLast(1)
+          for k in rowBegin..<partRows.count { owner[partRows[k]] = Owner.none }
+          partRows.removeLast(partRows.count - rowBegin)
           return false
         }
       }
+      owner[row] = step
+      partRows.append(row)
     }
+    let rests =
+      partRows.count == rowBegin && storage.columns[lone].isNonNegative && !carriesSize[lone]
+    steps.append(Step(kind: .part, index: Int32(truncatingIfNeeded: parts.count), row: -1))
+    parts.append(
+      Part(
+        kind: rests ? .resting : .single, memberBegin: Int32(truncatingIfNeeded: members.count),
+        memberCount: 1, rowBegin: Int32(truncatingIfNeeded: rowBegin),
+        rowCount: Int32(truncatingIfNeeded: partRows.count - rowBegin), rootCount: 1))
     members.append(Member(variable: lone, row: -1, root: 0))
     factor[lone] = 1
-    let rests =
-      partRows.count == Int(parts[part].rowBegin) && storage.columns[lone].isNonNegative
-      && !carriesSize[lone]
-    if rests { parts[part].kind = .resting }
-    finishPart(part, rootCount: 1)
-    if rests { mayBeFree[lone] = true }
+    stepOf[lone] = step
+    mayBeFree[lone] = rests
     return true
   }
 

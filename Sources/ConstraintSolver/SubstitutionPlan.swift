@@ -249,7 +249,8 @@ struct BuildSpace: ~Copyable {
   var queue = FlatBuffer<Int32>()
   var pairs = FlatBuffer<Int32>()
   var candidates = FlatBuffer<Int32>()
-  /// By variable: in how many rows that cost something it is mentioned; `manyMentions` is not counted any further.
+  /// By variable: in how many rows that cost something it is mentioned; `manyMentions` is not counted any further, and stands
+  /// also for a variable with a row of its own, which nothing makes a dependent either.
   var mentions = FlatBuffer<UInt8>()
   static let manyMentions: UInt8 = 255
   /// The variables of all classes; by class the first and the last of them.

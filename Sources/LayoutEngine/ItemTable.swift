@@ -79,29 +79,6 @@ struct ItemTable: ~Copyable {
     free.append(index)
   }
 
-  /// A term of a row names an item.
-  @inline(__always)
-  func mention(_ term: LayoutEngine.Term) {
-    records[term.item.index].mentionCount &+= 1
-    if term.attribute.isMarginOrBaseline { noteFigure(of: term) }
-  }
-
-  private func noteFigure(of term: LayoutEngine.Term) {
-    if term.attribute.isBaseline {
-      records[term.item.index].areBaselinesNamed = true
-    } else {
-      records[term.item.index].areMarginsNamed = true
-    }
-  }
-
-  /// A term of a row that goes named it.
-  func forgetMention(of index: Int32) {
-    records[index].mentionCount -= 1
-    guard records[index].mentionCount == 0 else { return }
-    records[index].areMarginsNamed = false
-    records[index].areBaselinesNamed = false
-  }
-
   @inline(__always)
   func contains(_ index: Int32) -> Bool {
     UInt(bitPattern: Int(index)) < UInt(bitPattern: records.count) && records[index].shape != .removed

@@ -35,7 +35,8 @@ extension LayoutEngine {
       }
     }
     try admit(constant, priority)
-    let row = rows.make(constant, holder: space, terms, items: items)
+    let row = rows.make(constant, holder: space, terms)
+    for term in terms { mention(term) }
     return try insertNew(row, Sides(relation, priority), precedence)
   }
 
@@ -81,7 +82,9 @@ extension LayoutEngine {
     _ constant: Double, _ holder: Int32, _ item: Item, _ attribute: Attribute, _ sides: Sides,
     _ precedence: Int32
   ) throws(LayoutEngineError) -> Row {
-    let row = rows.make(constant, holder: holder, Term(1, item, attribute), items: items)
+    let term = Term(1, item, attribute)
+    let row = rows.make(constant, holder: holder, term)
+    mention(term)
     beginSum()
     let isPlain =
       !items.records[holder].isRightToLeft && addPlainAttribute(attribute, 1, item.index, holder: holder)
@@ -110,9 +113,10 @@ extension LayoutEngine {
       space = common
     }
     try admit(constant, priority)
-    let row = rows.make(
-      constant, holder: space, Term(1, first, attribute), Term(-multiplier, second, secondAttribute),
-      items: items)
+    let (term, secondTerm) = (Term(1, first, attribute), Term(-multiplier, second, secondAttribute))
+    let row = rows.make(constant, holder: space, term, secondTerm)
+    mention(term)
+    mention(secondTerm)
     beginSum()
     let isPlain =
       !items.records[space].isRightToLeft && first != second
@@ -162,10 +166,42 @@ extension LayoutEngine {
       if !isComposed { compose(row) }
       try insert(row, sides, precedence)
     } catch {
-      rows.remove(row, items: items)
+      forget(row)
       throw error
     }
     return Row(index: row)
+  }
+
+  /// A term of a new row names an item.
+  // Each part of a table is reached by itself: a call of a table's method would copy the heads of all its arrays.
+  @inline(__always)
+  private func mention(_ term: Term) {
+    items.records[term.item.index].mentionCount &+= 1
+    if term.attribute.isMarginOrBaseline { noteFigure(of: term) }
+  }
+
+  private func noteFigure(of term: Term) {
+    if term.attribute.isBaseline {
+      items.records[term.item.index].areBaselinesNamed = true
+    } else {
+      items.records[term.item.index].areMarginsNamed = true
+    }
+  }
+
+  /// A row is gone from the solver, or never came into it.
+  private func forget(_ row: Int32) {
+    var next = rows.records[row].firstTerm
+    while true {
+      let term = rows.terms[next]
+      items.records[term.item].mentionCount -= 1
+      if items.records[term.item].mentionCount == 0 {
+        items.records[term.item].areMarginsNamed = false
+        items.records[term.item].areBaselinesNamed = false
+      }
+      if term.isLast { break }
+      next += 1
+    }
+    rows.remove(row)
   }
 
   /// Removes a row; its handle is no longer valid.
@@ -173,7 +209,7 @@ extension LayoutEngine {
     try check(row)
     noteMoves()
     try withdraw(constraint(ofRow: row.index))
-    rows.remove(row.index, items: items)
+    forget(row.index)
   }
 
   /// The cheap edit: only the right-hand side changes.

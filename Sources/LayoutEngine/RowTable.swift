@@ -61,39 +61,29 @@ struct RowTable: ~Copyable {
   }
 
   /// A row of one term.
-  // In line, like the next: a call would copy the table of items, which cannot be passed in place, for each row.
   @inline(__always)
-  mutating func make(
-    _ constant: Double, holder: Int32, _ term: LayoutEngine.Term, items: borrowing ItemTable
-  ) -> Int32 {
+  mutating func make(_ constant: Double, holder: Int32, _ term: LayoutEngine.Term) -> Int32 {
     let begin = makeTerms(1)
     terms[begin] = TermRecord(term, isLast: true)
-    items.mention(term)
     return make(RowRecord(constant: constant, holder: holder, firstTerm: begin))
   }
 
   /// A row of two terms.
   @inline(__always)
   mutating func make(
-    _ constant: Double, holder: Int32, _ first: LayoutEngine.Term, _ second: LayoutEngine.Term,
-    items: borrowing ItemTable
+    _ constant: Double, holder: Int32, _ first: LayoutEngine.Term, _ second: LayoutEngine.Term
   ) -> Int32 {
     let begin = makeTerms(2)
     terms[begin] = TermRecord(first, isLast: false)
     terms[begin &+ 1] = TermRecord(second, isLast: true)
-    items.mention(first)
-    items.mention(second)
     return make(RowRecord(constant: constant, holder: holder, firstTerm: begin))
   }
 
   /// A row of any number of terms.
-  mutating func make(
-    _ constant: Double, holder: Int32, _ row: [LayoutEngine.Term], items: borrowing ItemTable
-  ) -> Int32 {
+  mutating func make(_ constant: Double, holder: Int32, _ row: [LayoutEngine.Term]) -> Int32 {
     let begin = makeTerms(row.count)
     for (k, term) in row.enumerated() {
       terms[begin + Int32(k)] = TermRecord(term, isLast: k == row.count - 1)
-      items.mention(term)
     }
     return make(RowRecord(constant: constant, holder: holder, firstTerm: begin))
   }
@@ -126,17 +116,12 @@ struct RowTable: ~Copyable {
     return begin
   }
 
-  mutating func remove(_ row: Int32, items: borrowing ItemTable) {
+  mutating func remove(_ row: Int32) {
     let begin = records[row].firstTerm
     if mentions.isListed { mentions.remove(from: begin, terms) }
-    var next = begin
-    var isLast = false
-    while !isLast {
-      items.forgetMention(of: terms[next].item)
-      isLast = terms[next].isLast
-      next += 1
-    }
-    let last = freeTerms.append(begin, length: Int(next - begin))
+    var end = begin
+    while !terms[end].isLast { end += 1 }
+    let last = freeTerms.append(begin, length: Int(end - begin) + 1)
     terms[begin].item = -1
     if last >= 0 { terms[last].item = begin }
     records[row].holder = -1
