@@ -502,6 +502,7 @@ extension SubstitutionPlan {
 
   /// The commonest part: a variable that shares no row with another.
   /// - Returns: Whether it is one; if not, nothing was done.
+  // What `beginPart` and `finishPart` do for any number of members, in one go: that saves 2 to 4 % of a cold layout of texts.
   private mutating func makePart(of lone: Int32, _ storage: borrowing RowStorage) -> Bool {
     let rowBegin = partRows.count
     let step = Int32(truncatingIfNeeded: steps.count)

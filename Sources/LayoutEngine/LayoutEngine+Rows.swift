@@ -190,18 +190,12 @@ extension LayoutEngine {
 
   /// A row is gone from the solver, or never came into it.
   private func forget(_ row: Int32) {
-    var next = rows.records[row].firstTerm
-    while true {
-      let term = rows.terms[next]
-      items.records[term.item].mentionCount -= 1
-      if items.records[term.item].mentionCount == 0 {
-        items.records[term.item].areMarginsNamed = false
-        items.records[term.item].areBaselinesNamed = false
-      }
-      if term.isLast { break }
-      next += 1
+    rows.remove(row) { item in
+      items.records[item].mentionCount -= 1
+      guard items.records[item].mentionCount == 0 else { return }
+      items.records[item].areMarginsNamed = false
+      items.records[item].areBaselinesNamed = false
     }
-    rows.remove(row)
   }
 
   /// Removes a row; its handle is no longer valid.

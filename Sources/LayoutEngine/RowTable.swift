@@ -116,12 +116,19 @@ struct RowTable: ~Copyable {
     return begin
   }
 
-  mutating func remove(_ row: Int32) {
+  /// Removes a row, and tells which item each of its terms named.
+  @inline(__always)
+  mutating func remove(_ row: Int32, _ forget: (_ item: Int32) -> Void) {
     let begin = records[row].firstTerm
     if mentions.isListed { mentions.remove(from: begin, terms) }
-    var end = begin
-    while !terms[end].isLast { end += 1 }
-    let last = freeTerms.append(begin, length: Int(end - begin) + 1)
+    var next = begin
+    var isLast = false
+    while !isLast {
+      forget(terms[next].item)
+      isLast = terms[next].isLast
+      next += 1
+    }
+    let last = freeTerms.append(begin, length: Int(next - begin))
     terms[begin].item = -1
     if last >= 0 { terms[last].item = begin }
     records[row].holder = -1
