@@ -186,59 +186,16 @@ let package = Package(
 )
 
 // Modules under Apple's names, for the systems that have none of them. What tests the rest under a sanitizer leaves them out:
-// they are most of what is to be built.
+// they are half of what is to be built.
 #if !canImport(Darwin)
   if Context.environment["PLUMBLINE_WITHOUT_FRAMEWORKS"] == nil {
-    // The publishers of module `Combine`.
-    func combine(_ product: String) -> Target.Dependency { .product(name: product, package: "OpenCombine") }
-    package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
-
-    // What applications import beside UIKit: views and controllers for their layouts, and a device without the service.
-    let systemFrameworks: [String: [Target.Dependency]] = [
-      "AVFoundation": ["AudioToolbox", "FoundationAdditions", "Plumbline", "QuartzCore"],
-      "AVKit": ["AVFoundation", "UIKit"],
-      "AudioToolbox": ["FoundationAdditions"],
-      "CoreData": ["FoundationAdditions", "Plumbline"],
-      "CoreImage": ["AVFoundation", "UIKit"],
-      "CoreLocation": ["FoundationAdditions"],
-      "CoreMotion": ["FoundationAdditions"],
-      "GameplayKit": ["FoundationAdditions", "Plumbline"],
-      "LocalAuthentication": ["FoundationAdditions"],
-      "MapKit": ["CoreLocation", "Plumbline", "UIKit"],
-      "MessageUI": ["Plumbline", "UIKit"],
-      "Photos": ["AVFoundation", "CoreImage", "CoreLocation", "Plumbline", "UIKit"],
-      "PhotosUI": ["Photos", "Plumbline", "UIKit"],
-      "SafariServices": ["UIKit"],
-      "Security": ["AudioToolbox", "Cryptography", "FoundationAdditions"],
-      "StoreKit": ["UIKit"],
-      "UserNotifications": ["CoreLocation", "FoundationAdditions", "Plumbline", "UIKit"],
-      "WebKit": ["Plumbline", "UIKit"],
-      // Modules whose names for applications are in the map of SystemFrameworkNames.
-      "CombinePublishers": [
-        "FoundationAdditions", "Plumbline", combine("OpenCombine"), combine("OpenCombineDispatch"),
-        combine("OpenCombineFoundation"),
-      ],
-      "Cryptography": ["FoundationAdditions"],
-      "DeclarativeViews": [
-        "AVFoundation", "AVKit", "CombinePublishers", "CoreData", "CoreGraphics", "FoundationAdditions",
-        "MapKit", "Photos", "PhotosUI", "Plumbline", "UIKit",
-      ],
-      "DeviceServices": [
-        "AVFoundation", "CoreImage", "CoreLocation", "Cryptography", "GameplayKit", "MapKit", "Plumbline",
-        "UIKit", "UserNotifications",
-      ],
-      "LiveActivities": ["UIKit"],
-    ]
-    let onlyUIKit = [
-      "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "SystemModuleNames", "UIKitSubmodules",
-      "UnifiedLogging", "_Testing_CoreGraphics", "_Testing_UIKit",
-    ]
     package.products += [
       .library(
         name: "UIKit",
-        targets: onlyUIKit + ["SystemFrameworkNames", "_Testing_CoreImage"] + systemFrameworks.keys.sorted()),
-      // For packages that import no other framework: they need not wait for all of them.
-      .library(name: "UIKitOnly", targets: onlyUIKit),
+        targets: [
+          "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "SystemModuleNames", "UIKitSubmodules", "UnifiedLogging",
+          "_Testing_CoreGraphics", "_Testing_UIKit",
+        ]),
       .library(
         name: "AppKit",
         targets: [
@@ -264,7 +221,6 @@ let package = Package(
         name: "UnifiedLogging", dependencies: ["FoundationAdditions"], swiftSettings: withoutIsolationChecks),
       // Names of modules that are no Swift modules: `import os.log`, `import UIKit.UIGestureRecognizerSubclass`.
       .target(name: "SystemModuleNames"),
-      .target(name: "SystemFrameworkNames"),
       .target(name: "UIKitSubmodules"),
       // Objects of an application's documents, made at run time.
       .target(
@@ -273,12 +229,11 @@ let package = Package(
         swiftSettings: withoutIsolationChecks),
       .target(
         name: "UIKit",
-        dependencies: ["CoreData", "FontFiles", "FoundationAdditions", "NibLoading", "Plumbline"],
+        dependencies: ["FontFiles", "FoundationAdditions", "NibLoading", "Plumbline"],
         swiftSettings: withoutIsolationChecks),
       // Swift Testing imports a module of this name wherever a file imports it together with UIKit.
       .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
       .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
-      .target(name: "_Testing_CoreImage", dependencies: ["CoreImage"]),
       // In the language mode of most source that says `import UIKit`.
       .testTarget(
         name: "UIKitTests",
@@ -300,20 +255,6 @@ let package = Package(
       .plugin(name: "WithoutObjectiveC", capability: .buildTool(), dependencies: ["ObjectiveCAdaptation"]),
       .executableTarget(name: "ObjectiveCAdaptation", dependencies: ["SourceDeclarations"]),
       .testTarget(name: "ObjectiveCAdaptationTests", dependencies: ["ObjectiveCAdaptation"]),
-      .testTarget(
-        name: "SystemFrameworksTests",
-        dependencies: systemFrameworks.keys.sorted().map { .byName(name: $0) }
-          + [
-            "SystemFrameworkNames", "SystemModuleNames", "UnifiedLogging", "_Testing_CoreGraphics",
-            "_Testing_CoreImage",
-            "_Testing_UIKit",
-          ],
-        swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
-    package.targets += systemFrameworks.sorted { $0.key < $1.key }.map { name, dependencies in
-      .target(
-        name: name, dependencies: dependencies, path: "Sources/SystemFrameworks/\(name)",
-        swiftSettings: withoutIsolationChecks)
-    }
   }
 #endif

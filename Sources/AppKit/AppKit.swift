@@ -24,7 +24,6 @@
 @_exported import class Plumbline.NSMutableParagraphStyle
 @_exported import class Plumbline.NSParagraphStyle
 @_exported import class Plumbline.NSShadow
-@_exported import class Plumbline.UndoManager
 @_exported import enum Plumbline.NSLineBreakMode
 @_exported import enum Plumbline.NSTextAlignment
 @_exported import enum Plumbline.NSWritingDirection

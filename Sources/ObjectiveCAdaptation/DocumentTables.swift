@@ -97,7 +97,6 @@ extension SourceModule {
       for (end, group) in Dictionary(grouping: types, by: \.declaration.end) {
         var text = SourceFile(path: "", text: group.map { source(of: $0) }.joined())
         text.system = system
-        text.refuseOptionalModules()
         text.preferUIKit()
         if let system { text.replaceSystemConditions(system) }
         files[index].replace(
@@ -220,7 +219,6 @@ extension SourceModule {
         #endif
 
         """)
-    file.refuseOptionalModules()
     file.preferUIKit()
     if let system { file.replaceSystemConditions(system) }
     return file.edited + geometryAnswers

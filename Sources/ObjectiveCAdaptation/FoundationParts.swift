@@ -89,30 +89,17 @@ enum FoundationParts {
 
   /// What other modules have, as an import of a single declaration names it.
   static let declarations: [String: String] = [
-    "NSExpression": "class FoundationAdditions.NSExpression",
     "NSKeyValueChange": "enum Plumbline.NSKeyValueChange",
     "NSKeyValueChangeKey": "struct Plumbline.NSKeyValueChangeKey",
     "NSKeyValueObservation": "class Plumbline.NSKeyValueObservation",
     "NSKeyValueObservedChange": "struct Plumbline.NSKeyValueObservedChange",
     "NSKeyValueObservingOptions": "struct Plumbline.NSKeyValueObservingOptions",
-    "NSUserActivity": "class Plumbline.NSUserActivity",
-    "NSUserActivityDelegate": "protocol Plumbline.NSUserActivityDelegate",
     "Selector": "struct Plumbline.Selector", "selector": "struct Plumbline.Selector",
-    "UndoManager": "class Plumbline.UndoManager",
     // Members of objects, which a module has where one of its declarations is imported.
     "addObserver": "struct Plumbline.NSKeyValueObservingOptions",
     "didChangeValue": "struct Plumbline.NSKeyValueObservingOptions",
     "observe": "class Plumbline.NSKeyValueObservation",
     "willChangeValue": "struct Plumbline.NSKeyValueObservingOptions",
-  ]
-
-  /// The same, of module UIKit, which AppKit's programs have not.
-  static let declarationsOfUIKit: [String: String] = [
-    "NSExtensionContext": "class UIKit.NSExtensionContext", "NSExtensionItem": "class UIKit.NSExtensionItem",
-    "NSExtensionRequestHandling": "protocol UIKit.NSExtensionRequestHandling",
-    "NSItemProvider": "class Plumbline.NSItemProvider",
-    "NSItemProviderReading": "protocol Plumbline.NSItemProviderReading",
-    "NSItemProviderWriting": "protocol Plumbline.NSItemProviderWriting",
   ]
 
   /// What this system's Foundation has of Core Graphics; all other names that begin so are those of module `CoreGraphics`.

@@ -4,8 +4,7 @@ extension SourceFile {
   /// What stands for modules: the submodules of UIKit are UIKit, the runtime is among Foundation's additions, what
   /// `os` logs with is a module of its own, and what of Darwin is here comes with Foundation.
   private static let modules = [
-    "UIKit": "UIKit", "ObjectiveC": "FoundationAdditions", "os": "UnifiedLogging",
-    "Darwin": "Foundation", "CoreImage": "CoreImage",
+    "UIKit": "UIKit", "ObjectiveC": "FoundationAdditions", "os": "UnifiedLogging", "Darwin": "Foundation",
   ]
 
   /// `import os.log` becomes `import UnifiedLogging`, `import UIKit.UIGestureRecognizerSubclass` becomes `import UIKit`.
@@ -34,13 +33,6 @@ extension SourceFile {
 
   /// What Apple's UIKit brings along of other frameworks, as its headers import them, by the types that programs name.
   private static let broughtByUIKit: [String: Set<String>] = [
-    "CoreImage": [
-      "CIImage", "CIFilter", "CIContext", "CIVector", "CIDetector", "CIQRCodeFeature", "CIFaceFeature",
-    ],
-    "CoreData": [
-      "NSManagedObject", "NSManagedObjectContext", "NSPersistentContainer", "NSFetchRequest",
-      "NSFetchedResultsController",
-    ],
     "CoreText": [
       "CTFont", "CTFontCreatePathForGlyph", "CTFontGetGlyphsForCharacters", "CTFontCreateWithName",
       "CTFontCreateWithFontDescriptor", "CTFontManagerRegisterGraphicsFont",
@@ -53,27 +45,8 @@ extension SourceFile {
     ],
   ]
 
-  /// What Apple's Foundation, and so UIKit, brings along: of Combine, and of the keychain, whose types its credentials have.
-  private static let broughtByFoundation: [String: Set<String>] = [
-    "Security": [
-      "kSecClass", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate",
-      "SecRandomCopyBytes", "SecKey", "SecKeyCopyPublicKey", "SecKeyCreateRandomKey", "SecKeyCreateWithData",
-      "SecKeyGeneratePair", "errSecSuccess",
-    ],
-    "Combine": [
-      "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject",
-      "Published",
-    ],
-  ]
-
-  /// Frameworks that bring Foundation along, for files that import nothing else.
-  private static let bringingFoundation = [
-    "AVFoundation", "CloudKit", "CoreData", "CoreLocation", "CoreMotion", "HealthKit", "Photos", "StoreKit",
-    "UserNotifications",
-  ]
-
   /// Behind `import UIKit` and `import Foundation` come the modules that Apple's bring along, where the file names their
-  /// types and does not import them. AppKit's programs have no Combine here.
+  /// types and does not import them.
   ///
   /// - Parameter declaredTypes: the module's own types, which go before those of others.
   mutating func importWhatUIKitBrings(declaredTypes: Set<String>) {
@@ -84,16 +57,11 @@ extension SourceFile {
     func plain(_ module: String) -> Int? {
       imports.first { word($0 + 1) == module && word($0 + 2) != "." }
     }
-    let others = Self.bringingFoundation.compactMap(plain).filter { conditions(at: $0).isEmpty }
-    guard let index = plain("UIKit") ?? plain("Foundation") ?? others.first else { return }
+    guard let index = plain("UIKit") ?? plain("Foundation") else { return }
     let known = Set(imports.map { word($0 + 1) })
-    // SwiftUI brings Combine along here as well, where it is imported whatever holds.
-    let bringsCombine = imports.contains { word($0 + 1) == "SwiftUI" && conditions(at: $0).isEmpty }
-    let isThere = bringsCombine ? known.union(["Combine"]) : known
     let brought = word(index + 1) == "UIKit" ? Self.broughtByUIKit : [:]
     var missing = Set(
-      brought.merging(system == .macOS ? [:] : Self.broughtByFoundation) { $1 }
-        .filter { !isThere.contains($0.key) && !words.isDisjoint(with: $0.value) }.keys)
+      brought.filter { !known.contains($0.key) && !words.isDisjoint(with: $0.value) }.keys)
     if word(index + 1) != "UIKit" { missing.formUnion(missingParts(words, known: known)) }
     guard !missing.isEmpty else { return }
     let end = range(index + 1).upperBound
@@ -128,8 +96,6 @@ extension SourceFile {
       let isMember = name.first?.isLowercase == true && name != "selector"
       if (isMember ? all : words).contains(name) { result.insert(declaration) }
     }
-    guard system != .macOS else { return result }
-    return result.union(
-      FoundationParts.declarationsOfUIKit.filter { words.contains($0.key) }.values)
+    return result
   }
 }

@@ -38,8 +38,6 @@ struct SourceModule {
       if hasDocumentTable { files[index].removeMarksOfDocumentMembers() }
       files[index].removeAttributes()
       files[index].replaceApplicationAttribute()
-      files[index].replaceManagedMembers()
-      files[index].refuseOptionalModules()
       files[index].preferUIKit()
       files[index].replaceImports()
       files[index].nameScenes()

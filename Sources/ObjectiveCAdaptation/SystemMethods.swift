@@ -44,13 +44,6 @@ enum SystemMethods {
       owners: ["UICollectionViewLayout"], signature: "invalidateLayout", isOverloaded: true),
     "invalidateIntrinsicContentSize": Method(
       owners: ["UIView"], signature: "invalidateIntrinsicContentSize"),
-    "reload": Method(owners: ["WKWebView"], signature: "reload", module: "WebKit"),
-    "reloadFromOrigin": Method(owners: ["WKWebView"], signature: "reloadFromOrigin", module: "WebKit"),
-    "goBack": Method(owners: ["WKWebView"], signature: "goBack", module: "WebKit"),
-    "goForward": Method(owners: ["WKWebView"], signature: "goForward", module: "WebKit"),
-    "stopLoading": Method(owners: ["WKWebView"], signature: "stopLoading", module: "WebKit"),
-    "play": Method(owners: ["AVPlayer", "AVAudioPlayer"], signature: "play", module: "AVFoundation"),
-    "pause": Method(owners: ["AVPlayer", "AVAudioPlayer"], signature: "pause", module: "AVFoundation"),
   ]
 
   private static func method(_ base: String, labels: Substring) -> Method? {

@@ -26,24 +26,6 @@ extension SourceFile {
     }
   }
 
-  /// Modules that are here in part: what UIKit's programs use of them, not what libraries are written about.
-  private static let partialModules: Set<String> = [
-    "Accelerate", "ActivityKit", "Metal", "MetalKit", "SwiftUI", "WidgetKit",
-  ]
-
-  /// `canImport(SwiftUI)` becomes false: what a library offers beside UIKit only where there is SwiftUI may use what module
-  /// `SwiftUI` lacks here, and is left out with its block, its imports among it. An import without a condition gets the module.
-  mutating func refuseOptionalModules() {
-    for index in code.indices where word(index) == "canImport" && word(index + 1) == "(" {
-      guard Self.partialModules.contains(word(index + 2)), isCondition(at: index),
-        let end = closing(of: index + 1)
-      else {
-        continue
-      }
-      replace(range(index).lowerBound..<range(end).upperBound, with: "false")
-    }
-  }
-
   /// `canImport(AppKit)` is true only where there is no UIKit: no system of Apple's has both, while a build of this package may
   /// hold both modules, and source that asks for one and for the other would declare its names twice.
   mutating func preferUIKit() {

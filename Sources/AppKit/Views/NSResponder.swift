@@ -45,8 +45,6 @@ open class NSResponder: NSObject {
   open func flagsChanged(with event: NSEvent) { nextResponder?.flagsChanged(with: event) }
   /// What a click with the other button would show; nil for nothing; carried.
   open var menu: NSMenu?
-  /// What undoes changes: that of the next responder; nil where there is none.
-  open var undoManager: UndoManager? { nextResponder?.undoManager }
 }
 
 /// What happened at the mouse or the keys. There are neither: programs make events to call their own code with.

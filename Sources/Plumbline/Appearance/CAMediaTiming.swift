@@ -41,7 +41,6 @@ extension CALayer: CAMediaTiming {
   }
 }
 extension CAAnimation: CAMediaTiming {}
-extension CAEmitterCell: CAMediaTiming {}
 
 /// How what is brighter than white is shown, by Apple's names.
 public struct CAToneMapMode: RawRepresentable, Hashable, Sendable {

@@ -68,18 +68,10 @@ public protocol UISplitViewControllerDelegate: ObjectAnswering {
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
   /// The mode that the button of the columns leads to. Not asked.
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
-  /// Apple's before iOS 8: the primary controller goes, and a button for it is to be shown. Never called here.
-  func splitViewController(
-    _ svc: UISplitViewController, willHide aViewController: UIViewController,
-    with barButtonItem: UIBarButtonItem, for pc: UIPopoverController)
   /// Apple's before iOS 8: the primary controller is beside the other one again. Never called here.
   func splitViewController(
     _ svc: UISplitViewController, willShow aViewController: UIViewController,
     invalidating barButtonItem: UIBarButtonItem)
-  /// Apple's before iOS 8: the primary controller is about to be shown in a popover. Never called here.
-  func splitViewController(
-    _ svc: UISplitViewController, popoverController pc: UIPopoverController,
-    willPresent aViewController: UIViewController)
   /// Apple's before iOS 8: whether the primary controller is hidden where the window lies so. Not asked.
   func splitViewController(
     _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
@@ -89,18 +81,8 @@ public protocol UISplitViewControllerDelegate: ObjectAnswering {
 extension UISplitViewControllerDelegate {
   /// Does nothing by default.
   public func splitViewController(
-    _ svc: UISplitViewController, willHide aViewController: UIViewController,
-    with barButtonItem: UIBarButtonItem, for pc: UIPopoverController
-  ) {}
-  /// Does nothing by default.
-  public func splitViewController(
     _ svc: UISplitViewController, willShow aViewController: UIViewController,
     invalidating barButtonItem: UIBarButtonItem
-  ) {}
-  /// Does nothing by default.
-  public func splitViewController(
-    _ svc: UISplitViewController, popoverController pc: UIPopoverController,
-    willPresent aViewController: UIViewController
   ) {}
   /// Whether the window is higher than wide, by default.
   public func splitViewController(

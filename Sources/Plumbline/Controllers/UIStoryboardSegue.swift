@@ -44,8 +44,6 @@ open class UIStoryboardSegue: NSObject {
 /// the plain class.
 @preconcurrency @MainActor
 open class UIStoryboardPopoverSegue: UIStoryboardSegue {
-  /// The popover of the destination; it is shown by nobody else.
-  public private(set) lazy var popoverController = UIPopoverController(contentViewController: destination)
 }
 
 /// Where a way back begins, for those that are asked where it ends.

@@ -180,51 +180,17 @@ public protocol UITabBarControllerDelegate: ObjectAnswering {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// False keeps the tab that is shown (iOS 18). Never asked: nothing here touches.
-  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-  /// Never called: nothing here touches, and programs' choices are not told.
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   /// Never called: nobody arranges tabs here.
   func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
   /// Never called: nobody arranges tabs here.
   func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)
-  /// Never called: nobody hides tabs here.
-  func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
-  /// Never called: nobody arranges tabs here.
-  func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
-  /// The controllers of a group's navigation. Never asked: no tab is on another's navigation here.
-  func tabBarController(
-    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
-    proposedViewControllers: [UIViewController]
-  ) -> [UIViewController]
 }
 
 extension UITabBarControllerDelegate {
-  /// True by default.
-  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
-    true
-  }
-  /// Does nothing by default.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-  ) {}
   /// Does nothing by default.
   public func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {}
   /// Does nothing by default.
   public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {}
-  /// Does nothing by default.
-  public func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]) {
-  }
-  /// Does nothing by default.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup
-  ) {}
-  /// Those that are proposed, by default.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
-    proposedViewControllers: [UIViewController]
-  ) -> [UIViewController] { proposedViewControllers }
 }
 
 extension UITabBarControllerDelegate {

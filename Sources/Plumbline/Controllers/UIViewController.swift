@@ -504,18 +504,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// Nil for a controller that is not restored; stored.
   open var restorationIdentifier: String?
-  /// In which the focus looks for its place: the view where it is loaded, otherwise nothing. Apple's loads it.
-  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
-  /// Whether the focus may move so: yes, unless a subclass says otherwise. Not asked: nothing here moves a focus.
-  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// The focus moved; for subclasses. Not called: nothing here moves a focus.
-  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
   /// Whether a pointer is to stay in the view; not asked: nothing here points.
   open var prefersPointerLocked: Bool { false }
   /// The child that is asked for `prefersPointerLocked`; nil for this controller. Not asked: nothing here points.
   open var childViewControllerForPointerLock: UIViewController? { nil }
-  /// What is offered below a preview of the controller. Apple's before iOS 13; not asked: nothing here presses.
-  open var previewActionItems: [any UIPreviewActionItem] { [] }
   /// What of a navigation bar's kind turns with the view, as early applications said; nil. Not asked.
   open func rotatingHeaderView() -> UIView? { nil }
   /// What of a toolbar's kind turns with the view, as early applications said; nil. Not asked.

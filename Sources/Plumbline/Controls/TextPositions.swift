@@ -99,32 +99,6 @@ extension TypedText {
   }
 }
 
-/// What takes pasted texts in place of a field: true where it did.
-package typealias PasteTaking = @MainActor ([NSItemProvider]) -> Bool
-
-extension TypedText {
-  /// Types the texts that the providers have over the selection, unless somebody else takes them.
-  func takePaste(_ providers: [NSItemProvider]) {
-    if let taking: PasteTaking = carried(or: nil, "pasteTaking"), taking(providers) { return }
-    let text = providers.compactMap { $0.pastedText?.string }.joined()
-    if !text.isEmpty { type(text, over: typedSelection) }
-  }
-}
-
-extension NSItemProvider {
-  /// The text that the provider was made of; nil for none.
-  package var pastedText: NSAttributedString? {
-    registeredObjects.lazy.compactMap { object -> NSAttributedString? in
-      switch object {
-      case let text as NSAttributedString: text
-      case let text as NSString: NSAttributedString(string: "\(text)")
-      case let address as NSURL: NSAttributedString(string: (address as URL).absoluteString)
-      default: nil
-      }
-    }.first
-  }
-}
-
 /// A rectangle of a selection. None is made here: subclasses override its members.
 open class UITextSelectionRect: NSObject {
   /// The rectangle in the space of the field.

@@ -132,8 +132,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   open var hasText: Bool { !(text ?? "").isEmpty }
   /// Types a text in the place of the selection, as a key does.
   open func insertText(_ text: String) { type(text, over: typedSelection) }
-  /// Types the texts of the providers over the selection, or lets the paste delegate do it.
-  open override func paste(itemProviders: [NSItemProvider]) { takePaste(itemProviders) }
   /// Deletes the selection, or the character before the insertion point, as a key does.
   open func deleteBackward() { deleteTypedText() }
   /// Where the insertion point is seen: nothing draws it; an empty rectangle at the start of the text.

@@ -168,8 +168,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   open var hasText: Bool { !(text ?? "").isEmpty }
   /// Types a text in the place of the selection, as a key does.
   open func insertText(_ text: String) { type(text, over: typedSelection) }
-  /// Types the texts of the providers over the selection, or lets the paste delegate do it.
-  open override func paste(itemProviders: [NSItemProvider]) { takePaste(itemProviders) }
   /// Deletes the selection, or the character before the insertion point, as a key does.
   open func deleteBackward() { deleteTypedText() }
   /// Where the insertion point is seen: 2 points wide, as high as its line.

@@ -243,20 +243,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     true
   }
   /// True unless a subclass says otherwise; never asked.
-  open func collectionView(
-    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-  ) -> Bool { true }
-  /// For subclasses; never called.
-  open func collectionView(
-    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
-    with coordinator: UIFocusAnimationCoordinator
-  ) {}
-  /// True unless a subclass says otherwise; never asked.
-  open func collectionView(
-    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
-    with context: any UISpringLoadedInteractionContext
-  ) -> Bool { true }
-  /// True unless a subclass says otherwise; never asked.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
     true
   }

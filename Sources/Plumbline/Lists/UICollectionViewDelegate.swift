@@ -184,19 +184,6 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> IndexPath
   /// Whether an item can be in focus. Nothing here moves a focus.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// Whether the focus may move so. Nothing here moves a focus.
-  func collectionView(
-    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-  ) -> Bool
-  /// The focus moved. Nothing here moves a focus.
-  func collectionView(
-    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
-    with coordinator: UIFocusAnimationCoordinator)
-  /// Whether an item opens when a drag rests on it. Nothing here drags.
-  func collectionView(
-    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
-    with context: any UISpringLoadedInteractionContext
-  ) -> Bool
   /// Whether an item can be edited; never asked here.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
   /// The layout on the way from one layout to another, which `startInteractiveTransition(to:completion:)` takes.
@@ -204,11 +191,6 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
-  /// The window that two fingers open of an item; nil for none. Nothing here touches.
-  func collectionView(
-    _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
-    point: CGPoint
-  ) -> UIWindowScene.ActivationConfiguration?
 }
 
 extension UICollectionViewDelegate {
@@ -219,11 +201,6 @@ extension UICollectionViewDelegate {
   ) -> UICollectionViewTransitionLayout {
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
-  /// Nil by default.
-  public func collectionView(
-    _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
-    point: CGPoint
-  ) -> UIWindowScene.ActivationConfiguration? { nil }
 }
 
 extension UICollectionViewDelegate {
@@ -375,20 +352,6 @@ extension UICollectionViewDelegate {
   /// Whether an item can be in focus. Nothing here moves a focus.
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
   { true }
-  /// True by default; never asked here.
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-  ) -> Bool { true }
-  /// Does nothing by default; never called here.
-  public func collectionView(
-    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
-    with coordinator: UIFocusAnimationCoordinator
-  ) {}
-  /// True by default; never asked here.
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
-    with context: any UISpringLoadedInteractionContext
-  ) -> Bool { true }
   /// True by default.
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
     true

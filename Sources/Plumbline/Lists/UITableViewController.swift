@@ -255,20 +255,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   /// True unless a subclass says otherwise; never called.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
-  /// True unless a subclass says otherwise; never asked.
-  open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext)
-    -> Bool
-  { true }
-  /// For subclasses; never called.
-  open func tableView(
-    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
-    with coordinator: UIFocusAnimationCoordinator
-  ) {}
-  /// True unless a subclass says otherwise; never asked.
-  open func tableView(
-    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
-    with context: any UISpringLoadedInteractionContext
-  ) -> Bool { true }
   /// The fingers begin to drag; for subclasses, does nothing here.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   /// The fingers were lifted; for subclasses, does nothing here.

@@ -191,17 +191,6 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Whether a row can be in focus. Nothing here moves a focus.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Whether the focus may move so. Nothing here moves a focus.
-  func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
-  /// The focus moved. Nothing here moves a focus.
-  func tableView(
-    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
-    with coordinator: UIFocusAnimationCoordinator)
-  /// Whether a row opens when a drag rests on it. Nothing here drags.
-  func tableView(
-    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
-    with context: any UISpringLoadedInteractionContext
-  ) -> Bool
 }
 
 extension UITableViewDelegate {
@@ -374,20 +363,6 @@ extension UITableViewDelegate {
   {}
   /// True by default; never called here.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
-  /// True by default; never asked here.
-  public func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext)
-    -> Bool
-  { true }
-  /// Does nothing by default; never called here.
-  public func tableView(
-    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
-    with coordinator: UIFocusAnimationCoordinator
-  ) {}
-  /// True by default; never asked here.
-  public func tableView(
-    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
-    with context: any UISpringLoadedInteractionContext
-  ) -> Bool { true }
 }
 
 extension IndexPath {

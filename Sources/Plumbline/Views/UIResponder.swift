@@ -29,8 +29,6 @@ open class UIResponder: NSObject {
   /// Asks to stop being that.
   /// - Returns: whether it did: `canResignFirstResponder`.
   @discardableResult open func resignFirstResponder() -> Bool { canResignFirstResponder }
-  /// The language of the keyboard. There is none; a subclass may ask for one.
-  open var textInputMode: UITextInputMode? { nil }
   /// What a program shows instead of the keyboard while this is the first responder; nothing here shows it.
   open var inputView: UIView? { nil }
   /// What a program shows over the keyboard while this is the first responder; nothing here shows it.
@@ -42,10 +40,6 @@ open class UIResponder: NSObject {
   open var inputAccessoryViewController: UIViewController? { nil }
   /// Asks for `inputView` and `inputAccessoryView` again; without effect here.
   open func reloadInputViews() {}
-
-  /// What can be undone: the next responder's. Windows have their own, and so has the last responder of a tree without one.
-  open var undoManager: UndoManager? { next.map { $0.undoManager } ?? ownUndoManager }
-  final var ownUndoManager: UndoManager { carriedOnce(UndoManager(), "undoManager") }
 
   // MARK: Events
 
@@ -99,21 +93,6 @@ open class UIResponder: NSObject {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  // MARK: Pasting
-
-  /// Which data is taken when something is pasted or dropped; nil for none. `canPaste(_:)` reads it.
-  open var pasteConfiguration: UIPasteConfiguration? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-  /// Takes what is pasted or dropped; for subclasses, does nothing here.
-  open func paste(itemProviders: [NSItemProvider]) {}
-  /// Whether one of the providers has a kind of data that `pasteConfiguration` takes.
-  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
-    guard let taken = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
-    return itemProviders.contains { taken.contains(where: $0.hasItemConformingToTypeIdentifier) }
-  }
-
   /// A touch's force or place was estimated and is known now. Nothing here estimates.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
   /// A pressed button changed; goes to the next responder.
@@ -135,17 +114,6 @@ open class UIResponder: NSObject {
 
   /// The keys that the responder knows. Nothing here types.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// Changes the menus of the application; for subclasses. Not asked: a test may hand over a builder.
-  open func buildMenu(with builder: any UIMenuBuilder) {}
-  /// What the user is doing, to go on elsewhere; nil for nothing; stored: nobody is told.
-  open var userActivity: NSUserActivity? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-  /// Writes what is needed to go on with an activity; for subclasses, does nothing here.
-  open func updateUserActivityState(_ activity: NSUserActivity) {}
-  /// Goes on with an activity of elsewhere; for subclasses, does nothing here.
-  open func restoreUserActivityState(_ activity: NSUserActivity) {}
   /// Says how a command is shown at the moment; for subclasses. Not asked.
   open func validate(_ command: UICommand) {}
   /// Copies the selection; for subclasses, does nothing here.
@@ -220,8 +188,6 @@ open class UIResponder: NSObject {
   /// Opens Apple's writing tools; for subclasses, does nothing here.
   @_disfavoredOverload
   open func showWritingTools(_ sender: Any?) {}
-  /// Which gestures of three fingers edit the text; `.default` at first. Nothing here recognises them.
-  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
   /// Prints; for subclasses, does nothing here.
   @_disfavoredOverload
   open func printContent(_ sender: Any?) {}

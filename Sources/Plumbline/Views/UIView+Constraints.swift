@@ -3,7 +3,6 @@
 import Foundation
 
 extension UIView {
-
   func installOrStop(_ constraint: NSLayoutConstraint) {
     do throws(LayoutConstraintError) { try install(constraint) } catch { error.stop() }
   }

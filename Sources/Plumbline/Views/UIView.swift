@@ -459,8 +459,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Without effect: whatever draws the view draws it anew.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// The shape that things of dynamic animators meet; without effect: nothing moves.
-  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
   /// The outline of that shape, seen from the middle.
   open var collisionBoundingPath: UIBezierPath {
     UIBezierPath(
@@ -542,12 +540,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open var canBecomeFocused: Bool { false }
   /// Whether the view is in focus: nothing here moves a focus.
   open var isFocused: Bool { false }
-  /// In which the focus looks for its place: the view itself.
-  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
-  /// Whether the focus may move so: yes, unless a subclass says otherwise. Not asked: nothing here moves a focus.
-  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// The focus moved; for subclasses. Not called: nothing here moves a focus.
-  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   open override var isFirstResponder: Bool { firstResponderHost.look?.firstResponder === self }
   @discardableResult

@@ -108,7 +108,6 @@ public final class UIScreen: NSObject, Sendable {
     guard size.width > size.height else { return (.compact, .regular) }
     return (isLarge ? .regular : .compact, .compact)
   }
-
 }
 
 /// The main screen of a task, where it is not the standard one.

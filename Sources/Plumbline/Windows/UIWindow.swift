@@ -88,8 +88,6 @@ open class UIWindow: UIView {
   open override var next: UIResponder? {
     super.next ?? storedScene ?? ShownWindows.ofThread.application
   }
-  /// The window's own: what its responders do is undone for itself.
-  open override var undoManager: UndoManager? { ownUndoManager }
 
   /// Hands an event to the views of this window that were touched: each touch to its view, by its phase.
   open func sendEvent(_ event: UIEvent) {

@@ -151,13 +151,6 @@ extension UIDevice {
   }
 }
 
-extension UIPasteboard {
-  /// The pasteboard is the object. Not posted by `UIPasteboard` here.
-  public nonisolated class var changedNotification: NSNotification.Name {
-    .init("UIPasteboardChangedNotification")
-  }
-}
-
 extension UIWindow {
   /// The window is the object. Not posted by `makeKey()` here.
   public nonisolated class var didBecomeKeyNotification: NSNotification.Name {

@@ -107,20 +107,11 @@ extension UIWindowScene {
     if known == nil { carry(Optional(made)) }
     return made
   }
-  /// Without effect: a screen is a value. The closure is called at once with `UISceneError.geometryRequestUnsupported`.
-  public func requestGeometryUpdate(
-    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
-  ) { errorHandler?(UISceneError(.geometryRequestUnsupported)) }
   /// Always true: the scene is as large as its screen.
   public var isFullScreen: Bool { true }
 }
 
 extension UIApplication {
-  /// Nothing is ended: the closure is called at once with `UISceneError.requestDenied`.
-  public func requestSceneSessionDestruction(
-    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
-    errorHandler: ((any Error) -> Void)? = nil
-  ) { errorHandler?(UISceneError(.requestDenied)) }
   /// Without effect: no pictures of scenes are kept.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }

@@ -188,11 +188,6 @@ open class UIApplication: UIResponder {
     get { 0 }
     set {}
   }
-  /// Shortcuts of the application's icon. Without effect: no icon is shown.
-  open var shortcutItems: [UIApplicationShortcutItem]? {
-    get { nil }
-    set {}
-  }
   /// Always false.
   open var supportsAlternateIcons: Bool { false }
   /// Always nil.
@@ -232,11 +227,6 @@ open class UIApplication: UIResponder {
   open func endReceivingRemoteControlEvents() {}
   /// Always true: nothing is locked.
   open var isProtectedDataAvailable: Bool { true }
-  /// Without effect: the closure is called at once with `UISceneError.multipleScenesNotSupported`.
-  open func requestSceneSessionActivation(
-    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
-    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
-  ) { errorHandler?(UISceneError(.multipleScenesNotSupported)) }
 }
 
 /// A task that goes on in the background, by its number.

@@ -53,15 +53,6 @@ public protocol UIApplicationDelegate: ObjectAnswering {
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// False for an activity that is not known; hand the objects that go on with it to the handler.
-  func application(
-    _ application: UIApplication, continue userActivity: NSUserActivity,
-    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-  ) -> Bool
-  /// Call the handler with whether it was done.
-  func application(
-    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void)
   /// Asked for a session that is new: which delegate and storyboard it has. What is left open is taken from the configuration
   /// of that name in the application's property list.
   func application(
@@ -124,8 +115,6 @@ public protocol UIApplicationDelegate: ObjectAnswering {
   func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
-  /// An activity was brought up to date.
-  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
   /// Apple's before iOS 8: the status bar is about to turn. Never called here.
   func application(
     _ application: UIApplication,
@@ -139,22 +128,6 @@ public protocol UIApplicationDelegate: ObjectAnswering {
   /// Apple's before iOS 13: the status bar became higher or lower. Never called here.
   func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
 
-  // Notifications before iOS 10.
-
-  /// A notification of the application's own came: called by `presentLocalNotificationNow(_:)`.
-  func application(_ application: UIApplication, didReceive notification: UILocalNotification)
-  /// Called by `registerUserNotificationSettings(_:)`.
-  func application(
-    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
-  /// An action of a notification of the application's own was chosen; never called here.
-  func application(
-    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
-    for notification: UILocalNotification, completionHandler: @escaping () -> Void)
-  /// The same with a text; never called here.
-  func application(
-    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
-    for notification: UILocalNotification, withResponseInfo responseInfo: [AnyHashable: Any],
-    completionHandler: @escaping () -> Void)
   /// An action of a notification from outside was chosen; never called here.
   func application(
     _ application: UIApplication, handleActionWithIdentifier identifier: String?,
@@ -229,16 +202,6 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
-  /// Goes on with nothing by default.
-  public func application(
-    _ application: UIApplication, continue userActivity: NSUserActivity,
-    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-  ) -> Bool { false }
-  /// Calls the handler with false by default.
-  public func application(
-    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(false) }
   /// Without a name, delegate or storyboard by default: the first of the application's property list is taken then.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -279,8 +242,6 @@ public func UIApplicationMain(
 /// What goes on with an activity: a responder, a document.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: AnyObject {
-  /// Takes up what the activity says.
-  func restoreUserActivityState(_ activity: NSUserActivity)
 }
 extension UIResponder: UIUserActivityRestoring {}
 
@@ -351,6 +312,4 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
   ) {}
-  /// Does nothing by default.
-  public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
 }

@@ -23,19 +23,11 @@ public protocol UISceneDelegate: ObjectAnswering {
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Another application asks for them while the scene is there.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// An activity that began elsewhere, or the link of an application.
-  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-  /// What the scene is restored from at its next start; nil for nothing.
-  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// What the scene is restored from, once its window is there.
-  func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
   /// An activity is coming.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
   /// An activity did not come.
   func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
-  /// An activity was brought up to date.
-  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -56,10 +48,6 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Does nothing by default.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-  /// Does nothing by default.
-  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
-  /// Nil by default.
-  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 /// Is told of the life of a scene with windows, by a host or a test.
@@ -72,10 +60,6 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-  /// Call the handler with whether it was done.
-  func windowScene(
-    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -90,11 +74,6 @@ extension UIWindowSceneDelegate {
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
-  /// Does nothing by default.
-  public func windowScene(
-    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(false) }
 }
 
 extension UIScene {
@@ -103,25 +82,14 @@ extension UIScene {
   open class ConnectionOptions: NSObject {
     /// Empty for none.
     public let urlContexts: Set<UIOpenURLContext>
-    /// Empty for none.
-    public let userActivities: Set<NSUserActivity>
-    /// Nil for none.
-    public let shortcutItem: UIApplicationShortcutItem?
-    /// The kind of activity that another device hands over: nil, as none does.
-    open var handoffUserActivityType: String? { nil }
-    /// Which application asked: nil, as none does.
-    open var sourceApplication: String? { nil }
 
-    /// All may be left out. Apple's come from the system only.
-    public init(
-      urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = [],
-      shortcutItem: UIApplicationShortcutItem? = nil
-    ) {
+    /// Apple's come from the system only.
+    public init(urlContexts: Set<UIOpenURLContext> = []) {
       self.urlContexts = urlContexts
-      self.userActivities = userActivities
-      self.shortcutItem = shortcutItem
       super.init()
     }
+    /// Which application asked: nil, as none does.
+    open var sourceApplication: String? { nil }
   }
 
   /// Made of the configuration's class where the application's start connects the scene. Retained, as Apple's.
@@ -178,8 +146,6 @@ open class UISceneSession: NSObject {
     let known: UISceneConfiguration? = carried(or: nil)
     return known ?? UISceneConfiguration(name: nil, sessionRole: role)
   }
-  /// What the scene is restored from; nil at first. The delegate is not asked for it here.
-  open var stateRestorationActivity: NSUserActivity?
 
   /// Apple's come from the system only.
   public init(role: Role = .windowApplication, persistentIdentifier: String = "") {
@@ -213,13 +179,9 @@ open class UISceneConfiguration: NSObject {
 
 extension UISceneDelegate {
   /// Does nothing by default.
-  public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
-  /// Does nothing by default.
   public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
   /// Does nothing by default.
   public func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
   ) {}
-  /// Does nothing by default.
-  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }

@@ -12,8 +12,6 @@ extension UIBarButtonItem {
     self.image = image
     self.menu = menu
   }
-  /// The group that has the item; nil for none.
-  public var buttonGroup: UIBarButtonItemGroup? { carriedWeakly() }
   /// What was set for exactly this state and these metrics; nil otherwise; carried.
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     carried(or: nil, "backgroundImage\(state.rawValue).\(barMetrics.rawValue)")

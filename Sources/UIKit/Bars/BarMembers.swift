@@ -14,26 +14,6 @@ extension UINavigationItem {
     get { carried(or: .navigator) }
     set { carry(newValue) }
   }
-  /// Groups in the middle; they take no room here.
-  public var centerItemGroups: [UIBarButtonItemGroup] {
-    get { carried(or: []) }
-    set { carry(newValue) }
-  }
-  /// Groups before the title; they take no room here.
-  public var leadingItemGroups: [UIBarButtonItemGroup] {
-    get { carried(or: []) }
-    set { carry(newValue) }
-  }
-  /// Groups behind the title; they take no room here.
-  public var trailingItemGroups: [UIBarButtonItemGroup] {
-    get { carried(or: []) }
-    set { carry(newValue) }
-  }
-  /// The last group, which stays; it takes no room here.
-  public var pinnedTrailingGroup: UIBarButtonItemGroup? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
   /// Makes the menu of the title of what is suggested; nil for none; never called here.
   public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     get { carried(or: nil) }
@@ -66,18 +46,6 @@ extension UIBarButtonItem {
   public convenience init(title: String?, menu: UIMenu?) {
     self.init(title: title, image: nil, primaryAction: nil, menu: menu)
   }
-  /// A group of this item alone, which the user cannot change.
-  public func creatingFixedGroup() -> UIBarButtonItemGroup {
-    UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
-  }
-  /// The same as a fixed group: users change no bars here, and the name is not kept.
-  public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
-    creatingFixedGroup()
-  }
-  /// The same as a fixed group: users change no bars here, and the name is not kept.
-  public func creatingOptionalGroup(
-    customizationIdentifier: String, isInDefaultCustomization: Bool = true
-  ) -> UIBarButtonItemGroup { creatingFixedGroup() }
   /// Whether the title becomes that of the element chosen in the menu; no at first; carried.
   public var changesSelectionAsPrimaryAction: Bool {
     get { carried(or: false) }

@@ -72,14 +72,6 @@ extension UISplitViewController {
   }
 }
 
-extension UIActivityViewController {
-  /// Whether one way is shown before the others; yes at first; carried.
-  public var allowsProminentActivity: Bool {
-    get { carried(or: true) }
-    set { carry(newValue) }
-  }
-}
-
 extension UISearchController {
   /// When the scopes are shown; carried.
   public var scopeBarActivation: ScopeBarActivation {
@@ -128,48 +120,6 @@ extension UIBarButtonItem {
   /// What was set for the metrics; 0 at first; carried.
   public func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     carried(or: 0, "backgroundAdjustment \(barMetrics.rawValue)")
-  }
-}
-
-extension UIBarButtonItemGroup {
-  /// A group that stays where it is.
-  public static func fixedGroup(
-    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
-  ) -> UIBarButtonItemGroup {
-    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
-  }
-  /// A group that the user may move; nothing here moves.
-  public static func movableGroup(
-    customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
-  ) -> UIBarButtonItemGroup {
-    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
-  }
-  /// A group that the user may take away; nothing here is taken away.
-  public static func optionalGroup(
-    customizationIdentifier: String, isInDefaultCustomization: Bool = true,
-    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
-  ) -> UIBarButtonItemGroup {
-    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
-  }
-  /// False: nothing here collapses.
-  public var isDisplayingRepresentativeItem: Bool { false }
-}
-
-extension UIBarButtonItemGroup {
-  /// Whether it is in the menu of what has no room; no at first; carried.
-  public var alwaysAvailable: Bool {
-    get { carried(or: false) }
-    set { carry(newValue) }
-  }
-  /// Whether its buttons are not shown; no at first; carried: bars place them.
-  public var isHidden: Bool {
-    get { carried(or: false) }
-    set { carry(newValue) }
-  }
-  /// What stands for it in a menu; nil at first; carried.
-  public var menuRepresentation: UIMenuElement? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
   }
 }
 

@@ -33,8 +33,6 @@ open class UISearchController: UIViewController, UISearchBarDelegate {
   open var automaticallyShowsSearchResultsController = true
   /// Whether results are shown; stored.
   open var showsSearchResultsController = false
-  /// Suggestions below the bar; stored.
-  open var searchSuggestions: [any UISearchSuggestion]?
 
   /// Nil to show results where the search began. The bar lies in no view yet.
   public init(searchResultsController: UIViewController?) {
@@ -89,16 +87,6 @@ open class UISearchController: UIViewController, UISearchBarDelegate {
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called when the search begins and ends, and at each change of the text; Apple's, too, of the scope.
   func updateSearchResults(for searchController: UISearchController)
-  /// A suggestion was chosen; never called here.
-  func updateSearchResults(
-    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
-}
-
-extension UISearchResultsUpdating {
-  /// Does nothing by default.
-  public func updateSearchResults(
-    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
-  ) {}
 }
 
 /// Shows a search controller's view within another controller, as a child.

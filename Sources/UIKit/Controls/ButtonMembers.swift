@@ -9,11 +9,6 @@ extension UIButton {
     get { carried(or: .automatic) }
     set { carry(newValue) }
   }
-  /// Says what becomes of a pointer over the button; never asked: nothing here points.
-  public var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
   /// As a pad: there is no Mac here.
   public var behavioralStyle: UIBehavioralStyle { .pad }
   /// The shadow's colour of the title of the present state; nil for none.

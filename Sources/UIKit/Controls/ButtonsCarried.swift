@@ -76,8 +76,6 @@ extension UIControl {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// What opens the control's menu: nil, as nothing here touches.
-  public var contextMenuInteraction: UIContextMenuInteraction? { nil }
   /// Text in a box beside the pointer on a Mac; nil for none; carried.
   public var toolTip: String? {
     get { carried(or: nil) }

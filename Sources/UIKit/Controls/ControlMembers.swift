@@ -232,10 +232,6 @@ extension UITextField {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Nil: nothing here touches.
-  public var textDragInteraction: UIDragInteraction? { nil }
-  /// Nil: nothing here touches.
-  public var textDropInteraction: UIDropInteraction? { nil }
 }
 
 extension UITextView {
@@ -244,10 +240,6 @@ extension UITextView {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Nil: nothing here touches.
-  public var textDragInteraction: UIDragInteraction? { nil }
-  /// Nil: nothing here touches.
-  public var textDropInteraction: UIDropInteraction? { nil }
   /// Whether letters are as large as in a Mac's own applications (Catalyst); no at first; carried.
   public var usesStandardTextScaling: Bool {
     get { carried(or: false) }

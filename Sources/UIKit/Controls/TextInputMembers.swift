@@ -22,120 +22,6 @@ public enum UITextGranularity: Int, Sendable {
   case character, word, sentence, paragraph, line, document
 }
 
-/// Knows where words, sentences and lines of a text end.
-@preconcurrency @MainActor
-public protocol UITextInputTokenizer: AnyObject {
-  /// The part around a place; of two that meet there, the one in a direction. Nil between two parts.
-  func rangeEnclosingPosition(
-    _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
-  ) -> UITextRange?
-  /// Whether a place is the end of a part in a direction.
-  func isPosition(
-    _ position: UITextPosition, atBoundary granularity: UITextGranularity,
-    inDirection direction: UITextDirection
-  ) -> Bool
-  /// The next end of a part in a direction; nil beyond the text.
-  func position(
-    from position: UITextPosition, toBoundary granularity: UITextGranularity,
-    inDirection direction: UITextDirection
-  ) -> UITextPosition?
-  /// Whether a place is within a part in a direction.
-  func isPosition(
-    _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
-    inDirection direction: UITextDirection
-  ) -> Bool
-}
-
-/// Finds the parts in the text itself. Lines are paragraphs: it does not know where lines are broken.
-@preconcurrency @MainActor
-open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
-  private weak var textInput: (any UIResponder & UITextInput)?
-
-  /// The text is not retained.
-  public init(textInput: any UIResponder & UITextInput) {
-    self.textInput = textInput
-    super.init()
-  }
-
-  /// The parts of the whole text, in UTF-16 code units, in their order.
-  private func parts(_ granularity: UITextGranularity) -> [NSRange] {
-    guard let textInput,
-      let whole = textInput.textRange(from: textInput.beginningOfDocument, to: textInput.endOfDocument),
-      let text = textInput.text(in: whole), !text.isEmpty
-    else { return [] }
-    let options: NSString.EnumerationOptions
-    switch granularity {
-    case .character: options = .byComposedCharacterSequences
-    case .word: options = .byWords
-    case .sentence: options = .bySentences
-    case .paragraph, .line: options = .byParagraphs
-    case .document: return [NSRange(location: 0, length: text.utf16.count)]
-    }
-    var found: [NSRange] = []
-    text.enumerateSubstrings(in: text.startIndex..<text.endIndex, options: options) { _, range, _, _ in
-      found.append(NSRange(range, in: text))
-    }
-    return found
-  }
-
-  private func offset(of position: UITextPosition) -> Int {
-    textInput.map { $0.offset(from: $0.beginningOfDocument, to: position) } ?? 0
-  }
-  private func position(at offset: Int) -> UITextPosition? {
-    textInput.flatMap { $0.position(from: $0.beginningOfDocument, offset: offset) }
-  }
-  /// Back in the text, or to the left or up.
-  private func isBackward(_ direction: UITextDirection) -> Bool {
-    direction.rawValue == UITextStorageDirection.backward.rawValue
-      || direction.rawValue == UITextLayoutDirection.left.rawValue
-      || direction.rawValue == UITextLayoutDirection.up.rawValue
-  }
-
-  /// The word, sentence or other part around a place; of two that meet there, the one in the direction. Nil between two parts.
-  /// Linear in the text.
-  open func rangeEnclosingPosition(
-    _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
-  ) -> UITextRange? {
-    let place = offset(of: position)
-    let isBackward = isBackward(direction)
-    let part = parts(granularity).first {
-      isBackward
-        ? $0.location < place && place <= NSMaxRange($0) : $0.location <= place && place < NSMaxRange($0)
-    }
-    guard let part, let start = self.position(at: part.location),
-      let end = self.position(at: NSMaxRange(part))
-    else { return nil }
-    return textInput?.textRange(from: start, to: end)
-  }
-  /// Whether a place is the end of a part in the direction: its last place forwards, its first one backwards. Linear in the
-  /// text.
-  open func isPosition(
-    _ position: UITextPosition, atBoundary granularity: UITextGranularity,
-    inDirection direction: UITextDirection
-  ) -> Bool {
-    let place = offset(of: position)
-    let isBackward = isBackward(direction)
-    return parts(granularity).contains { (isBackward ? $0.location : NSMaxRange($0)) == place }
-  }
-  /// The next end of a part in the direction, never the place itself; nil where there is none. Linear in the text.
-  open func position(
-    from position: UITextPosition, toBoundary granularity: UITextGranularity,
-    inDirection direction: UITextDirection
-  ) -> UITextPosition? {
-    let place = offset(of: position)
-    let ends =
-      isBackward(direction)
-      ? parts(granularity).map(\.location).last { $0 < place }
-      : parts(granularity).map(NSMaxRange).first { $0 > place }
-    return ends.flatMap { self.position(at: $0) }
-  }
-  /// Whether `rangeEnclosingPosition` finds a part there. Linear in the text.
-  open func isPosition(
-    _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
-    inDirection direction: UITextDirection
-  ) -> Bool { rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil }
-}
-
 extension UITextHolding where Self: UIView {
   /// Told of changes by Apple's; there is no keyboard. Not retained.
   public var inputDelegate: (any UITextInputDelegate)? {
@@ -157,15 +43,6 @@ extension UITextHolding where Self: UIView {
     let range = (heldText as NSString).rangeOfComposedCharacterSequence(at: place.offset)
     return UITextRange(range.location, NSMaxRange(range))
   }
-}
-
-extension UITextField {
-  /// Finds words and sentences of the text.
-  public var tokenizer: any UITextInputTokenizer { carriedOnce(UITextInputStringTokenizer(textInput: self)) }
-}
-extension UITextView {
-  /// Finds words and sentences of the text.
-  public var tokenizer: any UITextInputTokenizer { carriedOnce(UITextInputStringTokenizer(textInput: self)) }
 }
 
 /// Whether text can be changed, or only selected. Raw values are Apple's.

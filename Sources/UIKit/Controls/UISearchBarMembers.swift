@@ -67,12 +67,3 @@ extension UISearchBar {
     carried(or: .zero, "adjustment \(icon.rawValue)")
   }
 }
-
-extension UISearchBar: UILookToDictateCapable {}
-
-/// A field into which one speaks after looking at it.
-@preconcurrency @MainActor
-public protocol UILookToDictateCapable: AnyObject {
-  /// Whether it does so; nothing here looks.
-  var isLookToDictateEnabled: Bool { get set }
-}

@@ -210,8 +210,6 @@ public protocol UITextInput: UIKeyInput, UITextInputTraits {
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   /// Who is told of changes that do not come from a keyboard. Not retained by fields and text views.
   var inputDelegate: (any UITextInputDelegate)? { get set }
-  /// Knows where words and lines end.
-  var tokenizer: any UITextInputTokenizer { get }
   /// In whose coordinates rectangles and points are.
   var textInputView: UIView { get }
   /// The first line of a part.
@@ -312,8 +310,6 @@ public protocol UITextInput: UIKeyInput, UITextInputTraits {
   func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
   /// Whether images of the size of letters can be typed.
   var supportsAdaptiveImageGlyph: Bool { get set }
-  /// Types such an image.
-  func insertAdaptiveImageGlyph(_ adaptiveImageGlyph: NSAdaptiveImageGlyph, replacementRange: UITextRange)
   /// Apple's writing tools open.
   func willPresentWritingTools()
   /// They closed.

@@ -46,36 +46,6 @@ open class UITextInputContext: NSObject {
   open class func current() -> UITextInputContext { shared }
 }
 
-/// An image of the size of letters, with its data in several sizes. The data is kept, not read.
-open class NSAdaptiveImageGlyph: NSObject, NSCopying, @unchecked Sendable {
-  /// The data that it was made of.
-  public let imageContent: Data
-  /// Tells it from others: here from its data, where Apple's is within it.
-  open var contentIdentifier: String { "\(imageContent.count)-\(imageContent.hashValue)" }
-  /// What a voice reads: empty, as the data is not read.
-  open var contentDescription: String { "" }
-  /// HEIC, as Apple's.
-  open class var contentType: UTType { .heic }
-  /// The data is not read.
-  public init(imageContent: Data) {
-    self.imageContent = imageContent
-    super.init()
-  }
-  /// The glyph itself, which does not change.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
-}
-
-extension NSAttributedString {
-  /// The character U+FFFC with an image of the size of letters.
-  public convenience init(
-    adaptiveImageGlyph: NSAdaptiveImageGlyph, attributes: [NSAttributedString.Key: Any] = [:]
-  ) {
-    var attributes = attributes
-    attributes[.adaptiveImageGlyph] = adaptiveImageGlyph
-    self.init(string: "\u{FFFC}", attributes: attributes)
-  }
-}
-
 extension UITextInput {
   /// Without its attributes by default.
   public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
@@ -154,10 +124,6 @@ extension UITextInput {
     get { false }
     set {}
   }
-  /// Does nothing by default.
-  public func insertAdaptiveImageGlyph(
-    _ adaptiveImageGlyph: NSAdaptiveImageGlyph, replacementRange: UITextRange
-  ) {}
   /// Does nothing by default.
   public func willPresentWritingTools() {}
   /// Does nothing by default.

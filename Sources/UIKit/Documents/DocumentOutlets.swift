@@ -31,8 +31,6 @@ extension UITableView: DocumentOutlets {
   package func setOutlet(_ name: String, to value: Any) -> Bool {
     switch name {
     case "prefetchDataSource": prefetchDataSource = value as? any UITableViewDataSourcePrefetching
-    case "dragDelegate": dragDelegate = value as? any UITableViewDragDelegate
-    case "dropDelegate": dropDelegate = value as? any UITableViewDropDelegate
     default: return false
     }
     return true
@@ -43,8 +41,6 @@ extension UICollectionView: DocumentOutlets {
   package func setOutlet(_ name: String, to value: Any) -> Bool {
     switch name {
     case "prefetchDataSource": prefetchDataSource = value as? any UICollectionViewDataSourcePrefetching
-    case "dragDelegate": dragDelegate = value as? any UICollectionViewDragDelegate
-    case "dropDelegate": dropDelegate = value as? any UICollectionViewDropDelegate
     default: return false
     }
     return true
@@ -58,14 +54,6 @@ extension UIPageViewController: DocumentOutlets {
     case "delegate": delegate = value as? any UIPageViewControllerDelegate
     default: return false
     }
-    return true
-  }
-}
-
-extension UIWebView: DocumentOutlets {
-  package func setOutlet(_ name: String, to value: Any) -> Bool {
-    guard name == "delegate" else { return false }
-    delegate = value as? any UIWebViewDelegate
     return true
   }
 }

@@ -19,16 +19,6 @@ extension UITableView {
     get { carried(or: UIScreen.main.userInterfaceIdiom == .pad) }
     set { carry(newValue) }
   }
-  /// Gives what is lifted with a row; never asked. Not retained.
-  public var dragDelegate: (any UITableViewDragDelegate)? {
-    get { carriedWeakly() }
-    set { carryWeakly(newValue) }
-  }
-  /// Takes what is dropped; never asked. Not retained.
-  public var dropDelegate: (any UITableViewDropDelegate)? {
-    get { carriedWeakly() }
-    set { carryWeakly(newValue) }
-  }
   /// Of the index's letters; nil for the tint; carried.
   public var sectionIndexColor: UIColor? {
     get { carried(or: nil) }
@@ -97,16 +87,6 @@ extension UICollectionView {
   public var dragInteractionEnabled: Bool {
     get { carried(or: UIScreen.main.userInterfaceIdiom == .pad) }
     set { carry(newValue) }
-  }
-  /// Gives what is lifted with an item; never asked. Not retained.
-  public var dragDelegate: (any UICollectionViewDragDelegate)? {
-    get { carriedWeakly() }
-    set { carryWeakly(newValue) }
-  }
-  /// Takes what is dropped; never asked. Not retained.
-  public var dropDelegate: (any UICollectionViewDropDelegate)? {
-    get { carriedWeakly() }
-    set { carryWeakly(newValue) }
   }
   /// How soon items make room for one that is moved; `.immediate` at first; carried.
   public var reorderingCadence: UICollectionView.ReorderingCadence {

@@ -27,8 +27,6 @@ extension UITableView {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Opens the menus of rows: nil, as no row is held.
-  public var contextMenuInteraction: UIContextMenuInteraction? { nil }
 }
 
 extension UICollectionView {
@@ -47,6 +45,4 @@ extension UICollectionView {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Opens the menus of items: nil, as no item is held.
-  public var contextMenuInteraction: UIContextMenuInteraction? { nil }
 }

@@ -208,8 +208,6 @@ open class NSTextStorage: NSMutableAttributedString {
       manager.processEditing(
         for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
     }
-    textStorageObserver?.processEditing(
-      for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
   }
 
   // MARK: Mending attributes

@@ -18,8 +18,6 @@ extension NSTextContainer {
       }
     }
   }
-  /// What sets the lines by paragraphs; nil while none does. Not retained.
-  public var textLayoutManager: NSTextLayoutManager? { carriedWeakly() }
   /// Has the lines of the box set by another layout manager, which takes the storage of the former one.
   public func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     let storage = layoutManager?.textStorage
@@ -33,24 +31,11 @@ extension UITextView {
   /// asked for. What changes it changes the view's text, and the other way round.
   public var textStorage: NSTextStorage {
     if let known: NSTextStorage = carried(or: nil, "textStorage") { return known }
-    // Asking for the text keeps the lines by paragraphs; only asking for the layout manager gives them up.
-    if textLayoutManager != nil, let known: NSTextStorage = carried(or: nil, "textStorage") { return known }
     let storage = NSTextStorage()
     let manager = textContainer.layoutManager ?? NSLayoutManager()
     carry(storage, "textStorage")
     storage.addLayoutManager(manager)
     manager.addTextContainer(textContainer)
     return storage
-  }
-  /// What sets the lines of the text. As with Apple's, a view that was asked for it has no `textLayoutManager` from then on.
-  public var layoutManager: NSLayoutManager {
-    let storage = textStorage
-    carry(false, "usesTextLayoutManager")
-    carry(nil as NSTextLayoutManager?, "textLayoutManager")
-    if let manager = textContainer.layoutManager { return manager }
-    let manager = NSLayoutManager()
-    storage.addLayoutManager(manager)
-    manager.addTextContainer(textContainer)
-    return manager
   }
 }

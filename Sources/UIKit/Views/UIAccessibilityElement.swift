@@ -5,7 +5,7 @@ import Plumbline
 
 /// Something without a view of its own that assistive technologies find, as a part of a drawing; carried.
 @preconcurrency @MainActor
-open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
+open class UIAccessibilityElement: UIResponder {
   /// The view that it is in, or another element. Not retained.
   open weak var accessibilityContainer: AnyObject?
   /// Yes at first, where a view's is no.
@@ -55,8 +55,6 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   open var accessibilityUserInputLabels: [String]?
   /// The same with attributes.
   open var accessibilityAttributedUserInputLabels: [NSAttributedString]?
-  /// How one goes through those in it; `.automatic` at first.
-  open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
   /// Those in it; nil for none.
   open var accessibilityElements: [Any]?
   /// What it is for those in it; nothing in particular at first.

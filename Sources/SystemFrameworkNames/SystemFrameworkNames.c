@@ -1,1 +1,0 @@
-// The module names need no code; a target needs a file.

@@ -1,0 +1,17 @@
+// Hiding the bar of a tab bar controller (iOS 18): its room goes to the controllers.
+
+import Foundation
+import Plumbline
+
+extension UITabBarController {
+  /// Whether the bar is not shown; its room goes to the controllers then.
+  public var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+  /// Shows or hides the bar; at once.
+  public func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    tabBar.isHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,77 @@
+// The pointer over a view: which region it is in and how it looks there. Nothing here points.
+
+import Foundation
+import Plumbline
+
+/// Has a pointer change over a view. There is none; a test may ask the delegate.
+@preconcurrency @MainActor
+open class UIPointerInteraction: NSObject, UIInteraction {
+  /// Gives the looks. Not retained.
+  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  /// The view that it was added to. Not retained.
+  open private(set) weak var view: UIView?
+  /// Yes at first; carried.
+  open var isEnabled = true
+  /// Nil for the system's look. The delegate is not retained.
+  public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
+    self.delegate = delegate
+    super.init()
+  }
+  /// Does nothing; for subclasses.
+  open func willMove(to view: UIView?) {}
+  /// Keeps the view.
+  open func didMove(to view: UIView?) { self.view = view }
+  /// Without effect: no look is kept.
+  open func invalidate() {}
+}
+
+/// Says how a pointer looks; never called here: a test may ask it.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionDelegate: ObjectAnswering {
+  /// Nil for the pointer as it was.
+  func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
+    -> UIPointerStyle?
+}
+
+extension UIPointerInteractionDelegate {
+  /// Nil by default.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? { nil }
+}
+
+/// What a pointer does to a view that it is over.
+public enum UIPointerEffect {
+  /// Whichever the system chooses for the view.
+  case automatic(UITargetedPreview)
+  /// A shade behind the view.
+  case highlight(UITargetedPreview)
+  /// The view is lifted.
+  case lift(UITargetedPreview)
+}
+
+/// How a pointer looks in a region; there is no pointer.
+@preconcurrency @MainActor
+open class UIPointerStyle: NSObject {
+  /// What the pointer does to the view.
+  public let effect: UIPointerEffect
+  /// A look by its effect.
+  public init(effect: UIPointerEffect) {
+    self.effect = effect
+    super.init()
+  }
+}
+
+/// A part of a view in which the pointer has one look.
+@preconcurrency @MainActor
+open class UIPointerRegion: NSObject {
+  /// In the view's coordinates, in points.
+  public let rect: CGRect
+  /// What tells regions apart; nil for nothing.
+  public let identifier: AnyHashable?
+  /// A part of the view.
+  public init(rect: CGRect, identifier: AnyHashable? = nil) {
+    (self.rect, self.identifier) = (rect, identifier)
+    super.init()
+  }
+}

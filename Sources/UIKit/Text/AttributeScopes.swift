@@ -1,0 +1,335 @@
+// UIKit's attributes of `AttributedString`: fonts and colours by their names, and what configurations change of them.
+
+import Foundation
+import Plumbline
+
+extension AttributeScopes {
+  /// UIKit's attributes with Foundation's, as Apple's `\.uiKit`. The AttributedString counterparts of
+  /// `NSAttributedString.Key`.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+
+  /// UIKit's attributes, with Foundation's.
+  public struct UIKitAttributes: AttributeScope {
+    /// Counts for the size.
+    public let font: FontAttribute
+    /// Alignment, indents and spacing of lines.
+    public let paragraphStyle: ParagraphStyleAttribute
+    /// A `UIColor`; without effect on the size.
+    public let foregroundColor: ForegroundColorAttribute
+    /// A `UIColor`; without effect on the size.
+    public let backgroundColor: BackgroundColorAttribute
+    /// Points added after each character; counts for the width. Apple's 0 also switches the font's pairs off.
+    public let kern: KernAttribute
+    /// Points added after each character where `kern` is nil; Apple's breaks ligatures too.
+    public let tracking: TrackingAttribute
+    /// One or two lines, dashes or dots through letters; no room is taken.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// One or two lines, dashes or dots below letters; no room is taken.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// Nil for that of the letters.
+    public let underlineColor: UnderlineColorAttribute
+    /// Nil for that of the letters.
+    public let strikethroughColor: StrikethroughColorAttribute
+    /// Nil for `foregroundColor`.
+    public let strokeColor: StrokeColorAttribute
+    /// In hundredths of the font's size; negative ones fill the letters too.
+    public let strokeWidth: StrokeWidthAttribute
+    /// Points above the line, below it where negative.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// Links, languages, intents, which every scope has.
+    public let foundation: FoundationAttributes
+
+    /// Apple's key for `font`.
+    public enum FontAttribute: AttributedStringKey {
+      /// As in `NSAttributedString`.
+      public typealias Value = UIFont
+      /// The name of `NSAttributedString.Key.font`, too.
+      public static let name = "NSFont"
+    }
+    /// Apple's key for `paragraphStyle`.
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      /// As in `NSAttributedString`.
+      public typealias Value = NSParagraphStyle
+      /// The name of `NSAttributedString.Key.paragraphStyle`, too.
+      public static let name = "NSParagraphStyle"
+    }
+    /// Apple's key for `foregroundColor`.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      /// As in `NSAttributedString`.
+      public typealias Value = UIColor
+      /// The name of `NSAttributedString.Key.foregroundColor`, too.
+      public static let name = "NSColor"
+    }
+    /// Apple's key for `backgroundColor`.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      /// As in `NSAttributedString`.
+      public typealias Value = UIColor
+      /// The name of `NSAttributedString.Key.backgroundColor`, too.
+      public static let name = "NSBackgroundColor"
+    }
+    /// Apple's key for `kern`.
+    public enum KernAttribute: AttributedStringKey {
+      /// As in `NSAttributedString`.
+      public typealias Value = CGFloat
+      /// The name of `NSAttributedString.Key.kern`, too.
+      public static let name = "NSKern"
+    }
+    /// Apple's key for `tracking`.
+    public enum TrackingAttribute: AttributedStringKey {
+      /// As in `NSAttributedString`.
+      public typealias Value = CGFloat
+      /// The name of `NSAttributedString.Key.tracking`, too.
+      public static let name = "CTTracking"
+    }
+    /// Apple's key for `strikethroughStyle`.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// In `NSAttributedString` its number stands.
+      public typealias Value = NSUnderlineStyle
+      /// The name of `NSAttributedString.Key.strikethroughStyle`, too.
+      public static let name = "NSStrikethrough"
+    }
+    /// Apple's key for `underlineStyle`.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// In `NSAttributedString` its number stands.
+      public typealias Value = NSUnderlineStyle
+      /// The name of `NSAttributedString.Key.underlineStyle`, too.
+      public static let name = "NSUnderline"
+    }
+    /// Apple's key for `underlineColor`.
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      /// As in `NSAttributedString`.
+      public typealias Value = UIColor
+      /// The name of `NSAttributedString.Key.underlineColor`, too.
+      public static let name = "NSUnderlineColor"
+    }
+    /// Apple's key for `strikethroughColor`.
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      /// As in `NSAttributedString`.
+      public typealias Value = UIColor
+      /// The name of `NSAttributedString.Key.strikethroughColor`, too.
+      public static let name = "NSStrikethroughColor"
+    }
+    /// Apple's key for `strokeColor`.
+    public enum StrokeColorAttribute: AttributedStringKey {
+      /// As in `NSAttributedString`.
+      public typealias Value = UIColor
+      /// The name of `NSAttributedString.Key.strokeColor`, too.
+      public static let name = "NSStrokeColor"
+    }
+    /// Apple's key for `strokeWidth`.
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      /// As in `NSAttributedString`.
+      public typealias Value = CGFloat
+      /// The name of `NSAttributedString.Key.strokeWidth`, too.
+      public static let name = "NSStrokeWidth"
+    }
+    /// Apple's key for `baselineOffset`.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// As in `NSAttributedString`.
+      public typealias Value = CGFloat
+      /// The name of `NSAttributedString.Key.baselineOffset`, too.
+      public static let name = "NSBaselineOffset"
+    }
+  }
+}
+
+extension AttributeDynamicLookup {
+  /// What makes `text.font` and the like compile, of an `AttributedString` and an `AttributeContainer`.
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
+  ) -> Key { self[Key.self] }
+}
+
+/// Changes the attributes of a configuration's text before it is shown.
+public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
+  /// From the attributes that the configuration has to those that are shown.
+  public let transform: (AttributeContainer) -> AttributeContainer
+  /// The closure is called by whoever shows the text.
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+  /// Calls `transform`.
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}
+
+extension UIButton.Configuration {
+  /// The title with attributes: its fonts count. A `title` that is set later is without.
+  public var attributedTitle: AttributedString? {
+    get { later("attributedTitle", title) }
+    set {
+      carry(newValue, "attributedTitle")
+      title = newValue.map { String($0.characters) }
+      takeTitle(newValue.map { text in text.runs.map { (String(text[$0.range].characters), $0.font) } })
+    }
+  }
+  /// The second line with attributes: its letters count, in the configuration's font. A `subtitle` that is set later is
+  /// without.
+  public var attributedSubtitle: AttributedString? {
+    get { later("attributedSubtitle", subtitle) }
+    set {
+      carry(newValue, "attributedSubtitle")
+      subtitle = newValue.map { String($0.characters) }
+    }
+  }
+  /// Changes the title's attributes. It is called once, when it is set; the font that comes of it counts for
+  /// the size.
+  public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+    get { (carried("titleTransformer") as Unequal<UIConfigurationTextAttributesTransformer>?)?.value }
+    set {
+      titleFont = nil
+      carry(newValue.map(Unequal.init), "titleTransformer")
+      guard let newValue else { return }
+      var attributes = AttributeContainer()
+      attributes.font = shownFont
+      let font = newValue(attributes).font
+      if font != attributes.font { titleFont = font }
+    }
+  }
+  /// Changes the second line's attributes; carried: it is never called.
+  public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+    get { (carried("subtitleTransformer") as Unequal<UIConfigurationTextAttributesTransformer>?)?.value }
+    set { carry(newValue.map(Unequal.init), "subtitleTransformer") }
+  }
+  /// Changes the image's colour; carried: it is never called.
+  public var imageColorTransformer: UIConfigurationColorTransformer? {
+    get { (carried("imageTransformer") as Unequal<UIConfigurationColorTransformer>?)?.value }
+    set { carry(newValue.map(Unequal.init), "imageTransformer") }
+  }
+  /// Changes the wheel's colour; carried: it is never called.
+  public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+    get { (carried("wheelTransformer") as Unequal<UIConfigurationColorTransformer>?)?.value }
+    set { carry(newValue.map(Unequal.init), "wheelTransformer") }
+  }
+  /// What lies behind the content; carried: layout does not depend on it.
+  public var background: UIBackgroundConfiguration {
+    get { carried("background") ?? .clear() }
+    set { carry(newValue, "background") }
+  }
+  /// How symbols look; carried: an image has the size that it is made with.
+  public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
+    get { carried("symbols") }
+    set { carry(newValue, "symbols") }
+  }
+  /// How a title too long is broken; carried: titles are one line.
+  public var titleLineBreakMode: NSLineBreakMode {
+    get { carried("titleLineBreakMode") ?? .byWordWrapping }
+    set { carry(newValue, "titleLineBreakMode") }
+  }
+  /// How a second line too long is broken; carried.
+  public var subtitleLineBreakMode: NSLineBreakMode {
+    get { carried("subtitleLineBreakMode") ?? .byWordWrapping }
+    set { carry(newValue, "subtitleLineBreakMode") }
+  }
+  /// Whether a selected button looks otherwise by itself; carried. Yes at first, where Apple's depends on the
+  /// style.
+  public var automaticallyUpdateForSelection: Bool {
+    get { carried("automaticallyUpdateForSelection") ?? true }
+    set { carry(newValue, "automaticallyUpdateForSelection") }
+  }
+  /// The arrow beside the title of a button with a menu; carried: it takes no room here.
+  public var indicator: Indicator {
+    get { carried("indicator") ?? .automatic }
+    set { carry(newValue, "indicator") }
+  }
+  /// The arrow beside the title of a button with a menu. Raw values are Apple's.
+  public enum Indicator: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case automatic, none, popup
+  }
+  /// The configuration for a button's state: it stays as it is.
+  public func updated(for button: UIButton) -> UIButton.Configuration { self }
+
+  /// A text with attributes, unless another one without was set after it.
+  private func later(_ name: String, _ plain: String?) -> AttributedString? {
+    let kept: AttributedString? = carried(name)
+    if let kept, String(kept.characters) == plain { return kept }
+    return plain.map { AttributedString($0) }
+  }
+
+  private func carried<Value>(_ name: String) -> Value? { carried.values[name]?.base as? Value }
+  private mutating func carry<Value: Hashable>(_ value: Value?, _ name: String) {
+    carried.values[name] = value.map { AnyHashable($0) }
+  }
+}
+
+/// A value that cannot be compared, such as a closure, among those that can: each one is its own.
+private final class Unequal<Value>: Hashable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+  static func == (one: Unequal, other: Unequal) -> Bool { one === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension NSAttributedString {
+  /// Takes UIKit's attributes and links over. Others, such as attachments and the program's own, are dropped.
+  public convenience init(_ attrStr: AttributedString) {
+    let result = NSMutableAttributedString(string: "")
+    for run in attrStr.runs {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      attributes[.font] = run.font
+      attributes[.paragraphStyle] = run.paragraphStyle
+      attributes[.foregroundColor] = run.foregroundColor
+      attributes[.backgroundColor] = run.backgroundColor
+      attributes[.kern] = run.kern
+      attributes[.tracking] = run.tracking
+      attributes[.strikethroughStyle] = run.strikethroughStyle?.rawValue
+      attributes[.strikethroughColor] = run.strikethroughColor
+      attributes[.underlineStyle] = run.underlineStyle?.rawValue
+      attributes[.underlineColor] = run.underlineColor
+      attributes[.strokeColor] = run.strokeColor
+      attributes[.strokeWidth] = run.strokeWidth
+      attributes[.baselineOffset] = run.baselineOffset
+      attributes[.link] = run.link
+      result.append(NSAttributedString(string: String(attrStr[run.range].characters), attributes: attributes))
+    }
+    self.init(attributedString: result)
+  }
+}
+
+extension AttributedString {
+  /// Takes fonts, paragraph styles, colours of letters and ground, kerning, the two lines and links over.
+  /// Others are dropped.
+  public init(_ nsStr: NSAttributedString) {
+    self.init()
+    nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in
+      append(
+        AttributedString(
+          nsStr.attributedSubstring(from: range).string, attributes: AttributeContainer(attributes)))
+    }
+  }
+}
+
+extension AttributeContainer {
+  /// UIKit's attributes by their names in the other form of text.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    var container = AttributeContainer()
+    container.font = dictionary[.font] as? UIFont
+    container.paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
+    container.foregroundColor = dictionary[.foregroundColor] as? UIColor
+    container.backgroundColor = dictionary[.backgroundColor] as? UIColor
+    container.kern = Self.number(dictionary[.kern])
+    container.tracking = Self.number(dictionary[.tracking])
+    container.strokeWidth = Self.number(dictionary[.strokeWidth])
+    container.baselineOffset = Self.number(dictionary[.baselineOffset])
+    container.strokeColor = dictionary[.strokeColor] as? UIColor
+    container.underlineColor = dictionary[.underlineColor] as? UIColor
+    container.strikethroughColor = dictionary[.strikethroughColor] as? UIColor
+    container.underlineStyle = (dictionary[.underlineStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
+    container.strikethroughStyle = (dictionary[.strikethroughStyle] as? Int).map(
+      NSUnderlineStyle.init(rawValue:))
+    container.link = dictionary[.link] as? URL
+    self = container
+  }
+
+  /// A number as programs write it: which of the types it has, the compiler chose.
+  private static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+}
