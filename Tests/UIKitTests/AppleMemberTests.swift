@@ -28,22 +28,6 @@ struct AppleMemberTests {
     #expect(words.position(from: field.endOfDocument, toBoundary: .word, inDirection: forward) == nil)
   }
 
-  @Test("a list that keeps nothing has empty places until it is compacted")
-  func pointerArray() {
-    let list = NSPointerArray.weakObjects()
-    let kept = NSObject()
-    do {
-      let gone = NSObject()
-      list.addPointer(Unmanaged.passUnretained(gone).toOpaque())
-    }
-    list.addPointer(Unmanaged.passUnretained(kept).toOpaque())
-    #expect(list.count == 2)
-    #expect(list.pointer(at: 0) == nil)
-    list.compact()
-    #expect(list.count == 1)
-    #expect(list.allObjects.first as? NSObject === kept)
-  }
-
   @Test("a transform is made of its parts again")
   func decomposedTransform() {
     let scaled = CGAffineTransform(scaleX: 2, y: 3).decomposed()
@@ -68,17 +52,6 @@ struct AppleMemberTests {
     #expect(dark.imageAsset === asset)
   }
 
-  @Test("pasteboards of one name share what was copied")
-  func namedPasteboard() throws {
-    let name = UIPasteboard.Name(rawValue: "com.example.board")
-    #expect(UIPasteboard(name: name, create: false) == nil)
-    try #require(UIPasteboard(name: name, create: true)).string = "a"
-    #expect(UIPasteboard(name: name, create: false)?.string == "a")
-    #expect(UIPasteboard.general.string != "a")
-    UIPasteboard.remove(withName: name)
-    #expect(UIPasteboard(name: name, create: false) == nil)
-  }
-
   @Test("accessibility elements are found by their places")
   func accessibilityElements() {
     let (view, first, second) = (UIView(), UIView(), UIView())
@@ -89,16 +62,6 @@ struct AppleMemberTests {
     #expect(view.accessibilityElement(at: 2) == nil)
     #expect(view.index(ofAccessibilityElement: second) == 1)
     #expect(view.index(ofAccessibilityElement: view) == NSNotFound)
-  }
-
-  @Test("an item provider hands over its item by the uniform type")
-  func itemProvider() {
-    let provider = NSItemProvider(object: NSString(string: "text"))
-    nonisolated(unsafe) var loaded: String?
-    provider.loadItem(forTypeIdentifier: "public.utf8-plain-text", options: nil) { item, _ in
-      loaded = (item as? NSString).map { "\($0)" }
-    }
-    #expect(loaded == "text")
   }
 
   @Test("a colour of a space has its components and its space")

@@ -99,13 +99,4 @@ struct ApplicationGapsTests {
     #expect(controller.view.subviews.first is UIContentUnavailableView)
     #expect(controller.view.subviews.first?.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
   }
-
-  @available(*, deprecated)
-  @Test("attributes of one form of text in the other, names of Swift 4.0")
-  func attributes() {
-    let container = AttributeContainer([.font: UIFont.systemFont(ofSize: 9), .kern: 2])
-    #expect(container.font?.pointSize == 9 && container.kern == 2)
-    #expect(NSUnderlineStyle.styleSingle.rawValue == 1)
-    #expect(UIPageViewControllerOptionInterPageSpacingKey == .interPageSpacing)
-  }
 }

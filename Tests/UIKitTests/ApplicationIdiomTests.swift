@@ -84,19 +84,6 @@ struct ApplicationIdiomTests {
     #expect(abs(path.boundingBoxOfPath.height - 20) < 1e-6)
   }
 
-  @Test(
-    "durations are written as Foundation's formatter writes them in English",
-    arguments: [
-      (DateComponentsFormatter.UnitsStyle.positional, 3725.0, "1:02:05"), (.positional, 65, "1:05"),
-      (.abbreviated, 3725, "1h 2m 5s"), (.full, 61, "1 minute, 1 second"), (.positional, 5, "0:05"),
-    ])
-  func durations(style: DateComponentsFormatter.UnitsStyle, seconds: Double, text: String) {
-    let formatter = DateComponentsFormatter()
-    formatter.allowedUnits = [.hour, .minute, .second]
-    formatter.unitsStyle = style
-    #expect(formatter.string(from: seconds) == text)
-  }
-
   @Test("a title's font that a transformer gives counts in the button's size")
   func transformer() {
     var small = UIButton.Configuration.plain()
@@ -111,39 +98,6 @@ struct ApplicationIdiomTests {
     #expect(other.intrinsicContentSize.height > one.intrinsicContentSize.height + 15)
     large.background.cornerRadius = 8
     #expect(large.background.cornerRadius == 8 && large != small)
-  }
-
-  @Test("a document's file is written and read")
-  func document() throws {
-    final class Text: UIDocument {
-      var text = ""
-      override func contents(forType typeName: String) throws -> Any { Data(text.utf8) }
-      override func load(fromContents contents: Any, ofType typeName: String?) throws {
-        text = String(decoding: contents as? Data ?? Data(), as: UTF8.self)
-      }
-    }
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
-    defer { try? FileManager.default.removeItem(at: url) }
-    let first = Text(fileURL: url)
-    first.text = "kept"
-    var answers: [Bool] = []
-    first.save(to: url, for: .forCreating) { answers.append($0) }
-    let second = Text(fileURL: url)
-    second.open { answers.append($0) }
-    #expect(answers == [true, true] && second.text == "kept" && second.documentState == .normal)
-    let missing = Text(fileURL: url.appendingPathExtension("none"))
-    missing.open { answers.append($0) }
-    #expect(answers.last == false && missing.documentState.contains(.closed))
-  }
-
-  @Test("an item provider hands over what it was made of, and nothing else")
-  func provider() {
-    let provider = NSItemProvider(object: "text" as NSString)
-    #expect(provider.canLoadObject(ofClass: NSString.self))
-    #expect(!provider.canLoadObject(ofClass: UIImage.self))
-    nonisolated(unsafe) var read: String?
-    provider.loadObject(ofClass: String.self) { text, _ in read = text }
-    #expect(read == "text")
   }
 
   @Test("a closure of changed traits may name its object Self")

@@ -7,22 +7,6 @@ import UIKit
 @MainActor
 @Suite("Members that applications use")
 struct ApplicationMemberTests {
-  @Test("a pasteboard keeps several addresses, images and colours, and says of which kinds its things are")
-  func pasteboard() throws {
-    let board = UIPasteboard()
-    let addresses = [
-      try #require(URL(string: "https://a.example")), try #require(URL(string: "https://b.example")),
-    ]
-    board.urls = addresses
-    #expect(board.urls == addresses && board.url == addresses[0] && board.numberOfItems == 2)
-    #expect(
-      board.contains(pasteboardTypes: ["public.url"]) && !board.contains(pasteboardTypes: ["public.image"]))
-    board.addItems([["public.utf8-plain-text": "text"]])
-    #expect(board.strings == ["text"] && board.numberOfItems == 3)
-    board.colors = [.red, .blue]
-    #expect(board.hasColors && board.color == .red && board.urls == nil)
-  }
-
   @Test("lines of a layout manager: a long word has a line of its own, and their letters lie within the box")
   func lineFragments() throws {
     let font = UIFont.systemFont(ofSize: 17)
@@ -121,31 +105,6 @@ struct ApplicationMemberTests {
     list.add("x")
     list.insert("w", at: 0)
     #expect(view.value(forKey: "list") as? [String] == ["w", "x"])
-  }
-
-  @Test(
-    "a detector finds links, mail addresses and telephone numbers",
-    arguments: [
-      ("see https://example.org/a, or not", "https://example.org/a", "https://example.org/a"),
-      ("www.example.org.", "www.example.org", "http://www.example.org"),
-      ("mail me@example.org now", "me@example.org", "mailto:me@example.org"),
-    ])
-  func links(text: String, found: String, address: String) throws {
-    let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
-    let range = NSRange(location: 0, length: text.utf16.count)
-    let match = try #require(detector.firstMatch(in: text, options: [], range: range))
-    #expect((text as NSString).substring(with: match.range) == found)
-    #expect(match.resultType == .link && match.url?.absoluteString == address && match.phoneNumber == nil)
-    #expect(detector.numberOfMatches(in: text, options: [], range: range) == 1)
-  }
-
-  @Test("a detector of telephone numbers leaves years and prices alone")
-  func telephone() throws {
-    let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.phoneNumber.rawValue)
-    let text = "In 2024, for 19.99, call +49 30 123456 please"
-    let found = detector.matches(in: text, options: [], range: NSRange(location: 0, length: text.utf16.count))
-    #expect(found.map(\.phoneNumber) == ["+49 30 123456"])
-    #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }
   }
 
   @Test(

@@ -6,19 +6,6 @@ import UIKit
 @Suite("The application")
 @MainActor
 struct ApplicationTests {
-  @Test("there is one application, which keeps what is set")
-  func shared() {
-    #expect(UIApplication.shared === UIApplication.shared)
-    let notification = UILocalNotification()
-    UIApplication.shared.scheduleLocalNotification(notification)
-    #expect(UIApplication.shared.scheduledLocalNotifications?.contains { $0 === notification } == true)
-    UIApplication.shared.cancelAllLocalNotifications()
-    #expect(UIApplication.shared.scheduledLocalNotifications?.isEmpty == true)
-    UIMenuController.shared.menuItems = [UIMenuItem(title: "a", action: Selector("a"))]
-    #expect(UIMenuController.shared.menuItems?.count == 1)
-    UIMenuController.shared.menuItems = nil
-  }
-
   @Test("one window is key, and the application knows those that were shown")
   func keyWindow() {
     let (first, second) = (UIWindow(), UIWindow())
@@ -51,34 +38,6 @@ struct ApplicationTests {
       window.makeKeyAndVisible()
       for token in tokens { NotificationCenter.default.removeObserver(token) }
     }
-  }
-
-  @Test("an early alert lives while it is shown over the key window, and tells its delegate")
-  func alertView() throws {
-    final class Delegate: NSObject, UIAlertViewDelegate {
-      var pressed: [Int] = []
-      func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
-        pressed.append(buttonIndex)
-      }
-    }
-    let window = UIWindow()
-    let root = UIViewController()
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    let delegate = Delegate()
-    weak var alert: UIAlertView?
-    do {
-      let made = UIAlertView(
-        title: "a", message: nil, delegate: delegate, cancelButtonTitle: "No", otherButtonTitles: "Yes")
-      alert = made
-      made.show()
-    }
-    let shown = try #require(root.presentedViewController as? UIAlertController)
-    #expect(alert?.isVisible == true)
-    shown.actions[1].choose()
-    #expect(delegate.pressed == [1])
-    shown.dismiss(animated: false)
-    #expect(root.presentedViewController == nil)
   }
 
   private class Started: UIResponder, UIApplicationDelegate {

@@ -37,17 +37,6 @@ struct BarItemGapTests {
     #expect(toolbar.shadowImage(forToolbarPosition: .top) == nil)
   }
 
-  @Test("an item knows the group that has it")
-  func group() {
-    let item = UIBarButtonItem(systemItem: .add)
-    #expect(item.buttonGroup == nil)
-    let group = item.creatingFixedGroup()
-    #expect(item.buttonGroup === group)
-    let other = UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)
-    other.barButtonItems = [item]
-    #expect(item.buttonGroup === other)
-  }
-
   @Test("a large title beside the buttons makes the bar no higher")
   func inline() {
     let heights = [UINavigationItem.LargeTitleDisplayMode.always, .never, .inline].map { mode in
@@ -88,57 +77,5 @@ struct BarItemGapTests {
     #expect(
       control.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
         == nil)
-  }
-
-  private final class Timer: NSObject, UIPageControlTimerProgressDelegate {
-    var told = 0
-    func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) { told += 1 }
-  }
-
-  @Test("progress by time tells when it begins and stands")
-  func progress() {
-    let progress = UIPageControlTimerProgress(preferredDuration: 3)
-    let timer = Timer()
-    progress.delegate = timer
-    progress.resumeTimer()
-    progress.resumeTimer()
-    progress.pauseTimer()
-    #expect(timer.told == 2)
-    #expect(
-      (timer as any UIPageControlTimerProgressDelegate).pageControlTimerProgress(
-        progress, shouldAdvanceToPage: 1))
-  }
-
-  @Test("movements of symbols are kept and taken back; a control may open its menu by a touch")
-  func carried() {
-    let item = UIBarButtonItem(systemItem: .add)
-    item.addSymbolEffect(.bounce)
-    item.removeSymbolEffect(ofType: .bounce)
-    item.removeAllSymbolEffects()
-    let control = UIControl()
-    control.showsMenuAsPrimaryAction = true
-    #expect(control.showsMenuAsPrimaryAction && control.contextMenuInteraction == nil)
-    let button = UIButton(type: .system)
-    #expect(!button.showsMenuAsPrimaryAction)
-    let controller = UITabBarController()
-    controller.sidebar.preferredLayout = .tile
-    controller.sidebar.bottomBarView = button
-    #expect(controller.sidebar.preferredLayout == .tile && controller.sidebar.bottomBarView === button)
-    let bar = UINavigationBar()
-    #expect(
-      bar.currentNSToolbarSection == .none && UINavigationItem(title: "A").overflowPresentationSource == nil)
-    let interaction = UIBandSelectionInteraction { _ in }
-    let view = UIView()
-    view.addInteraction(interaction)
-    #expect(interaction.view === view && interaction.state == .possible && interaction.selectionRect == nil)
-    let tip = UIToolTipConfiguration(toolTip: "Tip")
-    #expect(tip.toolTip == "Tip" && tip.sourceRect.isNull)
-    let traits = UITraitCollection {
-      $0.toolbarItemPresentationSize = .small
-      $0.forceTouchCapability = .available
-    }
-    #expect(traits.toolbarItemPresentationSize == .small && traits.forceTouchCapability == .available)
-    #expect(UITraitCollection(listEnvironment: .sidebar).listEnvironment == .sidebar)
-    #expect(UIScreen.main.referenceDisplayModeStatus == .notSupported)
   }
 }

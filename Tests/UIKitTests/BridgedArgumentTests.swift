@@ -42,44 +42,4 @@ struct BridgedArgumentTests {
       String(format: "%@", Date(timeIntervalSince1970: 0) as CVarArg) == "1970-01-01 00:00:00 +0000")
     #expect(String(format: "%@", "a" as NSString) == "a")
   }
-
-  // NSValueTransformer: "isNilTransformerName: returns YES if the value is nil."
-  @Test("transformers are found by their names")
-  func transformers() {
-    let absence = ValueTransformer(forName: .isNilTransformerName)
-    #expect(absence?.transformedValue(nil) as? Bool == true)
-    #expect(absence?.transformedValue("a") as? Bool == false)
-    let name = NSValueTransformerName("Doubling")
-    #expect(ValueTransformer(forName: name) == nil)
-    ValueTransformer.setValueTransformer(Doubling(), forName: name)
-    #expect(ValueTransformer(forName: name)?.transformedValue(2) as? Int == 4)
-    #expect(ValueTransformer.valueTransformerNames().contains(name))
-    ValueTransformer.setValueTransformer(nil, forName: name)
-    #expect(ValueTransformer(forName: name) == nil)
-  }
-
-  @Test("data of archives becomes objects and back")
-  func archives() {
-    let transformer = ValueTransformer(forName: .secureUnarchiveFromDataTransformerName)
-    let data = transformer?.reverseTransformedValue(NSArray(array: ["a", "b"]))
-    #expect(transformer?.transformedValue(data) as? [String] == ["a", "b"])
-    #expect(transformer?.transformedValue(3) == nil)
-  }
-
-  @Test("texts that are looked up later, and resources that are there")
-  func resources() async throws {
-    let resource: LocalizedStringResource = "Hello \(3)"
-    #expect(resource.key == "Hello 3" && String(localized: resource) == "Hello 3")
-    let other = LocalizedStringResource("unknown.key", defaultValue: "Default")
-    #expect(String(localized: other) == "Default")
-    let request = NSBundleResourceRequest(tags: ["level2"])
-    try await request.beginAccessingResources()
-    #expect(await request.conditionallyBeginAccessingResources() && request.progress.isFinished)
-    let exception = NSException(name: .rangeException, reason: "beyond bounds")
-    #expect(exception.name.rawValue == "NSRangeException" && exception.reason == "beyond bounds")
-  }
-}
-
-private final class Doubling: ValueTransformer, @unchecked Sendable {
-  override func transformedValue(_ value: Any?) -> Any? { (value as? Int).map { $0 * 2 } }
 }

@@ -68,25 +68,6 @@ struct CarriedControlTests {
     #expect(UIImage(size: CGSize(width: 2, height: 1)).cgImage?.width == 2)
   }
 
-  private final class Controller: UITableViewController, UITableViewDataSourcePrefetching,
-    UITableViewDragDelegate, UITableViewDropDelegate, UICollectionViewDataSourcePrefetching,
-    UICollectionViewDragDelegate, UICollectionViewDropDelegate
-  {
-    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
-    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
-    func tableView(
-      _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-    ) -> [UIDragItem] { [] }
-    func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {}
-    func collectionView(
-      _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
-      at indexPath: IndexPath
-    ) -> [UIDragItem] { [] }
-    func collectionView(
-      _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
-    ) {}
-  }
-
   @Test("a controller that is its lists' delegate of dragging is not retained by them")
   func listDelegates() {
     let collection = UICollectionView(
@@ -236,40 +217,6 @@ struct CarriedControlTests {
     #expect(image.pngData()?.count == png.count)
     let configured = image.withConfiguration(UIImage.SymbolConfiguration(pointSize: 3))
     #expect(configured.pngData() == png && configured.size == CGSize(width: 2, height: 1))
-  }
-
-  @Test("a force's direction, angle and strength are one")
-  func forces() {
-    let gravity = UIGravityBehavior()
-    #expect(gravity.gravityDirection == CGVector(dx: 0, dy: 1) && gravity.magnitude == 1)
-    gravity.gravityDirection = CGVector(dx: 3, dy: 0)
-    #expect(gravity.magnitude == 3 && gravity.angle == 0)
-    gravity.magnitude = 2
-    #expect(gravity.gravityDirection == CGVector(dx: 2, dy: 0))
-    let push = UIPushBehavior(items: [], mode: .continuous)
-    push.angle = .pi
-    push.magnitude = 2
-    #expect(push.pushDirection.dx == -2 && abs(push.pushDirection.dy) < 1e-9)
-  }
-
-  @Test("an animator finds items of forces within forces, where a rectangle touches them")
-  func forcedItems() {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    let animator = UIDynamicAnimator(referenceView: UIView())
-    let outer = UIDynamicBehavior()
-    outer.addChildBehavior(UIGravityBehavior(items: [view]))
-    animator.addBehavior(outer)
-    animator.addBehavior(UICollisionBehavior(items: [view]))
-    #expect(animator.items(in: CGRect(x: 9, y: 9, width: 5, height: 5)).count == 1)
-    #expect(animator.items(in: CGRect(x: 11, y: 9, width: 5, height: 5)).isEmpty)
-  }
-
-  @Test("a web view's scroll view fills it")
-  func webView() {
-    let view = UIWebView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
-    view.frame.size.width = 50
-    view.layoutIfNeeded()
-    #expect(view.scrollView.superview === view && view.scrollView.frame == view.bounds)
   }
 
   @Test("a snapshot is laid out when applying it has been awaited")

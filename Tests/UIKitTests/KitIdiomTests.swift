@@ -128,30 +128,11 @@ struct KitIdiomTests {
     #expect(UIApplication.value(forKey: "delegate") == nil)
   }
 
-  private final class Keyboard: UIInputViewController {}
-  private final class Field: UITextField {
-    let keyboard = Keyboard()
-    override var inputViewController: UIInputViewController? { keyboard }
-  }
-
   @Test("a responder may have a controller of its keyboard")
   func inputController() {
     let field = Field()
     #expect((field as UIResponder).inputViewController === field.keyboard)
     #expect(field.inputAccessoryViewController == nil)
-  }
-
-  // MARK: Core Foundation and the runtime
-
-  @Test("a timer of Core Foundation's fires in its run loop")
-  func timer() {
-    nonisolated(unsafe) var count = 0
-    let date = CFAbsoluteTimeGetCurrent() + 0.01
-    let timer = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, date, 0, 0, 0) { _ in count += 1 }
-    CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .commonModes)
-    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.1))
-    #expect(count == 1)
-    CFRunLoopTimerInvalidate(timer)
   }
 
   @Test("a run loop's mode while a finger scrolls has Apple's name")

@@ -160,23 +160,6 @@ struct LesserMemberTests {
     #expect(content.label == "Size" && content.value == "Large" && content.importance == .default)
   }
 
-  // UITabBarController.bottomAccessory; ImageResource and ColorResource.
-  @Test("accessories of tab bars are kept, and resources that are not there are empty or black")
-  func resources() {
-    let tabs = UITabBarController()
-    let accessory = UITabAccessory(contentView: UIView())
-    tabs.setBottomAccessory(accessory, animated: true)
-    #expect(tabs.bottomAccessory === accessory)
-    #expect(UIImage(resource: ImageResource(name: "none", bundle: .main)).size == .zero)
-    var white: CGFloat = 1
-    UIColor(resource: ColorResource(name: "none", bundle: .main)).getWhite(&white, alpha: nil)
-    #expect(white == 0)
-  }
-
-  nonisolated private static func save(_ image: UIImage) {
-    UIImageWriteToSavedPhotosAlbum(image, nil, nil, nil)
-  }
-
   // NSString.draw(with:options:attributes:context:); UIImageWriteToSavedPhotosAlbum off the main actor.
   @Test("texts draw into rectangles with options")
   func drawing() {

@@ -22,9 +22,6 @@ struct ListOverrideTests {
       tag += 1
     }
   }
-  private final class Field: UITextField {
-    override var textInputMode: UITextInputMode? { UITextInputMode() }
-  }
 
   @Test("a table's cells and numbers, and registrations of xibs")
   @MainActor func lists() {

@@ -76,18 +76,4 @@ struct OwnTraitTests {
     #expect(ThemeTrait.identifier == "com.example.theme")
     #expect(Contained.name == "Contained")
   }
-
-  @Test("the system's traits have their names, too")
-  func systemTraits() {
-    let traits = UITraitCollection {
-      $0[UITraitUserInterfaceStyle.self] = .dark
-      $0[UITraitDisplayScale.self] = 2
-      $0.displayGamut = .P3
-    }
-    #expect(traits.userInterfaceStyle == .dark)
-    #expect(traits[UITraitDisplayScale.self] == 2)
-    #expect(traits.displayGamut == .P3)
-    #expect(UITraitCollection().displayGamut == .unspecified)
-    #expect(UITraitCollection(activeAppearance: .active)[UITraitActiveAppearance.self] == .active)
-  }
 }

@@ -67,19 +67,6 @@ struct SmallMemberTests {
     #expect(!class_addMethod(UIView.self, Selector("a"), imp_implementationWithBlock(UIView()), ""))
   }
 
-  @available(*, deprecated)
-  @Test("names of before Swift 4.2")
-  @MainActor func earlierNames() {
-    #expect(NSNotification.Name.UIKeyboardWillShow == UIResponder.keyboardWillShowNotification)
-    #expect(UIEdgeInsetsMake(1, 2, 3, 4) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(UIControlEvents.touchUpInside == UIControl.Event.touchUpInside)
-    #expect(UITableViewAutomaticDimension == UITableView.automaticDimension)
-    let parent = UIViewController()
-    let child = UIViewController()
-    parent.addChildViewController(child)
-    #expect(parent.childViewControllers == [child])
-  }
-
   @Test("a layout manager says how much room a text view's text takes")
   func layoutManager() {
     let text = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -92,24 +79,6 @@ struct SmallMemberTests {
     let two = text.layoutManager.usedRect(for: text.textContainer)
     #expect(one.height > 0)
     #expect(abs(two.height - 2 * one.height) <= 1)
-  }
-
-  @Test("an alert of before iOS 8 is presented, and tells its delegate of its buttons")
-  func alertView() {
-    final class Delegate: NSObject, UIAlertViewDelegate {
-      var pressed: [Int] = []
-      func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
-        pressed.append(buttonIndex)
-      }
-    }
-    let delegate = Delegate()
-    let alert = UIAlertView(
-      title: "a", message: "b", delegate: delegate, cancelButtonTitle: "No", otherButtonTitles: "Yes", "Maybe"
-    )
-    #expect((alert.numberOfButtons, alert.cancelButtonIndex) == (3, 0))
-    #expect(alert.buttonTitle(at: 2) == "Maybe")
-    alert.dismiss(withClickedButtonIndex: 1, animated: false)
-    #expect(delegate.pressed == [1])
   }
 
   // Apple's page of `UICollectionViewTransitionLayout`: the attributes are interpolated linearly by `transitionProgress`; the
@@ -152,20 +121,6 @@ struct SmallMemberTests {
       view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame
         == (isFinished
           ? CGRect(x: 0, y: 200, width: 200, height: 200) : CGRect(x: 100, y: 0, width: 100, height: 100)))
-  }
-
-  @Test("an animator of forces holds them, and moves nothing")
-  func dynamics() {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let item = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
-    view.addSubview(item)
-    let animator = UIDynamicAnimator(referenceView: view)
-    let gravity = UIGravityBehavior(items: [item])
-    animator.addBehavior(gravity)
-    #expect(animator.behaviors.count == 1 && gravity.dynamicAnimator === animator)
-    #expect(!animator.isRunning && item.frame.minY == 10)
-    animator.removeAllBehaviors()
-    #expect(animator.behaviors.isEmpty)
   }
 }
 

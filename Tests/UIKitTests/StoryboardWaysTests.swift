@@ -341,34 +341,6 @@ struct StoryboardWaysTests {
     #expect(throws: DocumentLoadingError.self) { try storyboard(reference).controller(withIdentifier: "p") }
   }
 
-  // MARK: Connections
-
-  @Test("delegates of the system's containers and lists are connected")
-  func delegates() throws {
-    func outlet(_ property: String) -> String {
-      "<outlet property=\"\(property)\" destination=\"src\" id=\"o-\(property)\"/>"
-    }
-    let source = "<customObject id=\"src\" customClass=\"TableSource\" customModule=\"UIKitTests\"/>"
-    let view = """
-      <subviews><tableView id="tv"><rect key="frame" x="0" y="0" width="10" height="10"/><connections>\(outlet("prefetchDataSource"))</connections></tableView>
-      <tabBar id="tb"><rect key="frame" x="0" y="0" width="10" height="10"/><connections>\(outlet("delegate"))</connections></tabBar>
-      <webView id="wv"><rect key="frame" x="0" y="0" width="10" height="10"/></webView>
-      <colorWell id="cw"><rect key="frame" x="0" y="0" width="10" height="10"/></colorWell></subviews>
-      """
-    let storyboard = try storyboard(Self.scene("one", "", view: view, beside: source))
-    let one = try storyboard.controller(withIdentifier: "one")
-    let parts = try #require(one.view?.subviews)
-    #expect((parts[0] as? UITableView)?.prefetchDataSource is TableSource)
-    #expect((parts[1] as? UITabBar)?.delegate is TableSource)
-    #expect(parts[2] is UIWebView)
-    #expect(parts[3] is UIColorWell)
-    let second = Self.scene(
-      "split", "", kind: "splitViewController", rest: "<connections>\(outlet("delegate"))</connections>",
-      beside: source)
-    let split = try self.storyboard(second).controller(withIdentifier: "split") as? UISplitViewController
-    #expect(split?.delegate is TableSource)
-  }
-
   @Test("a cell's content view has its gestures, attributes and state")
   func contentViews() throws {
     let xib = """
