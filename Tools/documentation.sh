@@ -17,7 +17,7 @@ modules=$(swift build --show-bin-path)/Modules
 yaml=.build/checkouts/Yams/Sources/CYaml/include
 for catalog in Sources/*/*.docc; do
   module=$(basename "$(dirname "$catalog")")
-  rm -rf "$graphs/$module"
+  rm -rf "${graphs:?}/$module"
   mkdir -p "$graphs/$module" "$output"
   # Plumbline passes on what formats may have wrong, and documents it.
   swift symbolgraph-extract -module-name "$module" -I "$modules" -I "$yaml" -target "$triple" \
