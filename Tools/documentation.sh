@@ -7,6 +7,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 output=${1:-.build/documentation}
+case $output in -*) echo "Usage: Tools/documentation.sh [FOLDER], by default .build/documentation" >&2; exit 2 ;; esac
 docc=$(dirname "$(readlink -f "$(command -v swift)")")/docc
 triple=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p')
 graphs=.build/symbol-graphs

@@ -9,6 +9,7 @@ names of the methods in the protocols of Sources/Plumbline and Sources/UIKit tha
 exits 1 when the table is not what the sources have.
 """
 
+import argparse
 import re
 import sys
 from pathlib import Path
@@ -31,6 +32,9 @@ def bodies(text, pattern):
 
 
 def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('--check', action='store_true', help='write nothing')
+    options = parser.parse_args()
     text = '\n'.join(
         path.read_text() for folder in ('Plumbline', 'UIKit')
         for path in sorted((PACKAGE / 'Sources' / folder).rglob('*.swift')))
@@ -45,7 +49,7 @@ def main():
         '', 'extension SourceFile {', '  /// The names without labels.', '  static let optionalMethodNames: Set<String> = [',
         *(f'    "{name}",' for name in sorted(names)), '  ]', '}', '']
     wanted = '\n'.join(lines)
-    if '--check' in sys.argv[1:]:
+    if options.check:
         if TABLE.read_text() != wanted:
             print(f'{TABLE.relative_to(PACKAGE)} differs from the sources: run Tools/api/optional-methods.py', file=sys.stderr)
             return 1

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Recover the system font's advances from the widths that Interface Builder stored in its documents.
+"""Recovers the system font's advances from the widths that Interface Builder stored in its documents.
 
   fit-system-font.py CORPUS --prior FONT.ttf [--cache FILE] [--half a|b] [--folds N] [--emit FILE.swift] [--dump FILE.json]
 

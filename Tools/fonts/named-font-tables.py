@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Write the advances of the named fonts that ship inside the measurer.
+"""Writes the advances of Helvetica Neue, Helvetica and Times, which ship inside the measurer.
 
   named-font-tables.py AFM-FOLDER OUT.swift
 
@@ -11,7 +11,7 @@ confirm them: of 29 intrinsic strings that Xcode 6 or a missing font's substitut
 0.51 points with half of Helvetica's kerning, 20 without; with all of it 13. Helvetica itself has all of its own: two
 labels of 36 points (`R.swift/Main.storyboard`) come out right with it and a point too wide without.
 """
-import os, re, sys
+import argparse, os, re
 
 LOWER, UPPER = 'abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 STRAIGHT = dict(quotesingle="'", grave='`')
@@ -54,7 +54,10 @@ def rows(kerning):
 
 
 def main():
-    folder, out = sys.argv[1:]
+    p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    p.add_argument('folder', metavar='AFM-FOLDER')
+    p.add_argument('out', metavar='OUT.swift')
+    folder, out = vars(p.parse_args()).values()
     helvetica, kerning = afm(os.path.join(folder, 'NimbusSans-Regular.afm'))
     tables = [('helveticaNeue', neue('Roman')), ('helveticaNeueBold', neue('Bold')), ('helvetica', helvetica)]
     tables += [(n, afm(os.path.join(folder, f))[0]) for n, f in (

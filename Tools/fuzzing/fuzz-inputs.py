@@ -2,8 +2,8 @@
 """Damages what `plumbline` reads beside documents, and sees whether it keeps its promises.
 
     swift build -c release --product plumbline
-    python3 Tools/fuzzing/fuzz-inputs.py --seconds 600 --seed 7
-    python3 Tools/fuzzing/fuzz-inputs.py --kind formats --kind requests --seconds 60
+    Tools/fuzzing/fuzz-inputs.py --seconds 600 --seed 7
+    Tools/fuzzing/fuzz-inputs.py --kind formats --kind requests --seconds 60
 
 Visual formats, string tables and catalogues, asset catalogues, font files, console logs, configurations, baselines, JSON
 lines, updates of damaged documents, and requests to the live page. Whatever the damage: a run ends in time with status 0,
