@@ -4,8 +4,9 @@
     Tools/check-pictures.py COMMAND            compares; exit status 1 where a picture differs
     Tools/check-pictures.py COMMAND --write    replaces the references: look at them before you commit them
 
-Pictures are drawn by rsvg-convert (librsvg2-bin) and compared as thumbnails, so that another font of the machine is within
-the tolerance, and a view that is missing, elsewhere or of another colour is not. Needs no library of Python's.
+Pictures are drawn by rsvg-convert (librsvg2-bin) and compared as thumbnails, so that a view that is missing, elsewhere or of
+another colour is seen. Texts are drawn in the machine's fonts: the references, in those that .ci/run installs. Most pictures
+are within the tolerance in others, some are not. Needs no library of Python's.
 """
 
 import argparse
