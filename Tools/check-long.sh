@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# What takes longer than continuous integration may, in parts. Each can be run by its name; without names all are run, one after
-# the other, whatever becomes of the ones before.
+# What takes longer than continuous integration may, in parts. Each can be run by its name; without names all are run, one
+# after the other, whatever becomes of the ones before.
 #
 #     Tools/check-long.sh [PART...]            runs parts
 #     Tools/check-long.sh --record [PART...]   runs parts, and notes for each that passes that it did so at this commit
 #     Tools/check-long.sh --list               every part: its minutes, and whether it is due
 #     Tools/check-long.sh --packages PART...   the system packages (Debian's names) that parts need
 #
-# A part is due when what it guards has changed since it passed last (Tools/long-checks.tsv); .ci/run takes parts along that are.
-# Parts that try the command build it, or take the one that PLUMBLINE names. Exit status 1 where a part fails, 77 where none could
-# be tried on this machine.
+# A part is due when what it guards has changed since it passed last (Tools/long-checks.tsv); .ci/run takes such parts along.
+# Parts that try the command build it, or take the one that PLUMBLINE names. Exit status 1 where a part fails, 77 where none
+# could be tried on this machine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -36,8 +36,8 @@ needs() {
   exit "$LEFT_OUT"
 }
 
-# All tests with all traits under the address sanitizer, in a folder of its own, so that the builds do not evict each other: a
-# trait, like a sanitizer, is an option of every module. What a process still holds when it calls exit() is no leak, but
+# All tests with all traits under the address sanitizer, in a folder of its own, so that the builds do not evict each other:
+# a trait, like a sanitizer, is an option of every module. What a process still holds when it calls exit() is no leak, but
 # counts as one.
 test_addresses() {
   pkg-config --exists harfbuzz || needs HarfBuzz libharfbuzz-dev

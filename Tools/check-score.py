@@ -27,8 +27,8 @@ def figures(rows):
     groups = {'without-text': [], 'with-text': [], 'macos': []}
     for row in rows:
         if row.get('class', 'all') != 'all':
-            kind = row['class']
-            groups['macos' if kind.startswith('mac-') else 'with-text' if kind.startswith('text') else 'without-text'].append(row)
+            is_text = row['class'].startswith('text')
+            groups['macos' if row['class'].startswith('mac-') else 'with-text' if is_text else 'without-text'].append(row)
     for name, chosen in groups.items():
         if chosen:
             scenes = sum(row['scenes'] for row in chosen)

@@ -2,9 +2,10 @@
 """Tells which parts of Tools/check-long.sh are due: those that guard what has changed since they passed last.
 
     Tools/long-checks.py list                every part, its minutes, and why it is due or not
-    Tools/long-checks.py along --minutes N   the parts that a run with so many minutes takes along, the oldest first; those that
-                                             are due beside them are named on standard error, for a run by hand
-    Tools/long-checks.py ready PART...       exits 1 where a part's pass could not be recorded: what it guards is not committed
+    Tools/long-checks.py along --minutes N   the parts that a run with so many minutes takes along, the oldest first; the
+                                             others that are due are named on standard error, for a run by hand
+    Tools/long-checks.py ready PART...       exits 1 where a pass could not be recorded: what the part guards is not
+                                             committed
     Tools/long-checks.py record PART... [--minutes N]
                                              notes that parts have passed at HEAD, and how many minutes one took
 
@@ -55,7 +56,8 @@ class Checks:
         """Why a part is due; None where it is not."""
         changed = self.changed(part)
         if changed is None:
-            return 'has never passed' if part.commit == '-' else f'passed at {part.commit[:8]}, which is not in this repository'
+            unknown = f'passed at {part.commit[:8]}, which is not in this repository'
+            return 'has never passed' if part.commit == '-' else unknown
         more = f' and {len(changed) - 1} more' if len(changed or ()) > 1 else ''
         return f'changed since {part.commit[:8]}: {changed[0]}{more}' if changed else None
 

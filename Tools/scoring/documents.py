@@ -1,4 +1,4 @@
-"""Interface Builder's documents: scenes, their views with stored frames, their constraints; and copies without the answers."""
+"""Interface Builder's documents: scenes, views with stored frames, constraints; and copies without the answers."""
 
 import os
 import xml.etree.ElementTree as ElementTree

@@ -5,7 +5,7 @@ import os
 import re
 
 HEADER = '''\
-# Public documents that Interface Builder has written, which the README's figures are about. Tools/fetch-documents fetches them.
+# Public documents that Interface Builder has written, of which the README's figures are. Tools/fetch-documents fetches them.
 # A repository a line: folder, repository, commit, licence. Below it, after a tab, a document a line: SHA-256, path, and the
 # name of the copy where it is not the path's last part.
 '''

@@ -29,7 +29,8 @@ def command_words(command):
     """The words of a command; `{}` among them stands for the document."""
     words = shlex.split(command)
     if not any('{}' in word for word in words):
-        raise Mistake(f'--run {command!r} has no {{}} in the place of the document, as in `plumbline layout --format json {{}}`')
+        raise Mistake(
+            f'--run {command!r} has no {{}} in the place of the document, as in `plumbline layout --format json {{}}`')
     if shutil.which(words[0]) is None:
         raise Mistake(f'{words[0]}: there is no such command; build it first, or name another one with --run')
     return words

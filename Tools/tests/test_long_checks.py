@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import os
 import pathlib
 import re
 import subprocess
@@ -27,10 +28,10 @@ class LongCheckTests(unittest.TestCase):
 
     def git(self, *arguments, at=0):
         date = f'{1_000_000_000 + at} +0000'
+        environment = {**os.environ, 'GIT_COMMITTER_DATE': date, 'GIT_AUTHOR_DATE': date}
         return subprocess.run(
             ['git', '-C', self.folder, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', *arguments], check=True,
-            capture_output=True, text=True, env={'GIT_COMMITTER_DATE': date, 'GIT_AUTHOR_DATE': date, 'PATH': '/usr/bin:/bin'}
-        ).stdout.strip()
+            capture_output=True, text=True, env=environment).stdout.strip()
 
     def write(self, name, text):
         (self.folder / name).parent.mkdir(parents=True, exist_ok=True)

@@ -62,7 +62,8 @@ class ScoreTests(unittest.TestCase):
         words = [*map(str, arguments)] + (['--json', str(figures)] if arguments[0] in ('frames', 'verdicts') else [])
         with contextlib.redirect_stdout(io.StringIO()) as output, contextlib.redirect_stderr(io.StringIO()) as complaints:
             status = score.main(words)
-        return status, json.loads(figures.read_text()) if figures.exists() else None, output.getvalue(), complaints.getvalue()
+        rows = json.loads(figures.read_text()) if figures.exists() else None
+        return status, rows, output.getvalue(), complaints.getvalue()
 
     def frames(self, run):
         return self.run_score('frames', self.folder / 'documents', '--run', run)
