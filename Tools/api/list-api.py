@@ -59,7 +59,7 @@ def symbols(folder):
         # Comments and places of declarations lie beside.
         for ending in ('swiftmodule', 'swiftdoc', 'swiftsourceinfo'):
             for file in folder.glob(f'*.{ending}'):
-                (links / file.name).symlink_to(file)
+                (links / file.name).symlink_to(file.resolve())
         # C modules that Swift modules need, as the build has written them.
         maps = [argument for file in sorted(folder.parent.glob('*.build/module.modulemap'))
                 for argument in ('-Xcc', f'-fmodule-map-file={file}')]

@@ -89,7 +89,7 @@ class LongCheckTests(unittest.TestCase):
 
     def test_a_pass_is_recorded_with_its_commit_and_minutes(self):
         self.run_tool('record', 'solver', '--minutes', '7')
-        self.run_tool('record', 'pages')
+        self.run_tool('record', 'pages', '--minutes', '5')
         self.assertEqual(self.along(), [])
         self.assertEqual(self.table.read_text(), f'# Parts\nsolver\t7\t{self.first}\tSolver Package.swift\n'
                          f'pages\t4\t{self.first}\tPages/*.docc/*\n')
