@@ -3,7 +3,7 @@
 folder that changes while it is read, a clock that jumps, too little memory, damaged documents among whole ones.
 
     swift build -c release --product plumbline
-    python3 Tools/check-faults.py
+    Tools/check-faults.py [COMMAND]
 
 What is promised (Documentation/Promises.md): the exit status tells that something was lost, the report holds what was
 not, and a document is the old one or the new one, never half of one. Exit status 1 with any broken promise. Faults that
@@ -11,6 +11,7 @@ need root (a small disk of its own) or a program (faketime) say so where they ca
 a known seed; only the system's scheduling differs from run to run.
 """
 
+import argparse
 import json
 import os
 import pathlib
@@ -52,7 +53,9 @@ STALE = b"""<?xml version="1.0" encoding="UTF-8"?>
 """
 # What `check --write-baseline` finds where it writes: no known finding.
 OLD_BASELINE = b'{"version": 1, "documents": {}, "configurations": [{}]}\n'
-PLUMBLINE = sys.argv[1] if len(sys.argv) > 1 else str(ROOT / ".build/release/plumbline")
+parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+parser.add_argument("command", nargs="?", default=str(ROOT / ".build/release/plumbline"), help="the plumbline to try")
+PLUMBLINE = parser.parse_args().command
 broken = 0
 
 

@@ -12,6 +12,7 @@ With --matrix, prints how many mentions each folder makes of which other. Exits 
 (`file:line`), with folders that have no layer, and with exceptions that nothing needs any more.
 """
 
+import argparse
 import re
 import sys
 from collections import Counter, defaultdict
@@ -200,6 +201,9 @@ def listed(names):
 
 
 def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('--matrix', action='store_true', help='print who mentions whom')
+    options = parser.parse_args()
     sources = [Source(path) for path in sorted(MODULE.rglob('*.swift'))]
     rank = {folder: number for number, layer in enumerate(LAYERS) for folder in layer}
     owners, superclasses = {}, {}
@@ -241,7 +245,7 @@ def main():
                     mentions[source.folder, folder].append((source.path.relative_to(PACKAGE), line, name))
 
     folders = sorted({source.folder for source in sources})
-    if '--matrix' in sys.argv[1:]:
+    if options.matrix:
         for folder in folders:
             counts = {above: len(found) for (below, above), found in sorted(mentions.items()) if below == folder}
             print(f'{folder:14}' + ', '.join(f'{above} {count}' for above, count in counts.items()))

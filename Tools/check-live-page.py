@@ -19,8 +19,11 @@ import sys
 import tempfile
 import time
 
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import sync_playwright
+try:
+    from axe_playwright_python.sync_playwright import Axe
+    from playwright.sync_api import sync_playwright
+except ImportError as missing:
+    sys.exit(f"{missing.name} is not installed (pip install playwright axe-playwright-python)")
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 HEAD = """<?xml version="1.0" encoding="UTF-8"?>
@@ -523,7 +526,7 @@ def safety(server):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("command")
     parser.add_argument("--screenshots", type=pathlib.Path)
     options = parser.parse_args()

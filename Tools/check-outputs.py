@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Reads what `plumbline check` writes for other programs with readers that are not ours.
+"""Lets other programs read what `plumbline check` writes for them.
 
 SARIF goes through models that were generated from OASIS's schema (pydantic-sarif, which refuses unknown members) and
 through sarif-tools; JUnit through junitparser; Checkstyle through an XML parser; Code Climate against the members that
@@ -8,9 +8,10 @@ GitLab's documentation asks for; GitHub's commands through the runner's own unes
     pip install pydantic-sarif sarif-tools junitparser
     Tools/check-outputs.py COMMAND DOCUMENT...
 
-Prints a line a form, and ends with 1 at the first that a reader refuses.
+Prints a line a format; exit status 1 at the first that a reader refuses. The documents must have findings.
 """
 
+import argparse
 import json
 import pathlib
 import re
@@ -23,7 +24,11 @@ FORMS = ["json", "xcode", "github", "sarif", "junit", "codeclimate", "checkstyle
 
 
 def main() -> None:
-    command, documents = sys.argv[1], sys.argv[2:]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("command", help="the plumbline to try")
+    parser.add_argument("documents", nargs="+", help="documents or folders")
+    options = parser.parse_args()
+    command, documents = options.command, options.documents
     with tempfile.TemporaryDirectory() as folder:
         files = {form: pathlib.Path(folder) / form for form in FORMS}
         outputs = [part for form, file in files.items() for part in ("--output", f"{form}:{file}")]
@@ -77,19 +82,19 @@ def junit(file: pathlib.Path, cases: int) -> int:
 def codeclimate(text: str) -> int:
     issues = json.loads(text)
     for issue in issues:
-        assert issue["description"] and issue["check_name"] and issue["fingerprint"]
-        assert issue["severity"] in ("info", "minor", "major", "critical", "blocker")
-        assert not issue["location"]["path"].startswith("./") and issue["location"]["lines"]["begin"] >= 1
+        assert issue["description"] and issue["check_name"] and issue["fingerprint"], issue
+        assert issue["severity"] in ("info", "minor", "major", "critical", "blocker"), issue
+        assert not issue["location"]["path"].startswith("./") and issue["location"]["lines"]["begin"] >= 1, issue
     assert len({issue["fingerprint"] for issue in issues}) == len(issues), "two issues have one fingerprint"
     return len(issues)
 
 
 def checkstyle(file: pathlib.Path) -> int:
     root = xml.etree.ElementTree.parse(file).getroot()
-    assert root.tag == "checkstyle"
+    assert root.tag == "checkstyle", f"the root element is {root.tag}"
     errors = list(root.iter("error"))
     for error in errors:
-        assert error.get("severity") in ("error", "warning", "info") and int(error.get("line")) >= 1
+        assert error.get("severity") in ("error", "warning", "info") and int(error.get("line")) >= 1, error.attrib
     return len(errors)
 
 
@@ -106,4 +111,8 @@ def xcode(text: str) -> int:
     return len(text.splitlines())
 
 
-main()
+if __name__ == "__main__":
+    try:
+        main()
+    except AssertionError as refusal:
+        sys.exit(f"check-outputs: {refusal}")

@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Compares pictures of the examples and of Tests/References/Documents with those that somebody looked at.
 
-    Tools/check-pictures.py COMMAND            compares; ends with 1 where a picture is another
-    Tools/check-pictures.py COMMAND --write    replaces the references: look at them before they are committed
+    Tools/check-pictures.py COMMAND            compares; exit status 1 where a picture differs
+    Tools/check-pictures.py COMMAND --write    replaces the references: look at them before you commit them
 
-Pictures are drawn by rsvg-convert (librsvg2-bin) and compared as thumbnails, so that another font of the machine is within
-the tolerance, and a view that is missing, elsewhere or of another colour is not. Needs no library of Python's.
+Pictures are drawn by rsvg-convert (librsvg2-bin) and compared as thumbnails, so that a view that is missing, elsewhere or of
+another colour is seen. Texts are drawn in the machine's fonts: the references, in those that .ci/run installs. Most pictures
+are within the tolerance in others, some are not. Needs no library of Python's.
 """
 
+import argparse
 import pathlib
 import struct
 import subprocess
@@ -95,7 +97,11 @@ def differences(one: bytes, other: bytes) -> tuple[float, float] | None:
 
 
 def main() -> int:
-    command, writes = sys.argv[1], "--write" in sys.argv[2:]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("command", help="the plumbline to try")
+    parser.add_argument("--write", action="store_true", help="replace the references")
+    options = parser.parse_args()
+    command, writes = options.command, options.write
     failures = count = 0
     with tempfile.TemporaryDirectory() as folder:
         for number, (name, source, options) in enumerate(CONFIGURATIONS):

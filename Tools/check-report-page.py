@@ -19,8 +19,11 @@ import tempfile
 import time
 import zlib
 
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import sync_playwright
+try:
+    from axe_playwright_python.sync_playwright import Axe
+    from playwright.sync_api import sync_playwright
+except ImportError as missing:
+    sys.exit(f"{missing.name} is not installed (pip install playwright axe-playwright-python)")
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 EXAMPLES = [f"Examples/{name}" for name in ("Card.xib", "Controls.xib", "Login.storyboard", "Profile.storyboard")]
@@ -319,7 +322,7 @@ def scroll_height(page):
 
 
 def main():
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("command", type=pathlib.Path)
     parser.add_argument("--screenshots", type=pathlib.Path)
     parser.add_argument("--measure", metavar="DOCUMENTS")

@@ -7,6 +7,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 output=${1:-.build/documentation}
+case $output in -*) echo "Usage: Tools/documentation.sh [FOLDER], by default .build/documentation" >&2; exit 2 ;; esac
 docc=$(dirname "$(readlink -f "$(command -v swift)")")/docc
 triple=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p')
 graphs=.build/symbol-graphs
@@ -17,7 +18,7 @@ modules=$(swift build --show-bin-path)/Modules
 yaml=.build/checkouts/Yams/Sources/CYaml/include
 for catalog in Sources/*/*.docc; do
   module=$(basename "$(dirname "$catalog")")
-  rm -rf "$graphs/$module"
+  rm -rf "${graphs:?}/$module"
   mkdir -p "$graphs/$module" "$output"
   # Plumbline passes on what formats may have wrong, and documents it.
   swift symbolgraph-extract -module-name "$module" -I "$modules" -I "$yaml" -target "$triple" \

@@ -2,7 +2,7 @@
 """Hides the frames of documents, lets `plumbline update` write them again, and compares them with the originals.
 
     swift build -c release --product plumbline
-    python3 Tools/measure-update.py ../shared/corpus/ios ../shared/corpus/macos
+    Tools/measure-update.py ../shared/corpus/ios ../shared/corpus/macos
 
 Three questions, each with its count and, with `--misses N`, its first misses:
 
@@ -12,19 +12,20 @@ Three questions, each with its count and, with `--misses N`, its first misses:
    again: letter by letter, or but for the last digits of a computation?
  * Does anything change outside of the numbers that were hidden?
 
-Which scenes and views count, and the tolerance, are those of `ibframes`, which is read from `--tools`.
+Which scenes and views count, and the tolerance, are those of `Tools/score`.
 """
 
 import argparse
 import collections
-import importlib.machinery
-import importlib.util
 import pathlib
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+
+from scoring.documents import Document, find_documents
+from scoring.scenes import expectations
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TAG = re.compile(rb"<!--.*?-->|<\?.*?\?>|<(/?)([A-Za-z_][\w.-]*)((?:\s+[\w.:-]+\s*=\s*(?:\"[^\"]*\"|'[^']*'))*)\s*(/?)>", re.S)
@@ -80,13 +81,9 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folders", nargs="+", type=pathlib.Path)
     parser.add_argument("--plumbline", default=str(ROOT / ".build/release/plumbline"))
-    parser.add_argument("--tools", type=pathlib.Path, default=ROOT.parent / "shared/tools")
     parser.add_argument("--tolerance", type=float, default=0.51)
     parser.add_argument("--misses", type=int, default=5)
     options = parser.parse_args()
-    loader = importlib.machinery.SourceFileLoader("ibframes", str(options.tools / "ibframes"))
-    ibframes = importlib.util.module_from_spec(importlib.util.spec_from_loader("ibframes", loader))
-    loader.exec_module(ibframes)
 
     count, misses = collections.Counter(), collections.defaultdict(list)
 
@@ -95,7 +92,7 @@ def main():
         misses[kind].append(" ".join(str(w) for w in words))
 
     for folder in options.folders:
-        documents = [pathlib.Path(p) for p in ibframes.documents(folder)]
+        documents = [pathlib.Path(p) for p in find_documents(folder)]
         with tempfile.TemporaryDirectory() as scratch:
             kept, hid = pathlib.Path(scratch, "kept"), pathlib.Path(scratch, "hidden")
             for document in documents:
@@ -109,8 +106,8 @@ def main():
             for document in documents:
                 data, name = document.read_bytes(), document.relative_to(folder)
                 count["documents"] += 1
-                scenes = ibframes.describe(str(document))
-                if b' misplaced="YES"' not in data and not any((s["skip"] or "").startswith("stale") for s in scenes):
+                scenes = expectations(Document(document))
+                if b' misplaced="YES"' not in data and not any((s.left_out or "").startswith("stale") for s in scenes):
                     count["right documents"] += 1
                     if (kept / name).read_bytes() != data:
                         miss("right documents touched", name)
@@ -120,9 +117,10 @@ def main():
                     miss("changed outside of frames", name)
                 now, then = numbers(written), numbers(data)
                 for scene in scenes:
-                    if scene["skip"]:
+                    if scene.left_out:
                         continue
-                    placed = [i for i, v in scene["views"].items() if v["placed"] and i in then]
+                    tags = {view.id: view.tag for view in scene.scene.views}
+                    placed = [view.id for view in scene.scene.views if view.is_placed and view.id in then]
                     count["scenes"] += 1
                     off = {i: max(abs(float(a) - float(b)) for a, b in zip(now[i], then[i])) for i in placed}
                     if any(o > options.tolerance for o in off.values()):
@@ -136,7 +134,7 @@ def main():
                     count["scenes with the same numbers"] += all(off[i] < 1e-3 for i in placed)
                     for i in letters[:1]:
                         kind = "other letters, same number" if off[i] < 1e-3 else "other number"
-                        miss(kind, name, i, scene["views"][i]["class"], then[i], "->", now[i])
+                        miss(kind, name, i, tags[i], then[i], "->", now[i])
     for key, value in count.items():
         print(f"{value:8} {key}")
     for kind, lines in misses.items():

@@ -14,6 +14,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 out=${1:-plumbline}
+case $out in -*) echo "Usage: Tools/static-command.sh [FILE], by default plumbline" >&2; exit 2 ;; esac
 scratch=${PLUMBLINE_SCRATCH:-.build/static}
 libraries=$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")/lib/swift_static/linux
 mkdir -p "$scratch"

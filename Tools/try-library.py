@@ -10,11 +10,15 @@ Objective-C runtime (`@objc`, `#selector`, overrides in extensions) are built th
 and so are those that ask for a system (`#if os(iOS)`) where they mean its framework. Tests may be written with XCTest,
 Swift Testing or Quick.
 
-With `--listed` a library of `libraries.json` is fetched at the commit that is named there, and tried with what the list
-says of targets and tests that its own manifest lacks. `--listed` without a name tries all of them, one after the other.
+What a library has for SwiftUI, Combine or another module that is not here is left out: by its own `#if canImport`, and where
+it imports the module whatever holds, by the plugin, with the declarations that need it. The last line says so.
 
-Prints what was built and how the tests went, and last a row of a table; exits 0 when all is well, 1 when something
-failed to build or pass, and 2 when the checkout cannot be read.
+With `--listed` a library of `libraries.json` is tried with what the list says of targets and tests that its own manifest
+lacks. It is fetched at the commit that is named there; a checkout below `--checkouts` is taken as it is. `--listed` without a
+name tries all of them, one after the other.
+
+Prints what was built and how the tests went, and last a row of a table a library; exits 0 when all is well, 1 when something
+failed to build or pass, and 2 when a checkout cannot be read or fetched.
 """
 
 import argparse
@@ -33,8 +37,7 @@ LIST = Path(__file__).resolve().parent / 'libraries.json'
 NEEDS_ADAPTATION = re.compile(
     r'@objc|@IB[A-Z]|@convention|#selector|#keyPath|#colorLiteral|#imageLiteral|\bas\?? AnyObject\)|<\w+: UI\w+|'
     r'type\(of: *[^)]*\)\.description\(\)|'
-    r'extension[^{]*\{(?:[^{}]|\{[^{}]*\})*\boverride\b|^\s*import (?:os|ObjectiveC)\b|@UIApplicationMain|'
-    r'canImport\(SwiftUI', re.M)
+    r'extension[^{]*\{(?:[^{}]|\{[^{}]*\})*\boverride\b|^\s*import (?:os|ObjectiveC)\b|@UIApplicationMain', re.M)
 
 
 def stop(message):
@@ -295,8 +298,12 @@ def targets_with_dynamic_objects(output, targets):
 def fetched(entry, folder):
     """A listed library's checkout at its commit; one that is there already is taken as it is."""
     if not folder.is_dir():
-        subprocess.run(['git', 'clone', '--quiet', entry['repository'], str(folder)], check=True)
-        subprocess.run(['git', '-C', str(folder), 'checkout', '--quiet', entry['commit']], check=True)
+        for arguments in (['clone', '--quiet', entry['repository'], str(folder)],
+                          ['-C', str(folder), 'checkout', '--quiet', entry['commit']]):
+            done = subprocess.run(['git', *arguments], capture_output=True, text=True)
+            if done.returncode != 0:
+                stop(f'{entry["repository"]} cannot be fetched at {entry["commit"]}; a checkout that is at hand may lie in '
+                     f'--checkouts FOLDER, as FOLDER/{folder.name}.\n{done.stderr.strip()}')
     return folder
 
 
@@ -317,6 +324,12 @@ def tested_targets(checkout, entry, options):
     for name, (url, version) in entry.get('packages', {}).items():
         packages[name] = f'.package(url: "{url}", exact: "{version}")'
     return [options.language] if options.language else languages, targets, packages
+
+
+def missing_modules(output, targets):
+    """Modules that sources import and that are not here. Of Combine and SwiftUI the plugin leaves out both."""
+    found = set(re.findall(r"no such module '(\w+)'", output)) - {target['name'] for target in targets}
+    return frozenset('SwiftUI' if name == 'Combine' else name for name in found)
 
 
 def types_left_out(told, output):
@@ -394,14 +407,12 @@ def try_package(folder, targets, languages, packages, beside, options):
         told += output
         if status == 0:
             break
-        gone = types_left_out(told, output) - needs.get('without', frozenset())
+        gone = (missing_modules(output, targets) | types_left_out(told, output)) - needs.get('without', frozenset())
         dynamic = targets_with_dynamic_objects(output, targets)
         if dynamic and 'dynamic' not in needs:
             needs['dynamic'] = dynamic
-        elif 'SwiftUI' not in needs.get('without', ()) and re.search(r"no such module '(?:SwiftUI|Combine)'", output):
-            # Declarations that need a module which is not here are left out, with what needs these.
-            needs['without'] = frozenset(missing | {'SwiftUI'})
         elif gone:
+            # Declarations that need what is not here are left out, with what needs these.
             needs['without'] = needs.get('without', frozenset()) | gone
         elif 'classes' not in needs and "with a metatype value must use a 'required' initializer" in output:
             needs['classes'] = True

@@ -1,4 +1,4 @@
-// Methods that Apple's delegates may leave out. Written by Tools/optional-methods.py from the protocols of UIKit.
+// Methods that Apple's delegates may leave out. Written by Tools/api/optional-methods.py from the protocols of UIKit.
 
 extension SourceFile {
   /// The names without labels.

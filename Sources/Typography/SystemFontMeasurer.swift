@@ -3,7 +3,7 @@
 /// Measures text from embedded tables of advances, kerning, tracking and line heights.
 ///
 /// The system font's figures were recovered from the sizes of text that Interface Builder stored in documents
-/// (`Tools/fit-system-font.py`); they are those of San Francisco, or of Helvetica Neue for the `edition` that
+/// (`Tools/fonts/fit-system-font.py`); they are those of San Francisco, or of Helvetica Neue for the `edition` that
 /// preceded it. A named font that is not at hand is measured as the embedded font closest to its family class, and
 /// `hasExactMetrics(for:)` says so.
 ///

@@ -42,7 +42,7 @@ struct CorpusTests {
     }
     #expect(count > 250, "\(count) labels")
     // 596 of the 624 labels of 123 repositories to half a point, 605 to one. The measurer was fitted to them; of texts
-    // of repositories that a fit leaves out, five of six are met (Tools/fit-system-font.py).
+    // of repositories that a fit leaves out, five of six are met (Tools/fonts/fit-system-font.py).
     #expect(Double(exact) > 0.945 * Double(count), "\(exact) of \(count)")
     #expect(Double(close) > 0.96 * Double(count), "\(close) of \(count)")
   }

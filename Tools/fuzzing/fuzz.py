@@ -30,8 +30,8 @@ import tarfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-sys.path[:0] = [str(ROOT / "Tools/oracle"), str(ROOT / "Tools")]
-import damage  # noqa: E402
+sys.path.append(str(ROOT / "Tools/oracle"))
+import damage
 import samples  # noqa: E402
 import systems  # noqa: E402
 

@@ -2,7 +2,7 @@
 """Compares `plumbline solve` with linear programming on random systems, and edited systems with fresh ones.
 
     swift build -c release --product plumbline
-    python3 Tools/oracle/compare.py --count 2000 --seed 7
+    Tools/oracle/compare.py --count 2000 --seed 7
 
 Checked are, for each system: required rows hold or are broken by a conflict; conflicts are infeasible and without any
 member feasible; each level's sum of violations is the least that the higher levels leave; the listed violations are

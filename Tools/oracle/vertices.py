@@ -2,7 +2,7 @@
 """Compares `plumbline solve` with the vertices of small random systems: a million of them in minutes.
 
     swift build -c release --product plumbline
-    python3 Tools/oracle/vertices.py --count 1000000 --seed 7
+    Tools/oracle/vertices.py --count 1000000 --seed 7
 
 An oracle beside that of compare.py, with nothing in common with it or with the solver: no linear program is solved. What
 a system asks for, one thing after the other (no level more violated than need be, then each row in the order of priority

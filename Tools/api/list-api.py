@@ -1,19 +1,19 @@
 #!/usr/bin/env python3
-"""Lists what module UIKit has, type by type, and which of Apple's API around Auto Layout is there.
+"""Lists the public API of the modules that `import UIKit` brings, and what of Apple's API is there.
 
-    Tools/list-api.py [--check] [--modules FOLDER] [--spec FILE]
+    Tools/api/list-api.py public [--modules FOLDER]
+    Tools/api/list-api.py missing --names FILE [--modules FOLDER]
+    Tools/api/list-api.py layout [--check] [--spec FILE] [--modules FOLDER]
 
-The list is made from the compiled modules (`swift symbolgraph-extract`): build the package before. It is written to
-Sources/UIKit/UIKit.docc, in three pages:
+The lists are made from the compiled modules (`swift symbolgraph-extract`): build the package before.
 
-  PublicAPI.md   every public type of the modules that `import UIKit` brings, and of those of Apple's other frameworks, with
-                 its members; those that only carry what is
-                 set, or have no effect, stand by themselves, as their documentation or their source says
-  AppleAPI.md    the API around Auto Layout that --spec names (by default ../shared/spec/api.md), with whether it is there
-  WholeAPI.md    all of Apple's UIKit and Core Animation by the names of Tools/apple-names.txt: how much is there, what is not
-
-With --check nothing is written: exits 1 when a page is not what the modules have. Without --spec's file, AppleAPI.md is checked
-by the names that it holds.
+  public   prints every public type with its members; those that only carry what is set, or have no effect, stand by
+           themselves, as their documentation or their source says
+  missing  prints which of Apple's names in a file are there, and which are not. A line of the file is
+           `kind Name: selector selector ...`, in Objective-C's spelling (apple_names.py says how they are compared)
+  layout   writes Sources/UIKit/UIKit.docc/AppleAPI.md: which of the API around Auto Layout is there that the specification
+           names. With --check nothing is written, and the exit status is 1 where the page is not what the modules have.
+           Without the specification the names are those of the page
 """
 
 import argparse
@@ -27,13 +27,10 @@ from pathlib import Path
 
 import apple_names
 
-PACKAGE = Path(__file__).resolve().parent.parent
-PAGES = PACKAGE / 'Sources/UIKit/UIKit.docc'
-APPLES_NAMES = PACKAGE / 'Tools/apple-names.txt'
-# Apple's other frameworks have a folder each.
-FRAMEWORKS = sorted(folder.name for folder in (PACKAGE / 'Sources/SystemFrameworks').iterdir() if folder.is_dir())
-MODULES = ['Plumbline', 'UIKit', 'NibLoading', 'QuartzCore', 'CoreGraphics', 'CoreText', 'FoundationAdditions',
-           *FRAMEWORKS]
+PACKAGE = Path(__file__).resolve().parent.parent.parent
+PAGE = PACKAGE / 'Sources/UIKit/UIKit.docc/AppleAPI.md'
+SPECIFICATIONS = [PACKAGE / 'Documentation/Specification/api.md', PACKAGE.parent / 'shared/spec/api.md']
+MODULES = ['Plumbline', 'UIKit', 'NibLoading', 'QuartzCore', 'CoreGraphics', 'CoreText', 'FoundationAdditions']
 TYPES = {'swift.class', 'swift.struct', 'swift.enum', 'swift.protocol'}
 MEMBERS = {
     'swift.method', 'swift.type.method', 'swift.property', 'swift.type.property', 'swift.init', 'swift.subscript',
@@ -62,7 +59,7 @@ def symbols(folder):
         # Comments and places of declarations lie beside.
         for ending in ('swiftmodule', 'swiftdoc', 'swiftsourceinfo'):
             for file in folder.glob(f'*.{ending}'):
-                (links / file.name).symlink_to(file)
+                (links / file.name).symlink_to(file.resolve())
         # C modules that Swift modules need, as the build has written them.
         maps = [argument for file in sorted(folder.parent.glob('*.build/module.modulemap'))
                 for argument in ('-Xcc', f'-fmodule-map-file={file}')]
@@ -83,7 +80,6 @@ def symbols(folder):
                 # What Swift makes of conformances, and what operators do, is nobody's API.
                 if '::SYNTHESIZED::' in precise or symbol['kind']['identifier'].endswith('.op'):
                     continue
-                symbol['module'] = re.split(r'[.@]', file.name)[0]
                 seen.setdefault(precise, symbol)
     return list(seen.values()), relationships
 
@@ -140,13 +136,11 @@ def collected(symbols):
 def page_of_ours(types, members, alone):
     lines = [
         '# What there is', '',
-        'Every public type of the modules that `import UIKit` brings, and of those of Apple\'s other frameworks, with its members.', '',
-        '## Overview', '',
-        'Written by `Tools/list-api.py` from the compiled modules. *Carried* is what keeps what is set and does nothing with '
-        'it, because layout does not depend on it.', '']
+        'Every public type of the modules that `import UIKit` brings, with its members. *Carried* is what keeps what is set and '
+        'does nothing with it, because layout does not depend on it.', '']
     extended = sorted(set(members) - set(types))
     for title, names in (('Types', sorted(types)), ('Members of Foundation\'s types', extended)):
-        lines += [f'### {title}', '']
+        lines += [f'## {title}', '']
         for name in names:
             kind, whole = types.get(name, ('extension', False))
             behave = sorted({member for member, carried in members[name] if not carried})
@@ -158,7 +152,7 @@ def page_of_ours(types, members, alone):
                 text += f'{";" if behave else ":"} carried: ' + ', '.join(f'`{member}`' for member in carry)
             lines.append(text)
         lines.append('')
-    lines += ['### Functions, constants and other names', '', ', '.join(f'`{name}`' for name in sorted(alone)), '']
+    lines += ['## Functions, constants and other names', '', ', '.join(f'`{name}`' for name in sorted(alone)), '']
     return '\n'.join(lines)
 
 
@@ -229,7 +223,7 @@ def base_names(types, members, alone):
 def page_of_apples(rows, known):
     lines = [
         '# Apple\'s API around Auto Layout', '', 'Which of it is there, by name.', '', '## Overview', '',
-        'Written by `Tools/list-api.py`. Names that are not there say *missing*.', '']
+        'Written by `Tools/api/list-api.py`. Names that are not there say *missing*.', '']
     section = None
     missing = 0
     for title, names in rows:
@@ -261,14 +255,8 @@ def page_of_all(names, ours):
             swift = '' if found == name or kind not in apple_names.TYPES else f' (`{found}`)'
             lines.append(f'- `{name}`{swift}: {shown}')
     return '\n'.join([
-        '# All of Apple\'s UIKit', '', 'How much of UIKit and Core Animation is there, and what is not.', '', '## Overview', '',
-        'Written by `Tools/list-api.py` from `Tools/apple-names.txt`, which has Apple\'s names in Objective-C\'s spelling (iOS '
-        '18.2, deprecated ones too, as far as Swift has them), and from the compiled modules. Types are classes, protocols and '
-        'enumerations; members are methods, properties and constants. Cases of enumerations are not counted, nor is what Swift '
-        'has as structures with members of their own: the list\'s first lines tell what was left out. That a name is there does '
-        'not say that it does something: <doc:PublicAPI> tells what is only carried.', '',
-        f'Of {types} types {types - missing_types} are there, of {members} members {members - missing_members}.', '',
-        '## What is missing', '', *lines, ''])
+        f'# Of {types} types {types - missing_types} are there, of {members} members {members - missing_members}', '',
+        'That a name is there does not say that it does something.', '', *lines, ''])
 
 
 def rows_of_page(text):
@@ -280,32 +268,43 @@ def rows_of_page(text):
             yield section, NAME.findall(line)
 
 
+def write_page(text, checks):
+    """Writes the page about the API around layout, or sees whether it is this text; the exit status."""
+    if not checks:
+        PAGE.write_text(text)
+    elif not PAGE.is_file() or PAGE.read_text() != text:
+        print(f'{PAGE.relative_to(PACKAGE)} is not what the modules have: run Tools/api/list-api.py layout', file=sys.stderr)
+        return 1
+    return 0
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('--check', action='store_true')
-    parser.add_argument('--modules', type=Path, default=PACKAGE / '.build/debug/Modules')
-    parser.add_argument('--spec', type=Path, default=PACKAGE.parent / 'shared/spec/api.md')
+    lists = parser.add_subparsers(dest='list', required=True, metavar='{public,missing,layout}')
+    for name in ('public', 'missing', 'layout'):
+        one = lists.add_parser(name)
+        one.add_argument('--modules', type=Path, default=PACKAGE / '.build/debug/Modules', help='the compiled modules')
+        if name == 'missing':
+            one.add_argument('--names', type=Path, required=True, help='Apple\'s names in Objective-C\'s spelling')
+        if name == 'layout':
+            one.add_argument('--check', action='store_true', help='write nothing')
+            one.add_argument('--spec', type=Path, help='the specification\'s page about the API',
+                             default=next((path for path in SPECIFICATIONS if path.is_file()), None))
     options = parser.parse_args()
     all_symbols, relationships = symbols(options.modules)
     parts = collected(all_symbols)
-    # Names of Apple's other frameworks do not answer for those around layout.
-    around = collected([symbol for symbol in all_symbols if symbol['module'] not in FRAMEWORKS])
-    apples = PAGES / 'AppleAPI.md'
-    rows = spec_rows(options.spec.read_text()) if options.spec.is_file() else rows_of_page(apples.read_text())
-    ours = apple_names.Ours(all_symbols, relationships)
-    try:
-        names = list(apple_names.read_names(APPLES_NAMES))
-    except apple_names.Mistake as mistake:
-        stop(mistake)
-    pages = {PAGES / 'PublicAPI.md': page_of_ours(*parts), apples: page_of_apples(list(rows), base_names(*around)),
-             PAGES / 'WholeAPI.md': page_of_all(names, ours)}
-    wrong = [path for path, text in pages.items() if not path.is_file() or path.read_text() != text]
-    for path in wrong:
-        if options.check:
-            print(f'{path.relative_to(PACKAGE)} is not what the modules have: run Tools/list-api.py', file=sys.stderr)
-        else:
-            path.write_text(pages[path])
-    return 1 if wrong and options.check else 0
+    if options.list == 'public':
+        print(page_of_ours(*parts))
+    elif options.list == 'missing':
+        try:
+            names = list(apple_names.read_names(options.names))
+        except (apple_names.Mistake, OSError) as mistake:
+            stop(mistake)
+        print(page_of_all(names, apple_names.Ours(all_symbols, relationships)))
+    else:
+        rows = spec_rows(options.spec.read_text()) if options.spec else rows_of_page(PAGE.read_text())
+        return write_page(page_of_apples(list(rows), base_names(*parts)), options.check)
+    return 0
 
 
 if __name__ == '__main__':

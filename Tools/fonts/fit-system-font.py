@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Recover the system font's advances from the widths that Interface Builder stored in its documents.
+"""Recovers the system font's advances from the widths that Interface Builder stored in its documents.
 
   fit-system-font.py CORPUS --prior FONT.ttf [--cache FILE] [--half a|b] [--folds N] [--emit FILE.swift] [--dump FILE.json]
 
@@ -16,7 +16,7 @@ The advances are the open font's, scaled, plus deviations of groups of letters, 
 each with a Gaussian prior; the trackings are the published ones, which are rounded, plus a deviation of each size.
 Strings whose width turns out not to be intrinsic are outliers of a mixture. The optimum is found by L-BFGS while the
 intervals' soft edges harden. Cross-validation leaves whole repositories out; a string counts only if no other
-repository holds it. `--half` fits to one half of the repositories (those of `ibframes --half`).
+repository holds it. `--half` fits to one half of the repositories (those of `Tools/score --half`).
 
 Needs numpy, scipy, fonttools.
 """
@@ -563,7 +563,7 @@ def main():
     if a.folds: cross_validate(prior, strings, off < 3, a.folds)
     if a.dump:
         json.dump([dict(o, error=e, new=n, old=b) for o, e, n, b in zip(strings, off, new, old)], open(a.dump, 'w'), indent=0)
-    if a.emit: emit(a.emit, model, theta, 'Tools/fit-system-font.py corpus/ios corpus/macos --prior "Inter[opsz,wght].ttf"')
+    if a.emit: emit(a.emit, model, theta, 'Tools/fonts/fit-system-font.py corpus/ios corpus/macos --prior "Inter[opsz,wght].ttf"')
 
 
 if __name__ == '__main__': main()

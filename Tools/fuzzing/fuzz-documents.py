@@ -2,8 +2,8 @@
 """Damages documents at random and sees whether `plumbline` keeps its promises.
 
     swift build -c release --product plumbline
-    python3 Tools/fuzz-documents.py --count 2000 --seed 7
-    python3 Tools/fuzz-documents.py --kind solve --count 500 FOLDER...
+    Tools/fuzzing/fuzz-documents.py --count 2000 --seed 7
+    Tools/fuzzing/fuzz-documents.py --kind solve --count 500 FOLDER...
 
 Whatever the damage, a run ends in time with status 0, 1 or 2, prints only JSON, and complains in one line for each
 document, which names file, line and reason. Documents are run in batches; the members of a batch that breaks a promise
@@ -23,7 +23,7 @@ import time
 
 from damage import LAYOUT, LAYOUT_JSON, damaged_document, damaged_layout, solver_input
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 COMPLAINT = re.compile(r"^.+:\d+(:\d+)?: \S")
 
 

@@ -2,8 +2,8 @@
 """Damages what `plumbline` reads beside documents, and sees whether it keeps its promises.
 
     swift build -c release --product plumbline
-    python3 Tools/fuzz-inputs.py --seconds 600 --seed 7
-    python3 Tools/fuzz-inputs.py --kind formats --kind requests --seconds 60
+    Tools/fuzzing/fuzz-inputs.py --seconds 600 --seed 7
+    Tools/fuzzing/fuzz-inputs.py --kind formats --kind requests --seconds 60
 
 Visual formats, string tables and catalogues, asset catalogues, font files, console logs, configurations, baselines, JSON
 lines, updates of damaged documents, and requests to the live page. Whatever the damage: a run ends in time with status 0,
@@ -27,7 +27,7 @@ import time
 from damage import TOKENS, WORDS, damaged_bytes, damaged_document, damaged_text
 from samples import CATALOGUE, COLOUR, CONFIGURATION, FORMATS, IMAGE, LOG, TABLE, XML_TABLE
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 EXAMPLES = ROOT / "Examples"
 STORYBOARD = EXAMPLES / "Login.storyboard"
 REQUESTS = [

@@ -1,19 +1,20 @@
 #!/usr/bin/env python3
 """Writes the table of methods that Apple's delegates may leave out, which the adaptation of sources needs.
 
-    Tools/optional-methods.py [--check]
+    Tools/api/optional-methods.py [--check]
 
 On Apple's systems `delegate.scrollViewDidScroll?(view)` asks whether there is such a method. Here the protocols have
 implementations for what may be left out, so that nothing is asked; the adaptation leaves the mark out. The table holds the
-names of the methods in the protocols of Sources/Plumbline, Sources/SystemFrameworks and Sources/UIKit that have one. With
---check nothing is written: exits 1 when the table is not what the sources have.
+names of the methods in the protocols of Sources/Plumbline and Sources/UIKit that have one. With --check nothing is written:
+exits 1 when the table is not what the sources have.
 """
 
+import argparse
 import re
 import sys
 from pathlib import Path
 
-PACKAGE = Path(__file__).resolve().parent.parent
+PACKAGE = Path(__file__).resolve().parent.parent.parent
 TABLE = PACKAGE / 'Sources/ObjectiveCAdaptation/OptionalMethodNames.swift'
 
 
@@ -31,8 +32,11 @@ def bodies(text, pattern):
 
 
 def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('--check', action='store_true', help='write nothing')
+    options = parser.parse_args()
     text = '\n'.join(
-        path.read_text() for folder in ('Plumbline', 'SystemFrameworks', 'UIKit')
+        path.read_text() for folder in ('Plumbline', 'UIKit')
         for path in sorted((PACKAGE / 'Sources' / folder).rglob('*.swift')))
     declared = {}
     for name, body in bodies(text, r'^public protocol (\w+)'):
@@ -41,13 +45,13 @@ def main():
     for name, body in bodies(text, r'^extension (\w+)'):
         names |= declared.get(name, set()) & set(re.findall(r'\bfunc (\w+)', body))
     lines = [
-        '// Methods that Apple\'s delegates may leave out. Written by Tools/optional-methods.py from the protocols of UIKit.',
+        '// Methods that Apple\'s delegates may leave out. Written by Tools/api/optional-methods.py from the protocols of UIKit.',
         '', 'extension SourceFile {', '  /// The names without labels.', '  static let optionalMethodNames: Set<String> = [',
         *(f'    "{name}",' for name in sorted(names)), '  ]', '}', '']
     wanted = '\n'.join(lines)
-    if '--check' in sys.argv[1:]:
+    if options.check:
         if TABLE.read_text() != wanted:
-            print(f'{TABLE.relative_to(PACKAGE)} differs from the sources: run Tools/optional-methods.py', file=sys.stderr)
+            print(f'{TABLE.relative_to(PACKAGE)} differs from the sources: run Tools/api/optional-methods.py', file=sys.stderr)
             return 1
         return 0
     TABLE.write_text(wanted)
