@@ -1,4 +1,4 @@
-// The code in the documentation pages is the code of the tests that run it.
+// The Swift code on the pages that are listed here is the code of tests that run it.
 
 import Foundation
 import Testing
