@@ -9,7 +9,7 @@ Sources/UIKit/UIKit.docc, in three pages:
   PublicAPI.md   every public type of the modules that `import UIKit` brings, and of those of Apple's other frameworks, with
                  its members; those that only carry what is
                  set, or have no effect, stand by themselves, as their documentation or their source says
-  AppleAPI.md    the API around Auto Layout that --spec names (by default Documentation/Specification/api.md), with whether it is there
+  AppleAPI.md    the API around Auto Layout that --spec names (by default ../shared/spec/api.md), with whether it is there
   WholeAPI.md    all of Apple's UIKit and Core Animation by the names of Tools/apple-names.txt: how much is there, what is not
 
 With --check nothing is written: exits 1 when a page is not what the modules have. Without --spec's file, AppleAPI.md is checked
@@ -284,7 +284,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--check', action='store_true')
     parser.add_argument('--modules', type=Path, default=PACKAGE / '.build/debug/Modules')
-    parser.add_argument('--spec', type=Path, default=PACKAGE / 'Documentation/Specification/api.md')
+    parser.add_argument('--spec', type=Path, default=PACKAGE.parent / 'shared/spec/api.md')
     options = parser.parse_args()
     all_symbols, relationships = symbols(options.modules)
     parts = collected(all_symbols)
