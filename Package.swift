@@ -3,7 +3,7 @@ import CompilerPluginSupport
 import PackageDescription
 
 // Modules with views are compiled as Swift 6 is, but without its run-time checks of isolation: a tree may be laid out by
-// any one thread (Documentation/Architecture.md, "The main actor"). These are the features of the language mode, one by
+// any one thread (Documentation/Views.md, "The main actor"). These are the features of the language mode, one by
 // one, without `DynamicActorIsolation`.
 let withoutIsolationChecks: [SwiftSetting] =
   [.swiftLanguageMode(.v5)]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks what the folders of module Plumbline know of each other: the rule of Documentation/Architecture.md.
+"""Checks what the folders of module Plumbline know of each other: the rule of Documentation/Views.md.
 
     Tools/check-folders.py [--matrix]
 

@@ -13,15 +13,18 @@ triple=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/
 graphs=.build/symbol-graphs
 
 swift build
-modules=$(swift build --show-bin-path)/Modules
-# The C module that Yams is made of has no compiled form beside the others.
-yaml=.build/checkouts/Yams/Sources/CYaml/include
+products=$(swift build --show-bin-path)
+# C modules have no compiled form beside the Swift modules: the build wrote maps of ours, those of dependencies have their own.
+shopt -s nullglob
+searched=(-I "$products/Modules")
+for map in "$products"/*.build/module.modulemap; do searched+=(-Xcc "-fmodule-map-file=$map"); done
+for map in .build/checkouts/*/{*,*/*}/include/module.modulemap; do searched+=(-I "$(dirname "$map")"); done
 for catalog in Sources/*/*.docc; do
   module=$(basename "$(dirname "$catalog")")
   rm -rf "${graphs:?}/$module"
   mkdir -p "$graphs/$module" "$output"
   # Plumbline passes on what formats may have wrong, and documents it.
-  swift symbolgraph-extract -module-name "$module" -I "$modules" -I "$yaml" -target "$triple" \
+  swift symbolgraph-extract -module-name "$module" "${searched[@]}" -target "$triple" \
     -output-dir "$graphs/$module" -minimum-access-level public -experimental-allowed-reexported-modules=VisualFormat
   "$docc" convert "$catalog" --additional-symbol-graph-dir "$graphs/$module" --fallback-display-name "$module" \
     --fallback-bundle-identifier "plumbline.$module" --output-path "$output/$module" \

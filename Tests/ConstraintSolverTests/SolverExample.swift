@@ -1,4 +1,4 @@
-// The worked examples of spec/examples-solver.md: how they are written down here.
+// The worked examples of Documentation/Specification/examples.md: how they are written down here.
 //
 //   E014 400x300 margins=8,20,8,40 # what it shows
 //     statement; statement;

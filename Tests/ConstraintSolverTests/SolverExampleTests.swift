@@ -1,4 +1,4 @@
-// All worked examples of spec/examples-solver.md.
+// All worked examples of Documentation/Specification/examples.md.
 
 import ConstraintSolver
 import Testing

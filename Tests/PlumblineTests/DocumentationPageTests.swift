@@ -1,4 +1,4 @@
-// The code in the documentation pages and the README is the code of the tests that run it.
+// The Swift code on the pages that are listed here is the code of tests that run it.
 
 import Foundation
 import Testing
@@ -24,6 +24,7 @@ import Testing
       ("Sources/Plumbline/Plumbline.docc/LayingOutOffTheMainThread.md", "Plumbline", 1),
       ("Sources/Plumbline/Plumbline.docc/Samples.md", "Plumbline", 10),
       ("Sources/Plumbline/Plumbline.docc/MovingFromUIKit.md", "UIKit", 1),
+      ("Sources/Plumbline/Plumbline.docc/WhatIsThere.md", "Plumbline", 0),
       ("Sources/ConstraintSolver/Documentation.docc/ConstraintSolver.md", "ConstraintSolver", 1),
       ("Sources/LayoutEngine/Documentation.docc/LayoutEngine.md", "LayoutEngine", 1),
       ("Sources/Typography/Documentation.docc/Typography.md", "Typography", 1),
@@ -31,7 +32,6 @@ import Testing
       ("Sources/LayoutDocument/Documentation.docc/LayoutDocument.md", "LayoutDocument", 1),
       ("Sources/LayoutReport/Documentation.docc/LayoutReport.md", "LayoutReport", 3),
       ("Sources/AppKit/Documentation.docc/AppKit.md", "AppKit", 1),
-      ("README.md", "Plumbline", 1),
     ])
   func examples(page: String, module: String, count: Int) throws {
     let test = try compact(tests(of: module))

@@ -1,5 +1,5 @@
-// The worked examples of the specification (spec/examples-solver.md), laid out through views, guides and constraints.
-// The table is read where the specification lies beside the package; its statements are those of the oracle.
+// The worked examples of Documentation/Specification/examples.md, laid out through views, guides and constraints. The
+// statements of its table are those of the oracle.
 
 import Foundation
 import Testing
@@ -17,8 +17,7 @@ nonisolated struct SpecExample: CustomTestStringConvertible, Sendable {
   var testDescription: String { id }
 
   static let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("../shared/spec/examples-solver.md")
-  nonisolated static let isPresent = FileManager.default.fileExists(atPath: url.path)
+    .deletingLastPathComponent().appendingPathComponent("Documentation/Specification/examples.md")
 
   /// The rows of the sections that need neither formats nor stack views.
   nonisolated static let all: [SpecExample] = {
@@ -176,7 +175,6 @@ private func expectations(_ text: String) -> [(name: String, ranges: [ClosedRang
   }
 }
 
-@Suite(.enabled(if: SpecExample.isPresent))
 struct SpecExampleTests {
   @Test(
     "a worked example",

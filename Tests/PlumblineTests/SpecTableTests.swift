@@ -1,6 +1,5 @@
 // Every numbered example of the specification is in the name or among the arguments of a test: one that goes away, or a row
-// that is new, is noticed. That the test checks what the row says, nobody but a reader can tell. Read where the specification
-// lies beside the package.
+// that is new, is noticed. That the test checks what the row says, nobody but a reader can tell.
 
 import Foundation
 import Testing
@@ -8,12 +7,11 @@ import Testing
 @Suite("Tables of the specification") nonisolated struct SpecTableTests {
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-  private static let folder = package.appendingPathComponent("../shared/spec")
-  static let isPresent = FileManager.default.fileExists(atPath: folder.path)
+  private static let folder = package.appendingPathComponent("Documentation/Specification")
 
   /// The tables, and how many rows they have at least: a table that cannot be read does not pass for an empty one.
   @Test(
-    "every row is named by a test", .enabled(if: isPresent),
+    "every row is named by a test",
     arguments: [
       ("A", 20), ("B", 14), ("C", 4), ("D", 18), ("E", 149), ("F", 6), ("G", 13), ("I", 14), ("M", 10),
       ("N", 6),

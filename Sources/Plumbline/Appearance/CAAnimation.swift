@@ -89,8 +89,11 @@ open class CASpringAnimation: CABasicAnimation {
   /// How fast it begins, in parts of the way a second.
   open var initialVelocity: CGFloat = 0
 
-  /// A spring of a mass of 1 that is as stiff as one undamped swing of that many seconds.
-  /// - Parameter bounce: 0 for none, 1 for endless swings, negative for more damping; from -1 to 1.
+  /// A spring of a mass of 1.
+  ///
+  /// - Parameters:
+  ///   - perceptualDuration: the seconds of one undamped swing, which decide how stiff it is.
+  ///   - bounce: 0 for none, 1 for endless swings, negative for more damping; from -1 to 1.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let frequency = 2 * CGFloat.pi / max(CGFloat(perceptualDuration), 1e-6)

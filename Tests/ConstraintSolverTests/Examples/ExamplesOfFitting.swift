@@ -1,4 +1,4 @@
-// Worked examples of spec/examples-solver.md: baselines, fitting sizes and scroll content.
+// Worked examples of Documentation/Specification/examples.md: baselines, fitting sizes and scroll content.
 
 extension SolverExample {
   /// S13: Baselines

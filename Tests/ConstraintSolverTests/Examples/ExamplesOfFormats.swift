@@ -1,4 +1,4 @@
-// Worked examples of spec/examples-solver.md: visual formats and guides.
+// Worked examples of Documentation/Specification/examples.md: visual formats and guides.
 
 extension SolverExample {
   /// S10: Visual format, laid out

@@ -1,4 +1,4 @@
-// Worked examples of spec/examples-solver.md: freedom, conflicts and direction.
+// Worked examples of Documentation/Specification/examples.md: freedom, conflicts and direction.
 
 extension SolverExample {
   /// S7: Under-constrained layouts

@@ -1,4 +1,4 @@
-// Worked examples of spec/examples-solver.md: priorities, sums of violations and content sizes.
+// Worked examples of Documentation/Specification/examples.md: priorities, sums of violations and content sizes.
 
 extension SolverExample {
   /// S4: Priorities are strict levels

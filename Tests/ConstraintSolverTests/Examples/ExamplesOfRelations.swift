@@ -1,4 +1,4 @@
-// Worked examples of spec/examples-solver.md: equalities, multipliers and inequalities.
+// Worked examples of Documentation/Specification/examples.md: equalities, multipliers and inequalities.
 
 extension SolverExample {
   /// S1: Equalities

@@ -1,4 +1,4 @@
-// Worked examples of spec/examples-solver.md: stack views.
+// Worked examples of Documentation/Specification/examples.md: stack views.
 
 extension SolverExample {
   /// S12: Stack view
