@@ -108,3 +108,6 @@ extension NSMutableDictionary {
     if let key = aKey as? any Hashable { setObject(anObject, forKey: AnyHashable(key)) }
   }
 }
+
+/// Runs a closure. Where there is no Objective-C runtime, nothing waits to be released at its end.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

@@ -19,18 +19,6 @@ extension SourceFile {
     }
   }
 
-  /// `some Scene` becomes `some DeclarativeViews.Scene` in files that import SwiftUI: another module has a type of the name, so
-  /// that with `import UIKit` beside it would be ambiguous.
-  mutating func nameScenes() {
-    guard code.indices.contains(where: { word($0) == "import" && word($0 + 1) == "SwiftUI" }) else { return }
-    for index in code.indices where word(index) == "Scene" && ["some", ":", ","].contains(word(index - 1)) {
-      // `struct Windows: Scene`, and `func f<Content: Scene>`; not what is declared so, nor an argument.
-      guard word(index - 1) == "some" || ["{", ">"].contains(word(index + 1)) else { continue }
-      let start = range(index).lowerBound
-      replace(start..<start, with: "DeclarativeViews.")
-    }
-  }
-
   /// What Apple's UIKit brings along of other frameworks, as its headers import them, by the types that programs name.
   private static let broughtByUIKit: [String: Set<String>] = [
     "CoreText": [
@@ -68,13 +56,12 @@ extension SourceFile {
     replace(end..<end, with: missing.sorted().map { "; import \($0)" }.joined())
   }
 
-  /// Whether the file has values of type `AnyObject`, whose members other rules ask for, or goes through notifications.
-  private var asksObjectsOrNotifications: Bool {
+  /// Whether the file has values of type `AnyObject`, whose members other rules ask for.
+  private var asksMembersOfObjects: Bool {
     code.indices.contains { index in
       word(index) == "AnyObject"
         && (word(index - 1) == "as"
           || (word(index - 1) == ":" && [")", "?", "!", ",", "=", "]"].contains(word(index + 1))))
-        || word(index) == "notifications" && word(index + 2) == "named"
     }
   }
 
@@ -84,7 +71,7 @@ extension SourceFile {
     var result: Set<String> = []
     if !known.contains("FoundationAdditions"),
       !words.isDisjoint(with: FoundationParts.names) || !all.isDisjoint(with: FoundationParts.members)
-        || asksObjectsOrNotifications
+        || asksMembersOfObjects
     {
       result.insert("FoundationAdditions")
     }

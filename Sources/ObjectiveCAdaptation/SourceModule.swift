@@ -40,7 +40,6 @@ struct SourceModule {
       files[index].replaceApplicationAttribute()
       files[index].preferUIKit()
       files[index].replaceImports()
-      files[index].nameScenes()
       files[index].importWhatUIKitBrings(declaredTypes: types)
       files[index].askForImplementedWindow()
       files[index].removeMarksOfOptionalWindow()

@@ -10,9 +10,9 @@ let package = Package(
   name: "MacroClient",
   dependencies: [.package(name: "Plumbline", path: "../..", traits: [.defaults, "Macros"])],
   targets: [
-    client("OnUIKit", ["UIKitOnly"]),
+    client("OnUIKit", ["UIKit"]),
     client("OnAppKit", ["AppKit"]),
-    client("OnBoth", ["UIKitOnly", "AppKit"]),
+    client("OnBoth", ["UIKit", "AppKit"]),
     .testTarget(
       name: "VisualFormatMacrosTests", dependencies: [.product(name: "Plumbline", package: "Plumbline")],
       path: "Tests/Checked",

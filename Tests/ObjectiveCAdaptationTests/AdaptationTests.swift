@@ -132,68 +132,22 @@ struct AdaptationTests {
       ("import UIKit.UIGestureRecognizerSubclass\n", "import UIKit\n\n"),
       ("import UIKit\n", "import UIKit\n\n"),
       ("import class UIKit.UIView\n", "import class UIKit.UIView\n\n"),
-      ("import CoreImage.CIFilterBuiltins\n", "import CoreImage\n\n"),
-      // Apple's UIKit brings images and objects of these frameworks along.
-      ("import UIKit\nlet a: CIImage? = nil", "import UIKit; import CoreImage\nlet a: CIImage? = nil\n"),
       (
         "import UIKit\nlet a = kNumberSpacingType",
         "import UIKit; import CoreText\nlet a = kNumberSpacingType\n"
       ),
       ("import UIKit\nlet a: CTFont? = nil", "import UIKit; import CoreText\nlet a: CTFont? = nil\n"),
       (
-        "import Foundation\nlet a = URLSession.shared",
-        "import Foundation; import FoundationAdditions\nlet a = URLSession.shared\n"
-      ),
-      (
         "import Foundation\nlet a = Selector(\"a\")",
         "import Foundation; import FoundationAdditions; import struct Plumbline.Selector\nlet a = Selector(\"a\")\n"
       ),
-      ("import UIKit\nlet a = URLSession.shared", "import UIKit\nlet a = URLSession.shared\n"),
-      ("import Foundation\nclass URLCache {}", "import Foundation\nclass URLCache {}\n"),
-      ("import Foundation\nlet a = kSecClass", "import Foundation; import Security\nlet a = kSecClass\n"),
-      (
-        "import UIKit\nimport CoreImage\nlet a: CIImage? = nil",
-        "import UIKit\nimport CoreImage\nlet a: CIImage? = nil\n"
-      ),
-      ("import UIKit\n// CIImage\n", "import UIKit\n// CIImage\n\n"),
-      // Apple's Foundation brings Combine along.
-      (
-        "import Foundation\nclass A: ObservableObject {}",
-        "import Foundation; import Combine\nclass A: ObservableObject {}\n"
-      ),
-      (
-        "import Foundation\nimport SwiftUI\nclass A: ObservableObject {}",
-        "import Foundation\nimport SwiftUI\nclass A: ObservableObject {}\n"
-      ),
-      (
-        "import Foundation\n#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nclass A: ObservableObject {}",
-        "import Foundation; import Combine\n#if false\nimport SwiftUI\n#endif\nclass A: ObservableObject {}\n"
-      ),
+      ("import UIKit\n// CTFont\n", "import UIKit\n// CTFont\n\n"),
       // A type of the module's own, and names of cases and members, bring nothing along.
       (
-        "import Foundation\nenum Published { case ObservableObject }\nlet a = Published.ObservableObject",
-        "import Foundation\nenum Published { case ObservableObject }\nlet a = Published.ObservableObject\n"
+        "import UIKit\nenum CTFont { case kNumberCaseType }\nlet a = b.kNumberCaseType",
+        "import UIKit\nenum CTFont { case kNumberCaseType }\nlet a = b.kNumberCaseType\n"
       ),
-      ("import Foundation\nlet a: SecKey", "import Foundation; import Security\nlet a: SecKey\n"),
-      // Another module of UIKit's has a type `Scene` as well.
-      (
-        "import SwiftUI\nstruct A: App { var body: some Scene { B() } }\nstruct B: Scene {}",
-        "import SwiftUI\nstruct A: App { var body: some DeclarativeViews.Scene { B() } }\nstruct B: DeclarativeViews.Scene {}\n"
-      ),
-      (
-        "import SwiftUI\nclass Scene: A {}\nlet a: Scene? = Scene()",
-        "import SwiftUI\nclass Scene: A {}\nlet a: Scene? = Scene()\n"
-      ),
-      ("import UIKit\nlet a: some Scene", "import UIKit\nlet a: some Scene\n"),
-      ("#if canImport(WidgetKit)\nimport WidgetKit\n#endif", "#if false\nimport WidgetKit\n#endif\n"),
-      // An import without a condition is the module's; what is only there with SwiftUI is left out with its block.
-      ("import SwiftUI\n", "import SwiftUI\n\n"),
-      ("#if canImport(SwiftUI)\nimport SwiftUI\n#endif", "#if false\nimport SwiftUI\n#endif\n"),
-      (
-        "#if canImport(SwiftUI) && DEBUG\nlet a = 1\n#elseif os(iOS) && canImport(SwiftUI, _version: 2)\n#endif",
-        "#if false && DEBUG\nlet a = 1\n#elseif os(iOS) && false\n#endif\n"
-      ),
-      ("#if !canImport(SwiftUI)\nlet a = 1\n#endif", "#if !false\nlet a = 1\n#endif\n"),
+      ("#if canImport(SwiftUI)\nimport SwiftUI\n#endif", "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n"),
       ("#if canImport(UIKit)\nlet a = 1\n#endif", "#if canImport(UIKit)\nlet a = 1\n#endif\n"),
       ("@UIApplicationMain class A {}", "@main class A {}\n"),
       // Previews go, and what stands behind them stays where it is.

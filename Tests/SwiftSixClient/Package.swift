@@ -19,7 +19,7 @@ let package = Package(
 
 func client(_ name: String, _ settings: [SwiftSetting]) -> Target {
   .testTarget(
-    name: name + "Tests", dependencies: [.product(name: "UIKitOnly", package: "Plumbline")],
+    name: name + "Tests", dependencies: [.product(name: "UIKit", package: "Plumbline")],
     path: "Tests/\(name)",
     swiftSettings: settings)
 }
