@@ -12,14 +12,14 @@ struct PlumblineCommand: ParsableCommand {
     abstract: "Lays out, checks and draws Interface Builder documents without Xcode.",
     discussion: """
       EXAMPLES:
-        plumbline check Login.storyboard     what is wrong, why, and a way out
-        plumbline check .                    the same for all documents in here
-        plumbline layout Login.storyboard    where every view is
-        plumbline render Login.storyboard    a picture of every scene
+        plumbline check Login.storyboard     what is wrong, and how to fix it
+        plumbline check .                    the same for all documents of this folder
+        plumbline layout Login.storyboard    the frame of each view
+        plumbline render Login.storyboard    a picture of each scene
 
       EXIT STATUS:
-        0  done, nothing of level error found
-        1  check found an error, diff a difference, or fix no way out
+        0  success, no finding of level error
+        1  check found an error, diff a difference, or fix no change
         2  an input could not be read, or the command line is wrong
       """,
     version: version,
@@ -55,7 +55,7 @@ struct PlumblineCommand: ParsableCommand {
   /// Files that cannot be read or written are no mistakes of the command line, for which help would be named.
   private static func isAboutFile(_ error: any Error) -> Bool {
     if case .unwritable = error as? OutputError { return true }
-    return error is DocumentError || error is ConfigurationMistakes
+    return error is DocumentError || error is TeamConfigurationMistakes
   }
 
   /// ArgumentParser calls a mistyped command an unexpected argument; people want to know which one they meant.

@@ -271,7 +271,7 @@ struct CommandOutputTests {
     #expect(two.status == 2)
     #expect(
       two.complaints
-        == "plumbline render: --out - takes one scene, and there are more. Choose one with --scene, "
+        == "plumbline render: --out - writes one picture, and there are several. Choose one scene with --scene, "
         + "or name a folder. See 'plumbline render --help'.\n")
   }
 

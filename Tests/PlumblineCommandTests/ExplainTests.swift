@@ -75,7 +75,7 @@ struct ExplainTests {
     "what is no log is told with what it is",
     arguments: [
       ("", "it is empty"), ("hello\n", "no message about constraints is in it"),
-      (Documents.clean, "name the view that is to be explained with --view"),
+      (Documents.clean, "give the view that is to be explained with --view"),
     ])
   func noLog(text: String, complaint: String) throws {
     let run = try Run(["explain"], input: text)
@@ -132,7 +132,10 @@ struct ExplainTests {
   func unknownView() throws {
     let run = try Run(["explain", "--view", "box-aa-002", "-"], input: Documents.clean)
     #expect(run.status == 2 && run.output == "")
-    #expect(run.complaints == "--view box-aa-002: no document has such a view; did you mean 'box-aa-001'?\n")
+    #expect(
+      run.complaints
+        == "--view box-aa-002: no document has a view with this id, outlet or label; did you mean 'box-aa-001'?\n"
+    )
   }
 
   @Test("--view without a document")

@@ -107,7 +107,9 @@ struct SourceComparisonTests {
   func wrongFolders() throws {
     let scratch = try folder()
     try scratch.write("Empty/readme.txt", "")
-    for (name, reason) in [("Nowhere", "is no folder"), ("Empty", "holds no .swift, .h, .m or .mm file")] {
+    for (name, reason) in [
+      ("Nowhere", "is not a folder"), ("Empty", "contains no .swift, .h, .m or .mm file"),
+    ] {
       let run = try Run(["check", "--sources", name, "App"], in: scratch.folder)
       #expect(run.status == 2)
       #expect(run.complaints.contains("--sources \(name): \(reason)."))

@@ -76,7 +76,7 @@ struct TeamConfigurationTests {
         "A/.plumbline.yml:4:14: unknown level 'of'; did you mean 'off'? Give one of: error, warning, note, off.",
         "A/.plumbline.yml:5:3: unknown rule 'conflct'; did you mean 'conflict'? Give one of: conflict,",
         "A/.plumbline.yml:6:13: unknown key 'levl'; did you mean 'level'? Give one of: level, exclude, allowed.",
-        "A/.plumbline.yml:7:11: device 'iPhone 99' is not known",
+        "A/.plumbline.yml:7:11: unknown device 'iPhone 99'",
       ])
     {
       #expect(line.hasPrefix(beginning), "\(line)")
@@ -91,7 +91,7 @@ struct TeamConfigurationTests {
     try scratch.write(".plumbline.yml", "exclude: [\"a\\n[b\"]\n")
     let run = try Run(["check", "C.xib"], in: scratch.folder)
     #expect(run.status == 2)
-    #expect(run.complaints.contains("'a␤[b' has a [ without its ], and would match nothing"))
+    #expect(run.complaints.contains("'a␤[b' has a [ without a ], and matches nothing"))
   }
 
   @Test("YAML that is none is one line", arguments: ["a: [", "rules: {a: 1, a: 2}", "&a [*a]", "- devices"])
@@ -174,8 +174,8 @@ struct TeamConfigurationTests {
     ] { #expect(text.contains(line + "\n"), "\(line)\n\(text)") }
     // On without being asked for: every finding keeps the level that it has.
     #expect(!text.contains("  misplaced:"))
-    #expect(run.complaints.contains("the rule 'stackview_backgroundcolor' has no counterpart."))
-    #expect(run.complaints.contains("'reporter' has no counterpart."))
+    #expect(run.complaints.contains("rule 'stackview_backgroundcolor' was left out"))
+    #expect(run.complaints.contains("'reporter' was left out"))
     try scratch.write("App/Views/C.xib", Documents.clean)
     let checked = try Run(["check", "--format", "json", "."], in: scratch.folder)
     #expect(checked.complaints == "")
@@ -239,7 +239,7 @@ struct TeamConfigurationTests {
     for flags in [["--format", "text"], ["--output", "xcode:-"]] {
       let both = try Run(["check", "--output", "json:\(name)"] + flags + ["M.xib"], in: scratch.folder)
       #expect(both.status == 2 && both.output == "")
-      #expect(both.complaints.contains("both go to standard output"), "\(both.complaints)")
+      #expect(both.complaints.contains("both write to standard output"), "\(both.complaints)")
     }
   }
 
@@ -254,7 +254,8 @@ struct TeamConfigurationTests {
         ["check", "--output", "json:\(names.0)", "--output", "text:\(names.1)", "M.xib"], in: scratch.folder)
       #expect(run.status == 2 && run.output == "")
       #expect(
-        run.complaints.contains("--output json:\(names.0) and --output text:\(names.1) go to one file."),
+        run.complaints.contains(
+          "--output json:\(names.0) and --output text:\(names.1) write to the same file."),
         "\(run.complaints)")
     }
     #expect(try String(contentsOfFile: scratch.path("real.txt"), encoding: .utf8) == "old")
@@ -358,7 +359,8 @@ struct TeamConfigurationTests {
     let run = try Run(["check", "--format", "json", "A", "B"], in: scratch.folder)
     #expect(run.status == 2)
     #expect(try run.objects().compactMap { $0["document"] as? String } == ["B/C.xib"])
-    let reason = kind == "link" ? "is a link to nothing; mend or delete it." : "is no plain file; "
+    let reason =
+      kind == "link" ? "is a symbolic link to a file that does not exist; " : "is not a regular file; "
     #expect(run.complaints.hasPrefix("A/.plumbline.yml:1:1: \(reason)"), "\(run.complaints)")
     #expect(run.complaints.split(separator: "\n").count == 1)
   }
@@ -366,12 +368,12 @@ struct TeamConfigurationTests {
   @Test(
     "what can mean nothing is refused at its place",
     arguments: [
-      ("rules: {misplaced: {allowed: [foo]}}", "1:21: 'misplaced' has nothing that could be allowed"),
-      ("exclude: [\"[a\"]", "1:11: '[a' has a [ without its ]"),
-      ("include: [\"Views/[!b\"]", "1:11: 'Views/[!b' has a [ without its ]"),
-      ("rules: {misplaced: {exclude: [\"[]\"]}}", "1:31: '[]' has a [ without its ]"),
-      ("fonts: [nope]", "1:9: no file or folder 'nope' of fonts"),
-      ("languages: [d e]", "1:13: 'd e' is no language."),
+      ("rules: {misplaced: {allowed: [foo]}}", "1:21: the rule 'misplaced' has no 'allowed' values"),
+      ("exclude: [\"[a\"]", "1:11: '[a' has a [ without a ]"),
+      ("include: [\"Views/[!b\"]", "1:11: 'Views/[!b' has a [ without a ]"),
+      ("rules: {misplaced: {exclude: [\"[]\"]}}", "1:31: '[]' has a [ without a ]"),
+      ("fonts: [nope]", "1:9: there is no font file or folder at 'nope'"),
+      ("languages: [d e]", "1:13: 'd e' is not a language."),
       (
         "content-sizes: [AX9]",
         "1:17: unknown text size 'AX9'; did you mean 'AX1'? Give one of: XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5."
@@ -409,7 +411,8 @@ struct TeamConfigurationTests {
     #expect(run.status == 2)
     #expect(
       run.complaints.hasSuffix(
-        " document below this folder that .plumbline.yml chooses; see 'include' and 'exclude' there.\n"),
+        " document in this folder, or .plumbline.yml excludes all of them; see its 'include' and 'exclude'.\n"
+      ),
       "\(run.complaints)")
   }
 
@@ -417,18 +420,18 @@ struct TeamConfigurationTests {
   func emptyLanguage() throws {
     let run = try Run(["check", "--language", "", "-"], input: Documents.clean)
     #expect(
-      run.status == 2 && run.complaints.contains("'' is no language. Give one such as de"),
+      run.status == 2 && run.complaints.contains("'' is not a language. Give a language such as de"),
       "\(run.complaints)")
   }
 
-  @Test("what is no configuration of IBLinter is not carried over")
+  @Test("what is not a configuration of IBLinter is not carried over")
   func noIBLinter() throws {
     let scratch = try Scratch()
     for text in ["hello", "- misplaced"] {
       try scratch.write("x.yml", text)
       let run = try Run(["init", "--from", "x.yml"], in: scratch.folder)
       #expect(run.status == 2 && run.output == "")
-      #expect(run.complaints.hasPrefix("x.yml:1:1: is no configuration of IBLinter"), "\(run.complaints)")
+      #expect(run.complaints.hasPrefix("x.yml:1:1: is not a configuration of IBLinter"), "\(run.complaints)")
       #expect(!FileManager.default.fileExists(atPath: scratch.path(".plumbline.yml")))
     }
   }
@@ -443,7 +446,7 @@ struct TeamConfigurationTests {
     #expect(run.status == 0)
     #expect(
       run.complaints
-        == ".iblinter.yml: 'excluded' names 'Other', which is no part of the folder that the new file is for.\n"
+        == ".iblinter.yml: 'Other' in 'excluded' was left out; it is not in the folder of the new file.\n"
     )
     let text = try String(contentsOfFile: scratch.path("App/.plumbline.yml"), encoding: .utf8)
     #expect(text.contains("exclude: [Legacy, \"*/Old\", \"**/Generated\"]\n"), "\(text)")

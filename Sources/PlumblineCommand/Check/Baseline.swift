@@ -14,7 +14,7 @@ struct Baseline {
   private(set) var documents: [String: [String]] = [:]
   /// What the runs that wrote the file were told on their command lines of devices, languages and so on; a run that was
   /// told nothing is not listed where it is the only one.
-  private(set) var coverages: [ConfigurationCoverage] = []
+  private(set) var coverages: [BaselineCoverage] = []
 
   /// An empty list, for a file that does not exist yet.
   init(at path: FilePath) { self.path = path }
@@ -26,10 +26,10 @@ struct Baseline {
     do {
       let contents = try JSONDecoder().decode(Contents.self, from: bytes)
       documents = contents.documents
-      coverages = (contents.configurations ?? [[:]]).map(ConfigurationCoverage.init)
+      coverages = (contents.configurations ?? [[:]]).map(BaselineCoverage.init)
     } catch {
       throw .unreadable(
-        path.name, reason: "is no list of known findings; write a new one with --write-baseline")
+        path.name, reason: "is not a baseline of known findings; write a new one with --write-baseline")
     }
   }
 
@@ -40,7 +40,7 @@ struct Baseline {
   }
 
   /// Notes that a run wrote into the file; it takes the place of those before it whose configurations it covered.
-  mutating func note(_ coverage: ConfigurationCoverage, covering known: Set<ConfigurationCoverage>) {
+  mutating func note(_ coverage: BaselineCoverage, covering known: Set<BaselineCoverage>) {
     coverages.removeAll { known.contains($0) || $0 == coverage }
     coverages.append(coverage)
   }
@@ -79,134 +79,5 @@ struct Baseline {
       text += "\n    ]"
     }
     return text + (documents.isEmpty ? "" : "\n  ") + "}\n}\n"
-  }
-}
-
-/// The baselines of a run: of every configuration file its own, or the one of `--baseline` for all.
-struct BaselineRun {
-  private let chosen: FilePath?
-  private let isWriting: Bool
-  private let only: Set<Finding.Kind>
-  private var baselines: [FilePath: Baseline] = [:]
-  /// Files that no configuration names: written, they are not read of themselves.
-  private var unnamed: Set<FilePath> = []
-  /// What the command line says of devices, languages and so on.
-  private let flags: ConfigurationCoverage
-  /// The documents of each file that this run reported on, and the runs that wrote it for configurations that some of
-  /// them were not laid out in now.
-  private var seen: [FilePath: Set<String>] = [:]
-  private var uncovered: [FilePath: Set<ConfigurationCoverage>] = [:]
-  /// The lines that tell of findings that are gone.
-  private(set) var gone: [String] = []
-
-  init(_ options: TeamOptions, _ layout: LayoutChoice) {
-    flags = ConfigurationCoverage(layout)
-    chosen = options.baseline.map { FilePath(argument: $0) }
-    isWriting = options.writeBaseline
-    only = Set(options.only)
-  }
-
-  /// Reads the files that hold for the documents.
-  /// - Throws: `DocumentError` for one that cannot be read. A file that is to be written need not exist.
-  mutating func prepare(for planned: [PlannedDocument]) throws {
-    for document in planned {
-      guard let path = path(for: document), baselines[path] == nil else { continue }
-      if chosen == nil, document.settings.file?.baseline == nil { unnamed.insert(path) }
-      let exists = FileStatus(of: path) != nil
-      // One that a configuration file names may be the first to be written.
-      baselines[path] =
-        exists || (!isWriting && chosen != nil) ? try Baseline(contentsOf: path) : Baseline(at: path)
-    }
-  }
-
-  private func path(for document: PlannedDocument) -> FilePath? {
-    chosen ?? document.settings.file?.baseline ?? (isWriting ? defaultPath(for: document) : nil)
-  }
-
-  private func defaultPath(for document: PlannedDocument) -> FilePath {
-    document.settings.file?.folder.appending(Baseline.name) ?? FilePath(Baseline.name)
-  }
-
-  /// The reports of one document without the findings that are known, or, while a baseline is written, without any.
-  mutating func filter(_ reports: [SceneReport], of document: PlannedDocument) -> [SceneReport] {
-    guard let path = path(for: document), let source = try? document.source.get(),
-      var baseline = baselines[path]
-    else { return reports }
-    let key = baseline.key(of: source)
-    seen[path, default: []].insert(key)
-    var rest = Dictionary((baseline.documents[key] ?? []).map { ($0, 1) }, uniquingKeysWith: +)
-    let filtered = reports.map { report in
-      var report = report
-      report.findings = report.findings.filter { finding in
-        guard let count = rest[finding.id], count > 0 else { return true }
-        rest[finding.id] = count - 1
-        return false
-      }
-      return report
-    }
-    // What is known and was not found now is gone only where this run looked for it.
-    let isWhole = document.settings.layout.scene == nil && covers(baseline, document)
-    if isWriting {
-      let kept = rest.filter { !isWhole || !isOfThisRun($0.key) }.flatMap {
-        Array(repeating: $0.key, count: $0.value)
-      }
-      baseline.set(kept + reports.flatMap { $0.findings.map(\.id) }, of: key)
-      baselines[path] = baseline
-      return reports.map(withoutFindings)
-    }
-    let count = isWhole ? rest.filter { isOfThisRun($0.key) }.values.reduce(0, +) : 0
-    if count > 0 {
-      gone.append(
-        "\(source.name): \(count) known finding\(count == 1 ? " is" : "s are") gone; "
-          + "shorten \(path.name) with --write-baseline.")
-    }
-    return filtered
-  }
-
-  /// Whether a document is laid out in all configurations in which its findings were written down.
-  private mutating func covers(_ baseline: Baseline, _ document: PlannedDocument) -> Bool {
-    let configured =
-      document.settings.file.map { ConfigurationCoverage($0.layout) } ?? ConfigurationCoverage()
-    let uncovered = baseline.coverages.filter { !flags.covers($0, configured: configured) }
-    self.uncovered[baseline.path, default: []].formUnion(uncovered)
-    return uncovered.isEmpty
-  }
-
-  private func withoutFindings(_ report: SceneReport) -> SceneReport {
-    var report = report
-    report.findings = []
-    return report
-  }
-
-  private func isOfThisRun(_ id: String) -> Bool {
-    only.isEmpty || only.contains { id.hasPrefix($0.rawValue + ":") }
-  }
-
-  /// Writes the files, if they are to be written, without documents that are gone.
-  /// - Returns: What was done, a line for each file.
-  mutating func finish() throws -> [String] {
-    guard isWriting else { return [] }
-    var lines: [String] = []
-    for path in baselines.keys.sorted(by: { $0.name < $1.name }) {
-      guard var baseline = baselines[path] else { continue }
-      for document in baseline.documents.keys where !(seen[path]?.contains(document) ?? false) {
-        let names = [FilePath(document), FilePath(name: document)]
-        if !names.contains(where: { FileStatus(of: path.folder.appending($0.bytes)) != nil }) {
-          baseline.set([], of: document)
-        }
-      }
-      baseline.note(flags, covering: Set(baseline.coverages).subtracting(uncovered[path] ?? []))
-      try WholeFile.write(baseline.json, to: path)
-      let count = baseline.documents.values.reduce(0) { $0 + $1.count }
-      lines.append(
-        "\(path.name): \(count) known finding\(count == 1 ? "" : "s") of \(baseline.documents.count) "
-          + "document\(baseline.documents.count == 1 ? "" : "s").")
-      if unnamed.contains(path) {
-        lines.append(
-          "To use it, write 'baseline: \(Baseline.name)' in a .plumbline.yml beside it, or check with --baseline."
-        )
-      }
-    }
-    return lines
   }
 }

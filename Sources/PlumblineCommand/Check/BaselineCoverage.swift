@@ -5,7 +5,7 @@ import LayoutReport
 
 /// What a command line or a configuration file names of each dimension, as texts; what is missing is as the file or the
 /// document has it.
-struct ConfigurationCoverage: Hashable, Sendable {
+struct BaselineCoverage: Hashable, Sendable {
   private var dimensions: [String: [String]] = [:]
 
   /// Nothing is named.
@@ -40,7 +40,7 @@ struct ConfigurationCoverage: Hashable, Sendable {
   /// Whether a run with these flags looks wherever one with the other flags did. A device beside another or beside the
   /// document's own canvas is none of them.
   /// - Parameter configured: What the configuration file of the documents names.
-  func covers(_ other: ConfigurationCoverage, configured: ConfigurationCoverage) -> Bool {
+  func covers(_ other: BaselineCoverage, configured: BaselineCoverage) -> Bool {
     Set(dimensions.keys).union(other.dimensions.keys).allSatisfy { dimension in
       let here = Set(dimensions[dimension] ?? configured.dimensions[dimension] ?? [Self.own])
       let there = Set(other.dimensions[dimension] ?? configured.dimensions[dimension] ?? [Self.own])

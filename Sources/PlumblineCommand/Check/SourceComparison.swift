@@ -40,7 +40,8 @@ struct SourceComparison: Sendable {
     for name in folders {
       let folder = FilePath(argument: name)
       guard FileStatus(of: folder)?.kind == .folder else {
-        throw DocumentError.unreadable("--sources \(folder.name)", reason: "is no folder")
+        throw DocumentError.unreadable(
+          "--sources \(folder.name)", reason: "is not a folder; give the folder of the application's sources")
       }
       if let resolved = folder.resolved,
         walked.contains(where: { FolderWalk.relativePath(of: resolved, below: $0) != nil })
@@ -67,12 +68,14 @@ struct SourceComparison: Sendable {
         .unreadable(
           "--sources",
           reason:
-            "\(count) source files are more than the limit of \(Self.countLimit); name the folders of the application's own"
+            "\(count) source files are more than the limit of \(Self.countLimit); give the folders of the application's own sources"
         ))
     }
     guard count > 0 || !unread.isEmpty else {
       let names = folders.map { FilePath(argument: $0).name }.joined(separator: ", ")
-      throw DocumentError.unreadable("--sources \(names)", reason: "holds no .swift, .h, .m or .mm file")
+      throw DocumentError.unreadable(
+        "--sources \(names)",
+        reason: "contains no .swift, .h, .m or .mm file; give the folder of the application's sources")
     }
     index.isComplete = unread.isEmpty
     var census = ConnectionCensus()

@@ -7,10 +7,10 @@ import LayoutReport
 struct Devices: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
-    abstract: "Lists the devices that can be named, by id and by product.",
+    abstract: "Lists the devices that --device takes, by id and by product.",
     discussion: """
-      Products with the same screen share an id; any of the names can be given.
-      phones, tablets and all stand for every id of the kind.
+      --device takes an id, or the name of a product; products with the same screen
+      share an id. The groups phones, tablets and all are taken too.
 
       EXAMPLES:
         plumbline devices
@@ -18,7 +18,7 @@ struct Devices: ParsableCommand {
       """)
 
   @Option(
-    help: ArgumentHelp("text (for people) or json (one object a line).", valueName: "format"),
+    help: ArgumentHelp("text or json (one object a line).", valueName: "format"),
     completion: .list(ListFormat.allCases.map(\.name)), transform: ListFormat.named)
   var format: ListFormat = .text
 

@@ -7,7 +7,7 @@ import LayoutReport
 
 /// Lays both versions of every document out, and hands out what changed.
 struct ComparisonRun {
-  private let options: ConfigurationOptions
+  private let options: LayoutOptions
   private let versions: [String]
   private let withPictures: Bool
   private(set) var unreadable = 0
@@ -15,7 +15,7 @@ struct ComparisonRun {
   private var scenes = 0
   private var isInterrupted = false
 
-  init(_ options: ConfigurationOptions, of versions: [String], withPictures: Bool) {
+  init(_ options: LayoutOptions, of versions: [String], withPictures: Bool) {
     self.options = options
     self.versions = versions
     self.withPictures = withPictures
@@ -92,7 +92,8 @@ struct ComparisonRun {
   func finish() throws {
     if isInterrupted { throw ExitCode.interrupted }
     if let scene = options.scene, scenes == 0 {
-      Console.complain("--scene \(scene): neither version has such a scene.")
+      Console.complain(
+        "--scene \(scene): neither version has a scene whose root view or controller has this id.")
       throw ExitCode.unreadable
     }
     if unreadable > 0 { throw ExitCode.unreadable }

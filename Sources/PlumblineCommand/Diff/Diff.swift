@@ -7,15 +7,15 @@ import LayoutReport
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Says which views moved between two versions, and which constraints changed.",
+    abstract: "Compares two versions: which views moved, and which constraints changed.",
     usage: """
       plumbline diff <old> <new> [<options>]
       plumbline diff --git <revision> [<revision>] [<path> ...] [<options>]
       """,
     discussion: """
-      OLD and NEW are documents or folders, of which the .plumbline.yml around
-      them may leave out parts. With --git they are revisions; with one revision,
-      NEW is what lies in the folder.
+      OLD and NEW are two documents or two folders, without what a .plumbline.yml
+      excludes. With --git they are revisions; without a second revision, NEW is
+      the working tree.
 
       EXAMPLES:
         plumbline diff Old/Login.storyboard Login.storyboard
@@ -26,16 +26,16 @@ struct Diff: ParsableCommand {
       AS A PART OF GIT:
         git difftool --no-prompt --extcmd 'plumbline diff' HEAD~1 -- '*.xib'
 
-        Frames in place of XML in every `git diff` and `git log -p`; what cannot
-        be read stays XML:
+        Frames instead of XML in every `git diff` and `git log -p`; documents that
+        cannot be read stay XML:
           git config diff.layout.textconv \\
             'sh -c "plumbline layout - < \\"\\$0\\" || cat \\"\\$0\\""'
           echo '*.storyboard diff=layout' >> .gitattributes
           echo '*.xib diff=layout' >> .gitattributes
 
       EXIT STATUS:
-        0  nothing moved and no constraint changed
-        1  something did
+        0  no view moved and no constraint changed
+        1  a view moved or a constraint changed
         2  an input could not be read
       """)
 
@@ -43,13 +43,13 @@ struct Diff: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Two documents or two folders, the old one first; with --git one or two revisions, then documents and folders of the repository.",
+      "Two documents or two folders, the old one first; with --git one or two revisions, then paths of the repository.",
       valueName: "version"), completion: .file(extensions: ["storyboard", "xib", "yaml", "yml", "json"]))
   var versions: [String] = []
 
-  @OptionGroup var configuration: ConfigurationOptions
+  @OptionGroup var layout: LayoutOptions
 
-  @Flag(help: "Compare revisions of a git repository.")
+  @Flag(help: "Compare revisions of the git repository around this folder.")
   var git = false
 
   @Option(
@@ -61,13 +61,13 @@ struct Diff: ParsableCommand {
   func validate() throws {
     guard !versions.contains("-") else {
       throw CommandLineMistake(
-        "Standard input is no version that could be compared. Write it to a file, and name that.")
+        "'-' cannot be compared. Write standard input to a file, and give that file.")
     }
   }
 
   func run() throws {
     let pairs = try git ? GitVersions.pairs(arguments: versions) : folderPairs()
-    var comparison = ComparisonRun(configuration, of: versions, withPictures: format == .html)
+    var comparison = ComparisonRun(layout, of: versions, withPictures: format == .html)
     var text = ComparisonText(style: Console.style)
     var page = ReportPage(.changes)
     if format == .html { Console.print(page.begin()) }
@@ -78,7 +78,7 @@ struct Diff: ParsableCommand {
       case .html: Console.print(page.add(change))
       }
     }
-    // Of versions that cannot be read nothing is known.
+    // Where a version cannot be read, "no change" would be wrong.
     if format == .text, comparison.changes > 0 || comparison.unreadable == 0 { Console.print(text.summary) }
     if format == .html { Console.print(page.end()) }
     try comparison.finish()
@@ -86,7 +86,8 @@ struct Diff: ParsableCommand {
 
   private func folderPairs() throws -> [DocumentPair] {
     guard versions.count == 2 else {
-      throw CommandLineMistake("Name two versions, old and new, or revisions with --git.")
+      throw CommandLineMistake(
+        "Give two documents or two folders, the old one first, or revisions with --git.")
     }
     return try DocumentPair.pairs(old: versions[0], new: versions[1])
   }

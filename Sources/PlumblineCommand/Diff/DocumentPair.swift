@@ -43,7 +43,7 @@ struct DocumentPair: Sendable {
       return pairs(try documents(in: paths[0]), try documents(in: paths[1]))
     }
     guard !kinds.contains(.folder) else {
-      throw CommandLineMistake("\(old) and \(new) are a folder and a file. Compare two files or two folders.")
+      throw CommandLineMistake("\(old) and \(new) are a file and a folder. Compare two files or two folders.")
     }
     let versions = zip([old, new], paths).map { argument, path in
       argument == nothing ? nil : DocumentVersion.document(.file(path))
@@ -74,7 +74,7 @@ struct DocumentPair: Sendable {
   ) throws -> (paths: [(way: [[UInt8]], path: FilePath)], complaints: [DocumentError]) {
     var paths: [(way: [[UInt8]], path: FilePath)] = []
     var complaints: [DocumentError] = []
-    var search = ConfigurationSearch()
+    var search = TeamConfigurationSearch()
     let choice = FolderChoice(try search.file(above: folder))
     for found in FolderWalk.documents(below: folder, choice: choice) {
       switch found {

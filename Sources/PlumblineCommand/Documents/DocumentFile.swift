@@ -21,13 +21,13 @@ struct DocumentFile {
     }
     guard FolderWalk.relativePath(of: place, below: inside) != nil else {
       throw .unreadable(
-        name, reason: "is a link out of its folder, to \(place.name); name that file to change it")
+        name, reason: "is a symbolic link to \(place.name), outside its folder; give that file to change it")
     }
     var status = stat()
     guard place.withCString({ stat($0, &status) }) == 0 else {
       throw .unreadable(name, reason: FileContents.reason(errno))
     }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable(name, reason: "is not a file") }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable(name, reason: "is not a regular file") }
     bytes = try FileContents.bytes(of: place, limit: InterfaceBuilderDocument.sizeLimit)
     self.place = place
     self.status = status
@@ -37,7 +37,7 @@ struct DocumentFile {
   func replace(with new: Data) throws(DocumentError) {
     // Who may do anything is held to what the file says all the same.
     guard status.st_mode & 0o222 != 0, place.withCString({ access($0, W_OK) }) == 0 else {
-      throw .unreadable(name, reason: "is read-only and was not changed; check its permissions")
+      throw .unreadable(name, reason: "is read-only; it was not changed. Check its permissions")
     }
     var isChanged = false
     do throws(FileDraft.Failure) {
@@ -47,10 +47,10 @@ struct DocumentFile {
       if !isChanged { try draft.finish() }
     } catch {
       throw .unreadable(
-        name, reason: "cannot be written: \(String(cString: strerror(error.code))); it was not changed")
+        name, reason: "cannot be written: \(String(cString: strerror(error.code))). It was not changed")
     }
     if isChanged {
-      throw .unreadable(name, reason: "was changed by somebody else meanwhile; run the command again")
+      throw .unreadable(name, reason: "was changed by another program meanwhile; run the command again")
     }
   }
 

@@ -11,7 +11,7 @@ struct PlannedDocument: Sendable {
 
 struct DocumentSearch {
   private let options: InputOptions
-  private var configurations = ConfigurationSearch()
+  private var configurations = TeamConfigurationSearch()
   private var faultyFiles: Set<String> = []
   private var seen: Set<FileStatus.Identity> = []
   private var readsStandardInput = false
@@ -44,7 +44,7 @@ struct DocumentSearch {
     do {
       let folder = isFolder ? argument : isStandardInput ? FilePath(".") : argument.folder
       settings = try InputSettings(options, file: configurations.file(above: folder))
-    } catch let mistakes as ConfigurationMistakes {
+    } catch let mistakes as TeamConfigurationMistakes {
       // Told once, however many inputs it holds for.
       guard faultyFiles.insert(mistakes.file).inserted else { return [] }
       return [PlannedDocument(source: .failure(mistakes), settings: try InputSettings(options, file: nil))]

@@ -12,13 +12,14 @@ struct EditableSource: Sendable {
   static func all(at argument: String) throws -> [Result<EditableSource, DocumentError>] {
     let path = FilePath(argument: argument)
     guard argument != "-" else {
-      throw DocumentError.unreadable(argument, reason: "is no file; name the document that is to be changed")
+      throw DocumentError.unreadable(
+        argument, reason: "standard input cannot be changed; give the file of a document")
     }
     guard let status = FileStatus(of: path) else {
       throw DocumentError.unreadable(path.name, reason: FileContents.reason(errno))
     }
     guard status.kind == .folder else { return [.success(try EditableSource(file: path))] }
-    var search = ConfigurationSearch()
+    var search = TeamConfigurationSearch()
     let choice = FolderChoice(try search.file(above: path))
     return FolderWalk.documents(below: path, choice: choice).compactMap { found in
       switch found {
@@ -33,7 +34,8 @@ struct EditableSource: Sendable {
   /// A document that is named by itself.
   init(file path: FilePath) throws(DocumentError) {
     guard DocumentForm(name: path.name) == .interfaceBuilder else {
-      throw .unreadable(path.name, reason: "is no .storyboard or .xib; other documents store no frames")
+      throw .unreadable(
+        path.name, reason: "is not a .storyboard or .xib file; other documents store no frames")
     }
     self.init(path: path, folder: path.folder)
   }

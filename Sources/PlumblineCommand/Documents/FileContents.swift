@@ -41,8 +41,8 @@ enum FileContents {
     case ENOENT, ENOTDIR: "no such file or folder; check the path"
     case EACCES, EPERM: "cannot be read; check its permissions"
     case EISDIR: "is a folder, not a document"
-    case ENAMETOOLONG: "the path is longer than the system takes; give a folder further down"
-    case ELOOP: "a link that leads to itself"
+    case ENAMETOOLONG: "the path is too long for the system; run the command in a folder closer to it"
+    case ELOOP: "is a symbolic link that leads back to itself; fix or delete the link"
     default: "cannot be read: " + String(cString: strerror(code))
     }
   }

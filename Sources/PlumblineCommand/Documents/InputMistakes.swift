@@ -12,7 +12,7 @@ extension InputMistake {
       [InputMistake(error.reason, line: error.line, column: error.column)]
     case let error as LayoutDocumentError:
       error.mistakes.map { InputMistake($0.message, line: $0.line, column: $0.column) }
-    case let error as ConfigurationMistakes:
+    case let error as TeamConfigurationMistakes:
       error.mistakes.map { InputMistake($0.message, line: $0.line, column: $0.column) }
     default: [InputMistake("\(error)")]
     }

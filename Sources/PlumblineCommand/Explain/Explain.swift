@@ -11,14 +11,14 @@ struct Explain: ParsableCommand {
     commandName: "explain",
     abstract: "Explains a console log about constraints, or the frame of a view.",
     discussion: """
-      Without --view it reads a console text of Apple's, from a file, from - or
-      from standard input: "Unable to simultaneously satisfy constraints" of
-      UIKit and AppKit, as Xcode or `log` prints it, cut off or wrapped. It says
-      what each line means, which of them exclude each other, which the system
-      made and why, what breaks, and ways out that were tried by solving.
+      Without --view it reads a console log, from a file or from standard input:
+      the message "Unable to simultaneously satisfy constraints" of UIKit and
+      AppKit, as Xcode or `log` prints it, even cut off or wrapped. It says what
+      each constraint means, which of them conflict, which the system added and
+      why, which one is broken, and which changes resolve the conflict.
 
-      With --view it says for x, y, width and height of a view which constraints
-      decide them, with numbers that add up.
+      With --view it says which constraints determine x, y, width and height of a
+      view, with numbers that add up to its frame.
 
       EXAMPLES:
         pbpaste | plumbline explain
@@ -26,15 +26,17 @@ struct Explain: ParsableCommand {
         plumbline explain Login.storyboard --view ubb-8h-4Wk
         plumbline explain Login.xib --view ubb-8h-4Wk --device retina4_0
 
-      EXIT STATUS: 0; 2 when an input could not be read or there is nothing in it
-      to be explained.
+      EXIT STATUS: 0; 2 when an input could not be read, or has no such message
+      or view.
       """)
 
   enum Format: String, NamedChoice { case text, json }
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: ArgumentHelp("Explain the frame of the view with this id, outlet or label.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp(
+      "Explain the frame of the view with this id, outlet or Interface Builder label.", valueName: "id"))
   var view: String?
 
   @Option(
@@ -44,7 +46,7 @@ struct Explain: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Of a log: write a picture of the conflict here, as SVG; of several, with -2, -3, … in their names.",
+      "Draw the conflict of a log into this SVG file; further conflicts get -2, -3, … in their names.",
       valueName: "file"), completion: .file(extensions: ["svg"]))
   var picture: String?
 
@@ -52,17 +54,17 @@ struct Explain: ParsableCommand {
     guard view == nil else {
       if picture != nil {
         throw CommandLineMistake(
-          "--picture is of a log's conflicts. Leave it out, or draw the scene with 'plumbline render --scene ID'."
+          "--picture draws the conflicts of a log. Remove it, or draw the scene with 'plumbline render --scene ID'."
         )
       }
       return try input.requireDocuments()
     }
     guard input.documents.count <= 1 else {
-      throw CommandLineMistake("One log at a time, or name a view with --view.")
+      throw CommandLineMistake("Give one log, or a view of the documents with --view.")
     }
     if let option = input.givenOptions.first {
       throw CommandLineMistake(
-        "\(option) is for documents, and a log holds all that is explained of it. Leave it out, or name a view with --view."
+        "\(option) applies to documents, not to a log. Remove it, or give a view of the documents with --view."
       )
     }
   }
@@ -87,28 +89,30 @@ struct Explain: ParsableCommand {
     try writePictures(of: explained)
     if format == .text {
       for conflict in explained.conflicts where conflict.members.isEmpty {
-        Console.complain("\(name): no constraint of the list could be read.")
+        Console.complain(
+          "\(name): none of the constraints that the message lists could be read. Paste the message as the console prints it."
+        )
       }
     }
   }
 
-  /// What a text without any message is.
+  /// Why a text without any message cannot be explained.
   private static func reasonForNothing(_ bytes: Data) -> String {
     let start = String(decoding: bytes.prefix(2000), as: UTF8.self)
     let text = start.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-    if text.isEmpty { return "it is empty; paste the console text that Xcode shows" }
+    if text.isEmpty { return "the log is empty; paste the message that the console of Xcode shows" }
     if text.hasPrefix("<?xml") || text.hasPrefix("<document") {
-      return "it is a document, not a log; name the view that is to be explained with --view"
+      return "is a document, not a log; give the view that is to be explained with --view"
     }
     return
-      "no message about constraints is in it; the text begins with 'Unable to simultaneously satisfy constraints'"
+      "contains no message about constraints; such a message begins with 'Unable to simultaneously satisfy constraints'"
   }
 
   private func writePictures(of log: ExplainedLog) throws {
     guard let picture else { return }
     let pictures = log.conflicts.compactMap(\.picture)
     guard !pictures.isEmpty else {
-      return Console.complain("\(picture): nothing to draw; no conflict could be solved.")
+      return Console.complain("\(picture): not written, because no conflict of the log could be solved.")
     }
     let url = URL(fileURLWithPath: picture)
     for (index, drawing) in pictures.enumerated() {
@@ -121,7 +125,7 @@ struct Explain: ParsableCommand {
 
   // MARK: Views
 
-  /// The id of the view of a name: its own id, or the outlet or label that no other view of the scene has.
+  /// The id of the view with a name: an id, or an outlet or label that only one view of the scene has.
   @MainActor
   private static func id(of name: String, in scene: Scene) -> String {
     guard !scene.views.contains(where: { $0.id == name }) else { return name }
@@ -150,7 +154,9 @@ struct Explain: ParsableCommand {
     }
     Console.print(texts.joined(separator: "\n"))
     if !isFound, run.documents > 0 {
-      Console.complain("--view \(id): no document has such a view\(didYouMean(id, of: others.sorted()))")
+      Console.complain(
+        "--view \(id): no document has a view with this id, outlet or label\(didYouMean(id, of: others.sorted()))"
+      )
       throw ExitCode.unreadable
     }
     try run.finish()

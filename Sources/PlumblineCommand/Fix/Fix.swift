@@ -9,16 +9,19 @@ import Plumbline
 struct Fix: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fix",
-    abstract: "Applies a way out of a finding to the document.",
+    abstract: "Changes a document so that a finding is resolved.",
     discussion: """
-      Without --finding, lists what check finds on the document's own canvas, with
-      numbers. With it, changes the document so that this finding is gone and no
-      other comes: a conflict's member gets priority 999, an undecided view the
-      constraints that hold it where the canvas shows it, a tie another content
-      priority, a misplaced view its frame, a view that reaches out of its superview
-      limits at the edges that it crosses; a constraint that leads nowhere goes.
-      Each change is laid out and checked before it is written, and every other
-      byte stays.
+      Without --finding, lists the findings of the document, with numbers. With it,
+      makes the first of these changes that resolves the finding and causes no other
+      error or warning:
+        conflict    the priority of one of the constraints becomes 999
+        ambiguous   constraints for the open attributes, with the stored frame;
+                    or another hugging or compression resistance priority
+        misplaced   the stored frame becomes the computed one
+        outside     constraints or a frame that keep the view within its superview
+        unresolved  the constraint is deleted
+      Each change is laid out and checked before it is written; all other bytes of
+      the document stay the same.
 
       EXAMPLES:
         plumbline fix Login.storyboard
@@ -26,8 +29,8 @@ struct Fix: ParsableCommand {
         plumbline fix Login.storyboard --finding 2 --dry-run
 
       EXIT STATUS:
-        0  done
-        1  no change ends the finding
+        0  the finding is resolved, or the findings are listed
+        1  no change resolves the finding
         2  the document could not be read or written, or has no such finding
       """)
 
@@ -37,14 +40,14 @@ struct Fix: ParsableCommand {
   @Option(help: ArgumentHelp("The finding's number in the list, or its id.", valueName: "number"))
   var finding: String?
 
-  @Flag(help: "Only say what would be changed.")
+  @Flag(help: "Print the change without writing it.")
   var dryRun = false
 
   func run() throws {
     do {
       let path = FilePath(argument: document)
       if FileStatus(of: path)?.kind == .folder {
-        throw DocumentError.unreadable(document, reason: "is a folder; name one document of it")
+        throw DocumentError.unreadable(document, reason: "is a folder; give one document of it")
       }
       let source = try EditableSource(file: path)
       let file = try DocumentFile(source.path, in: source.folder)
@@ -61,11 +64,12 @@ struct Fix: ParsableCommand {
           finding.kind == .outside
           ? ": the view is larger than its superview, or required constraints hold it there" : ""
         Console.complain(
-          "\(document): no change that was tried ends finding \(number)\(reason). Way out: \(finding.fix)")
+          "\(document): none of the changes of 'plumbline fix' resolves finding \(number)\(reason). Way out: \(finding.fix)"
+        )
         throw ExitCode.findings
       }
       if !dryRun { try file.replace(with: edited) }
-      Console.print("\(document): \(dryRun ? "would end" : "ended") finding \(number): \(words).\n")
+      Console.print("\(document): \(dryRun ? "would resolve" : "resolved") finding \(number): \(words).\n")
     } catch let code as ExitCode {
       throw code
     } catch {
@@ -90,7 +94,7 @@ struct Fix: ParsableCommand {
 
   private func list(_ found: [Found]) {
     guard !found.isEmpty else {
-      Console.print("\(document): nothing is found.\n")
+      Console.print("\(document): no findings.\n")
       return
     }
     for (index, entry) in found.enumerated() {
@@ -106,7 +110,7 @@ struct Fix: ParsableCommand {
     if let index = found.firstIndex(where: { $0.finding.id == name }) { return index + 1 }
     let count = found.count
     throw CommandLineMistake(
-      "--finding \(name): \(document) has \(count) finding\(count == 1 ? "" : "s"). See 'plumbline fix \(document)'."
+      "--finding \(name): \(document) has \(count) finding\(count == 1 ? "" : "s"). 'plumbline fix \(document)' lists them."
     )
   }
 }

@@ -8,7 +8,7 @@ import Yams
 
 /// A `.iblinter.yml` that was read.
 struct IBLinterConfiguration {
-  private(set) var template = ConfigurationTemplate()
+  private(set) var template = TeamConfigurationTemplate()
   /// What is not carried over, a sentence each.
   private(set) var notes: [String] = []
 
@@ -31,25 +31,25 @@ struct IBLinterConfiguration {
   ///   - name: What the file is called in complaints.
   ///   - way: The components from the file's folder to the one that the new configuration is for; nil where that lies
   ///     elsewhere.
-  /// - Throws: `ConfigurationMistakes` for what is no YAML, or none of IBLinter's.
-  init(_ bytes: Data, name: String, way: [[UInt8]]?) throws(ConfigurationMistakes) {
+  /// - Throws: `TeamConfigurationMistakes` for what is no YAML, or none of IBLinter's.
+  init(_ bytes: Data, name: String, way: [[UInt8]]?) throws(TeamConfigurationMistakes) {
     let root: Node?
     do throws(LayoutDocumentMistake) {
       let text = try DocumentSyntax.text(of: bytes)
       root = try DocumentSyntax.optionalNode(of: text, places: DocumentText(text))
     } catch {
-      throw ConfigurationMistakes(
+      throw TeamConfigurationMistakes(
         file: name,
         mistakes: [.init(line: error.line, column: error.column, message: error.message + ".")])
     }
     guard root == nil || root?.mapping != nil else {
-      throw ConfigurationMistakes(
+      throw TeamConfigurationMistakes(
         file: name,
         mistakes: [
           .init(
             line: 1, column: 1,
             message:
-              "is no configuration of IBLinter, which has keys and values such as 'enabled_rules: [misplaced]'."
+              "is not a configuration of IBLinter, which has keys and values such as 'enabled_rules: [misplaced]'."
           )
         ])
     }
@@ -64,7 +64,7 @@ struct IBLinterConfiguration {
       case "enabled_rules", "disabled_rules":
         for rule in Self.texts(value) {
           guard let kind = Self.kinds[rule] else {
-            notes.append("the rule '\(rule)' has no counterpart.")
+            notes.append("rule '\(rule)' was left out; there is no such rule in 'plumbline rules'.")
             continue
           }
           // What is on anyway keeps the level that each of its findings has.
@@ -78,9 +78,9 @@ struct IBLinterConfiguration {
         allowed[.hidesBottomBar] = value["excluded_view_controllers"].map(Self.texts)
       case "use_trait_collections_rule":
         if value["enabled"]?.scalar?.string == "true" {
-          notes.append("'use_trait_collections_rule' asks for size classes, which has no counterpart.")
+          notes.append("'use_trait_collections_rule' was left out; no rule asks for size classes.")
         }
-      default: notes.append("'\(key)' has no counterpart.")
+      default: notes.append("'\(key)' was left out; there is no such setting in .plumbline.yml.")
       }
     }
     // IBLinter's own, where its configuration names no device.
@@ -90,7 +90,7 @@ struct IBLinterConfiguration {
     template.rules = Finding.Kind.allCases.compactMap { kind in
       levels[kind].map { (kind, $0, $0 == .off ? [] : allowed[kind] ?? []) }
     }
-    template.remarks = notes.isEmpty ? [] : ["Of \(name), not carried over:"] + notes
+    template.remarks = notes.isEmpty ? [] : ["Left out of \(name):"] + notes
   }
 
   /// Paths as they are called from the new configuration's folder; those that lie elsewhere hold for nothing there.
@@ -105,7 +105,7 @@ struct IBLinterConfiguration {
       if let way, own.count > way.count, own.starts(with: way) {
         return FilePath(bytes: Array(own.dropFirst(way.count).joined(separator: "/".utf8))).name
       }
-      notes.append("'\(key)' names '\(path)', which is no part of the folder that the new file is for.")
+      notes.append("'\(path)' in '\(key)' was left out; it is not in the folder of the new file.")
       return nil
     }
   }
@@ -115,7 +115,7 @@ struct IBLinterConfiguration {
     (node.sequence.map(Array.init) ?? [node]).compactMap { entry in
       if entry["included"] != nil || entry["excluded"] != nil {
         notes.append(
-          "the paths of 'custom_module_rule' have no counterpart: classes are not looked up in source.")
+          "the paths of 'custom_module_rule' were left out; this rule does not read source files.")
       }
       return entry["module"]?.scalar?.string
     }

@@ -6,7 +6,7 @@ import LayoutReport
 struct Layout: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
-    abstract: "Prints the frames of every scene.",
+    abstract: "Prints the frames of all views of each scene.",
     usage: "plumbline layout [<options>] [<document> ...]",
     discussion: """
       EXAMPLES:
@@ -26,21 +26,22 @@ struct Layout: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "text (a view a line), tree (with lines from parents to children) or json (one object a line and scene).",
+      "text (one line for each view), tree (the view hierarchy) or json (one object on one line for each scene).",
       valueName: "format"),
     completion: .list(Format.allCases.map(\.name)), transform: Format.named)
   var format: Format = .text
 
   @Option(
-    help: ArgumentHelp("With --format tree: how many floors below the root are written.", valueName: "floors")
+    help: ArgumentHelp(
+      "With --format tree: how many levels below the root view are printed.", valueName: "levels")
   )
   var depth: Int?
 
   func validate() throws {
     try input.requireDocuments()
     guard let depth else { return }
-    guard format == .tree else { throw ValidationError("--depth goes with --format tree.") }
-    guard depth >= 0 else { throw ValidationError("--depth takes 0 or more.") }
+    guard format == .tree else { throw ValidationError("--depth needs --format tree.") }
+    guard depth >= 0 else { throw ValidationError("--depth must be 0 or more.") }
   }
 
   func run() throws {

@@ -8,8 +8,8 @@ struct FontOptions: ParsableArguments {
   @Option(
     name: .customLong("fonts"),
     help: ArgumentHelp(
-      "Measure text in the .ttf, .otf and .ttc fonts of this file or folder. Repeatable. Fonts below a folder that "
-        + "is given as a document are found without it."
+      "Measure text with the .ttf, .otf and .ttc fonts of this file or folder. Repeatable. Fonts in folders that "
+        + "are given as documents are found without it."
         + (FontCatalogue.measuresFiles ? "" : " Needs a build with --traits Fonts."), valueName: "folder"))
   var paths: [String] = []
 

@@ -31,8 +31,8 @@ struct LayoutChoice: Sendable {
         }
       guard !isName else { return }
       throw CommandLineMistake(
-        "'\(name)' is no language. Give one such as de or pt-BR, all, or double, accented, bounded, rtl, "
-          + "rtl-strings.")
+        "'\(name)' is not a language. Give a language such as de or pt-BR, all, or a pseudolanguage: double, accented, "
+          + "bounded, rtl, rtl-strings.")
     }
 
     init(_ names: [String]) {
@@ -84,40 +84,5 @@ struct LayoutChoice: Sendable {
   var keepsCanvas: Bool {
     devices.isEmpty && size == nil && orientations.isEmpty && directions.isEmpty && contentSizes.isEmpty
       && languages == .own
-  }
-}
-
-/// The names of devices that stand for several.
-enum DeviceGroup: String, CaseIterable, NamedChoice {
-  case phones, tablets, all
-
-  var devices: [Device] {
-    Device.all.filter { device in
-      switch self {
-      case .phones: device.kind == .phone
-      case .tablets: device.kind == .tablet
-      case .all: device.kind != .television
-      }
-    }
-  }
-
-  /// The devices of an id, a product's name or a group.
-  static func devices(named name: String) throws(CommandLineMistake) -> [Device] {
-    if let group = DeviceGroup(rawValue: name.lowercased()) { return group.devices }
-    if let device = Device.named(name) { return [device] }
-    let near = Device.suggestions(for: name).map { "'\($0)'" }
-    let question = near.isEmpty ? "." : "; did you mean \(near.joined(separator: " or "))?"
-    throw CommandLineMistake(
-      "device '\(name)' is not known\(question) 'plumbline devices' lists all; phones, tablets and all are groups."
-    )
-  }
-
-  /// Every device once, in the order of the names.
-  static func devices(named names: [String]) throws(CommandLineMistake) -> [Device] {
-    var devices: [Device] = []
-    for name in names {
-      for device in try Self.devices(named: name) where !devices.contains(device) { devices.append(device) }
-    }
-    return devices
   }
 }

@@ -37,14 +37,3 @@ extension NamedChoice {
 extension NamedChoice where Self: RawRepresentable, RawValue == String {
   var name: String { rawValue }
 }
-
-/// A mistake on the command line, in words.
-struct CommandLineMistake: Error, CustomStringConvertible {
-  var description: String
-  init(_ description: String) { self.description = description }
-}
-
-/// "; did you mean 'check'?" or a full stop.
-func didYouMean(_ text: String, of names: [String]) -> String {
-  NameSuggestion.closest(to: text, among: names).map { "; did you mean '\($0)'?" } ?? "."
-}

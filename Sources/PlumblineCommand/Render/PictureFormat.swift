@@ -7,13 +7,13 @@ import Foundation
   import CLibrsvg
 #endif
 
-/// What a picture's file holds.
+/// The file format of a picture.
 enum PictureFormat: String, NamedChoice, Sendable {
   case svg, png, pdf
   /// One page with all pictures.
   case html
 
-  /// Whether librsvg makes it.
+  /// Whether librsvg draws it.
   var needsDrawing: Bool { self == .png || self == .pdf }
 
   /// Whether PNG and PDF can be made.
@@ -27,7 +27,7 @@ enum PictureFormat: String, NamedChoice, Sendable {
 
   static let wayToGetIt =
     "--format png and pdf need librsvg and cairo: install librsvg2-dev and pkg-config, and build with "
-    + "`swift build --traits default,Pictures`. SVG needs nothing."
+    + "`swift build --traits default,Pictures`. SVG works without them."
 
   /// The bytes of a picture in this form; nil where it cannot be drawn.
   func bytes(of svg: String) -> Data? {

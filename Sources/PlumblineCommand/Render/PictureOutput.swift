@@ -64,21 +64,3 @@ struct PictureOutput {
     return String(String(name).drop { $0 == "." }.prefix(200))
   }
 }
-
-/// Results that cannot be delivered; no other input would fare better.
-enum OutputError: Error, CustomStringConvertible {
-  case severalScenes
-  case unwritable(String)
-  case undrawable(String)
-
-  var description: String {
-    switch self {
-    case .severalScenes:
-      "--out - takes one scene, and there are more. Choose one with --scene, or name a folder."
-    case .unwritable(let path):
-      "\(path): cannot be written. Check the folder, its permissions and the space that is left."
-    case .undrawable(let scene):
-      "Scene \(scene): the picture is too large for this format. Take --format svg."
-    }
-  }
-}

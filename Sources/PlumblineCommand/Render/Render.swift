@@ -9,11 +9,12 @@ import Plumbline
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draws a picture of every scene.",
+    abstract: "Draws a picture of each scene.",
     discussion: """
-      Writes one picture a scene and configuration, named
-      DOCUMENT-SCENE[-CONFIGURATION].svg, and prints their paths. With --format
-      html it is one page for all, FOLDER/scenes.html, or the FILE.html of --out.
+      Writes a picture of each scene and configuration, named
+      DOCUMENT-SCENE[-CONFIGURATION].svg, and prints their paths. --format html
+      writes one page with all of them: FOLDER/scenes.html, or FILE.html with
+      --out FILE.html.
 
       EXAMPLES:
         plumbline render --out pictures Login.storyboard
@@ -21,19 +22,19 @@ struct Render: ParsableCommand {
         plumbline render --scene 8bC-Xf-vdC --out - Login.storyboard > scene.svg
         plumbline render --format html --device phones --out screens.html App
 
-      EXIT STATUS: 0; 2 when an input could not be read or a picture not written.
+      EXIT STATUS: 0; 2 when an input could not be read or a picture not be written.
       """)
 
   @OptionGroup var input: InputOptions
 
   @Option(
-    help: ArgumentHelp("svg or html; built with the trait Pictures, png or pdf too.", valueName: "format"),
+    help: ArgumentHelp("svg or html; png or pdf in a build with the trait Pictures.", valueName: "format"),
     completion: .list(PictureFormat.allCases.map(\.name)), transform: PictureFormat.named)
   var format: PictureFormat = .svg
 
   @Option(
     help: ArgumentHelp(
-      "The folder for the pictures, made where it is missing; - writes the picture of one scene to standard output.",
+      "The folder for the pictures, created if it is missing; - writes the picture of one scene to standard output.",
       valueName: "folder"), completion: .directory)
   var out = "."
 
@@ -46,12 +47,12 @@ struct Render: ParsableCommand {
   var show = PictureLayers.usual
 
   @Option(
-    help: ArgumentHelp("The system's colours: light or dark.", valueName: "name"),
+    help: ArgumentHelp("The appearance: light or dark.", valueName: "name"),
     completion: .list(ScenePicture.Appearance.allCases.map(\.rawValue)),
     transform: ScenePicture.Appearance.named)
   var appearance: ScenePicture.Appearance = .light
 
-  @Flag(help: "One picture a scene, with its configurations side by side.")
+  @Flag(help: "One picture for each scene, with its configurations side by side.")
   var sheet = false
 
   func validate() throws { try input.requireDocuments() }
@@ -135,21 +136,3 @@ struct Render: ParsableCommand {
     return scenes
   }
 }
-
-/// The layers that `--show` names.
-struct PictureLayers {
-  var layers: Set<ScenePicture.Layer>
-
-  /// What a picture shows unless it is told otherwise.
-  static let usual = PictureLayers(layers: [.screen, .text, .stored, .findings])
-
-  private init(layers: Set<ScenePicture.Layer>) { self.layers = layers }
-
-  init(parsing text: String) throws {
-    layers = Set(try text.split(separator: ",").map { try ScenePicture.Layer.named(String($0)) })
-  }
-}
-
-extension ScenePicture.Layer: NamedChoice {}
-
-extension ScenePicture.Appearance: NamedChoice {}

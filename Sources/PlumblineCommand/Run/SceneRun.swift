@@ -56,7 +56,7 @@ struct SceneRun {
     failure: (String, any Error) throws -> Void = { _, _ in }
   ) throws {
     var rest = planned.makeIterator()
-    let fonts = options.configuration.fonts.catalogue(
+    let fonts = options.layout.fonts.catalogue(
       besides: options.documents, configured: planned.compactMap(\.settings.file).flatMap(\.fonts))
     let projects = ProjectCatalogues()
     let work = OrderedWork({ rest.next() }) { document in
@@ -65,7 +65,7 @@ struct SceneRun {
     let interruption = Interruption { work.stop() }
     defer { withExtendedLifetime(interruption) {} }
     var progress = Progress(total: planned.count)
-    var choice = SceneChoice(options.configuration.scene)
+    var choice = SceneChoice(options.layout.scene)
     isInterrupted =
       try !work.run { document, outcome in
         switch outcome {
@@ -126,7 +126,7 @@ struct SceneRun {
 
   /// What a complaint is about, where there is no document.
   private static func document(namedIn error: any Error) -> String {
-    if let mistakes = error as? ConfigurationMistakes { return mistakes.file }
+    if let mistakes = error as? TeamConfigurationMistakes { return mistakes.file }
     return (error as? DocumentError)?.path ?? ""
   }
 
@@ -136,25 +136,5 @@ struct SceneRun {
     if isInterrupted { throw ExitCode.interrupted }
     if unreadable > 0 || hasNoScene || hasUnread { throw ExitCode.unreadable }
     if hasFindings { throw ExitCode.findings }
-  }
-}
-
-/// Whether any document has the scene that `--scene` asks for, and what to say when none has.
-private struct SceneChoice {
-  private let wanted: String?
-  private var wasFound = false
-  private var others: [String] = []
-  private var seen: Set<String> = []
-
-  init(_ wanted: String?) { self.wanted = wanted }
-
-  mutating func note(isFound: Bool, others: [String]) {
-    wasFound = wasFound || isFound
-    self.others += others.filter { seen.insert($0).inserted }
-  }
-
-  var complaint: DocumentError? {
-    guard let wanted, !wasFound else { return nil }
-    return .noScene(wanted, near: didYouMean(wanted, of: others), known: others)
   }
 }

@@ -75,7 +75,9 @@
         // Whoever asks has seen the frames that differ, those too that `check` only notes.
         let changes = editor.updateFrames(for: Configuration(scene: change.scene), believesNotes: true)
           .flatMap(\.changes)
-        guard !changes.isEmpty else { return "All frames are the computed ones already." }
+        guard !changes.isEmpty else {
+          return "All stored frames are the computed ones already; nothing was written."
+        }
         words = "wrote \(changes.count) computed frame\(changes.count == 1 ? "" : "s")"
       case .wayOut:
         let original = editor
@@ -86,7 +88,9 @@
         try file.replace(with: outcome.bytes)
         return "\(name): \(outcome.words)."
       }
-      guard !editor.isUnchanged else { return "\(name): it is so already." }
+      guard !editor.isUnchanged else {
+        return "\(name): the document has these values already; nothing was written."
+      }
       try file.replace(with: editor.bytes)
       return "\(name): \(words)."
     }
@@ -109,7 +113,7 @@
       }
       if let isActive = change.isActive {
         isKnown = isKnown && editor.setInstalled(isActive, ofConstraint: id, line: change.line)
-        words.append("it to be \(isActive ? "installed" : "left out")")
+        words.append("Installed to \(isActive ? "on" : "off")")
       }
       guard isKnown else { throw WritingMistake.noConstraint(id) }
       return "set \(words.joined(separator: ", ")) of constraint \(id)"
@@ -123,11 +127,11 @@
 
     var description: String {
       switch self {
-      case .constant: "A constant is a finite number of at most 100000. Nothing was written."
-      case .priority: "A priority lies from 1 to 1000. Nothing was written."
-      case .noWayOut: "No change that was tried ends this finding in the document. Nothing was written."
+      case .constant: "The constant must be between -100000 and 100000. Nothing was written."
+      case .priority: "The priority must be between 1 and 1000. Nothing was written."
+      case .noWayOut: "None of the changes of 'plumbline fix' resolves this finding. Nothing was written."
       case .noConstraint(let id):
-        "The document has no constraint \(id) that could be changed: the system made it. Nothing was written."
+        "Constraint \(id) is not in the document; the system adds it at run time. Nothing was written."
       }
     }
   }

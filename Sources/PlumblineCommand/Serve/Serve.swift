@@ -10,29 +10,30 @@ import Foundation
 struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Serves a live page of the documents on this machine.",
+    abstract: "Shows the documents on a live page in a browser on this machine.",
     discussion: """
-      Open the address that is printed. The page shows every scene, its
-      findings and what decides each frame; drag the edge of a screen, or
-      change a constraint, and the layout follows. It answers this machine
-      only, and changes no document unless it is started with --write: then
-      the address holds a token, and who does not know it changes nothing.
+      Open the address that is printed. The page shows every scene, its findings
+      and which constraints determine each frame; drag the edge of a screen or
+      change a constraint, and the scene is laid out again. The server accepts
+      connections of this machine only. It changes documents only with --write,
+      and only for pages that were opened with the token in the printed address.
 
       EXAMPLES:
         plumbline serve
         plumbline serve --port 8080 App
         plumbline serve --write App
 
-      Ctrl-C ends it.
+      Ctrl-C ends the server.
       """)
 
-  @Argument(help: ArgumentHelp("Documents and folders; this folder without any.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp("Documents and folders. The default is the current folder.", valueName: "path"))
   var paths: [String] = ["."]
 
-  @Option(help: "The port; 0 takes any that is free.")
+  @Option(help: "The port of the server; 0 chooses a free one.")
   var port: UInt16 = 7171
 
-  @Flag(help: "Let the page write constants, priorities, frames and ways out into the documents.")
+  @Flag(help: "Let the page write constants, priorities, frames and fixes into the documents.")
   var write = false
 
   func run() throws {
@@ -54,11 +55,11 @@ struct Serve: ParsableCommand {
       if let mistake = outcome.error as? ServingMistake { throw CommandLineMistake("\(mistake)") }
       if let error = outcome.error {
         throw CommandLineMistake(
-          "the page cannot be served at port \(port): \(error). Choose another with --port.")
+          "cannot listen on port \(port): \(error). Choose another port with --port.")
       }
     #else
       throw CommandLineMistake(
-        "this plumbline was built without the live page. Build it with: swift build -c release --traits Serve --product plumbline."
+        "this build has no live page. Build it with 'swift build -c release --traits Serve --product plumbline'."
       )
     #endif
   }

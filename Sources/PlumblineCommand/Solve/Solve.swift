@@ -9,8 +9,7 @@ struct Solve: ParsableCommand {
     commandName: "solve",
     abstract: "Solves linear constraints with priorities: JSON in, one JSON object a line out.",
     discussion: """
-      The input is one JSON object, or several (one a line, say). Each stands
-      for a system of its own:
+      The input is one or more JSON objects; each is a system of its own:
 
         {"constraints":[
           {"id":"a","terms":{"x":1},"relation":"==","constant":10},
@@ -20,14 +19,14 @@ struct Solve: ParsableCommand {
           {"solve":true},{"set":{"id":"a","constant":12}},{"remove":"b"},
           {"solve":true}]}
 
-      A constraint means: sum of coefficient times variable, RELATION, constant.
-      Relations are ==, <= and >=; priorities are above 0 and at most 1000, which
-      means required and is the default. Without "steps" the system is solved
+      A constraint is: the sum of its terms (coefficient times variable), RELATION,
+      constant. Relations are ==, <= and >=. Priorities are above 0 and at most
+      1000; 1000 is required, and the default. Without "steps" the system is solved
       once.
 
-      Each solve prints the values, the constraints that do not hold and by how
-      much, the required constraints that exclude each other, and the variables
-      that could have another value at the same cost:
+      Each solve prints the values of the variables, the violation of each
+      constraint that does not hold, the conflicts between required constraints,
+      and the free variables, which have another value in another optimal solution:
 
         {"values":{"x":10,"y":10},"violations":{},"conflicts":[],"free":["y"]}
 
@@ -36,11 +35,11 @@ struct Solve: ParsableCommand {
         echo '{"constraints":[{"id":"a","terms":{"x":2},
           "relation":">=","constant":10}]}' | plumbline solve
 
-      Bad input ends with status 2 and one line that names the place.
+      EXIT STATUS: 0; 2, with one line that names the place, for wrong input.
       """)
 
   @Argument(
-    help: "The file to read; standard input without it, or with -.", completion: .file(extensions: ["json"]))
+    help: "The file to read. The default is - for standard input.", completion: .file(extensions: ["json"]))
   var file: String?
 
   /// Systems are written by programs; this is one of a million constraints.

@@ -2,57 +2,6 @@
 
 import Foundation
 
-/// The objects of an input, one after the other; white space between them has no meaning.
-struct SolveDocuments: Sequence, IteratorProtocol {
-  private let bytes: [UInt8]
-  private var position = 0
-  private var line = 1
-
-  init(_ data: Data) throws(SolveMistake) {
-    bytes = Array(data)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-    skipWhiteSpace()
-    guard position < bytes.count else { throw SolveMistake(line: 1, path: "", problem: .noObject) }
-  }
-
-  mutating func next() -> SolveDocument? {
-    skipWhiteSpace()
-    guard position < bytes.count else { return nil }
-    let start = position
-    let startLine = line
-    var depth = 0
-    var isInString = false
-    scan: while position < bytes.count {
-      let byte = bytes[position]
-      position += 1
-      switch byte {
-      case UInt8(ascii: "\n"): line += 1
-      case UInt8(ascii: "\\") where isInString: position = Swift.min(position + 1, bytes.count)
-      case UInt8(ascii: "\""): isInString.toggle()
-      case UInt8(ascii: "{") where !isInString, UInt8(ascii: "[") where !isInString: depth += 1
-      case UInt8(ascii: "}") where !isInString, UInt8(ascii: "]") where !isInString:
-        depth -= 1
-        if depth <= 0 { break scan }
-      default: break
-      }
-      // Something that is no object has no end of its own: it takes the rest of the line.
-      if depth == 0, !isInString, position < bytes.count, bytes[position] == UInt8(ascii: "\n") { break }
-    }
-    return SolveDocument(json: Data(bytes[start..<position]), line: startLine)
-  }
-
-  private mutating func skipWhiteSpace() {
-    while position < bytes.count {
-      switch bytes[position] {
-      case UInt8(ascii: "\n"): line += 1
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
-      default: return
-      }
-      position += 1
-    }
-  }
-}
-
 /// One system and the steps to take with it, not yet decoded.
 struct SolveDocument {
   var json: Data
@@ -173,7 +122,7 @@ struct SolveDocument {
 
   private static func name(of type: Any.Type) -> String {
     switch type {
-    case is String.Type: "a text"
+    case is String.Type: "a string"
     case is Bool.Type: "true or false"
     case is any (BinaryFloatingPoint & Decodable).Type: "a number"
     case is any (Sequence & ExpressibleByArrayLiteral).Type: "a list"

@@ -58,19 +58,19 @@ extension SolveMistake: CustomStringConvertible {
     case .unreadable: "the file cannot be read; check the path and its permissions"
     case .tooLarge(let limit): "the input is larger than the limit of \(limit) bytes; split it"
     case .unknownKey(let key, let near, let known):
-      "the key '\(key)' is not known" + (near.map { "; did you mean '\($0)'?" } ?? ".")
-        + " Known are \(known.joined(separator: ", "))"
-    case .duplicateKey(let key): "the key '\(key)' stands twice; which of the two holds is nowhere said"
-    case .noObject: "the input has no JSON object"
+      "unknown key '\(key)'" + (near.map { "; did you mean '\($0)'?" } ?? ".")
+        + " The keys are \(known.joined(separator: ", "))"
+    case .duplicateKey(let key): "the key '\(key)' is used twice; remove one"
+    case .noObject: "the input contains no JSON object"
     case .notAnObject: "expected a JSON object, which starts with '{'"
     case .notJSON(let reason): "not JSON: \(reason)"
     case .missing: "is missing"
     case .wrongType(let expected): "must be \(expected)"
-    case .unknownRelation(let relation): "'\(relation)' is no relation; use ==, <= or >="
-    case .duplicateID(let id): "the id '\(id)' is in use; ids are unique among the constraints at one time"
+    case .unknownRelation(let relation): "'\(relation)' is not a relation; use ==, <= or >="
+    case .duplicateID(let id): "the id '\(id)' is the id of another constraint; ids must be unique"
     case .unknownID(let id): "no constraint has the id '\(id)' at this step"
-    case .notOneOperation: "a step has exactly one of: solve, set, remove, add"
-    case .nothingToSet: "names neither a constant nor a priority"
+    case .notOneOperation: "a step must have exactly one of these keys: solve, set, remove, add"
+    case .nothingToSet: "must have a constant, a priority or both"
     case .solveIsNotTrue: "must be true"
     case .solver(let reason): reason
     }

@@ -7,10 +7,10 @@ struct InputSettings: Sendable {
   var layout: LayoutChoice
   var rules: RuleLevels
   /// The configuration file that was found.
-  var file: ConfigurationFile?
+  var file: TeamConfiguration?
 
-  /// - Throws: `ConfigurationMistakes` of the file, `CommandLineMistake` of the flags.
-  init(_ options: InputOptions, file: ConfigurationFile?) throws {
+  /// - Throws: `TeamConfigurationMistakes` of the file, `CommandLineMistake` of the flags.
+  init(_ options: InputOptions, file: TeamConfiguration?) throws {
     self.file = file
     rules = file?.rules ?? RuleLevels()
     let named = try options.layoutChoice()

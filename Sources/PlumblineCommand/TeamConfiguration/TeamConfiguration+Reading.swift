@@ -7,7 +7,7 @@ import LayoutReport
 import Typography
 import Yams
 
-extension ConfigurationFile {
+extension TeamConfiguration {
   /// The keys of a configuration file, in the order in which `plumbline init` writes them.
   enum Key: String, CaseIterable, NamedChoice {
     case include, exclude, devices, orientations, directions, languages
@@ -16,7 +16,7 @@ extension ConfigurationFile {
   }
 
   /// Reads a file.
-  /// - Throws: `ConfigurationMistakes`, all of the file at once, or `DocumentError`.
+  /// - Throws: `TeamConfigurationMistakes`, all of the file at once, or `DocumentError`.
   init(contentsOf path: FilePath, name: String) throws {
     let bytes = try FileContents.bytes(of: path, limit: Self.sizeLimit)
     try self.init(bytes, name: name, folder: path.folder.resolved ?? path.folder)
@@ -26,34 +26,34 @@ extension ConfigurationFile {
   ///   - bytes: YAML in UTF-8.
   ///   - name: Stands in front of every mistake.
   ///   - folder: The folder to which paths are relative.
-  init(_ bytes: Data, name: String, folder: FilePath) throws(ConfigurationMistakes) {
+  init(_ bytes: Data, name: String, folder: FilePath) throws(TeamConfigurationMistakes) {
     self.folder = folder
-    var reader = ConfigurationReader(folder: folder)
+    var reader = TeamConfigurationReader(folder: folder)
     do throws(LayoutDocumentMistake) {
       let text = try DocumentSyntax.text(of: bytes)
       // A file of comments alone says nothing, which is fine.
       guard let node = try DocumentSyntax.optionalNode(of: text, places: DocumentText(text)) else { return }
       reader.read(node, into: &self)
     } catch {
-      let mistake = ConfigurationMistakes.Mistake(
+      let mistake = TeamConfigurationMistakes.Mistake(
         line: error.line, column: error.column, message: error.message + ".")
-      throw ConfigurationMistakes(file: name, mistakes: [mistake])
+      throw TeamConfigurationMistakes(file: name, mistakes: [mistake])
     }
     guard reader.mistakes.isEmpty else {
-      throw ConfigurationMistakes(
+      throw TeamConfigurationMistakes(
         file: name, mistakes: reader.mistakes.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
     }
   }
 }
 
 /// Reads the nodes of a configuration file, and collects what it does not understand.
-private struct ConfigurationReader {
+private struct TeamConfigurationReader {
   let folder: FilePath
-  var mistakes: [ConfigurationMistakes.Mistake] = []
+  var mistakes: [TeamConfigurationMistakes.Mistake] = []
 
-  mutating func read(_ node: Node, into file: inout ConfigurationFile) {
-    for (key, value) in members(of: node, "a configuration file") {
-      guard let name = choice(ConfigurationFile.Key.self, key, "key") else { continue }
+  mutating func read(_ node: Node, into file: inout TeamConfiguration) {
+    for (key, value) in members(of: node, "a configuration file", "exclude: [Legacy]") {
+      guard let name = choice(TeamConfiguration.Key.self, key, "key") else { continue }
       switch name {
       case .include: file.include = patterns(value)
       case .exclude: file.exclude = patterns(value)
@@ -86,7 +86,7 @@ private struct ConfigurationReader {
           let path = path(text)
           file.fonts.append(path)
           if FileStatus(of: path) == nil {
-            complain(node, "no file or folder '\(text)' of fonts; paths are relative to this file.")
+            complain(node, "there is no font file or folder at '\(text)'; paths are relative to this file.")
           }
         }
       case .baseline:
@@ -97,13 +97,13 @@ private struct ConfigurationReader {
   }
 
   private mutating func readRules(_ node: Node, into rules: inout RuleLevels) {
-    for (key, value) in members(of: node, "'rules'") {
+    for (key, value) in members(of: node, "'rules'", "misplaced: off") {
       guard let kind = choice(Finding.Kind.self, key, "rule") else { continue }
       var setting = RuleLevels.Setting()
       if value.mapping == nil {
         setting.level = choice(RuleLevel.self, value, "level")
       } else {
-        for (key, value) in members(of: value, "a rule") {
+        for (key, value) in members(of: value, "a rule", "level: warning") {
           switch choice(RuleKey.self, key, "key") {
           case .level: setting.level = choice(RuleLevel.self, value, "level")
           case .exclude: setting.exclude = patterns(value)
@@ -111,7 +111,7 @@ private struct ConfigurationReader {
             setting.allowed = texts(value).map(\.text)
             if !(DocumentRule(rawValue: kind.rawValue)?.takesValues ?? false) {
               complain(
-                key, "'\(kind.rawValue)' has nothing that could be allowed; leave out paths with 'exclude'.")
+                key, "the rule '\(kind.rawValue)' has no 'allowed' values; use 'exclude' to leave out paths.")
             }
           case nil: break
           }
@@ -130,9 +130,9 @@ private struct ConfigurationReader {
   }
 
   /// Keys and values of a mapping; nothing where there is no value.
-  private mutating func members(of node: Node, _ thing: String) -> [(Node, Node)] {
+  private mutating func members(of node: Node, _ thing: String, _ example: String) -> [(Node, Node)] {
     if let mapping = node.mapping { return mapping.map { ($0.key, $0.value) } }
-    if !isEmpty(node) { complain(node, "\(thing) must be keys and values, such as 'exclude: [Legacy]'.") }
+    if !isEmpty(node) { complain(node, "\(thing) must be keys and values, such as '\(example)'.") }
     return []
   }
 
@@ -140,9 +140,9 @@ private struct ConfigurationReader {
   private mutating func texts(_ node: Node) -> [(text: String, node: Node)] {
     if isEmpty(node) { return [] }
     if let sequence = node.sequence {
-      return sequence.compactMap { element in text(element, "a text").map { ($0, element) } }
+      return sequence.compactMap { element in text(element, "a string").map { ($0, element) } }
     }
-    return text(node, "a text or a list of texts").map { [($0, node)] } ?? []
+    return text(node, "a string or a list of strings").map { [($0, node)] } ?? []
   }
 
   private mutating func patterns(_ node: Node) -> [PathPattern] {
@@ -150,7 +150,7 @@ private struct ConfigurationReader {
       let pattern = PathPattern(text)
       if pattern.hasOpenSet {
         complain(
-          node, "'\(text)' has a [ without its ], and would match nothing; write \\[ for the character.")
+          node, "'\(text)' has a [ without a ], and matches nothing; write \\[ for the character.")
       }
       return pattern
     }
@@ -186,7 +186,7 @@ private struct ConfigurationReader {
 
   private mutating func complain(_ node: Node, _ message: String) {
     mistakes.append(
-      ConfigurationMistakes.Mistake(
+      TeamConfigurationMistakes.Mistake(
         line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, message: message))
   }
 }

@@ -6,11 +6,10 @@ import Plumbline
 struct Vfl: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vfl",
-    abstract: "Reads visual format strings: their constraints and frames, or what is wrong with them.",
+    abstract: "Reads visual format strings: prints their constraints and frames, or the mistake.",
     discussion: """
-      Every view of a format is named with --view, as in Apple's dictionary of
-      views; `|` is the root view. A lone - towards | leads to the root's margin,
-      8 points inside of it.
+      Each view of a format needs a --view, as in the views dictionary of
+      NSLayoutConstraint; | is the root view, whose layout margins are 8 points.
 
       EXAMPLES:
         plumbline vfl "H:|-[a]-8-[b(==a)]-|" "V:|[a]|" --view a --view b=50x20
@@ -20,7 +19,7 @@ struct Vfl: ParsableCommand {
         plumbline vfl "V:[super]-(<=0)-[a]" --view a=50x20 --view "super=|" \\
           --options alignAllCenterX
 
-      With --format json, one line: {"constraints":[…],"views":[…]}, or
+      --format json prints one line: {"constraints":[…],"views":[…]} or
       {"error":{"message":…,"caret":…,"text":…}}.
 
       EXIT STATUS: 0; 2 when a format cannot be read.
@@ -35,20 +34,21 @@ struct Vfl: ParsableCommand {
   @Option(
     name: .customLong("view"),
     help: ArgumentHelp(
-      "A view: its name, name=WxH for one with content of that size, or name=| for the root itself. Repeatable.",
+      "A view: name, name=WxH for a view with that intrinsic content size, or name=| for the root view. Repeatable.",
       valueName: "name"), completion: .list([]),
     transform: VisualFormatSession.NamedView.init(parsing:))
   var views: [VisualFormatSession.NamedView] = []
 
   @Option(
     name: .customLong("metric"),
-    help: ArgumentHelp("A number that formats can name. Repeatable.", valueName: "name=number"),
+    help: ArgumentHelp(
+      "A metric: a number that formats use by its name. Repeatable.", valueName: "name=number"),
     transform: VisualFormatSession.Metric.init(parsing:))
   var metrics: [VisualFormatSession.Metric] = []
 
   @Option(
     help: ArgumentHelp(
-      "Options of the formats, such as alignAllTop or directionRightToLeft; several with commas, or repeated.",
+      "Format options, such as alignAllTop or directionRightToLeft; separated by commas, or repeated.",
       valueName: "names"),
     completion: .list(FormatOption.allCases.map(\.name)), transform: FormatOption.list(named:))
   var options: [[FormatOption]] = []
@@ -60,15 +60,15 @@ struct Vfl: ParsableCommand {
   var size = RootSize(width: 320, height: 480)
 
   @Option(
-    help: ArgumentHelp("The reading direction: ltr or rtl.", valueName: "direction"),
+    help: ArgumentHelp("The layout direction: ltr or rtl.", valueName: "direction"),
     completion: .list(Direction.allCases.map(\.name)), transform: Direction.named)
   var direction: Direction = .ltr
 
-  @Flag(help: "Reject spaces between the parts of a format, as Apple's parser does.")
+  @Flag(help: "Reject white space between the parts of a format, as Apple's parser does.")
   var strict = false
 
   @Option(
-    help: ArgumentHelp("text (for people) or json (one object on one line).", valueName: "format"),
+    help: ArgumentHelp("text or json (one object on one line).", valueName: "format"),
     completion: .list(Format.allCases.map(\.name)), transform: Format.named)
   var format: Format = .text
 
@@ -102,41 +102,6 @@ struct Vfl: ParsableCommand {
       case .json: Console.print(VisualFormatAnswer.json(of: error) + "\n")
       }
       throw ExitCode.unreadable
-    }
-  }
-}
-
-/// The options of a format by Apple's names.
-enum FormatOption: String, NamedChoice {
-  case alignAllLeft, alignAllRight, alignAllTop, alignAllBottom, alignAllLeading, alignAllTrailing
-  case alignAllCenterX, alignAllCenterY, alignAllLastBaseline, alignAllFirstBaseline
-  case directionLeadingToTrailing, directionLeftToRight, directionRightToLeft
-  case spacingEdgeToEdge, spacingBaselineToBaseline
-
-  var aliases: [String] { self == .alignAllLastBaseline ? ["alignAllBaseline"] : [] }
-
-  /// `alignAllTop,alignAllBottom`
-  static func list(named text: String) throws -> [FormatOption] {
-    try text.split(separator: ",").map { try named($0.trimmingCharacters(in: .whitespaces)) }
-  }
-
-  var bits: NSLayoutConstraint.FormatOptions {
-    switch self {
-    case .alignAllLeft: .alignAllLeft
-    case .alignAllRight: .alignAllRight
-    case .alignAllTop: .alignAllTop
-    case .alignAllBottom: .alignAllBottom
-    case .alignAllLeading: .alignAllLeading
-    case .alignAllTrailing: .alignAllTrailing
-    case .alignAllCenterX: .alignAllCenterX
-    case .alignAllCenterY: .alignAllCenterY
-    case .alignAllLastBaseline: .alignAllLastBaseline
-    case .alignAllFirstBaseline: .alignAllFirstBaseline
-    case .directionLeadingToTrailing: .directionLeadingToTrailing
-    case .directionLeftToRight: .directionLeftToRight
-    case .directionRightToLeft: .directionRightToLeft
-    case .spacingEdgeToEdge: .spacingEdgeToEdge
-    case .spacingBaselineToBaseline: .spacingBaselineToBaseline
     }
   }
 }

@@ -90,7 +90,7 @@ struct VisualFormatAnswer {
       for entry in own {
         lines.append(
           "  \(entry.constraint.demandText)"
-            + (isBroken(entry.constraint) ? "   has no effect: required constraints exclude it" : ""))
+            + (isBroken(entry.constraint) ? "   (broken: it conflicts with other required constraints)" : ""))
       }
       lines.append("")
     }
@@ -102,7 +102,7 @@ struct VisualFormatAnswer {
         name.padding(toLength: width, withPad: " ", startingAt: 0)
           + "  \(decimal(Double(frame.minX))),\(decimal(Double(frame.minY))) "
           + "\(decimal(Double(frame.width)))x\(decimal(Double(frame.height)))"
-          + (open.isEmpty ? "" : "   \(open.joined(separator: ", ")) could be different"))
+          + (open.isEmpty ? "" : "   (ambiguous: \(open.joined(separator: ", ")))"))
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -20,7 +20,9 @@ struct VisualFormatSession {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       name = String(parts[0])
       guard !name.isEmpty else {
-        throw CommandLineMistake("'\(text)' names no view. Give a name, or name=WxH for a view with content.")
+        throw CommandLineMistake(
+          "'\(text)' does not name a view. Give a name, or name=WxH for a view with an intrinsic content size."
+        )
       }
       guard parts.count == 2 else { return }
       if parts[1] == "|" {
@@ -40,7 +42,7 @@ struct VisualFormatSession {
     init(parsing text: String) throws {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty, let value = Double(parts[1]), value.isFinite else {
-        throw CommandLineMistake("'\(text)' is no metric. Give name=NUMBER, such as gap=12.")
+        throw CommandLineMistake("'\(text)' is not a metric. Give name=NUMBER, such as gap=12.")
       }
       name = String(parts[0])
       self.value = value
@@ -132,7 +134,7 @@ struct VisualFormatSession {
   private func checkNumbers(of entry: Made, _ formats: [String]) throws(Refusal) {
     let constraint = entry.constraint
     for number in [constraint.constant, constraint.multiplier] where abs(number) > Solver.magnitudeLimit {
-      let reason = "\(constraint.demandText): \(number) is not a number within ±1e15"
+      let reason = "\(constraint.demandText): \(number) is outside of ±1e15"
       throw Refusal(format: formats[entry.format], message: reason, caret: nil, text: reason)
     }
   }

@@ -1,0 +1,41 @@
+// Why an input cannot be read, in one line.
+
+/// An input that cannot be read.
+enum DocumentError: Error, Hashable, CustomStringConvertible {
+  case unreadable(String, reason: String)
+  case tooLarge(String, bytes: Int?, limit: Int)
+  /// With the configuration file that chooses among them, if it does.
+  case noDocuments(String, configuration: String? = nil)
+  case noScene(String, near: String, known: [String])
+
+  /// What could not be read, as it was given; nil where the error is about no document.
+  var path: String? {
+    switch self {
+    case .unreadable(let path, _), .tooLarge(let path, _, _), .noDocuments(let path, _): path
+    case .noScene: nil
+    }
+  }
+
+  /// So many scenes are listed; the others are counted.
+  private static let namedSceneLimit = 20
+
+  var description: String {
+    switch self {
+    case .unreadable(let path, let reason): return "\(path): \(reason)."
+    case .tooLarge(let path, let bytes, let limit):
+      let size = bytes.map { "\($0) bytes are" } ?? "the input is"
+      return
+        "\(path): \(size) more than the limit of \(limit) bytes; check that this is the right file, or split it."
+    case .noDocuments(let folder, let configuration):
+      return
+        "\(folder): no .storyboard, .xib, .layout.yaml, .layout.yml or .layout.json document in this folder"
+        + (configuration.map { ", or \($0) excludes all of them; see its 'include' and 'exclude'." } ?? ".")
+    case .noScene(let scene, let near, let known):
+      let shown = known.prefix(Self.namedSceneLimit)
+      let rest = known.count - shown.count
+      let list = shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+      return "--scene \(scene): no scene has this id\(near)"
+        + (known.isEmpty ? "" : " The scenes are: \(list).")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// The text of the `.plumbline.yml` that `plumbline init` writes.
+
+import LayoutReport
+
+/// The text of a configuration file, with what is not set as comments that can be uncommented.
+struct TeamConfigurationTemplate {
+  var include: [String] = []
+  var exclude: [String] = []
+  /// In order: a kind, its level, and what it allows.
+  var rules: [(kind: Finding.Kind, level: RuleLevel, allowed: [String])] = []
+  /// Lines to say at the end of the file.
+  var remarks: [String] = []
+
+  var text: String {
+    var text = """
+      # Plumbline's configuration. It holds for everything below this folder; flags of the command
+      # line win over it. 'plumbline rules' and 'plumbline devices' list what can be named.
+
+      # Only these folders, and none of those. Paths are relative to this file; ** stands for any
+      # depth. Pods, Carthage, .build, DerivedData, node_modules, hidden folders and what .gitignore
+      # names are left out without being named.
+      \(list("include", include, example: "[App]"))
+      \(list("exclude", exclude, example: "[Legacy, \"**/Generated\"]"))
+
+      # What every scene is laid out for, in all combinations. Without these, each document keeps the
+      # device that it shows in Interface Builder.
+      # devices: [iPhone SE (3rd generation), iPhone 17 Pro Max]   # or phones, tablets, all
+      # orientations: [portrait, landscape]
+      # directions: [ltr, rtl]
+      # languages: all                                             # or [de, ar]
+      # content-sizes: [L, AX3]
+
+      # Fonts of the application, so that its texts are measured with them.
+      # fonts: [Resources/Fonts]
+
+      # error, warning, note or off; a rule can leave out paths, and allow what it would complain of.
+
+      """
+    if rules.isEmpty {
+      text += """
+        # rules:
+        #   misplaced: off
+        #   outside: warning
+        #   missing-image: {level: error, exclude: [Legacy]}
+        #   fonts: {level: warning, allowed: [system, Avenir-Book]}
+
+        """
+    } else {
+      text += "rules:\n"
+      for rule in rules {
+        let value =
+          rule.allowed.isEmpty
+          ? rule.level.rawValue
+          : "{level: \(rule.level.rawValue), allowed: [\(rule.allowed.map(Self.quoted).joined(separator: ", "))]}"
+        text += "  \(rule.kind.rawValue): \(value)\n"
+      }
+    }
+    text += """
+
+      # Known findings, which are not told again: written by 'plumbline check --write-baseline'.
+      # baseline: \(Baseline.name)
+
+      """
+    if !remarks.isEmpty { text += "\n" + remarks.map { "# \($0)\n" }.joined() }
+    return text
+  }
+
+  private func list(_ key: String, _ values: [String], example: String) -> String {
+    values.isEmpty
+      ? "# \(key): \(example)" : "\(key): [\(values.map(Self.quoted).joined(separator: ", "))]"
+  }
+
+  /// In quotes where YAML would read something else.
+  private static func quoted(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "._/-".unicodeScalars.contains(scalar)
+    }
+    return isPlain && text.first.map { $0.isLetter } ?? false ? text : JSONValue.string(text).text
+  }
+}
