@@ -35,7 +35,7 @@ struct LostOutputTests {
     process.waitUntilExit()
     #expect(process.terminationStatus == 2)
     let told = String(decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    #expect(told.hasPrefix("plumbline: cannot write to standard output: "), "\(told)")
+    #expect(told.hasPrefix("plumbline: standard output cannot be written: "), "\(told)")
     #expect(told.split(separator: "\n").count == 1)
   }
 

@@ -18,7 +18,8 @@ enum Console {
       } else if errno != EINTR {
         let reason = String(cString: strerror(errno))
         complain(
-          "plumbline: cannot write to standard output: \(reason).")
+          "plumbline: standard output cannot be written: \(reason). Free disk space, or redirect the output elsewhere."
+        )
         exit(ExitCode.unreadable.rawValue)
       }
     }
