@@ -1,10 +1,10 @@
-// The images and colours of the projects that documents belong to; each project is read once.
+// The images and colours in asset catalogues of the documents' projects; each project is read once.
 
 import Foundation
 import InterfaceBuilder
 import Synchronization
 
-/// Finds the assets of documents, for all threads of a run.
+/// The asset catalogues of projects, shared by the threads of a run.
 final class AssetSearch: Sendable {
   private struct Found {
     var folders: [String: String?] = [:]
@@ -12,10 +12,10 @@ final class AssetSearch: Sendable {
   }
   private let found = Mutex(Found())
 
-  /// nil for a document without a project, or of one without catalogues.
+  /// The assets of the document's project; nil for a document without a project, or a project without catalogues.
   func assets(for document: DocumentSource) -> ProjectAssets? {
     guard case .file(let path) = document else { return nil }
-    // Other threads wait for a project that is being read, and then need not read it.
+    // Reading under the lock lets other threads wait for a project instead of reading it again.
     return found.withLock { found in
       let folder = path.folder.name
       let project = found.folders[folder] ?? ProjectAssets.projectFolder(of: path.name)

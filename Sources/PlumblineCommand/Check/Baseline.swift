@@ -1,25 +1,25 @@
-// Known findings: a file that a team shortens as it mends them. They are told apart by document, kind and elements.
+// The baseline: a file of known findings, by document and finding id, that shrinks as a team fixes them.
 
 import Foundation
 import LayoutReport
 
-/// The findings that are known, by document, relative to the file's folder; a finding that occurs twice stands twice.
+/// Known findings: ids by document path relative to the baseline's folder. An id that occurs twice is listed twice.
 struct Baseline {
-  /// The name of the file where nothing else is said.
+  /// The file name, unless `.plumbline.yml` or `--baseline` gives another.
   static let name = ".plumbline-baseline.json"
   /// Larger files are refused.
   private static let sizeLimit = 64 << 20
 
   let path: FilePath
   private(set) var documents: [String: [String]] = [:]
-  /// What the runs that wrote the file were told on their command lines of devices, languages and so on; a run that was
-  /// told nothing is not listed where it is the only one.
+  /// The layout configurations of the runs that wrote the baseline. The key is left out of the file if the only run had
+  /// no options for them.
   private(set) var coverages: [BaselineCoverage] = []
 
-  /// An empty list, for a file that does not exist yet.
+  /// An empty baseline, for a file that does not exist yet.
   init(at path: FilePath) { self.path = path }
 
-  /// - Throws: `DocumentError` for a file that cannot be read or holds something else.
+  /// - Throws: `DocumentError` for a file that cannot be read or is not a baseline.
   init(contentsOf path: FilePath) throws(DocumentError) {
     self.path = path
     let bytes = try FileContents.bytes(of: path, limit: Self.sizeLimit)
@@ -39,13 +39,13 @@ struct Baseline {
     var configurations: [[String: [String]]]?
   }
 
-  /// Notes that a run wrote into the file; it takes the place of those before it whose configurations it covered.
+  /// Adds the coverage of a run that writes the baseline. It replaces the coverages that it includes.
   mutating func note(_ coverage: BaselineCoverage, covering known: Set<BaselineCoverage>) {
     coverages.removeAll { known.contains($0) || $0 == coverage }
     coverages.append(coverage)
   }
 
-  /// What a document is called in the file: its path from the file's folder, with `..` where it lies elsewhere.
+  /// The key of a document: its path relative to the baseline's folder, with `..` for documents outside of it.
   func key(of document: DocumentSource) -> String {
     guard case .file(let file) = document, let resolved = file.resolved,
       let folder = path.folder.resolved
@@ -60,12 +60,12 @@ struct Baseline {
     return FilePath(bytes: Array((up + own.dropFirst(common)).joined(separator: "/".utf8))).name
   }
 
-  /// Sets what is known of a document; nothing takes it out.
+  /// Sets the known findings of a document; an empty list removes the document.
   mutating func set(_ findings: [String], of document: String) {
     documents[document] = findings.isEmpty ? nil : findings.sorted()
   }
 
-  /// The same on every machine: sorted, a finding a line.
+  /// The contents of the file: sorted, one finding a line, so that it merges and compares line by line.
   var json: String {
     var text = "{\n  \"version\": 1,\n"
     if coverages.contains(where: { !$0.isEmpty }) {

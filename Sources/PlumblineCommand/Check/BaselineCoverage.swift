@@ -1,17 +1,16 @@
-// For which devices, languages and so on a list of known findings was written, and whether a run looks there again.
+// The layout configurations that a baseline was written for, compared with those of a run.
 
 import InterfaceBuilder
 import LayoutReport
 
-/// What a command line or a configuration file names of each dimension, as texts; what is missing is as the file or the
-/// document has it.
+/// The values of each dimension of layout configurations (devices, languages, …), as a command line or a
+/// `.plumbline.yml` names them. A dimension without values is that of the `.plumbline.yml` or the document.
 struct BaselineCoverage: Hashable, Sendable {
   private var dimensions: [String: [String]] = [:]
 
-  /// Nothing is named.
   init() {}
 
-  /// As a baseline writes it.
+  /// The form in a baseline's file.
   init(_ dimensions: [String: [String]]) { self.dimensions = dimensions.filter { !$0.value.isEmpty } }
 
   init(_ choice: LayoutChoice) {
@@ -32,25 +31,24 @@ struct BaselineCoverage: Hashable, Sendable {
 
   private static let languages = "languages"
   private static let allLanguages = "all"
-  /// As the document has it, where neither a command line nor a configuration file says anything.
+  /// The value of the document itself, where neither command line nor `.plumbline.yml` names one.
   private static let own = "own"
 
   var isEmpty: Bool { dimensions.isEmpty }
 
-  /// Whether a run with these flags looks wherever one with the other flags did. A device beside another or beside the
-  /// document's own canvas is none of them.
-  /// - Parameter configured: What the configuration file of the documents names.
+  /// Whether a run with these options lays out in all configurations of the other run.
+  /// - Parameter configured: The values of the documents' `.plumbline.yml`.
   func covers(_ other: BaselineCoverage, configured: BaselineCoverage) -> Bool {
     Set(dimensions.keys).union(other.dimensions.keys).allSatisfy { dimension in
       let here = Set(dimensions[dimension] ?? configured.dimensions[dimension] ?? [Self.own])
       let there = Set(other.dimensions[dimension] ?? configured.dimensions[dimension] ?? [Self.own])
-      // All languages are the document's own and those of its tables, no pseudolanguages.
+      // "all" includes the languages of the document's string tables, but no pseudolanguages.
       let isEverything = dimension == Self.languages && here.contains(Self.allLanguages)
       return there.subtracting(here).allSatisfy { isEverything && Pseudolanguage(rawValue: $0) == nil }
     }
   }
 
-  /// Sorted, the same on every machine.
+  /// The form in a baseline's file, sorted.
   var json: JSONValue {
     .object(
       dimensions.sorted { $0.key < $1.key }.map { ($0.key, .array($0.value.map(JSONValue.string))) })

@@ -1,20 +1,19 @@
-// The baselines of one run of `check`: which file holds for which document, what is filtered, what is written.
+// The baselines of a run of `check`: known findings are filtered out of its reports, or written into files.
 
 import Foundation
 import LayoutReport
 
-/// The baselines of a run: of every configuration file its own, or the one of `--baseline` for all.
+/// The baselines of a run: the one of `--baseline` for all documents, or the one that each `.plumbline.yml` names.
 struct BaselineRun {
   private let chosen: FilePath?
   private let isWriting: Bool
   private let only: Set<Finding.Kind>
   private var baselines: [FilePath: Baseline] = [:]
-  /// Files that no configuration names: written, they are not read of themselves.
+  /// Baselines that no `.plumbline.yml` names. They are written, but the next run would not read them.
   private var unnamed: Set<FilePath> = []
-  /// What the command line says of devices, languages and so on.
+  /// The layout configurations of the command line.
   private let flags: BaselineCoverage
-  /// The documents of each file that this run reported on, and the runs that wrote it for configurations that some of
-  /// them were not laid out in now.
+  /// For each baseline, the documents that this run checked, and the earlier coverages that this run does not include.
   private var seen: [FilePath: Set<String>] = [:]
   private var uncovered: [FilePath: Set<BaselineCoverage>] = [:]
   /// A line for each document of which known findings no longer occur.
@@ -27,14 +26,14 @@ struct BaselineRun {
     only = Set(options.only)
   }
 
-  /// Reads the files that hold for the documents.
-  /// - Throws: `DocumentError` for one that cannot be read. A file that is to be written need not exist.
+  /// Reads the baselines of the documents. A baseline that is to be written need not exist.
+  /// - Throws: `DocumentError` for one that cannot be read.
   mutating func prepare(for planned: [PlannedDocument]) throws {
     for document in planned {
       guard let path = path(for: document), baselines[path] == nil else { continue }
       if chosen == nil, document.settings.file?.baseline == nil { unnamed.insert(path) }
       let exists = FileStatus(of: path) != nil
-      // One that a configuration file names may be the first to be written.
+      // The baseline that a `.plumbline.yml` names may not have been written yet.
       baselines[path] =
         exists || (!isWriting && chosen != nil) ? try Baseline(contentsOf: path) : Baseline(at: path)
     }
@@ -48,7 +47,7 @@ struct BaselineRun {
     document.settings.file?.folder.appending(Baseline.name) ?? FilePath(Baseline.name)
   }
 
-  /// The reports of one document without the findings that are known, or, while a baseline is written, without any.
+  /// The reports of a document without its known findings; without any findings while a baseline is written.
   mutating func filter(_ reports: [SceneReport], of document: PlannedDocument) -> [SceneReport] {
     guard let path = path(for: document), let source = try? document.source.get(),
       var baseline = baselines[path]
@@ -65,7 +64,7 @@ struct BaselineRun {
       }
       return report
     }
-    // What is known and was not found now is gone only where this run looked for it.
+    // A known finding no longer occurs only if this run looked for it.
     let isWhole = document.settings.layout.scene == nil && covers(baseline, document)
     if isWriting {
       let kept = rest.filter { !isWhole || !isOfThisRun($0.key) }.flatMap {
@@ -84,7 +83,7 @@ struct BaselineRun {
     return filtered
   }
 
-  /// Whether a document is laid out in all configurations in which its findings were written down.
+  /// Whether the document is laid out in all configurations that the baseline was written for.
   private mutating func covers(_ baseline: Baseline, _ document: PlannedDocument) -> Bool {
     let configured =
       document.settings.file.map { BaselineCoverage($0.layout) } ?? BaselineCoverage()
@@ -103,8 +102,8 @@ struct BaselineRun {
     only.isEmpty || only.contains { id.hasPrefix($0.rawValue + ":") }
   }
 
-  /// Writes the files, if they are to be written, without documents that are gone.
-  /// - Returns: What was done, a line for each file.
+  /// With `--write-baseline`, writes the baselines, without documents that no longer exist.
+  /// - Returns: A line about each written file.
   mutating func finish() throws -> [String] {
     guard isWriting else { return [] }
     var lines: [String] = []

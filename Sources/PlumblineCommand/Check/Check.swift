@@ -1,4 +1,4 @@
-// `plumbline check`: what is wrong with every scene.
+// `plumbline check`: the findings of every scene.
 
 import ArgumentParser
 import InterfaceBuilder

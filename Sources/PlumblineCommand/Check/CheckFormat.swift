@@ -1,8 +1,8 @@
-// The forms in which `check` writes findings.
+// The output formats of `check`.
 
 import LayoutReport
 
-/// The forms in which `check` writes findings: its own two, and those of other programs.
+/// The output formats of `check`: text and JSON of its own, and the formats that editors and services read.
 enum CheckFormat: Hashable, NamedChoice {
   case text, json
   case other(FindingsFormat)
@@ -17,7 +17,7 @@ enum CheckFormat: Hashable, NamedChoice {
     }
   }
 
-  /// A writer of its own for each output.
+  /// A new writer in this format.
   /// - Parameter failing: The mildest level with which the run fails.
   func makeWriter(style: TextStyle, failing: Finding.Level?) -> any FindingsWriter {
     switch self {
@@ -28,14 +28,14 @@ enum CheckFormat: Hashable, NamedChoice {
   }
 }
 
-/// `text`: paragraphs for people.
+/// `text`: a paragraph for each scene.
 struct TextWriter: FindingsWriter {
   var paragraphs: CheckText
   mutating func add(_ report: SceneReport) -> String { paragraphs.text(for: report) }
   func add(unreadable document: String, mistakes: [InputMistake]) -> String { "" }
 }
 
-/// `json`: one object a line and scene.
+/// `json`: an object on one line for each scene.
 struct LineWriter: FindingsWriter {
   func add(_ report: SceneReport) -> String { report.checkJSON + "\n" }
   func add(unreadable document: String, mistakes: [InputMistake]) -> String { "" }

@@ -2,7 +2,6 @@
 
 import ArgumentParser
 
-/// `--format` and `--output`.
 struct CheckOutputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -19,7 +18,7 @@ struct CheckOutputOptions: ParsableArguments {
     completion: .list(CheckFormat.allCases.map { $0.name + ":" }), transform: CheckFile.init(parsing:))
   var files: [CheckFile] = []
 
-  /// Whether any of them shows pictures.
+  /// Whether an output is a page with pictures.
   var showsPictures: Bool { ([format].compactMap { $0 } + files.map(\.format)).contains(.other(.html)) }
 
   /// Two outputs of one place would overwrite each other.
@@ -59,10 +58,10 @@ struct CheckOutputOptions: ParsableArguments {
 struct CheckFile: Sendable {
   var format: CheckFormat
   var path: String
-  /// As the command line has it.
+  /// The option's value on the command line.
   var text: String
 
-  /// Where it goes, without links.
+  /// The file, with symbolic links resolved.
   var target: FilePath { FileDraft.target(of: FilePath(argument: path)) }
 
   var isStandardOutput: Bool { path == "-" || FileDraft.isStandardOutput(path) }

@@ -1,10 +1,10 @@
-// Where findings go: to standard output in one form, and to any number of files in the same or others.
+// The outputs of a run of `check`: standard output in one format, and files in others.
 
 import ArgumentParser
 import Foundation
 import LayoutReport
 
-/// The outputs of one run.
+/// Writers for standard output and files, and the counts of findings.
 struct CheckOutputs {
   private let format: CheckFormat
   private let style = Console.style
@@ -14,7 +14,7 @@ struct CheckOutputs {
   private let mildest: Finding.Level?
   private let isQuiet: Bool
   private let start = ContinuousClock.now
-  /// What was found, shown or not.
+  /// The counts of all findings, including those that `--quiet` hides.
   private(set) var summary = CheckSummary()
 
   init(_ format: CheckFormat, files: [CheckFile], _ options: FindingOptions) throws(OutputError) {
@@ -47,7 +47,7 @@ struct CheckOutputs {
     }
   }
 
-  /// Writes what stands at the end, and the files.
+  /// Writes the ends of all outputs, and gives files their names.
   mutating func end(documents: Int, unreadable: Int, isSilent: Bool) throws(OutputError) {
     show(standard.end())
     if format == .text, !isQuiet, !isSilent {

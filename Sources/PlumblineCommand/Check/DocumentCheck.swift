@@ -1,19 +1,18 @@
-// The rules of a document, and its findings: merged over its layout configurations, at the levels of its team.
+// The findings of a document: its rules, its layout configurations merged, its levels.
 
 import InterfaceBuilder
 import LayoutReport
 import Plumbline
 import SourceCheck
 
-/// What is reported of a document: its rules, its levels, its findings once for all configurations.
+/// Rules and levels of a run of `check`, and the reports of a document that follow from them.
 struct DocumentCheck: Sendable {
   private let only: [Finding.Kind]
-  /// What some document asks for: what none does is not looked for, overlaps above all.
+  /// The kinds that are on for at least one document. Others are not looked for; overlaps would cost most.
   private let kinds: Set<Finding.Kind>
   private let assets = AssetSearch()
-  /// Whether some output shows pictures.
   private let depicts: Bool
-  /// The sources of the documents' classes, where they are given.
+  /// The classes of `--sources`.
   private let comparison: SourceComparison?
 
   init(
@@ -26,8 +25,8 @@ struct DocumentCheck: Sendable {
     kinds = Set(Finding.Kind.allCases.filter { kind in asked.contains { $0.isOn(kind) } })
   }
 
-  /// The configurations of a document with the rules that hold for it. One of them looks at the document's form, which is
-  /// the same in all.
+  /// The layout configurations of a document, with its rules. Only the first has rules about the document itself, whose
+  /// findings are the same in all.
   func configured(_ configurations: [Configuration], _ document: PlannedDocument) -> [Configuration] {
     let rules = document.settings.rules.asking(only: only)
     let needsAssets = rules.isOn(.missingImage) || rules.isOn(.missingColor)
@@ -43,7 +42,7 @@ struct DocumentCheck: Sendable {
 
   @MainActor
   func report(_ scene: Scene, _ configuration: Configuration) -> SceneReport {
-    // Levels, which are each document's own, come afterwards.
+    // `reports(_:_:)` sets the levels, which are the document's own.
     var report = SceneReport(
       scene, including: depicts ? SceneReport.pageContents : [],
       comparesStoredFrames: configuration.keepsCanvas, looksFor: kinds)
@@ -51,7 +50,7 @@ struct DocumentCheck: Sendable {
     return report
   }
 
-  /// The scenes of a document, each once.
+  /// The reports of a document: one for each scene, merged over its layout configurations, at the document's levels.
   func reports(_ reports: [[SceneReport]], _ document: PlannedDocument) -> [SceneReport] {
     let rules = document.settings.rules.asking(only: only)
     let place = (try? document.source.get()).flatMap { document.settings.file?.place(of: $0) }
@@ -69,7 +68,7 @@ struct DocumentCheck: Sendable {
 }
 
 extension Finding {
-  /// Whether it is about what the document says, not about a layout.
+  /// Whether the finding is about the document itself, whatever the layout.
   fileprivate var isAboutForm: Bool {
     guard let rule = DocumentRule(rawValue: kind.rawValue) else { return false }
     return rule != .unresolved && rule != .unsupported

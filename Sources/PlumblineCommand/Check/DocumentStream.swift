@@ -1,17 +1,17 @@
-// `check --jsonl`: documents one a line in, answers one a line out, in their order, for as long as lines come.
+// `check --jsonl`: a document on each line of standard input, an answer on each line of standard output, in the same order.
 
 import ArgumentParser
 import Foundation
 import LayoutReport
 
 struct DocumentStream {
-  /// A line may have so many bytes: a document of the largest size with every byte escaped.
+  /// The limit for a line in bytes: a document of the largest size with every byte escaped.
   private static let lineLimit = 400 << 20
 
   private let findings: FindingOptions
   private let settings: InputSettings
 
-  /// What holds for every document: the command line, and the configuration file of the current folder.
+  /// - Parameter options: These, and the `.plumbline.yml` of the current folder, apply to every document.
   init(_ options: InputOptions, _ findings: FindingOptions) throws {
     self.findings = findings
     var search = TeamConfigurationSearch()
@@ -26,7 +26,7 @@ struct DocumentStream {
     case scenes(String, [SceneReport])
     case failure(String?, line: Int?, message: String)
 
-    /// The line without its break.
+    /// The answer's line, without a line break.
     var json: String {
       switch self {
       case .scenes(let name, let reports):

@@ -35,7 +35,7 @@ struct FindingOptions: ParsableArguments {
         + "look for, because of --scene, --only or other devices and languages, stay in the baseline."))
   var writeBaseline = false
 
-  /// The mildest level that makes the status 1; nil for none.
+  /// The mildest level that makes the exit status 1; nil for none.
   var failingLevel: Finding.Level? {
     if let failOn { return failOn.level }
     return strict ? .warning : .error

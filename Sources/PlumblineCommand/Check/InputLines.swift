@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The lines of standard input, however long they are, up to a limit.
+/// The lines of standard input. A line longer than the limit is skipped and reported as `tooLong`.
 struct InputLines {
   enum Line: Sendable {
     case bytes(Data)
@@ -11,7 +11,7 @@ struct InputLines {
 
   private let limit: Int
   private var buffer: [UInt8] = []
-  /// What of the buffer was searched for a line break.
+  /// How many bytes of the buffer are known to hold no line break.
   private var searched = 0
   private var isAtEnd = false
 
@@ -51,7 +51,7 @@ struct InputLines {
     searched = 0
   }
 
-  /// More of the input; false at its end.
+  /// Reads more input into the buffer; false at the end.
   private mutating func read() -> Bool {
     let chunk = FileHandle.standardInput.availableData
     isAtEnd = chunk.isEmpty

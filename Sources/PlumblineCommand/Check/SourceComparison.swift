@@ -1,4 +1,4 @@
-// The documents of a run beside the sources of their classes (`check --sources`).
+// `check --sources`: the documents of a run compared with the sources of their custom classes.
 
 import Foundation
 import InterfaceBuilder
@@ -6,29 +6,28 @@ import LayoutReport
 import Plumbline
 import SourceCheck
 
-/// What the sources say of the documents of a run. Sources are read once; documents twice, as what one leaves unconnected
-/// another may connect.
+/// An index of the sources and a census of all outlets and actions that documents connect. Documents are read before the
+/// run as well, because an outlet that one document leaves unconnected may be connected by another.
 struct SourceComparison: Sendable {
   private let index: SourceIndex
   private let census: ConnectionCensus
-  /// Where the sources lie whose own documents belong to the run, by the names that they have in the index.
+  /// The paths of sources in folders that are checked as well, by their names in the index.
   private var surveyed: [String: FilePath] = [:]
-  /// Sources that could not be read. Nothing is said to be missing that may stand there.
+  /// Sources that could not be read. If there are any, missing classes are not reported.
   let unread: [DocumentError]
 
-  /// Larger files are not read, nor more than so many.
+  /// Limits for the size of a source file and the number of source files.
   private static let sizeLimit = 8 << 20
   private static let countLimit = 100_000
 
-  /// Sources are taken where the compiler takes them: from libraries too, whose classes may be superclasses, and whatever
-  /// git makes of them.
+  /// Sources of libraries count, whose classes may be superclasses, and so do files that git ignores.
   private static let choice = FolderChoice(
     leftOut: [".build", "DerivedData", "build", "node_modules", "xcuserdata"], followsGitIgnore: false)
 
-  /// Reads the sources and what all documents connect.
+  /// Reads the sources, and the connections of all documents.
   ///
-  /// - Parameter inputs: The arguments that documents come from. Of sources below one of these folders all documents are
-  ///   known.
+  /// - Parameter inputs: The documents and folders of the command line. For sources in these folders all documents are
+  ///   known, so that an outlet without a connection can be reported.
   init(folders: [String], _ documents: [PlannedDocument], inputs: [String] = []) throws {
     let walked = inputs.map(FilePath.init(argument:)).filter { FileStatus(of: $0)?.kind == .folder }
       .compactMap(\.resolved)
@@ -83,7 +82,7 @@ struct SourceComparison: Sendable {
       do {
         if let document = try Self.document(planned.source.get()) { census.add(document) }
       } catch {
-        // Told where the document is checked.
+        // The check of the document reports the error.
         census.isComplete = false
       }
     }
@@ -94,8 +93,8 @@ struct SourceComparison: Sendable {
     FilePath(bytes: Array(path.bytes.dropFirst(folder.bytes.count).drop { $0 == UInt8(ascii: "/") }))
   }
 
-  /// The classes that no document of the run names, each as a report at its line of the source. They are notes: a class
-  /// that nothing makes stops nothing.
+  /// The classes with outlets that no document uses, each as a report at its line of the source. They are notes: such a
+  /// class may be unused.
   func unnamedClasses() -> [(report: SceneReport, source: FilePath)] {
     index.unnamedClasses(census) { surveyed[$0] != nil }.compactMap { found in
       guard let path = surveyed[found.place.file] else { return nil }
@@ -111,7 +110,7 @@ struct SourceComparison: Sendable {
     }
   }
 
-  /// What is wrong between a document and the sources; nothing for one that is none of Interface Builder's.
+  /// The differences between a document of Interface Builder and the sources; none for a layout document.
   func problems(of source: DocumentSource) -> [SceneProblem] {
     guard let document = try? Self.document(source) else { return [] }
     return SourceInspection(document, index, census).found
@@ -122,7 +121,7 @@ struct SourceComparison: Sendable {
     switch source {
     case .file(let path): bytes = try FileContents.bytes(of: path, limit: InterfaceBuilderDocument.sizeLimit)
     case .bytes(let own, _): bytes = own
-    // It can be read once: `PlannedDocument.holdingStandardInput`.
+    // Standard input can be read once; `PlannedDocument.holdingStandardInput` makes it bytes.
     case .standardInput: return nil
     }
     guard DocumentForm(name: source.name, bytes: bytes) == .interfaceBuilder else { return nil }
@@ -131,7 +130,7 @@ struct SourceComparison: Sendable {
 }
 
 extension PlannedDocument {
-  /// The same with the bytes of standard input, for whoever reads a document twice.
+  /// This document with the bytes of standard input, so that it can be read twice.
   var holdingStandardInput: PlannedDocument {
     guard case .success(.standardInput) = source else { return self }
     var held = self

@@ -5,7 +5,7 @@ import FontFiles
 import InterfaceBuilder
 import LayoutReport
 
-/// Lays both versions of every document out, and hands out what changed.
+/// Lays out both versions of every document, and passes on the scenes that changed.
 struct ComparisonRun {
   private let options: LayoutOptions
   private let versions: [String]
@@ -64,7 +64,7 @@ struct ComparisonRun {
     of pair: DocumentPair, _ layout: LayoutChoice, _ fonts: FontCatalogue?, _ withPictures: Bool
   ) -> Outcome {
     if let complaint = pair.complaint { return .failure("\(complaint)") }
-    // Without a scene to look for, two equal versions need no layout.
+    // Equal versions need no layout, unless --scene must be found.
     if layout.scene == nil, pair.isUnchanged { return .changes([], scenes: 0) }
     func snapshots(_ version: DocumentVersion?) throws -> [SceneSnapshot] {
       guard let version else { return [] }
@@ -88,7 +88,7 @@ struct ComparisonRun {
     }
   }
 
-  /// Ends the command with the status that its inputs and changes earn.
+  /// Throws the exit status, unless it is 0.
   func finish() throws {
     if isInterrupted { throw ExitCode.interrupted }
     if let scene = options.scene, scenes == 0 {

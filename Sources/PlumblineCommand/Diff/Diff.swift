@@ -1,4 +1,4 @@
-// `plumbline diff`: what moved between two versions of documents.
+// `plumbline diff`: views that moved and constraints that changed between two versions of documents.
 
 import ArgumentParser
 import Foundation

@@ -1,4 +1,4 @@
-// Two versions of one document: files, or what a git repository holds.
+// Two versions of a document: files, or blobs of a git repository.
 
 import Foundation
 import InterfaceBuilder
@@ -6,10 +6,10 @@ import InterfaceBuilder
 /// One version of a document.
 enum DocumentVersion: Sendable {
   case document(DocumentSource)
-  /// What a repository holds under a hash.
+  /// A blob of a git repository, by its hash.
   case blob(String, GitCommand)
 
-  /// What is to be read; bytes of a repository are fetched now.
+  /// The source to read. A blob is fetched from the repository.
   func source(name: String) throws -> DocumentSource {
     switch self {
     case .document(let source): source
@@ -20,14 +20,14 @@ enum DocumentVersion: Sendable {
 
 /// Two versions of one document, of which one may be missing.
 struct DocumentPair: Sendable {
-  /// What the document is called in results.
+  /// The document's name in results.
   var name: String
   var old: DocumentVersion?
   var new: DocumentVersion?
-  /// Why one of them cannot be read.
+  /// Why a version cannot be read.
   var complaint: DocumentError?
 
-  /// git's word for a file that is not there.
+  /// The path that git passes for a file that a version does not have.
   private static let nothing = "/dev/null"
 
   /// The documents of two files, or of two folders by their paths within them.
@@ -53,7 +53,7 @@ struct DocumentPair: Sendable {
     ]
   }
 
-  /// What a folder holds: documents by their path within it, and what could not be listed.
+  /// The documents of a folder by relative path, and errors about folders that could not be listed.
   struct Listing {
     var documents: [String: DocumentVersion] = [:]
     var complaints: [DocumentError] = []
@@ -68,7 +68,7 @@ struct DocumentPair: Sendable {
     return listing
   }
 
-  /// The documents of a folder, each with its components below the folder, and what could not be listed.
+  /// The documents of a folder with their relative path components, and errors about folders that could not be listed.
   static func paths(
     in folder: FilePath
   ) throws -> (paths: [(way: [[UInt8]], path: FilePath)], complaints: [DocumentError]) {
@@ -96,7 +96,7 @@ struct DocumentPair: Sendable {
     } + complaints.map { DocumentPair(name: $0.path ?? "", complaint: $0) }
   }
 
-  /// Whether both versions are the same bytes, as far as that is known without reading a repository.
+  /// Whether both versions are known to have the same bytes. Blobs are compared by hash.
   var isUnchanged: Bool {
     switch (old, new) {
     case (.blob(let first, _), .blob(let second, _)): first == second

@@ -1,23 +1,23 @@
-// The program `git`, run for reading.
+// The git executable, run to read a repository.
 
 import Foundation
 import InterfaceBuilder
 
-/// Runs git for reading. Nothing that a repository's settings name is run: no hooks, filters, pagers, converters or
-/// monitors; names never pass for options, since revisions are made into hashes first.
+/// Runs git to read a repository. Nothing that the repository's configuration names is run: no hooks, filters, pagers,
+/// text converters or file system monitors. Revisions are resolved to hashes first, so that none is taken for an option.
 struct GitCommand: Sendable {
   private let executable: String
 
   init() throws {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
-    // A relative folder of PATH would run what lies beside the documents.
+    // A relative folder of PATH could hold a git that came with the documents.
     let found = folders.lazy.filter { $0.hasPrefix("/") }.map { "\($0)/git" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
     guard let found else { throw GitError.noGit }
     executable = found
   }
 
-  /// The hash of a revision.
+  /// The commit hash of a revision.
   func commit(_ name: String) throws -> String {
     do { _ = try run(["rev-parse", "--git-dir"]) } catch GitError.failed(let reason)
       where reason.contains("not a git repository")
@@ -30,7 +30,7 @@ struct GitCommand: Sendable {
     return hash
   }
 
-  /// The repository's outermost folder, without links.
+  /// The root of the working tree, with symbolic links resolved.
   func root() throws -> FilePath {
     guard try run(["rev-parse", "--is-inside-work-tree"]).starts(with: "true".utf8) else {
       throw GitError.noWorkTree
@@ -40,11 +40,11 @@ struct GitCommand: Sendable {
     return path.resolved ?? path
   }
 
-  /// The documents of a commit below paths, by path. Links are left out.
+  /// The documents of a commit below some paths, by path. Symbolic links are left out.
   func documents(
     of commit: String, below places: [GitRepository.Place], in repository: GitRepository
   ) throws -> DocumentPair.Listing {
-    // git's own paths all begin at the root, whatever the current folder; the root itself is no path to it.
+    // With --full-tree, paths are relative to the root; the root itself has no such path.
     let paths = places.map { String(validating: $0.way.joined(separator: "/".utf8), as: UTF8.self) }
     let isLimited = paths.allSatisfy { $0 != nil && $0 != "" }
     var listing = DocumentPair.Listing()
@@ -54,7 +54,7 @@ struct GitCommand: Sendable {
       guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { continue }
       let way = entry[entry.index(after: tab)...].split(separator: UInt8(ascii: "/")).map { Array($0) }
       let path = repository.name(of: way)
-      // Mode, kind, hash, size.
+      // The fields of `ls-tree -l`: mode, type, hash, size.
       let facts = String(decoding: entry[..<tab], as: UTF8.self).split(separator: " ")
       guard facts.count == 4, facts[0].hasPrefix("100"), DocumentForm.isDocument(inFolder: path),
         places.contains(where: { repository.isWalked(way, from: $0) })
@@ -68,10 +68,10 @@ struct GitCommand: Sendable {
     return listing
   }
 
-  /// What is stored under a hash.
+  /// The contents of a blob.
   func bytes(ofBlob hash: String) throws -> Data { try run(["cat-file", "blob", hash]) }
 
-  /// What git writes to standard output.
+  /// Runs git; returns its standard output.
   private func run(_ arguments: [String]) throws -> Data {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
@@ -81,7 +81,7 @@ struct GitCommand: Sendable {
     var environment = ProcessInfo.processInfo.environment
     environment["GIT_OPTIONAL_LOCKS"] = "0"
     environment["GIT_TERMINAL_PROMPT"] = "0"
-    // A partial clone would ask a server for what is missing.
+    // A partial clone would fetch missing blobs from a server.
     environment["GIT_NO_LAZY_FETCH"] = "1"
     environment["LC_ALL"] = "C"
     process.environment = environment
@@ -91,7 +91,7 @@ struct GitCommand: Sendable {
     process.standardError = complaints
     process.standardInput = FileHandle.nullDevice
     do { try process.run() } catch { throw GitError.noGit }
-    // git says little on standard error; what fits into the pipe waits there.
+    // git writes little to standard error: it fits into the pipe's buffer until standard output is read.
     let data = output.fileHandleForReading.readDataToEndOfFile()
     let reason = complaints.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

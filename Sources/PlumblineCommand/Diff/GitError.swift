@@ -1,4 +1,4 @@
-// Why revisions cannot be compared, in words.
+// The errors of `diff --git`.
 
 /// A revision or a path that git cannot give.
 enum GitError: Error, CustomStringConvertible {

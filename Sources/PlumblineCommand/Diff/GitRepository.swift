@@ -1,14 +1,14 @@
-// Where a git repository lies, and what paths of the command line are called in it.
+// The working tree of a git repository: paths of the command line relative to its root, and back.
 
 import Foundation
 
-/// Where a repository lies, and what a path of the command line is called in it: both without links, `.` and `..`.
+/// The working tree around the current folder. Paths in it have no symbolic links, `.` or `..`.
 struct GitRepository {
-  /// A path as it was given, and its components from the repository's root on.
+  /// A path of the command line, and its components from the root.
   struct Place {
     var path: FilePath
     var way: [[UInt8]]
-    /// What a walk from there takes, as the configuration file around it says now.
+    /// The files that the `.plumbline.yml` of the working tree chooses below the path.
     var choice: FolderChoice
   }
 
@@ -25,7 +25,7 @@ struct GitRepository {
     (self.root, self.here) = (root, way)
   }
 
-  /// - Throws: `GitError` for a path that lies elsewhere.
+  /// - Throws: `GitError` for a path outside of the working tree.
   func place(_ argument: String) throws -> Place {
     let path = FilePath(argument: argument)
     guard let way = FolderWalk.relativePath(of: Self.withoutLinks(path), below: root) else {
@@ -35,8 +35,8 @@ struct GitRepository {
     return Place(path: path, way: way, choice: FolderChoice(try search.file(above: path)))
   }
 
-  /// Whether a walk from a place would come to a document: neither into hidden folders, nor into those of dependencies
-  /// and what else is left out there.
+  /// Whether `FolderWalk` would find the document from a place: not in hidden folders, folders of dependencies or folders
+  /// that are excluded.
   func isWalked(_ way: [[UInt8]], from place: Place) -> Bool {
     guard way.starts(with: place.way) else { return false }
     let rest = way.dropFirst(place.way.count)
@@ -47,7 +47,7 @@ struct GitRepository {
       && FolderWalk.isChosen(resolved: path, by: place.choice)
   }
 
-  /// The path without links, as far as it exists: what is gone may be in a revision.
+  /// The path with symbolic links resolved as far as it exists. The rest may exist in a revision only.
   private static func withoutLinks(_ path: FilePath) -> FilePath {
     if let resolved = path.resolved { return resolved }
     var known = (path.bytes.first == UInt8(ascii: "/") ? FilePath("/") : FilePath(".")).resolved ?? path
@@ -62,7 +62,7 @@ struct GitRepository {
     return known
   }
 
-  /// What components from the root are called from the current folder: `../Views/Card.xib`.
+  /// The path from the current folder, such as `../Views/Card.xib`, for components from the root.
   func name(of way: [[UInt8]]) -> String {
     let common = zip(way, here).prefix { $0 == $1 }.count
     let up = Array(repeating: Array("..".utf8), count: here.count - common)

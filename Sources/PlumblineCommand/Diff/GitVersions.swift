@@ -1,18 +1,18 @@
-// Documents of revisions of a git repository: what `plumbline diff --git` compares.
+// `diff --git`: the documents of two revisions, or of a revision and the working tree.
 
 import Foundation
 import InterfaceBuilder
 
-/// Two versions of the documents below some paths: a revision, and another one or what lies in the folder.
+/// Pairs of versions of the documents below some paths.
 enum GitVersions {
-  /// - Parameter arguments: one or two revisions, then paths; none means everything below the folder.
+  /// - Parameter arguments: One or two revisions, then paths; without paths, the current folder.
   static func pairs(arguments: [String]) throws -> [DocumentPair] {
     var rest = arguments[...]
     guard let first = rest.popFirst() else { throw GitError.noRevision }
     let git = try GitCommand()
     let old = try git.commit(first)
     var new: String?
-    // A second revision, unless a file of that name is meant.
+    // A second revision, unless there is a file of that name.
     if let second = rest.first, FileStatus(of: FilePath(argument: second)) == nil,
       let commit = try? git.commit(second)
     {
@@ -28,13 +28,13 @@ enum GitVersions {
     return DocumentPair.pairs(before, after)
   }
 
-  /// What lies in the folder now, by path.
+  /// The documents of the working tree, by path.
   private static func documents(
     below places: [GitRepository.Place], in repository: GitRepository
   ) throws -> DocumentPair.Listing {
     var listing = DocumentPair.Listing()
     for place in places {
-      // A path that is gone has gone: the old version says so.
+      // The old revision may have a path that the working tree no longer has.
       switch FileStatus(of: place.path)?.kind {
       case .folder?:
         let found = try DocumentPair.paths(in: place.path)

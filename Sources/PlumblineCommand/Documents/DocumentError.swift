@@ -1,14 +1,14 @@
-// Why an input cannot be read, in one line.
+// The errors of inputs that cannot be read, each in one line.
 
 /// An input that cannot be read.
 enum DocumentError: Error, Hashable, CustomStringConvertible {
   case unreadable(String, reason: String)
   case tooLarge(String, bytes: Int?, limit: Int)
-  /// With the configuration file that chooses among them, if it does.
+  /// With the `.plumbline.yml` that excludes documents, if one does.
   case noDocuments(String, configuration: String? = nil)
   case noScene(String, near: String, known: [String])
 
-  /// What could not be read, as it was given; nil where the error is about no document.
+  /// The path of the input; nil for an error that is not about one.
   var path: String? {
     switch self {
     case .unreadable(let path, _), .tooLarge(let path, _, _), .noDocuments(let path, _): path
@@ -16,7 +16,7 @@ enum DocumentError: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// So many scenes are listed; the others are counted.
+  /// The number of scenes that are listed; further ones are counted.
   private static let namedSceneLimit = 20
 
   var description: String {

@@ -1,19 +1,18 @@
-// A file that is changed as a whole or not at all, and only where it lies in the folder that it was found in.
+// The file of a document that is changed: replaced as a whole, only if it is still the file that was read.
 
 import Foundation
 import InterfaceBuilder
 
-/// A document's file: its bytes as they were read, and how to replace them.
+/// A document's file, with the bytes and the status that it had when it was read.
 struct DocumentFile {
   private let name: String
-  /// The file behind the path.
+  /// The path with symbolic links resolved.
   private let place: FilePath
   private let status: stat
   let bytes: Data
 
   /// - Parameters:
-  ///   - path: The file's path.
-  ///   - folder: Beyond this folder nothing is touched, wherever symbolic links lead.
+  ///   - folder: A symbolic link out of this folder is refused.
   init(_ path: FilePath, in folder: FilePath) throws(DocumentError) {
     name = path.name
     guard let place = path.resolved, let inside = folder.resolved else {
@@ -33,9 +32,9 @@ struct DocumentFile {
     self.status = status
   }
 
-  /// Puts a new file in the old one's place, unless that is no longer the one that was read.
+  /// Replaces the file, unless it has changed since it was read.
   func replace(with new: Data) throws(DocumentError) {
-    // Who may do anything is held to what the file says all the same.
+    // Root could write to read-only files as well.
     guard status.st_mode & 0o222 != 0, place.withCString({ access($0, W_OK) }) == 0 else {
       throw .unreadable(name, reason: "is read-only; it was not changed. Check its permissions")
     }

@@ -1,15 +1,15 @@
-// Where a document comes from, and why one cannot be read.
+// Where a document is read from.
 
 import Foundation
 
-/// A document to be read.
+/// A file, standard input, or bytes.
 enum DocumentSource: Hashable, Sendable {
   case file(FilePath)
   case standardInput
-  /// Bytes that came with another input, under a name of their own.
+  /// Bytes of another input, such as a line of `--jsonl`.
   case bytes(Data, name: String)
 
-  /// What the document is called in results and complaints.
+  /// The document's name in results and messages.
   var name: String {
     switch self {
     case .file(let path): path.name

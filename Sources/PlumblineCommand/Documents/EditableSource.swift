@@ -1,14 +1,14 @@
-// Which documents a command may change: those of Interface Builder, each in the folder that it was found in.
+// The documents that `update`, `fix` and `serve --write` may change.
 
 import Foundation
 
-/// A document of Interface Builder that a command may change, and the folder that it may be changed in.
+/// A document of Interface Builder, and the folder that its file must be in, wherever symbolic links lead.
 struct EditableSource: Sendable {
   var path: FilePath
   var folder: FilePath
 
-  /// What an argument names: a file, or those of a folder as the nearest `.plumbline.yml` chooses them. What cannot be
-  /// read is among the answers.
+  /// The documents of an argument: a file, or the files of a folder that its `.plumbline.yml` chooses. Folders that cannot
+  /// be listed are failures.
   static func all(at argument: String) throws -> [Result<EditableSource, DocumentError>] {
     let path = FilePath(argument: argument)
     guard argument != "-" else {
@@ -31,7 +31,7 @@ struct EditableSource: Sendable {
     }
   }
 
-  /// A document that is named by itself.
+  /// A document that the command line names.
   init(file path: FilePath) throws(DocumentError) {
     guard DocumentForm(name: path.name) == .interfaceBuilder else {
       throw .unreadable(

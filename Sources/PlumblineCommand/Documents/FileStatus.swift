@@ -1,12 +1,12 @@
-// The kind and identity of a file, as the system has them.
+// The kind and identity of a file (stat).
 
 import Foundation
 
-/// What the system says of a file without opening it.
+/// The result of `stat` for a file.
 struct FileStatus {
   enum Kind { case file, folder, other }
   var kind: Kind
-  /// The same for all names of one file.
+  /// Device and inode: equal for all paths of a file.
   var identity: Identity
 
   struct Identity: Hashable {
@@ -14,7 +14,7 @@ struct FileStatus {
     var number: UInt64
   }
 
-  /// nil, with the reason in `errno`, for what cannot be asked.
+  /// nil, with the reason in `errno`, if `stat` fails.
   init?(of path: FilePath, followingLinks: Bool = true) {
     var status = stat()
     let result = path.withCString { followingLinks ? stat($0, &status) : lstat($0, &status) }

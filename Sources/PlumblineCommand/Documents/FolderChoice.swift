@@ -1,26 +1,26 @@
-// Which files of a folder are taken.
+// The files of a folder that are chosen: patterns of `.plumbline.yml`, and folders that are always left out.
 
-/// What a walk takes and leaves out, beside what git ignores.
+/// The choice of files in a folder.
 struct FolderChoice: Sendable {
-  /// The folder to which the patterns are relative, without links.
+  /// The folder that the patterns are relative to, without symbolic links.
   var base: FilePath?
-  /// Only what one of these covers; everything where there are none.
+  /// Only files that one of these covers; all files if there are none.
   var include: [PathPattern] = []
   var exclude: [PathPattern] = []
-  /// What the file of the patterns is called in complaints.
+  /// The name of the patterns' `.plumbline.yml` in messages.
   var configuration: String?
 
-  /// Folders that are passed over, wherever they are.
+  /// Names of folders that are left out at any depth.
   var leftOut = Self.leftOut
-  /// Whether what git ignores is left out.
+  /// Whether files that git ignores are left out.
   var followsGitIgnore = true
 
-  /// Folders of dependencies and of what is built.
+  /// Folders of dependencies and build products.
   static let leftOut = ["Pods", "Carthage", ".build", "DerivedData", "node_modules"]
 }
 
 extension FolderChoice {
-  /// What a configuration file chooses; without one, everything.
+  /// The choice of a `.plumbline.yml`; all files without one.
   init(_ file: TeamConfiguration?) {
     guard let file else { return }
     (base, include, exclude) = (file.folder, file.include, file.exclude)

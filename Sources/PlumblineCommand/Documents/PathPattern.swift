@@ -1,11 +1,11 @@
-// Patterns of paths: git's, which `.gitignore` and `.plumbline.yml` have in common.
+// Path patterns of git, for `.gitignore` and `.plumbline.yml`.
 
 /// One pattern, matched against the components of a path relative to the pattern's folder. `*`, `?` and `[a-z]` stay
 /// within a component; `**` stands for any number of them.
 struct PathPattern: Hashable, Sendable {
-  /// Whether it takes back what an earlier pattern matched (`!`).
+  /// Whether it begins with `!`: paths that an earlier pattern ignored are not ignored.
   private(set) var isNegated = false
-  /// Whether it matches folders only (`/` at its end).
+  /// Whether it ends with `/`: it matches folders only.
   private(set) var isForFolders = false
   private var components: [[UInt8]] = []
 
@@ -42,23 +42,23 @@ struct PathPattern: Hashable, Sendable {
     }
   }
 
-  /// Whether a `[` has no `]`: such a pattern matches nothing.
+  /// Whether a `[` has no `]`; such a pattern matches nothing.
   var hasOpenSet: Bool { components.contains { CharacterPattern.hasOpenSet($0[...]) } }
 
   private static let anyDepth = Array("**".utf8)
 
-  /// Whether the path itself matches. What lies in a matching folder is for the caller to leave out.
+  /// Whether the path itself matches, whatever its folders do.
   func matches(_ path: [[UInt8]], isFolder: Bool) -> Bool {
     if isForFolders, !isFolder { return false }
     return Self.matches(path[...], components[...])
   }
 
-  /// Whether the path or one of the folders on its way matches.
+  /// Whether the path or one of its folders matches.
   func covers(_ path: [[UInt8]]) -> Bool {
     path.indices.contains { matches(Array(path[...$0]), isFolder: $0 < path.count - 1) }
   }
 
-  /// Whether something below the folder `path` could match.
+  /// Whether a path in the folder `path` could match.
   func couldMatch(below path: [[UInt8]]) -> Bool {
     for (index, component) in path.enumerated() {
       guard index < components.count else { return true }
@@ -68,13 +68,14 @@ struct PathPattern: Hashable, Sendable {
     return true
   }
 
-  /// The last `**` decides: whatever an earlier one took could have been taken by it. O(path · pattern).
+  /// Backtracks to the last `**` only: components that an earlier one would match, the last one can match as well.
+  /// - Complexity: O(path · pattern)
   private static func matches(_ path: ArraySlice<[UInt8]>, _ pattern: ArraySlice<[UInt8]>) -> Bool {
     var (p, q) = (path.startIndex, pattern.startIndex)
     var retry: (path: Int, pattern: Int)?
     while true {
       if q < pattern.endIndex, pattern[q] == anyDepth {
-        // At the end it stands for everything inside, at least one component.
+        // At the end it matches one component or more.
         if q == pattern.endIndex - 1 { return p < path.endIndex || pattern.count == 1 }
         retry = (p, q + 1)
         q += 1
@@ -91,7 +92,7 @@ struct PathPattern: Hashable, Sendable {
     }
   }
 
-  /// One component. The last `*` decides, as above.
+  /// The same for one component and its last `*`.
   private static func matches(_ name: ArraySlice<UInt8>, within pattern: ArraySlice<UInt8>) -> Bool {
     var (n, p) = (name.startIndex, pattern.startIndex)
     var retry: (name: Int, pattern: Int)?
@@ -115,9 +116,9 @@ struct PathPattern: Hashable, Sendable {
   }
 }
 
-/// The parts of a pattern that stand for one byte: itself, `\x`, `?`, `[a-z]`, `[!a-z]`, `[[:digit:]]`.
+/// The parts of a pattern that match one byte: itself, `\x`, `?`, `[a-z]`, `[!a-z]`, `[[:digit:]]`.
 private enum CharacterPattern {
-  /// Where the pattern goes on behind its first part, if that matches the byte.
+  /// The rest of the pattern after its first part, if that part matches the byte.
   static func end(of pattern: ArraySlice<UInt8>, matching byte: UInt8) -> Int? {
     let start = pattern.startIndex
     switch pattern[start] {
@@ -129,7 +130,7 @@ private enum CharacterPattern {
     }
   }
 
-  /// Whether the pattern has a set that does not end.
+  /// Whether the pattern has a set without its `]`.
   static func hasOpenSet(_ pattern: ArraySlice<UInt8>) -> Bool {
     var rest = pattern
     while let first = rest.first {
@@ -151,7 +152,7 @@ private enum CharacterPattern {
     return false
   }
 
-  /// nil where the byte is not in the set, and for a set that does not end.
+  /// nil if the byte is not in the set, or the set has no `]`.
   private static func endOfSet(_ pattern: ArraySlice<UInt8>, matching byte: UInt8) -> Int? {
     var place = pattern.startIndex + 1
     var isNegated = false

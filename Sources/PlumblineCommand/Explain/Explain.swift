@@ -1,4 +1,4 @@
-// `plumbline explain`: what a console log of Apple's says, and why a view's frame is what it is.
+// `plumbline explain`: the conflicts of a console log, or the constraints that determine the frame of a view.
 
 import ArgumentParser
 import ConsoleLog

@@ -1,4 +1,4 @@
-// `plumbline fix`: applies a way out of a finding to the document.
+// `plumbline fix`: changes a document so that a finding is resolved.
 
 import ArgumentParser
 import Foundation
@@ -78,7 +78,7 @@ struct Fix: ParsableCommand {
     }
   }
 
-  /// A finding and the scene that it was found on.
+  /// A finding and the id of its scene.
   private struct Found: Sendable {
     var scene: String
     var finding: Finding

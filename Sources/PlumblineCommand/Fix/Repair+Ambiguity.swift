@@ -1,4 +1,4 @@
-// Changes that decide an ambiguous position or size.
+// Changes for ambiguous positions and sizes.
 
 import Foundation
 import InterfaceBuilder
@@ -6,7 +6,7 @@ import LayoutReport
 import Plumbline
 
 extension Repair {
-  /// Of equal wishes, the view's own gives way by one.
+  /// A content hugging or compression resistance priority lower by one, where equal priorities compete.
   @MainActor
   static func contentPriorities(for finding: Finding, in scene: Scene) -> [Repair] {
     guard finding.level == .warning, let entry = scene.views.first(where: { $0.id == finding.views.first })
@@ -30,7 +30,7 @@ extension Repair {
     }
   }
 
-  /// What is open becomes what the canvas shows.
+  /// Constraints for the ambiguous attributes, with the values of the stored frame.
   @MainActor
   static func newConstraints(for finding: Finding, in scene: Scene) -> [Repair] {
     guard finding.level == .error, let entry = scene.views.first(where: { $0.id == finding.views.first }),

@@ -1,4 +1,4 @@
-// Changes that end a conflict, or a constraint whose items are gone.
+// Changes for conflicts, and for constraints whose items do not exist.
 
 import Foundation
 import InterfaceBuilder
@@ -6,7 +6,7 @@ import LayoutReport
 import Plumbline
 
 extension Repair {
-  /// A stack view that gives its views shares of itself contradicts what they ask for.
+  /// Another distribution for a stack view whose Fill Proportionally is part of the conflict.
   @MainActor
   static func fillings(for finding: Finding, in scene: Scene) -> [Repair] {
     guard finding.constraints.contains("UISV-fill-proportionally") else { return [] }
@@ -25,7 +25,7 @@ extension Repair {
     }
   }
 
-  /// The member without effect gives way first, then the others.
+  /// Priority 999 for one constraint of the conflict: first the broken one, then the others.
   @MainActor
   static func priorities(for finding: Finding, in scene: Scene) -> [Repair] {
     let members = finding.constraints.compactMap { id in

@@ -6,7 +6,7 @@ import LayoutReport
 import Plumbline
 
 extension Repair {
-  /// The view's frame, or where others lean on it, those of the whole scene.
+  /// The computed frame of the view, or those of the whole scene, where other frames depend on it.
   @MainActor
   static func frames(for finding: Finding, in scene: Scene) -> [Repair] {
     let root = scene.id
@@ -23,7 +23,7 @@ extension Repair {
     }
   }
 
-  /// A view that constraints place is kept within its superview; one that its frame places moves there, where it fits.
+  /// Inequalities to the edges that the view crosses; for a view without constraints, a frame inside the superview.
   @MainActor
   static func limits(for finding: Finding, in scene: Scene) -> [Repair] {
     guard let entry = scene.views.first(where: { $0.id == finding.views.first }),
@@ -52,7 +52,7 @@ extension Repair {
       ("trailing", isRightToLeft ? frame.minX < bounds.minX : frame.maxX > bounds.maxX),
       ("top", frame.minY < bounds.minY), ("bottom", frame.maxY > bounds.maxY),
     ].filter(\.1).map(\.0)
-    // The inner edge lies further along than the outer one at its beginning, and less far at its end.
+    // leading >= leading of the superview, but trailing of the superview >= trailing.
     let limits = crossed.map { edge in
       let isBeginning = edge == "leading" || edge == "top"
       return NewConstraint(

@@ -1,22 +1,22 @@
-// Changes of a document that may end a finding, in the order in which the ways out of findings are tried.
+// Changes of a document that may resolve a finding, tried one after the other.
 
 import Foundation
 import InterfaceBuilder
 import LayoutReport
 import Plumbline
 
-/// One change of a document.
+/// A change of a document that may resolve a finding.
 struct Repair: Sendable {
-  /// What is done, in the past tense: "set the priority of constraint abc-de-fgh to 999".
+  /// The change in words: "set the priority of constraint abc-de-fgh to 999".
   var words: String
-  /// Makes the change; false where the document has no place for it.
+  /// Makes the change; false if the document cannot hold it.
   var apply: @Sendable (inout DocumentEditor) -> Bool
 
-  /// So many members of one conflict are tried.
+  /// The number of constraints of a conflict that are tried.
   static let memberLimit = 6
 
-  /// The document after the first change that ends a finding and brings no other error or warning, and what was done.
-  /// A view that comes inside leaves its frame misplaced, which `update` writes.
+  /// The bytes of the document after the first change that resolves a finding and causes no other error or warning, and the
+  /// change in words. A view that is moved inside its superview may be misplaced then; `update` writes its frame.
   @MainActor
   static func first(thatEnds finding: String, onScene id: String, of editor: DocumentEditor)
     -> (bytes: Data, words: String)?
@@ -41,7 +41,8 @@ struct Repair: Sendable {
     return nil
   }
 
-  /// What may end a finding on a scene, which has been laid out.
+  /// The changes to try for a finding, in order.
+  /// - Parameter scene: The scene, laid out.
   @MainActor
   static func all(for finding: Finding, in scene: Scene) -> [Repair] {
     switch finding.kind {

@@ -1,18 +1,17 @@
-// What a team has told IBLinter (https://github.com/IBDecodable/IBLinter), as this program's configuration; what has no
-// counterpart is told.
+// `init --from`: a configuration of IBLinter (https://github.com/IBDecodable/IBLinter), converted to `.plumbline.yml`.
 
 import Foundation
 import LayoutDocument
 import LayoutReport
 import Yams
 
-/// A `.iblinter.yml` that was read.
+/// A `.iblinter.yml`, and the template that follows from it.
 struct IBLinterConfiguration {
   private(set) var template = TeamConfigurationTemplate()
-  /// What is not carried over, a sentence each.
+  /// A sentence for each setting that is left out.
   private(set) var notes: [String] = []
 
-  /// IBLinter's rules by their identifiers. Several may be parts of one rule here.
+  /// Kinds of findings by IBLinter's rule identifiers.
   private static let kinds: [String: Finding.Kind] = [
     "ambiguous": .ambiguous, "misplaced": .misplaced, "duplicate_constraint": .duplicateConstraint,
     "duplicate_id": .duplicateID, "enable_autolayout": .noAutoLayout, "custom_class_name": .customClassName,
@@ -23,15 +22,14 @@ struct IBLinterConfiguration {
     "reuse_identifier": .identifier,
   ]
 
-  /// What IBLinter checks without being told, as far as it is off here.
+  /// Rules that are on by default in IBLinter, and off here.
   private static let standard: [Finding.Kind] = [.noAutoLayout, .customModule]
 
   /// - Parameters:
   ///   - bytes: YAML.
-  ///   - name: What the file is called in complaints.
-  ///   - way: The components from the file's folder to the one that the new configuration is for; nil where that lies
-  ///     elsewhere.
-  /// - Throws: `TeamConfigurationMistakes` for what is no YAML, or none of IBLinter's.
+  ///   - name: The file's name in messages.
+  ///   - way: The components from the file's folder to the folder of the new file; nil if that is not in there.
+  /// - Throws: `TeamConfigurationMistakes` for a file that is not YAML, or not a mapping.
   init(_ bytes: Data, name: String, way: [[UInt8]]?) throws(TeamConfigurationMistakes) {
     let root: Node?
     do throws(LayoutDocumentMistake) {
@@ -67,7 +65,7 @@ struct IBLinterConfiguration {
             notes.append("rule '\(rule)' was left out; there is no such rule in 'plumbline rules'.")
             continue
           }
-          // What is on anyway keeps the level that each of its findings has.
+          // A kind that is on by default keeps the levels of its findings.
           levels[kind] = key == "disabled_rules" ? .off : kind.isOnByDefault ? nil : .warning
         }
       case "custom_module_rule": allowed[.customModule] = modules(value)
@@ -83,7 +81,7 @@ struct IBLinterConfiguration {
       default: notes.append("'\(key)' was left out; there is no such setting in .plumbline.yml.")
       }
     }
-    // IBLinter's own, where its configuration names no device.
+    // IBLinter's default device.
     if levels[.canvasDevice].map({ $0 != .off }) ?? false, allowed[.canvasDevice] == nil {
       allowed[.canvasDevice] = ["retina4_7"]
     }
@@ -93,14 +91,14 @@ struct IBLinterConfiguration {
     template.remarks = notes.isEmpty ? [] : ["Left out of \(name):"] + notes
   }
 
-  /// Paths as they are called from the new configuration's folder; those that lie elsewhere hold for nothing there.
+  /// Paths relative to the folder of the new file, without those outside of it.
   private mutating func moved(_ paths: [String], key: String, _ way: [[UInt8]]?) -> [String] {
     guard way?.isEmpty != true else { return paths }
     return paths.compactMap { path in
       let own = path.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }.filter {
         $0 != Array(".".utf8)
       }
-      // A pattern for any depth holds everywhere.
+      // A pattern for any depth is the same in every folder.
       if own.first == Array("**".utf8) { return path }
       if let way, own.count > way.count, own.starts(with: way) {
         return FilePath(bytes: Array(own.dropFirst(way.count).joined(separator: "/".utf8))).name
@@ -110,7 +108,7 @@ struct IBLinterConfiguration {
     }
   }
 
-  /// A module's folders tell IBLinter which classes are its own; here the module alone is named.
+  /// The modules of `custom_module_rule`, without the source folders that IBLinter looks classes up in.
   private mutating func modules(_ node: Node) -> [String] {
     (node.sequence.map(Array.init) ?? [node]).compactMap { entry in
       if entry["included"] != nil || entry["excluded"] != nil {

@@ -1,4 +1,4 @@
-// `plumbline init`: a configuration to begin with.
+// `plumbline init`: a commented `.plumbline.yml`, or one converted from IBLinter.
 
 import ArgumentParser
 import Foundation

@@ -2,13 +2,13 @@
 
 import LayoutReport
 
-/// The text of a configuration file, with what is not set as comments that can be uncommented.
+/// A `.plumbline.yml` in which keys without a value are comments.
 struct TeamConfigurationTemplate {
   var include: [String] = []
   var exclude: [String] = []
-  /// In order: a kind, its level, and what it allows.
+  /// The rules in order: kind, level and allowed values.
   var rules: [(kind: Finding.Kind, level: RuleLevel, allowed: [String])] = []
-  /// Lines to say at the end of the file.
+  /// Comments at the end of the file.
   var remarks: [String] = []
 
   var text: String {
@@ -70,7 +70,7 @@ struct TeamConfigurationTemplate {
       ? "# \(key): \(example)" : "\(key): [\(values.map(Self.quoted).joined(separator: ", "))]"
   }
 
-  /// In quotes where YAML would read something else.
+  /// The text as a YAML scalar, quoted if needed.
   private static func quoted(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "._/-".unicodeScalars.contains(scalar)
