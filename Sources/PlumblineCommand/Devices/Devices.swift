@@ -1,4 +1,4 @@
-// `plumbline devices`: what `--device` can name.
+// `plumbline devices`: the values of `--device`.
 
 import ArgumentParser
 import InterfaceBuilder

@@ -1,4 +1,4 @@
-// `plumbline layout`: the frames of every scene.
+// `plumbline layout`: the frames of all views.
 
 import ArgumentParser
 import LayoutReport

@@ -16,7 +16,7 @@ enum DeviceGroup: String, CaseIterable, NamedChoice {
     }
   }
 
-  /// The devices of an id, a product's name or a group.
+  /// The devices with an id, a product name, or the name of a group.
   static func devices(named name: String) throws(CommandLineMistake) -> [Device] {
     if let group = DeviceGroup(rawValue: name.lowercased()) { return group.devices }
     if let device = Device.named(name) { return [device] }

@@ -1,4 +1,4 @@
-// The known name that is nearest to a mistyped one.
+// "Did you mean": the known name that is closest to a mistyped one.
 
 import Plumbline
 

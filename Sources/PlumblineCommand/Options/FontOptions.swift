@@ -1,4 +1,4 @@
-// The application's fonts: those that the command line gives, and those below its folders.
+// `--fonts`: the font files that texts are measured with.
 
 import ArgumentParser
 import FontFiles
@@ -13,8 +13,8 @@ struct FontOptions: ParsableArguments {
         + (FontCatalogue.measuresFiles ? "" : " Needs a build with --traits Fonts."), valueName: "folder"))
   var paths: [String] = []
 
-  /// The fonts of the paths and of configuration files, and of the documents' folders, which are looked through as for
-  /// documents when one names a font that the paths do not hold; nil where there can be none.
+  /// The fonts of `--fonts` and of `.plumbline.yml`. If a document names a font that they do not have, the folders of the
+  /// command line are searched as well. nil if there are neither fonts nor folders.
   func catalogue(besides documents: [String], configured: [FilePath]) -> FontCatalogue? {
     let folders = documents.map(FilePath.init(argument:)).filter { FileStatus(of: $0)?.kind == .folder }
     var seen: Set<String> = []

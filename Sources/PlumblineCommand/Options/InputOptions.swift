@@ -1,4 +1,4 @@
-// What every command that reads documents takes: the documents. `LayoutOptions` says how they are laid out.
+// The options of commands that read documents: which documents, and their layout configurations.
 
 import ArgumentParser
 
@@ -23,15 +23,14 @@ struct InputOptions: ParsableArguments {
 
   @OptionGroup var layout: LayoutOptions
 
-  /// Whether a configuration file's devices, languages and other dimensions hold where the command line names none:
-  /// for checks, not for frames and pictures that somebody asks for.
+  /// Whether devices, languages and other dimensions of `.plumbline.yml` apply if the command line names none. They apply
+  /// to checks, not to frames and pictures.
   var isCheck = false
 
   enum CodingKeys: CodingKey {
     case documents, filesFrom, forceExclude, layout
   }
 
-  /// Standard input is one stream.
   func validate() throws {
     if filesFrom == "-", documents.contains("-") {
       throw CommandLineMistake(
@@ -39,17 +38,17 @@ struct InputOptions: ParsableArguments {
     }
   }
 
-  /// A command that reads documents needs one.
+  /// Throws unless there is a document or a list of documents.
   func requireDocuments() throws(CommandLineMistake) {
     guard documents.isEmpty, filesFrom == nil else { return }
     throw CommandLineMistake(
       "Missing expected argument '<document> ...'. Give documents or folders; . is the current folder.")
   }
 
-  /// What the command line names of devices and the other dimensions.
+  /// The layout configurations of the command line.
   func layoutChoice() throws(CommandLineMistake) -> LayoutChoice { try layout.layoutChoice() }
 
-  /// The options that were given and say which documents are read and how they are laid out.
+  /// The names of the options that were given.
   var givenOptions: [String] {
     [("--files-from", filesFrom != nil), ("--force-exclude", forceExclude)].filter(\.1).map(\.0)
       + layout.givenOptions

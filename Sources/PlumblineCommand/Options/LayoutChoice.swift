@@ -1,9 +1,9 @@
-// For which devices, languages, text sizes and directions documents are laid out: the product of what was named.
+// The layout configurations of a run: all combinations of devices, orientations, directions, languages and content sizes.
 
 import InterfaceBuilder
 import Typography
 
-/// What a command line or a configuration file names of each dimension; what is empty is as the document has it.
+/// The values of each dimension of layout configurations. An empty dimension is that of the document.
 struct LayoutChoice: Sendable {
   var devices: [Device] = []
   var size: RootSize?
@@ -13,17 +13,16 @@ struct LayoutChoice: Sendable {
   var languages = LanguageChoice.own
   var scene: String?
 
-  /// The languages of the texts.
   enum LanguageChoice: Hashable, Sendable {
-    /// Those that stand in the document.
+    /// The language of the document itself.
     case own
     case named([String])
-    /// The document's own and every one that it is translated to.
+    /// The language of the document itself, and those of its string tables.
     case all
 
-    /// - Throws: for what names no language.
+    /// Throws for a text that cannot be a language.
     static func check(_ name: String) throws(CommandLineMistake) {
-      // BCP 47 has letters, digits and hyphens; Apple's folders an underscore at times.
+      // BCP 47 has letters, digits and hyphens; older .lproj folders have underscores.
       let isName =
         !name.isEmpty
         && name.allSatisfy {
@@ -40,7 +39,7 @@ struct LayoutChoice: Sendable {
     }
   }
 
-  /// This choice, with another one's where it names nothing.
+  /// This choice, with the values of another one in its empty dimensions.
   func or(_ other: LayoutChoice) -> LayoutChoice {
     var choice = self
     if devices.isEmpty { choice.devices = other.devices }
@@ -51,7 +50,8 @@ struct LayoutChoice: Sendable {
     return choice
   }
 
-  /// Every combination, devices first, for a document that is translated to `languages`.
+  /// All combinations, devices first.
+  /// - Parameter languages: The languages of the document's string tables.
   func configurations(languages available: [String]) -> [Configuration] {
     let languages: [String?] =
       switch self.languages {
@@ -80,7 +80,7 @@ struct LayoutChoice: Sendable {
     return configurations
   }
 
-  /// Whether every document keeps the canvas that it was drawn on.
+  /// Whether all dimensions are empty, so that documents are laid out as on Interface Builder's canvas.
   var keepsCanvas: Bool {
     devices.isEmpty && size == nil && orientations.isEmpty && directions.isEmpty && contentSizes.isEmpty
       && languages == .own

@@ -1,4 +1,4 @@
-// Names of orientations, directions and text sizes, on the command line and in `.plumbline.yml`.
+// The names of orientations, directions and content size categories, on the command line and in `.plumbline.yml`.
 
 import InterfaceBuilder
 import Typography
@@ -8,10 +8,10 @@ enum Direction: String, CaseIterable, NamedChoice { case ltr, rtl }
 extension Orientation: NamedChoice {}
 
 extension ContentSizeCategory: NamedChoice {
-  /// The names of `UIContentSizeCategory`.
+  /// The name of the constant in `UIContentSizeCategory`.
   var name: String { "\(self)" }
 
-  /// As configurations and examples write them: L, AX3.
+  /// The short name, such as L or AX3.
   var listedName: String { aliases.last.map { $0.hasPrefix("AX") ? $0 : aliases[0] } ?? name }
 
   /// Apple's constants (`XL`, `UICTContentSizeCategoryXL`) and the names of its `simctl` (extra-large).

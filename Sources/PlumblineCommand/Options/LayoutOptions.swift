@@ -62,7 +62,7 @@ struct LayoutOptions: ParsableArguments {
     for language in languages { try LayoutChoice.LanguageChoice.check(language) }
   }
 
-  /// What the command line names of devices and the other dimensions.
+  /// The layout configurations of the options.
   func layoutChoice() throws(CommandLineMistake) -> LayoutChoice {
     var choice = LayoutChoice()
     do throws(CommandLineMistake) {
@@ -79,7 +79,7 @@ struct LayoutOptions: ParsableArguments {
     return choice
   }
 
-  /// The options that were given.
+  /// The names of the options that were given.
   var givenOptions: [String] {
     [
       ("--device", !devices.isEmpty), ("--size", size != nil), ("--orientation", !orientations.isEmpty),

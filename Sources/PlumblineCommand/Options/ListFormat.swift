@@ -1,4 +1,3 @@
-// How `rules` and `devices` print their lists.
+// The output formats of `rules` and `devices`.
 
-/// How lists are printed.
 enum ListFormat: String, NamedChoice { case text, json }

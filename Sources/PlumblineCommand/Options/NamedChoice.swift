@@ -1,13 +1,13 @@
-// "Did you mean": the known name that is nearest to a mistyped one.
+// Enumerations whose cases are named on the command line or in `.plumbline.yml`.
 
 import Plumbline
 
-/// Words whose known spellings the command line accepts, whatever their case.
+/// An enumeration whose cases have names, which are matched case-insensitively.
 protocol NamedChoice: CaseIterable {
   var name: String { get }
-  /// Other spellings of the name.
+  /// Other names that are accepted.
   var aliases: [String] { get }
-  /// The spelling in lists of what can be said.
+  /// The name in lists of all cases.
   var listedName: String { get }
 }
 
@@ -15,7 +15,7 @@ extension NamedChoice {
   var aliases: [String] { [] }
   var listedName: String { name }
 
-  /// All names, for the end of a complaint.
+  /// All names, for messages.
   static var list: String { allCases.map(\.listedName).joined(separator: ", ") }
 
   /// "; did you mean 'check'?" or a full stop.
@@ -23,7 +23,7 @@ extension NamedChoice {
     didYouMean(text, of: allCases.map(\.listedName) + allCases.map(\.name))
   }
 
-  /// The choice of this name; a mistake is answered with the nearest name and all of them.
+  /// The case with this name. The error suggests the closest name, and lists all.
   static func named(_ text: String) throws -> Self {
     let wanted = text.lowercased()
     let choice = allCases.first { choice in

@@ -1,14 +1,13 @@
-// Standard output and standard error: text to the one, complaints and progress to the other.
+// Standard output for results, standard error for messages.
 
 import ArgumentParser
 import Foundation
 import LayoutReport
 
 enum Console {
-  /// Writes to standard output, at once. Where that cannot be written, the command ends with a line that says so.
+  /// Writes to standard output, unbuffered. If that fails, the process exits with a message.
   static func print(_ text: String) { print(bytes: Array(text.utf8)) }
 
-  /// Writes bytes to standard output.
   static func print(bytes all: [UInt8]) {
     var bytes = all[...]
     while !bytes.isEmpty {
@@ -25,8 +24,7 @@ enum Console {
     }
   }
 
-  /// One line, or the lines of a usage message, on standard error. Control characters, which names may hold, are shown
-  /// instead of sent.
+  /// Writes a message to standard error. Control characters, which names in documents may have, are escaped.
   static func complain(_ text: String) {
     FileHandle.standardError.write(Data((showingControls(text) + "\n").utf8))
   }
@@ -41,8 +39,8 @@ enum Console {
     return TextStyle(isColored: outputIsTerminal && !refuses && environment["TERM"] != "dumb")
   }
 
-  /// Whether text may hold more than ASCII for looks: the first locale variable that is set names UTF-8 (POSIX.1-2017,
-  /// 8.2), and the terminal is not "dumb".
+  /// Whether box-drawing characters can be printed: the first locale variable that is set names UTF-8 (POSIX.1-2017, 8.2),
+  /// and the terminal is not "dumb".
   static var showsUnicode: Bool { showsUnicode(in: ProcessInfo.processInfo.environment) }
 
   static func showsUnicode(in environment: [String: String]) -> Bool {

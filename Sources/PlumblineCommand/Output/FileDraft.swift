@@ -1,31 +1,31 @@
-// The one way in which files are replaced: written beside the old one, renamed over it.
+// Atomic replacement of files: a draft in the same folder, renamed over the target.
 
 import Foundation
 import Synchronization
 
-/// A file on its way to its name: there as a whole or not at all. What it replaces keeps its links, permissions and owner.
+/// A draft of a file. The target is replaced as a whole or not at all; symbolic links to it, its permissions and its owner
+/// stay.
 final class FileDraft {
-  /// Why the system refuses, as `errno` has it.
+  /// An `errno`.
   struct Failure: Error {
     var code: Int32
 
-    /// What the system has said just now.
     static var last: Failure { Failure(code: errno) }
   }
 
   private let target: FilePath
-  /// What the target is now, if it is.
+  /// The status of the target, if it exists.
   private let old: stat?
-  /// The name that what is written gets first; nil for what is written to as it is: a device, a pipe, standard output.
+  /// The path of the draft; nil for targets that are written to directly: devices, pipes, standard output.
   private let draft: FilePath?
   private let descriptor: Int32
-  /// Whether the draft has its name already, and must lose it where it is not finished.
+  /// Whether the draft has a name, which must be removed if it is not finished.
   private var isNamed: Bool
   private var isClosed = false
-  /// Held between a draft's name and the file's own.
+  /// Held from naming a draft to renaming it.
   private static let naming = Mutex(())
 
-  /// - Parameter path: The file's name; a link stays, and what it leads to is replaced.
+  /// - Parameter path: The target. A symbolic link stays; the file that it leads to is replaced.
   init(of path: FilePath) throws(Failure) {
     target = Self.target(of: path)
     var status = stat()
@@ -33,7 +33,7 @@ final class FileDraft {
     old = exists ? status : nil
     isNamed = false
     if let open = Self.openDescriptor(of: path) {
-      // Opened anew, a file would be written from its beginning again.
+      // A duplicate shares the file offset; opening the path again would begin at 0.
       (draft, descriptor) = (nil, dup(open))
       guard descriptor >= 0 else { throw .last }
       return
@@ -43,7 +43,7 @@ final class FileDraft {
       guard descriptor >= 0 else { throw .last }
       return
     }
-    // Who may do anything is held to what the file says all the same.
+    // Root could write to read-only files as well.
     if exists, status.st_mode & 0o222 == 0 { throw Failure(code: EACCES) }
     if exists, target.withCString({ access($0, W_OK) }) != 0 { throw .last }
     let draft = target.folder.appending(
@@ -59,10 +59,10 @@ final class FileDraft {
     isNamed = true
   }
 
-  /// A file without a name, of which nothing is left however the process ends.
+  /// A file without a name, which disappears if the process is killed.
   private static func namelessFile(in folder: FilePath) -> Int32? {
     #if os(Linux)
-      // O_TMPFILE, which Swift does not see.
+      // O_TMPFILE: its macro is not imported into Swift.
       let file = folder.withCString { open($0, O_WRONLY | O_CLOEXEC | O_DIRECTORY | 0o20_000_000, 0o666) }
       return file >= 0 ? file : nil
     #else
@@ -84,16 +84,16 @@ final class FileDraft {
     if code != 0 { throw Failure(code: code) }
   }
 
-  /// Gives the file its name.
+  /// Replaces the target.
   func finish() throws(Failure) {
     guard let draft else { return try close() }
     if let old {
-      // Another owner's file stays theirs where that is allowed.
+      // Keeps the owner of the target, if the process may change owners.
       if old.st_uid != getuid() || old.st_gid != getgid() { _ = fchown(descriptor, old.st_uid, old.st_gid) }
-      // What is replaced must not be lost with the machine's power: the new one is on the disk first.
+      // The new contents are on the disk before the rename, in case of a power failure.
       guard fchmod(descriptor, old.st_mode & 0o7777) == 0, fsync(descriptor) == 0 else { throw .last }
     }
-    // One after another, however many are written at once: a process that is killed leaves one draft at most.
+    // One thread at a time, so that a killed process leaves at most one named draft.
     try Self.naming.withLock { _ throws(Failure) in
       try giveName(draft)
       try close()
@@ -125,7 +125,7 @@ final class FileDraft {
     guard Foundation.close(descriptor) == 0 else { throw .last }
   }
 
-  /// What was not finished leaves nothing.
+  /// Removes a draft that was not finished.
   deinit {
     if !isClosed { Foundation.close(descriptor) }
     if isNamed, let draft { _ = draft.withCString { unlink($0) } }
@@ -133,15 +133,15 @@ final class FileDraft {
 
   // MARK: Names
 
-  /// Links that lead to links are followed so far.
+  /// The limit for chains of symbolic links.
   private static let linkLimit = 40
 
-  /// The path behind links, whether anything is there or not.
+  /// The path with symbolic links resolved, even if the file does not exist.
   static func target(of path: FilePath) -> FilePath {
     var path = path
     for _ in 0..<linkLimit {
       if let resolved = path.resolved { return resolved }
-      // Nothing is there, or a link that leads to nothing yet.
+      // The file does not exist, or is a link to a file that does not exist.
       guard let way = destination(of: path) else { break }
       path = way.bytes.first == UInt8(ascii: "/") ? way : path.folder.appending(way.bytes)
     }
@@ -158,7 +158,7 @@ final class FileDraft {
     openDescriptor(of: FilePath(argument: path)) == STDOUT_FILENO
   }
 
-  /// The open file that a name such as `/dev/stdout` or `/dev/fd/3` stands for.
+  /// The descriptor that a path such as `/dev/stdout` or `/dev/fd/3` stands for.
   private static func openDescriptor(of path: FilePath) -> Int32? {
     switch path.name {
     case "/dev/stdout": return STDOUT_FILENO
@@ -171,7 +171,7 @@ final class FileDraft {
     }
   }
 
-  /// The file that standard output goes to, if it is one that could be replaced.
+  /// The file that standard output is redirected to, if it is a regular file.
   static var redirectedOutput: FilePath? {
     var status = stat()
     guard fstat(STDOUT_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

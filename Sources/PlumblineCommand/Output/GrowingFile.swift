@@ -1,8 +1,7 @@
-// A file that is written piece by piece and gets its name at the end.
+// A file that is written in pieces, so that results need not be in memory, and replaces its target at the end.
 
 import Foundation
 
-/// A file that is written piece by piece, for results that no memory should hold.
 final class GrowingFile {
   private let path: FilePath
   private let draft: FileDraft
@@ -18,7 +17,7 @@ final class GrowingFile {
     do throws(FileDraft.Failure) { try draft.write(bytes) } catch { throw .unwritable(path.name) }
   }
 
-  /// Gives the file its name.
+  /// Replaces the target.
   func finish() throws(OutputError) {
     do throws(FileDraft.Failure) { try draft.finish() } catch { throw .unwritable(path.name) }
   }

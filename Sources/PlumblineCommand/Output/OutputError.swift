@@ -1,6 +1,5 @@
-// Why results cannot be written.
+// The errors of outputs that cannot be written.
 
-/// Results that cannot be written, whatever the input.
 enum OutputError: Error, CustomStringConvertible {
   case severalScenes
   case unwritable(String)

@@ -1,8 +1,8 @@
-// The progress of a long run, on a terminal.
+// The progress of a long run, on standard error.
 
 import Foundation
 
-/// A line on standard error that says how far a long run is; nothing where that is not a terminal.
+/// A line on standard error that is overwritten as a run goes on; nothing if standard error is not a terminal.
 struct Progress {
   private let total: Int?
   private let isShown: Bool
@@ -10,17 +10,16 @@ struct Progress {
   private var shown = ContinuousClock.now - .seconds(1)
   private var done = 0
   private var isVisible = false
-  /// Whether it was taken away for other text.
+  /// Whether the line was removed for other text.
   private var isAway = false
 
-  /// Runs that end before anybody could read the line do without it.
-  /// - Parameter total: How many there will be, if that is known.
+  /// - Parameter total: The number of documents, if known. Up to three are too few for a line.
   init(total: Int?) {
     self.total = total
     isShown = total ?? .max > 3 && Console.errorIsTerminal
   }
 
-  /// Counts one more, and shows its name; often enough to be seen moving.
+  /// Counts a document and shows its name, at most 20 times a second.
   mutating func advance(_ name: String) {
     done += 1
     let now = ContinuousClock.now
@@ -28,13 +27,13 @@ struct Progress {
     shown = now
     let seconds = max((now - start) / .seconds(1), 0.001)
     let count = total.map { "\(done)/\($0)" } ?? "\(done)"
-    // A longer line would be broken, and only its last part taken away.
+    // A longer line would wrap, and `clear()` would remove only its last part.
     let line = "[\(count), \(Int(Double(done) / seconds)) a second] \(showingControls(name))"
     write("\r\u{1B}[K" + line.prefix(78))
     (isVisible, isAway) = (true, false)
   }
 
-  /// Takes the line away, before other text and at the end. The next result brings it back.
+  /// Removes the line, before other text and at the end.
   mutating func clear() {
     guard isVisible else { return }
     write("\r\u{1B}[K")

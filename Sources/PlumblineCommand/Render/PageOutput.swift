@@ -1,4 +1,4 @@
-// Where `render --format html` goes: a file, or standard output.
+// The output of `render --format html`: a file, or standard output.
 
 import Foundation
 
@@ -7,7 +7,7 @@ struct PageOutput {
   private let file: GrowingFile?
   private let path: String
 
-  /// - Parameter out: `-`, a file whose name ends with `.html`, or a folder, which is made where it is missing.
+  /// - Parameter out: `-`, a file whose name ends with `.html`, or a folder, which is created if it is missing.
   init(_ out: String) throws(OutputError) {
     let isFile = ["html", "htm"].contains((out as NSString).pathExtension.lowercased())
     path = isFile ? out : (out as NSString).appendingPathComponent("scenes.html")
@@ -30,7 +30,7 @@ struct PageOutput {
     if let file { try file.write(text) } else { Console.print(text) }
   }
 
-  /// Gives the file its name, and prints it.
+  /// Finishes the file and prints its path.
   func finish() throws(OutputError) {
     guard let file else { return }
     try file.finish()

@@ -1,5 +1,4 @@
-// The forms that pictures are written in: SVG as it is, PNG and PDF through librsvg and cairo, where the trait `Pictures`
-// has them built in.
+// The file formats of pictures: SVG, and with the trait `Pictures` PNG and PDF through librsvg and cairo.
 
 import Foundation
 
@@ -10,13 +9,13 @@ import Foundation
 /// The file format of a picture.
 enum PictureFormat: String, NamedChoice, Sendable {
   case svg, png, pdf
-  /// One page with all pictures.
+  /// A page with all pictures.
   case html
 
   /// Whether librsvg draws it.
   var needsDrawing: Bool { self == .png || self == .pdf }
 
-  /// Whether PNG and PDF can be made.
+  /// Whether this build has PNG and PDF.
   static var isAvailable: Bool {
     #if Pictures
       true
@@ -29,7 +28,7 @@ enum PictureFormat: String, NamedChoice, Sendable {
     "--format png and pdf need librsvg and cairo: install librsvg2-dev and pkg-config, and build with "
     + "`swift build --traits default,Pictures`. SVG works without them."
 
-  /// The bytes of a picture in this form; nil where it cannot be drawn.
+  /// The bytes of a picture in this format; nil if it cannot be drawn.
   func bytes(of svg: String) -> Data? {
     switch self {
     case .svg, .html: return Data(svg.utf8)
@@ -44,11 +43,11 @@ enum PictureFormat: String, NamedChoice, Sendable {
 }
 
 #if Pictures
-  /// A picture that librsvg has read.
+  /// An SVG picture that librsvg has parsed.
   private struct VectorDrawing {
-    /// Pixels a point of a PNG.
+    /// Pixels per point in a PNG.
     private static let scale = 2.0
-    /// What cairo's images can hold on a side.
+    /// The limit for width and height of cairo's image surfaces, which is 32767.
     private static let limit = 32_000.0
 
     private let handle: OpaquePointer
@@ -71,7 +70,7 @@ enum PictureFormat: String, NamedChoice, Sendable {
       (self.width, self.height) = (width, height)
     }
 
-    /// The bytes; the drawing is used up.
+    /// The bytes in a format. Releases the picture, so it can be called once.
     func bytes(as format: PictureFormat) -> Data? {
       defer { g_object_unref(UnsafeMutableRawPointer(handle)) }
       guard width * Self.scale < Self.limit, height * Self.scale < Self.limit else { return nil }
@@ -101,7 +100,7 @@ enum PictureFormat: String, NamedChoice, Sendable {
     }
   }
 
-  /// Gathers what cairo writes.
+  /// Collects the bytes that cairo writes.
   private final class Sink {
     var bytes = Data()
 

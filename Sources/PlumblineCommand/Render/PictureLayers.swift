@@ -6,7 +6,7 @@ import LayoutReport
 struct PictureLayers {
   var layers: Set<ScenePicture.Layer>
 
-  /// What a picture shows unless it is told otherwise.
+  /// The layers without `--show`.
   static let usual = PictureLayers(layers: [.screen, .text, .stored, .findings])
 
   private init(layers: Set<ScenePicture.Layer>) { self.layers = layers }

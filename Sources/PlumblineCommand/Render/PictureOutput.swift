@@ -1,4 +1,4 @@
-// Where pictures go: files with names that say what they show, or standard output.
+// The output of `render`: files named after document, scene and configuration, or standard output.
 
 import Foundation
 import LayoutReport
@@ -6,7 +6,7 @@ import LayoutReport
 struct PictureOutput {
   private let folder: String
   private let format: PictureFormat
-  /// Whether names tell configurations apart: not for a document's own canvas.
+  /// Whether file names include the configuration.
   private let namesConfiguration: Bool
   private var written: Set<String> = []
 
@@ -16,7 +16,7 @@ struct PictureOutput {
     self.namesConfiguration = namesConfiguration
   }
 
-  /// Writes one picture and prints its path.
+  /// Writes a picture and prints its path.
   mutating func write(_ picture: String, of report: SceneReport) throws(OutputError) {
     guard let bytes = format.bytes(of: picture) else { throw .undrawable(report.scene) }
     if folder == "-" {
@@ -34,7 +34,7 @@ struct PictureOutput {
     Console.print(path + "\n")
   }
 
-  /// Two documents of one name in different folders must not overwrite each other's pictures.
+  /// A file name that no other picture of the run has: documents in different folders may have the same name.
   private mutating func unusedName(for report: SceneReport) -> String {
     let name = Self.name(for: report, withConfiguration: namesConfiguration)
     var unused = name
@@ -46,7 +46,7 @@ struct PictureOutput {
     return unused + "." + format.rawValue
   }
 
-  /// DOCUMENT-SCENE[-CONFIGURATION] of characters that every file system takes.
+  /// DOCUMENT-SCENE[-CONFIGURATION], in characters that all file systems accept.
   static func name(for report: SceneReport, withConfiguration: Bool) -> String {
     let document = ((report.document as NSString).lastPathComponent as NSString).deletingPathExtension
     var parts = [document == "-" ? "stdin" : document, report.scene]
@@ -60,7 +60,7 @@ struct PictureOutput {
       character.isASCII && (character.isLetter || character.isNumber) || "._".contains(character)
         ? character : "-"
     }
-    // A name that began with a dot would be hidden, or climb out of the folder.
+    // A name with a leading dot would be hidden, or be the parent folder.
     return String(String(name).drop { $0 == "." }.prefix(200))
   }
 }

@@ -1,28 +1,26 @@
-// Texts as wide as the layout measured them, for a renderer that does not know `textLength`: librsvg draws a text in the
-// width of whatever font it found.
+// Texts in the widths that the layout measured, for librsvg, which does not support `textLength`.
 
 #if Pictures
   import CLibrsvg
   import Foundation
 
-  /// Replaces `textLength` in a picture of this program's by a scale along the line (SVG 1.1, 10.5: `spacingAndGlyphs`).
+  /// Replaces `textLength` by a horizontal scale (SVG 1.1, 10.5: `spacingAndGlyphs`).
   struct PinnedTexts {
-    /// What decides how wide a text comes out.
+    /// A text and its font, which determine its width.
     private struct Setting: Hashable {
       var content: String
-      /// The attributes of the font, as they stand in the element.
+      /// The font attributes of the element.
       var font: String
     }
 
-    /// Pieces of the picture: what stands before its first text, and then each text's attributes, content and what
-    /// follows it.
+    /// A `<text>` element, and the SVG from its end to the next one.
     private struct Piece {
       var attributes: String
       var content: String
       var rest: Substring
     }
 
-    /// The picture with its texts scaled; as it is where its texts cannot be measured.
+    /// The picture with scaled texts; unchanged if its texts cannot be measured.
     static func applied(to svg: String) -> String {
       let parts = svg.split(separator: "<text ", omittingEmptySubsequences: false)
       guard let head = parts.first, parts.count > 1 else { return svg }
@@ -81,7 +79,7 @@
       return String(attributes[start.upperBound..<end])
     }
 
-    /// How far the renderer advances along each text: the ink of the text between two bars, less that of the bars alone.
+    /// The advance of each text: the ink width of the text between two vertical bars, less that of the bars alone.
     private static func widths(of settings: [Setting], family: String?) -> [Double]? {
       guard !settings.isEmpty else { return nil }
       let fonts = Array(Set(settings.map(\.font)))

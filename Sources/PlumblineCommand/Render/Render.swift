@@ -1,4 +1,4 @@
-// `plumbline render`: a picture of every scene.
+// `plumbline render`: pictures of scenes.
 
 import ArgumentParser
 import Foundation
@@ -121,7 +121,7 @@ struct Render: ParsableCommand {
       scene, including: [.guides, .constraints, .appearance], comparesStoredFrames: configuration.keepsCanvas)
   }
 
-  /// The reports of each scene in all configurations, scenes in the order of the document.
+  /// The reports grouped by scene, in the order of the document.
   private static func byScene(_ lists: [[SceneReport]]) -> [[SceneReport]] {
     var places: [String: Int] = [:]
     var scenes: [[SceneReport]] = []

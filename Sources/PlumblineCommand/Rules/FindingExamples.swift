@@ -1,9 +1,9 @@
-// What a document with a finding of each kind looks like.
+// An example of each kind of finding.
 
 import LayoutReport
 
 extension Finding.Kind {
-  /// What a document with such a finding looks like.
+  /// A document with such a finding.
   fileprivate var example: String {
     switch self {
     case .conflict: "a width of 100 beside 20 points to both edges of a superview that is 320 wide"

@@ -1,4 +1,4 @@
-// `plumbline rules`: what is checked.
+// `plumbline rules`: the kinds of findings.
 
 import ArgumentParser
 import LayoutReport

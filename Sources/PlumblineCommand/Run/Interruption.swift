@@ -2,8 +2,7 @@
 
 import Foundation
 
-/// Ctrl-C while something is at work: the first one ends the work, which leaves what is finished; a second one ends the
-/// command.
+/// SIGINT while a run goes on: the first stops the run, which still reports finished documents; a second ends the process.
 final class Interruption {
   private let signals: any DispatchSourceSignal
 

@@ -1,12 +1,11 @@
-// Work on many elements at once, with results in the order of the elements: the loop under every command that reads
-// documents.
+// A parallel map over documents, with results in the order of the documents.
 
 import Foundation
 
-/// Threads that take elements from a source and leave results, which one thread takes in order.
+/// Threads that transform the elements of a source. The calling thread takes the results in the order of the elements.
 ///
 /// Invariants: `source` is used under `sourceLock`, everything else that changes under `condition`; `sourceLock` is taken
-/// first. At most `ahead` elements are taken whose results were not.
+/// first. At most `ahead` elements are in work or wait to be taken.
 final class OrderedWork<Element: Sendable, Answer: Sendable>: @unchecked Sendable {
   private let sourceLock = NSLock()
   private var source: () -> Element?
@@ -18,15 +17,15 @@ final class OrderedWork<Element: Sendable, Answer: Sendable>: @unchecked Sendabl
   private var working = 0
   private var isStopped = false
 
-  /// So many elements are taken before their results are: enough for every core to be busy, and few enough that a run
-  /// over thousands holds no more than these.
+  /// The limit for elements in work and results that wait: enough to keep every core busy, and few enough for the memory
+  /// of a run over thousands of documents.
   private static var ahead: Int { 64 }
 
-  /// Documents are nested, and so are the calls that read them.
+  /// The stack of a thread in bytes: readers are recursive, and documents may be deeply nested.
   private static var stackSize: Int { 8 << 20 }
 
   /// - Parameters:
-  ///   - source: The next element, nil at the end. It may wait for one.
+  ///   - source: The next element; nil at the end. It may block.
   ///   - transform: Called on several threads at once.
   init(_ source: @escaping () -> Element?, _ transform: @escaping @Sendable (Element) -> Answer) {
     self.source = source
@@ -34,7 +33,7 @@ final class OrderedWork<Element: Sendable, Answer: Sendable>: @unchecked Sendabl
   }
 
   /// Calls `body` with every result, in the order of the elements, on the calling thread.
-  /// - Returns: Whether it came to the end; false after `stop()`.
+  /// - Returns: false if `stop()` ended the run.
   func run(_ body: (Answer) throws -> Void) rethrows -> Bool {
     let count = ProcessInfo.processInfo.activeProcessorCount
     condition.lock()
@@ -64,7 +63,7 @@ final class OrderedWork<Element: Sendable, Answer: Sendable>: @unchecked Sendabl
     }
   }
 
-  /// Ends the run before its end: nothing more is begun, and what is finished up to the first that is not is handed out.
+  /// Ends the run early. No further element is begun; results up to the first missing one are still passed on.
   func stop() {
     condition.lock()
     isStopped = true

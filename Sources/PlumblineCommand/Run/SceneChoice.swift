@@ -1,6 +1,6 @@
-// `--scene`: whether any document has it.
+// `--scene`: whether a document has the scene.
 
-/// Whether any document has the scene that `--scene` asks for, and what to say when none has.
+/// Collects the scenes of all documents, for the error if none is the one of `--scene`.
 struct SceneChoice {
   private let wanted: String?
   private var wasFound = false

@@ -1,5 +1,5 @@
-// The loop of every command that reads documents: as many at once as there are cores, results in the order of the
-// input. A document's views never leave the thread that made them; what a command keeps of a scene does.
+// The loop of all commands that read documents: laid out in parallel, with results in the order of the input. Views stay
+// on the thread that made them; only reports about them leave it.
 
 import ArgumentParser
 import FontFiles
@@ -8,22 +8,22 @@ import InterfaceBuilder
 import LayoutDocument
 import Plumbline
 
-/// Reads the documents of a command line and hands out what a command wants to know of their scenes, one by one.
+/// Reads and lays out the documents of a command line.
 struct SceneRun {
   private let options: InputOptions
-  /// How many documents were read.
+  /// The number of documents that were read.
   private(set) var documents = 0
-  /// How many could not be.
+  /// The number of documents that could not be read.
   private(set) var unreadable = 0
-  /// Whether Ctrl-C ended the run before its end.
+  /// Whether Ctrl-C ended the run.
   private(set) var isInterrupted = false
   private var hasNoScene = false
 
   init(_ options: InputOptions) { self.options = options }
 
-  /// What became of one document.
+  /// The result for a document.
   private enum Outcome<Answer: Sendable>: Sendable {
-    /// `others` are its scenes when it has none of those that were asked for.
+    /// `others` are the ids of the document's scenes, if it does not have the one of `--scene`.
     case answer(Answer, isEmpty: Bool, others: [String])
     case failure(any Error)
   }
@@ -40,13 +40,13 @@ struct SceneRun {
     }
   }
 
-  /// Calls `answer` with every scene in every configuration, `combine` with the answers on one document, a list for each
-  /// configuration, and `body` with what that made, in the order of the input. Inputs that cannot be read are complained
-  /// about, counted and left out.
+  /// Calls `piece` with every scene in every configuration, `combine` with the results of a document, a list for each
+  /// configuration, and `body` with the combined results, in the order of the input. Inputs that cannot be read are
+  /// reported on standard error and counted.
   /// - Parameters:
   ///   - planned: The documents.
-  ///   - configure: What becomes of a document's configurations before it is laid out.
-  ///   - failure: Called with the name of an input that cannot be read, and with the reason.
+  ///   - configure: Changes the layout configurations of a document.
+  ///   - failure: Called with the name of an input that cannot be read, and the error.
   mutating func forEachDocument<Piece: Sendable, Answer: Sendable>(
     _ planned: [PlannedDocument],
     _ configure: @escaping @Sendable ([Configuration], PlannedDocument) -> [Configuration],
@@ -124,14 +124,14 @@ struct SceneRun {
     }
   }
 
-  /// What a complaint is about, where there is no document.
+  /// The path that an error is about; empty if there is none.
   private static func document(namedIn error: any Error) -> String {
     if let mistakes = error as? TeamConfigurationMistakes { return mistakes.file }
     return (error as? DocumentError)?.path ?? ""
   }
 
-  /// Ends the command with the status that its inputs and findings earn.
-  /// - Parameter hasUnread: Whether something beside the documents could not be read.
+  /// Throws the exit status, unless it is 0.
+  /// - Parameter hasUnread: Whether other inputs, such as sources, could not be read.
   func finish(hasFindings: Bool = false, hasUnread: Bool = false) throws {
     if isInterrupted { throw ExitCode.interrupted }
     if unreadable > 0 || hasNoScene || hasUnread { throw ExitCode.unreadable }

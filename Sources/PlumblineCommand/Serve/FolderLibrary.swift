@@ -1,4 +1,4 @@
-// The documents of the live page: those below some folders, and what is typed into its playground.
+// The documents of the live page: files in folders, and texts of its playground.
 
 #if Serve
   import Foundation
@@ -8,7 +8,7 @@
   import LayoutService
   import Plumbline
 
-  /// The documents below some folders.
+  /// Lists, reads and changes the documents in some folders.
   struct FolderLibrary: DocumentLibrary {
     private let input: InputOptions
 
@@ -33,7 +33,7 @@
       }
     }
 
-    /// As the folders are now. Whether the paths exist was asked at the beginning; what is gone since has no documents.
+    /// The documents that are in the folders now.
     private var planned: [PlannedDocument] { (try? DocumentSearch.documents(for: input)) ?? [] }
 
     func path(of name: String) -> String? {
@@ -72,7 +72,7 @@
       switch change.kind {
       case .constraint: words = try Self.changeConstraint(change, &editor)
       case .frames:
-        // Whoever asks has seen the frames that differ, those too that `check` only notes.
+        // The page shows all frames that differ before they are written, including those that `check` reports with a note.
         let changes = editor.updateFrames(for: Configuration(scene: change.scene), believesNotes: true)
           .flatMap(\.changes)
         guard !changes.isEmpty else {
@@ -120,7 +120,7 @@
     }
   }
 
-  /// Why the page's change was not written.
+  /// Why a change of the page is not written.
   private enum WritingMistake: Error, CustomStringConvertible {
     case constant, priority, noWayOut
     case noConstraint(String)

@@ -1,12 +1,12 @@
-// Visual formats as they are typed into the page: one a line, and the options of `plumbline vfl` in lines of their own.
+// Visual formats of the playground: one a line, with options of `plumbline vfl` on lines of their own.
 
 #if Serve
   import Foundation
   import LayoutService
   import Plumbline
 
-  /// A text of visual formats. A line that begins with `--` is an option of `plumbline vfl`; `#` begins a remark. Views
-  /// need not be announced: every name in brackets is one.
+  /// A text of visual formats. A line with `--` is an option of `plumbline vfl`, a line with `#` a comment. Every name in
+  /// brackets is a view, even without a `--view`.
   struct FormatText {
     private var formats: [(format: String, line: Int)] = []
     private var views: [VisualFormatSession.NamedView] = []
@@ -55,7 +55,7 @@
       }
     }
 
-    /// What stands behind an opening bracket.
+    /// The names after opening brackets.
     private static func names(in format: String) -> [String] {
       format.split(separator: "[").dropFirst(format.hasPrefix("[") ? 0 : 1).compactMap { part in
         let name = part.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
@@ -63,7 +63,7 @@
       }
     }
 
-    /// The root with the formats' constraints.
+    /// The root view with the constraints of the formats, as a scene.
     @MainActor
     func scene() throws -> Scene {
       let session = VisualFormatSession(

@@ -1,4 +1,4 @@
-// `plumbline serve`: a live page of the documents, on this machine only.
+// `plumbline serve`: a live page of documents, for browsers on this machine.
 
 import ArgumentParser
 import Foundation
@@ -67,7 +67,7 @@ struct Serve: ParsableCommand {
 
 #if Serve
   extension Serve {
-    /// 160 bits that nobody can guess.
+    /// 160 random bits, in hexadecimal.
     fileprivate static func newToken() -> String {
       var source = SystemRandomNumberGenerator()
       return (0..<20).map { _ in
@@ -77,7 +77,7 @@ struct Serve: ParsableCommand {
     }
   }
 
-  /// What the server ended with; written before the semaphore is raised, read after.
+  /// The error of the server. Written before the semaphore is signalled, read afterwards.
   private final class Outcome: @unchecked Sendable {
     var error: (any Error)?
   }

@@ -1,9 +1,8 @@
-// `plumbline solve`: the bare solver, JSON in, JSON out.
+// `plumbline solve`: the solver without views, from JSON to JSON.
 
 import ArgumentParser
 import Foundation
 
-/// Solves constraints between plain numbers.
 struct Solve: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "solve",
@@ -42,7 +41,7 @@ struct Solve: ParsableCommand {
     help: "The file to read. The default is - for standard input.", completion: .file(extensions: ["json"]))
   var file: String?
 
-  /// Systems are written by programs; this is one of a million constraints.
+  /// The limit for the input in bytes: about a million constraints.
   private static let sizeLimit = 256 << 20
 
   func run() throws {

@@ -1,23 +1,23 @@
-// What a solve found, as the line of JSON that the contract fixes.
+// The answer of a solve, as a line of JSON.
 
 import Foundation
 
-/// The outcome of a solve, by names and ids.
+/// The solution of a system: variables by name, constraints by id.
 struct SolveAnswer: Hashable {
   struct Conflict: Hashable {
-    /// In the order in which they were added.
+    /// The constraints in the order in which they were added.
     var constraints: [String]
     var broken: String
   }
 
   var values: [String: Double]
-  /// Only of constraints that do not hold.
+  /// The violations of constraints that do not hold.
   var violations: [String: Double]
   var conflicts: [Conflict]
-  /// Sorted.
+  /// The free variables, sorted.
   var free: [String]
 
-  /// One line; names in alphabetical order, so that equal answers are equal texts.
+  /// One line. Names are sorted, so that equal answers are equal texts.
   var json: String {
     let conflicts = conflicts.map {
       "{\"constraints\":\(Self.json($0.constraints)),\"broken\":\(Self.json($0.broken))}"
@@ -51,7 +51,7 @@ struct SolveAnswer: Hashable {
     return "{" + members.joined(separator: ",") + "}"
   }
 
-  /// The shortest text that reads back as the same number; whole numbers without a point, zero without a sign.
+  /// The shortest text that parses to the same number; whole numbers without a point, zero without a sign.
   private static func json(_ number: Double) -> String {
     if number == number.rounded(), abs(number) < 1e15 { return "\(Int(number))" }
     return "\(number)"

@@ -1,25 +1,25 @@
-// The JSON objects that `plumbline solve` reads.
+// A system of constraints and its steps, decoded from JSON.
 
 import Foundation
 
-/// One system and the steps to take with it, not yet decoded.
+/// A JSON object with a system and its steps.
 struct SolveDocument {
   var json: Data
-  /// The line of the input in which it begins.
+  /// The line of the input where it begins.
   var line: Int
 
-  /// What the object says.
+  /// The decoded object.
   struct Contents: Decodable {
     var constraints: [Constraint]
     var steps: [Step]?
 
-    /// Of all constraints, those that steps add among them.
+    /// The variables of all constraints, including those that steps add.
     var variableNames: Set<String> {
       Set((constraints + (steps ?? []).compactMap(\.add)).flatMap(\.terms.keys))
     }
   }
 
-  /// Σ terms RELATION constant.
+  /// Σ coefficient · variable RELATION constant
   struct Constraint: Decodable {
     var id: String
     var terms: [String: Double]
@@ -28,7 +28,7 @@ struct SolveDocument {
     var priority: Double?
   }
 
-  /// One of its members.
+  /// A step, which has exactly one of these members.
   struct Step: Decodable {
     struct Edit: Decodable {
       var id: String
@@ -41,7 +41,8 @@ struct SolveDocument {
     var add: Constraint?
   }
 
-  /// Takes the steps; an answer for each solve.
+  /// Makes the steps.
+  /// - Returns: An answer for each solve.
   func answers() throws(SolveMistake) -> [SolveAnswer] {
     let contents = try decoded()
     var session = SolveSession(names: contents.variableNames)
@@ -91,7 +92,7 @@ struct SolveDocument {
     }
   }
 
-  /// Foundation's decoder does not say what is wrong and where; its other reader does, in a sentence.
+  /// The syntax error with its place, which `JSONDecoder` does not give; `JSONSerialization` does.
   private func syntaxMistake() -> SolveMistake {
     do {
       _ = try JSONSerialization.jsonObject(with: json)

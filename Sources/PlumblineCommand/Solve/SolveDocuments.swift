@@ -1,8 +1,8 @@
-// The JSON objects of an input, one after the other.
+// An input of several JSON objects, split into its objects.
 
 import Foundation
 
-/// The objects of an input, one after the other; white space between them has no meaning.
+/// The JSON objects of an input, with optional white space between them.
 struct SolveDocuments: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var position = 0
@@ -35,7 +35,7 @@ struct SolveDocuments: Sequence, IteratorProtocol {
         if depth <= 0 { break scan }
       default: break
       }
-      // Something that is no object has no end of its own: it takes the rest of the line.
+      // A value that is not an object, which is an error, ends with its line.
       if depth == 0, !isInString, position < bytes.count, bytes[position] == UInt8(ascii: "\n") { break }
     }
     return SolveDocument(json: Data(bytes[start..<position]), line: startLine)

@@ -1,23 +1,24 @@
-// The keys of what `plumbline solve` reads: each is known and stands once. Decoders take no notice of others.
+// The keys of the input of `plumbline solve`: unknown and duplicate ones are errors, which `Decodable` would ignore.
 
 import Foundation
 
-// The fuzzer of `solve` is built of these files and the solver alone.
+// The fuzzer of `solve` compiles these files without the module.
 #if canImport(Plumbline)
   import Plumbline
 #endif
 
-/// Walks through the text of a JSON object that was decoded already, so its syntax holds. Linear in its bytes.
+/// Scans a JSON object that was decoded before, so that its syntax is correct.
+/// - Complexity: O(bytes)
 struct SolveKeys {
-  /// What an object may have.
+  /// The keys that a JSON value may have.
   private indirect enum Shape: Sendable {
-    /// These keys, with the shapes of their values.
+    /// An object with these keys, and the shapes of their values.
     case object([String: Shape])
-    /// A list of one shape.
+    /// An array of values of one shape.
     case list(Shape)
-    /// Any keys, each once.
+    /// An object with any keys, each once.
     case names
-    /// A number, a text, true or false.
+    /// A number, a string or a Boolean.
     case value
   }
 
@@ -37,7 +38,7 @@ struct SolveKeys {
   private let firstLine: Int
   private var position = 0
 
-  /// - Parameter line: The line of the input in which the object begins.
+  /// - Parameter line: The line of the input where the object begins.
   static func check(_ json: Data, line: Int) throws(SolveMistake) {
     var keys = SolveKeys(bytes: Array(json), firstLine: line)
     try keys.take(document, path: "")
@@ -98,7 +99,7 @@ struct SolveKeys {
     position += 1
   }
 
-  /// A text in quotes, with its escapes resolved.
+  /// A string, without quotes and escapes.
   private mutating func takeText() -> String {
     let start = position
     position += 1

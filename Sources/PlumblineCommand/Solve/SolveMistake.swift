@@ -1,6 +1,6 @@
-// What can be wrong with the input of `plumbline solve`, and the one line that says it.
+// The errors of the input of `plumbline solve`, each in one line.
 
-/// A mistake in the input, with its place.
+/// An error in the input, with its place.
 struct SolveMistake: Error, Hashable {
   enum Problem: Hashable {
     case unreadable
@@ -21,17 +21,17 @@ struct SolveMistake: Error, Hashable {
     case solver(String)
   }
 
-  /// The line of the input in which the object begins, or in which its syntax breaks; nil where there is no input.
+  /// The line where the object begins, or of its syntax error; nil if the input cannot be read.
   var line: Int?
-  /// The column at which the syntax breaks, where that is known.
+  /// The column of a syntax error or a key, if it is known.
   var column: Int?
-  /// The way through the object: `constraints[3].terms.x`.
+  /// The path in the object: `constraints[3].terms.x`.
   var path: String
   var problem: Problem
 }
 
 extension SolveMistake: CustomStringConvertible {
-  /// One line: names of the input may hold line breaks, which are written as JSON writes them.
+  /// One line: line breaks in names are escaped as in JSON.
   var description: String {
     let text = path.isEmpty ? sentence : "\(path): \(sentence)"
     guard text.unicodeScalars.contains(where: \.isLineBreak) else { return text }
@@ -47,7 +47,7 @@ extension SolveMistake: CustomStringConvertible {
     }
   }
 
-  /// The line for people: `INPUT:LINE:COLUMN: PATH: reason`, as far as the place is known.
+  /// The message: `INPUT:LINE:COLUMN: PATH: reason`, as far as the place is known.
   func complaint(about input: String) -> String {
     let place = [line, column].compactMap { $0 }.map { ":\($0)" }.joined()
     return "\(input)\(place): \(self)"
@@ -78,7 +78,7 @@ extension SolveMistake: CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-  /// What ends a line in Unicode: line feed to carriage return, next line, line and paragraph separator.
+  /// Unicode's line breaks: line feed to carriage return, next line, line and paragraph separator.
   fileprivate var isLineBreak: Bool {
     (0x0A...0x0D).contains(value) || value == 0x85 || value == 0x2028 || value == 0x2029
   }

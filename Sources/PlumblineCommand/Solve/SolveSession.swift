@@ -1,19 +1,19 @@
-// Takes the steps of `plumbline solve` with a solver: names and ids on the outside, handles inside.
+// The steps of `plumbline solve`, made with the solver; variables by name, constraints by id.
 
 import ConstraintSolver
 
-/// A system while it is edited and solved.
+/// A system of constraints that is edited and solved.
 struct SolveSession {
   private let solver = Solver()
   private let variables: [String: Variable]
   private let names: [Variable: String]
-  /// The variables that a constraint has named so far.
+  /// The variables that a constraint has named so far; only these are in the answer.
   private var named: Set<String> = []
   private var constraints: [String: Constraint] = [:]
   private var ids: [Constraint: String] = [:]
 
-  /// - Parameter names: All variables that the steps will ever name. They are made in alphabetical order, so that which
-  ///   of several optima is chosen does not depend on when a variable was named first.
+  /// - Parameter names: All variables of constraints and steps. They are made in alphabetical order, so that the choice
+  ///   between several optima does not depend on the order of the input.
   init(names: Set<String>) {
     let solver = self.solver
     let made = names.sorted().map { ($0, solver.makeVariable()) }
@@ -21,7 +21,6 @@ struct SolveSession {
     self.names = Dictionary(uniqueKeysWithValues: made.map { ($1, $0) })
   }
 
-  /// Adds a constraint; its variables exist from now on.
   mutating func add(_ constraint: SolveDocument.Constraint, path: String) throws(SolveMistake) {
     guard constraints[constraint.id] == nil else {
       throw SolveMistake(path: "\(path).id", problem: .duplicateID(constraint.id))
@@ -34,7 +33,7 @@ struct SolveSession {
     default:
       throw SolveMistake(path: "\(path).relation", problem: .unknownRelation(constraint.relation))
     }
-    // By name, since a JSON object has no order.
+    // In alphabetical order: a JSON object has none.
     let terms = constraint.terms.sorted { $0.key < $1.key }.compactMap { name, coefficient in
       variables[name].map { Term(coefficient, $0) }
     }
@@ -49,7 +48,7 @@ struct SolveSession {
     }
   }
 
-  /// Takes a step; an answer if it is a solve.
+  /// Makes a step; returns an answer if it is a solve.
   mutating func take(_ step: SolveDocument.Step, path: String) throws(SolveMistake) -> SolveAnswer? {
     let operations = [step.solve != nil, step.set != nil, step.remove != nil, step.add != nil]
     guard operations.count(where: { $0 }) == 1 else {
@@ -63,7 +62,6 @@ struct SolveSession {
     return try self.solve(path: path)
   }
 
-  /// Solves and collects the answer.
   func solve(path: String) throws(SolveMistake) -> SolveAnswer {
     do {
       try solver.solve()

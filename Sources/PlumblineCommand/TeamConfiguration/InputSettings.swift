@@ -1,15 +1,15 @@
-// What holds for the documents of one argument: the command line, and below it the nearest `.plumbline.yml`.
+// The settings of an argument of the command line: its options, and its `.plumbline.yml`.
 
 import Foundation
 
-/// The choices for an input, flags of the command line over the configuration file.
+/// The settings of an input. Options take precedence over `.plumbline.yml`.
 struct InputSettings: Sendable {
   var layout: LayoutChoice
   var rules: RuleLevels
-  /// The configuration file that was found.
+  /// The `.plumbline.yml` of the input.
   var file: TeamConfiguration?
 
-  /// - Throws: `TeamConfigurationMistakes` of the file, `CommandLineMistake` of the flags.
+  /// - Throws: `CommandLineMistake` for an option that is wrong.
   init(_ options: InputOptions, file: TeamConfiguration?) throws {
     self.file = file
     rules = file?.rules ?? RuleLevels()

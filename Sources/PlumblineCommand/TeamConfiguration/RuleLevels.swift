@@ -1,9 +1,9 @@
-// How bad each kind of finding is to a team, and where it is not looked for.
+// The rules of `.plumbline.yml`: the level of each kind of finding, and the documents that it leaves out.
 
 import InterfaceBuilder
 import LayoutReport
 
-/// What a team can say of a kind.
+/// The level of a kind in `.plumbline.yml`.
 enum RuleLevel: String, CaseIterable, NamedChoice {
   case error, warning, note, off
 
@@ -11,27 +11,27 @@ enum RuleLevel: String, CaseIterable, NamedChoice {
   var level: Finding.Level? { Finding.Level(rawValue: rawValue) }
 }
 
-/// The levels of kinds, from a configuration file and `--only`.
+/// The rules of a document: those of its `.plumbline.yml`, and `--only`.
 struct RuleLevels: Sendable {
   struct Setting: Sendable {
-    /// nil leaves every finding the level that it has.
+    /// nil for the level of each finding.
     var level: RuleLevel?
-    /// Documents for which the rule does not hold.
+    /// Documents that the rule leaves out.
     var exclude: [PathPattern] = []
-    /// What the rule lets pass, for rules that ask teams.
+    /// The values that the rule allows, for rules that have such a list.
     var allowed: [String] = []
   }
   var settings: [Finding.Kind: Setting] = [:]
-  /// Only these, if there are any; they are on, whatever the settings say.
+  /// The kinds of `--only`. If there are any, exactly these are on.
   var only: Set<Finding.Kind> = []
 
-  /// Whether findings of a kind are told.
+  /// Whether findings of a kind are reported.
   func isOn(_ kind: Finding.Kind) -> Bool {
     guard only.isEmpty else { return only.contains(kind) }
     return settings[kind]?.level.map { $0 != .off } ?? (kind.defaultLevel != nil)
   }
 
-  /// The rules about the form of documents, with what they allow.
+  /// The rules about documents themselves, with the values that they allow.
   func documentRules(assets: ProjectAssets?) -> DocumentRules {
     var rules = DocumentRules(enabled: [], assets: assets)
     for rule in DocumentRule.allCases {
@@ -42,8 +42,8 @@ struct RuleLevels: Sendable {
     return rules
   }
 
-  /// A report with the findings that count, at the levels that they have here; the worst first, as before.
-  /// - Parameter path: The document's place below the configuration file's folder, if it lies there.
+  /// The report with findings of kinds that are on, at their levels here, the worst first.
+  /// - Parameter path: The document's components relative to the folder of `.plumbline.yml`; nil if it is not in there.
   func applied(to report: SceneReport, at path: [[UInt8]]?) -> SceneReport {
     var report = report
     report.findings = report.findings.compactMap { applied(to: $0, at: path) }
@@ -61,7 +61,7 @@ struct RuleLevels: Sendable {
     return finding
   }
 
-  /// The same with `--only`.
+  /// These rules with `--only`.
   func asking(only kinds: [Finding.Kind]) -> RuleLevels {
     var rules = self
     rules.only = Set(kinds)

@@ -1,4 +1,4 @@
-// From YAML to the configuration: every key and value is known, or a mistake with its place.
+// The reader of `.plumbline.yml`: unknown keys and values are mistakes, each with its place.
 
 import Foundation
 import InterfaceBuilder
@@ -8,14 +8,13 @@ import Typography
 import Yams
 
 extension TeamConfiguration {
-  /// The keys of a configuration file, in the order in which `plumbline init` writes them.
+  /// The keys, in the order in which `plumbline init` writes them.
   enum Key: String, CaseIterable, NamedChoice {
     case include, exclude, devices, orientations, directions, languages
     case contentSizes = "content-sizes"
     case fonts, rules, baseline
   }
 
-  /// Reads a file.
   /// - Throws: `TeamConfigurationMistakes`, all of the file at once, or `DocumentError`.
   init(contentsOf path: FilePath, name: String) throws {
     let bytes = try FileContents.bytes(of: path, limit: Self.sizeLimit)
@@ -24,14 +23,14 @@ extension TeamConfiguration {
 
   /// - Parameters:
   ///   - bytes: YAML in UTF-8.
-  ///   - name: Stands in front of every mistake.
-  ///   - folder: The folder to which paths are relative.
+  ///   - name: The file's name in messages.
+  ///   - folder: The folder that paths are relative to.
   init(_ bytes: Data, name: String, folder: FilePath) throws(TeamConfigurationMistakes) {
     self.folder = folder
     var reader = TeamConfigurationReader(folder: folder)
     do throws(LayoutDocumentMistake) {
       let text = try DocumentSyntax.text(of: bytes)
-      // A file of comments alone says nothing, which is fine.
+      // A file without any keys is an empty configuration.
       guard let node = try DocumentSyntax.optionalNode(of: text, places: DocumentText(text)) else { return }
       reader.read(node, into: &self)
     } catch {
@@ -46,7 +45,7 @@ extension TeamConfiguration {
   }
 }
 
-/// Reads the nodes of a configuration file, and collects what it does not understand.
+/// Reads the nodes of the YAML document, and collects the mistakes.
 private struct TeamConfigurationReader {
   let folder: FilePath
   var mistakes: [TeamConfigurationMistakes.Mistake] = []
@@ -129,14 +128,14 @@ private struct TeamConfigurationReader {
     text.hasPrefix("/") ? FilePath(text) : folder.appending(text)
   }
 
-  /// Keys and values of a mapping; nothing where there is no value.
+  /// The keys and values of a mapping; none for an empty value.
   private mutating func members(of node: Node, _ thing: String, _ example: String) -> [(Node, Node)] {
     if let mapping = node.mapping { return mapping.map { ($0.key, $0.value) } }
     if !isEmpty(node) { complain(node, "\(thing) must be keys and values, such as '\(example)'.") }
     return []
   }
 
-  /// One text, or a list of them.
+  /// A string, or the strings of a sequence.
   private mutating func texts(_ node: Node) -> [(text: String, node: Node)] {
     if isEmpty(node) { return [] }
     if let sequence = node.sequence {

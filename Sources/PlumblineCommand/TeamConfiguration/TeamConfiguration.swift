@@ -1,27 +1,27 @@
-// What a team writes down for all its checks: `.plumbline.yml`.
+// `.plumbline.yml`: the team configuration, which documents, layout configurations and rules of a project share.
 
 import Foundation
 import Plumbline
 
-/// A configuration file that was read without a mistake.
+/// The contents of a `.plumbline.yml`. A *layout* configuration, device, language and so on, is `Configuration`.
 struct TeamConfiguration: Sendable {
   static let name = ".plumbline.yml"
-  /// Its size in bytes at most.
+  /// The limit for its size in bytes.
   static let sizeLimit = 1 << 20
 
-  /// The folder of the file, without links: all its paths are relative to it.
+  /// The folder of the file, without symbolic links. Paths in the file are relative to it.
   var folder: FilePath
-  /// Only documents below these; empty for all below the folder.
+  /// The documents that are checked; empty for all in the folder.
   var include: [PathPattern] = []
   var exclude: [PathPattern] = []
   var layout = LayoutChoice()
-  /// Folders and files of fonts.
+  /// Font files and folders of font files.
   var fonts: [FilePath] = []
   var rules = RuleLevels()
-  /// The list of known findings.
+  /// The file of known findings.
   var baseline: FilePath?
 
-  /// A document's place below the folder; nil for one that lies elsewhere.
+  /// The components of a document relative to the folder; nil if it is not in there.
   func place(of document: DocumentSource) -> [[UInt8]]? {
     guard case .file(let path) = document, let resolved = path.resolved else { return nil }
     return FolderWalk.relativePath(of: resolved, below: folder)

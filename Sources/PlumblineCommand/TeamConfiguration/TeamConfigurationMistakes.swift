@@ -1,12 +1,12 @@
-// What is wrong with a `.plumbline.yml`: all of it at once, each mistake with its place.
+// The mistakes of a `.plumbline.yml`, each with its place.
 
-/// Everything that is wrong with a configuration file.
+/// All mistakes of a file.
 struct TeamConfigurationMistakes: Error, CustomStringConvertible {
   struct Mistake {
-    /// Both from 1.
+    /// Line and column begin at 1.
     var line: Int
     var column: Int
-    /// One line.
+    /// The message, in one line.
     var message: String
 
     init(line: Int, column: Int, message: String) {
@@ -16,7 +16,7 @@ struct TeamConfigurationMistakes: Error, CustomStringConvertible {
   var file: String
   var mistakes: [Mistake]
 
-  /// A line for each: `file:line:column: message`.
+  /// A line for each mistake: `file:line:column: message`.
   var description: String {
     mistakes.map { "\(file):\($0.line):\($0.column): \($0.message)" }.joined(separator: "\n")
   }

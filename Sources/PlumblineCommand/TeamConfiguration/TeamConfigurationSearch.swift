@@ -1,17 +1,17 @@
-// The `.plumbline.yml` that holds for an input: the nearest in its folder or above it.
+// The `.plumbline.yml` of an input: the closest one in its folder or above.
 
-/// Finds the configuration file of each input, and reads each file once.
+/// Finds the `.plumbline.yml` of inputs, and reads each file once.
 struct TeamConfigurationSearch {
   private var files: [FilePath: TeamConfiguration?] = [:]
 
-  /// The nearest configuration file in a folder or above it.
+  /// The closest `.plumbline.yml` in a folder or above it.
   /// - Throws: `TeamConfigurationMistakes`
   mutating func file(above folder: FilePath) throws -> TeamConfiguration? {
     guard let start = folder.resolved else { return nil }
     return try file(in: start)
   }
 
-  /// The path from the current folder, where the file lies below it.
+  /// The path relative to the current folder, if the file is in there.
   static func shortName(of path: FilePath) -> String {
     guard let here = FilePath(".").resolved, let way = FolderWalk.relativePath(of: path, below: here) else {
       return path.name
@@ -19,7 +19,7 @@ struct TeamConfigurationSearch {
     return FilePath(bytes: Array(way.joined(separator: "/".utf8))).name
   }
 
-  /// Refuses pipes, which might never end, and links without a target, which somebody meant to be configurations.
+  /// Throws for a pipe, which might never end, and for a broken link, instead of searching further up.
   private static func plainFile(_ path: FilePath) throws(TeamConfigurationMistakes) -> FilePath {
     let status = FileStatus(of: path)
     if status?.kind == .file { return path }

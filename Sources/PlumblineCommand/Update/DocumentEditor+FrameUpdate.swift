@@ -1,13 +1,13 @@
-// Computed frames, written into a document.
+// Update Frames: computed frames in place of stored ones.
 
 import InterfaceBuilder
 import LayoutReport
 import Plumbline
 
 extension DocumentEditor {
-  /// Writes the computed frames of scenes into the document.
-  /// - Parameter believesNotes: Whether views count that `check` calls misplaced with a note; nil where the document itself
-  ///   says of such a scene that something in it is misplaced.
+  /// Writes the computed frames of misplaced views into the document.
+  /// - Parameter believesNotes: Whether views count that `check` reports as misplaced with a note; nil to decide by scene:
+  ///   they count if the document marks a view of the scene with `misplaced="YES"`.
   mutating func updateFrames(
     for configuration: Configuration, misplacedOnly: Bool = false, believesNotes: Bool?
   ) -> [FrameUpdate] {

@@ -1,4 +1,4 @@
-// `plumbline update`: writes computed frames into documents, as Xcode's Update Frames does.
+// `plumbline update`: Update Frames of Xcode, for files.
 
 import ArgumentParser
 import Foundation
@@ -53,7 +53,7 @@ struct Update: ParsableCommand {
         return [.failure(error)]
       }
     }
-    // A file is changed once, whatever its names.
+    // A file with several paths is changed once.
     var seen: Set<FileStatus.Identity> = []
     let single = sources.filter { source in
       guard let path = try? source.get().path, let status = FileStatus(of: path) else { return true }
@@ -91,7 +91,7 @@ struct Update: ParsableCommand {
     if failed { throw ExitCode.unreadable }
   }
 
-  /// What differs in one document, which has it afterwards unless this is a rehearsal.
+  /// The changed frames of a document, which are written unless `dryRun`.
   private static func update(_ source: EditableSource, scene: String?, misplacedOnly: Bool, dryRun: Bool)
     throws
     -> [FrameUpdate]

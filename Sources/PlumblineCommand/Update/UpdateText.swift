@@ -1,10 +1,9 @@
-// The lines that `plumbline update` prints.
+// The output of `plumbline update`.
 
 import Foundation
 import InterfaceBuilder
 import LayoutReport
 
-/// What an update says.
 struct UpdateText {
   let isDryRun: Bool
   private(set) var scenes = 0
@@ -15,7 +14,7 @@ struct UpdateText {
 
   init(isDryRun: Bool) { self.isDryRun = isDryRun }
 
-  /// The lines for one document; none where it stays as it is.
+  /// A line for each changed frame of a document.
   mutating func add(_ updates: [FrameUpdate], of path: String) -> String {
     documents += 1
     scenes += updates.count

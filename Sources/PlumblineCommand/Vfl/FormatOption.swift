@@ -2,7 +2,6 @@
 
 import Plumbline
 
-/// The options of a format by Apple's names.
 enum FormatOption: String, NamedChoice {
   case alignAllLeft, alignAllRight, alignAllTop, alignAllBottom, alignAllLeading, alignAllTrailing
   case alignAllCenterX, alignAllCenterY, alignAllLastBaseline, alignAllFirstBaseline

@@ -1,4 +1,4 @@
-// `plumbline vfl`: a visual format string → constraints, frames, or the parser's complaint.
+// `plumbline vfl`: the constraints and frames of visual format strings, or the parser's error.
 
 import ArgumentParser
 import Plumbline
@@ -72,7 +72,7 @@ struct Vfl: ParsableCommand {
     completion: .list(Format.allCases.map(\.name)), transform: Format.named)
   var format: Format = .text
 
-  /// A format may begin with a hyphen, which is one of the mistakes that people ask about; two are an option's.
+  /// Arguments with one hyphen are formats, since `-[a]` is a common mistake; with two they are unknown options.
   func validate() throws {
     guard let unknown = formats.first(where: { $0.hasPrefix("--") }) else { return }
     let names = [

@@ -1,10 +1,10 @@
-// What `plumbline vfl` prints, as text for people or as the JSON of the contract.
+// The output of `plumbline vfl`, as text or JSON.
 
 import Foundation
 import LayoutReport
 import Plumbline
 
-/// A format's constraints and frames, or its refusal.
+/// The constraints and frames of the formats, or the error of one.
 @MainActor
 struct VisualFormatAnswer {
   private let formats: [String]
@@ -23,7 +23,7 @@ struct VisualFormatAnswer {
 
   // MARK: JSON
 
-  /// One object on one line.
+  /// The JSON object, on one line.
   var json: String {
     JSONValue.object([
       ("constraints", .array(made.map(json(of:)))),
@@ -58,7 +58,7 @@ struct VisualFormatAnswer {
     return .object(members)
   }
 
-  /// The refusal as one object on one line.
+  /// The JSON object of an error, on one line.
   nonisolated static func json(of refusal: VisualFormatSession.Refusal) -> String {
     JSONValue.object([
       (

@@ -1,21 +1,21 @@
-// What `plumbline vfl` does with its arguments: views in a root, constraints of the formats, and a layout.
+// The layout of `plumbline vfl`: a root view with subviews, and the constraints of visual formats.
 
 import class ConstraintSolver.Solver
 import Foundation
 import Plumbline
 import Typography
 
-/// The views, metrics and options that formats are read with, and what comes of it.
+/// The views and metrics that visual formats can name, laid out in a root view.
 @MainActor
 struct VisualFormatSession {
-  /// A view of the command line: its name, and its content's size.
+  /// The value of `--view`.
   struct NamedView: Hashable {
     var name: String
     var contentSize: RootSize?
-    /// Whether the name stands for the root itself, so that a format can align something with it.
+    /// Whether the name is that of the root view, so that formats can use it for alignment.
     var isRoot = false
 
-    /// `a`, `b=50x20`, or `s=|` for the root.
+    /// `a`, `b=50x20`, or `s=|` for the root view.
     init(parsing text: String) throws {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       name = String(parts[0])
@@ -33,7 +33,7 @@ struct VisualFormatSession {
     }
   }
 
-  /// A number of the command line.
+  /// The value of `--metric`.
   struct Metric: Hashable {
     var name: String
     var value: Double
@@ -49,17 +49,17 @@ struct VisualFormatSession {
     }
   }
 
-  /// A format that cannot be read, with the reason.
+  /// The error of a visual format.
   struct Refusal: Error {
     var format: String
     var message: String
-    /// Nil for a reason that has no place in the format.
+    /// The offset of the error; nil for an error without a place in the format.
     var caret: Int?
-    /// Apple's whole reason.
+    /// The reason of the exception, as UIKit gives it.
     var text: String
   }
 
-  /// A constraint, and which of the formats it comes from.
+  /// A constraint, and the index of its format.
   struct Made {
     var constraint: NSLayoutConstraint
     var format: Int
@@ -70,9 +70,9 @@ struct VisualFormatSession {
     override var intrinsicContentSize: CGSize { contentSize }
   }
 
-  /// `|`
+  /// The root view, `|`.
   let root: UIView
-  /// In the order of the command line, without names of the root.
+  /// The subviews, in the order of the command line.
   let views: [(name: String, view: UIView)]
   private let items: [String: Any]
   private let metrics: [String: Any]
@@ -81,7 +81,7 @@ struct VisualFormatSession {
     root = UIView(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
     root.accessibilityIdentifier = "|"
     var environment = LayoutEnvironment(textMeasurer: SystemFontMeasurer())
-    // There is no screen whose pixels frames would be rounded to.
+    // Frames are not rounded to pixels.
     environment.displayScale = 1_000_000
     environment.isRightToLeft = isRightToLeft
     environment.console = { _ in }
@@ -106,7 +106,8 @@ struct VisualFormatSession {
     self.metrics = Dictionary(metrics.map { ($0.name, $0.value) }) { first, _ in first }
   }
 
-  /// The constraints of the formats, in their order, active and laid out.
+  /// Activates the constraints of the formats and lays out.
+  /// - Returns: The constraints, in the order of the formats.
   func layOut(
     _ formats: [String], options: NSLayoutConstraint.FormatOptions,
     whiteSpace: NSLayoutConstraint.FormatWhiteSpace
@@ -130,7 +131,7 @@ struct VisualFormatSession {
     return made
   }
 
-  /// The engine leaves out what it cannot compute with; somebody who asks for one format wants to know.
+  /// Throws for numbers that the engine would ignore because the solver cannot compute with them.
   private func checkNumbers(of entry: Made, _ formats: [String]) throws(Refusal) {
     let constraint = entry.constraint
     for number in [constraint.constant, constraint.multiplier] where abs(number) > Solver.magnitudeLimit {
