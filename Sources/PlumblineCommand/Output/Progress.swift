@@ -1,6 +1,7 @@
 // The progress of a long run, on standard error.
 
 import Foundation
+import LayoutReport
 
 /// A line on standard error that is overwritten as a run goes on; nothing if standard error is not a terminal.
 struct Progress {

@@ -4,7 +4,7 @@ import LayoutReport
 
 extension Finding.Kind {
   /// A document with such a finding.
-  fileprivate var example: String {
+  var example: String {
     switch self {
     case .conflict: "a width of 100 beside 20 points to both edges of a superview that is 320 wide"
     case .ambiguous: "a view with a top edge and a size, but nothing from left to right"
