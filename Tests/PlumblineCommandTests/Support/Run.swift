@@ -1,4 +1,4 @@
-// Runs the built command, found beside the test bundle, and catches what it says.
+// The built command, run as a process. It lies beside the test bundle.
 
 import Foundation
 import Testing
@@ -14,19 +14,20 @@ struct Run {
     try self.init(arguments, input: Data(input.utf8), in: folder)
   }
 
-  /// Runs the command as somebody who may not read everything; nil where this process may neither.
-  init?(_ arguments: [String], in folder: String, asNobody: Bool) throws {
+  /// Runs the command as a user who cannot read everything; see `canBeNobody`.
+  init(asNobody arguments: [String], in folder: String) throws {
     guard getuid() == 0 else {
       try self.init(arguments, in: folder)
       return
     }
-    let tool = "/usr/bin/setpriv"
-    guard FileManager.default.isExecutableFile(atPath: tool) else { return nil }
-    let command = [try Self.executable().path] + arguments
-    try self.init(
-      ["--reuid=65534", "--clear-groups"] + command, input: Data(), in: folder, of: URL(fileURLWithPath: tool)
-    )
+    let command = ["--reuid=65534", "--clear-groups", try Self.executable().path] + arguments
+    try self.init(command, input: Data(), in: folder, of: URL(fileURLWithPath: Self.setpriv))
   }
+
+  /// Whether the command can be run as a user other than root, who can read every file.
+  static var canBeNobody: Bool { getuid() != 0 || FileManager.default.isExecutableFile(atPath: setpriv) }
+
+  private static let setpriv = "/usr/bin/setpriv"
 
   init(_ arguments: [String], input: Data, in folder: String? = nil, of executable: URL? = nil) throws {
     // Files instead of pipes: a pipe that fills up would block the command while nobody reads.
@@ -69,31 +70,11 @@ struct Run {
       try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
     }
   }
-}
 
-/// A folder for the files of one test; it goes when the test ends.
-final class Scratch {
-  let folder: String
-
-  init() throws {
-    folder = NSTemporaryDirectory() + "plumbline-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-  func path(_ name: String) -> String { folder + "/" + name }
-
-  /// Writes a file, making the folders on the way, and returns its path.
-  @discardableResult
-  func write(_ name: String, _ text: String) throws -> String { try write(name, Data(text.utf8)) }
-
-  @discardableResult
-  func write(_ name: String, _ bytes: Data) throws -> String {
-    let url = URL(fileURLWithPath: path(name))
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try bytes.write(to: url)
-    return path(name)
+  /// A member of all findings, of an output of `check --format json`.
+  func findings(_ member: String) throws -> [String] {
+    try objects().flatMap { object in
+      (object["findings"] as? [[String: Any]] ?? []).compactMap { $0[member] as? String }
+    }
   }
 }

@@ -5,7 +5,7 @@ import InterfaceBuilder
 import Testing
 
 @Suite("Configurations")
-struct ConfigurationProductTests {
+struct LayoutConfigurationTests {
   /// 300 points of width beside 20 points to both edges: a conflict wherever the root is not 340 wide, and the same
   /// fault wherever it occurs. Wider than 393 in landscape only.
   private static let wide = Documents.storyboard.replacing(
