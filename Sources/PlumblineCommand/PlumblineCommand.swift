@@ -13,7 +13,7 @@ struct PlumblineCommand: ParsableCommand {
     discussion: """
       EXAMPLES:
         plumbline check Login.storyboard     what is wrong, and how to fix it
-        plumbline check .                    the same for all documents of this folder
+        plumbline check .                    the same for a whole folder
         plumbline layout Login.storyboard    the frame of each view
         plumbline render Login.storyboard    a picture of each scene
 

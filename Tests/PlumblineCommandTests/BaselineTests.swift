@@ -76,7 +76,7 @@ struct BaselineTests {
     #expect(
       run.complaints == """
         .plumbline-baseline.json: written, 1 known finding in 1 document.
-        To use it, write 'baseline: .plumbline-baseline.json' in a .plumbline.yml beside it, or check with --baseline.
+        To use it, write 'baseline: .plumbline-baseline.json' in a .plumbline.yml beside it, or give it with --baseline.
 
         """)
   }
@@ -142,7 +142,8 @@ struct BaselineTests {
       try String(contentsOfFile: scratch.path("known.json"), encoding: .utf8)
     }
     #expect(
-      try run(["--write-baseline", "--device", "retina4_0"]).complaints.hasPrefix("known.json: 2 known"))
+      try run(["--write-baseline", "--device", "retina4_0"]).complaints.hasPrefix(
+        "known.json: written, 2 known"))
     let narrow = try known()
     #expect(narrow.contains("\"configurations\": [{\"devices\":[\"retina4_0\"]}],"), "\(narrow)")
     #expect(try run(["--device", "retina4_0"]).complaints == "")

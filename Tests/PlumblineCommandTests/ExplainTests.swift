@@ -74,7 +74,7 @@ struct ExplainTests {
   @Test(
     "what is no log is told with what it is",
     arguments: [
-      ("", "it is empty"), ("hello\n", "no message about constraints is in it"),
+      ("", "the log is empty"), ("hello\n", "contains no message about constraints"),
       (Documents.clean, "give the view that is to be explained with --view"),
     ])
   func noLog(text: String, complaint: String) throws {

@@ -59,7 +59,7 @@ struct InputTests {
     #expect(run.status == 2)
     #expect(
       run.complaints
-        == "b: no .storyboard, .xib, .layout.yaml, .layout.yml or .layout.json document below this folder.\n")
+        == "b: no .storyboard, .xib, .layout.yaml, .layout.yml or .layout.json document in this folder.\n")
   }
 
   @Test("--scene chooses, and a mistyped id is answered with the nearest")
@@ -98,6 +98,7 @@ struct InputTests {
   func oneStream() throws {
     let run = try Run(["check", "-", "--files-from", "-"], input: Documents.clean)
     #expect(run.status == 2 && run.output == "")
-    #expect(run.complaints.contains("- and --files-from - both read standard input."), "\(run.complaints)")
+    #expect(
+      run.complaints.contains("'-' and '--files-from -' both read standard input."), "\(run.complaints)")
   }
 }

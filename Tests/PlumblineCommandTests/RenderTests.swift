@@ -51,7 +51,7 @@ struct RenderTests {
     #expect(
       two.complaints
         == "plumbline render: --out - writes one picture, and there are several. Choose one scene with --scene, "
-        + "or name a folder. See 'plumbline render --help'.\n")
+        + "or give a folder. See 'plumbline render --help'.\n")
   }
 
   @Test("render: a folder that cannot be made is named")

@@ -243,7 +243,7 @@ struct ScreenPictureTests {
     "texts are as wide as the corpus stores their labels", .needsCorpus,
     arguments: [
       // document, label, text, stored x, y, width and height
-      ("firebase-quickstart-ios/Main-2.storyboard", "Friendly Eats"),
+      ("firebase-quickstart-ios/Main-2.storyboard", "Restaurant name"),
       ("GitHawkApp-GitHawk/OauthLogin.storyboard", "An open source app for open source projects."),
     ])
   func storedText(path: String, text: String) throws {

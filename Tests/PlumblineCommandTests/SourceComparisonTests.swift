@@ -112,7 +112,9 @@ struct SourceComparisonTests {
     ] {
       let run = try Run(["check", "--sources", name, "App"], in: scratch.folder)
       #expect(run.status == 2)
-      #expect(run.complaints.contains("--sources \(name): \(reason)."))
+      #expect(
+        run.complaints.contains("--sources \(name): \(reason); give the folder of the application's sources.")
+      )
     }
   }
 

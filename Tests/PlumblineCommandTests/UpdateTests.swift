@@ -167,7 +167,7 @@ import Testing
     let broken = try scratch.write("broken.xib", "<document>\n</dokument>")
     let layout = try scratch.write("card.yaml", "size: [1, 1]\nviews: {}\n")
     for (path, reason) in [
-      (locked, "is read-only and was not changed"), (broken, ":2:1: not well-formed XML"),
+      (locked, "is read-only; it was not changed"), (broken, ":2:1: not well-formed XML"),
       (layout, "is not a .storyboard or .xib file"), (scratch.path("nobody.xib"), "no such file"),
       ("-", "standard input cannot be changed"),
     ] {

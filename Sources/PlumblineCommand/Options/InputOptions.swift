@@ -50,7 +50,9 @@ struct InputOptions: ParsableArguments {
 
   /// The names of the options that were given.
   var givenOptions: [String] {
-    [("--files-from", filesFrom != nil), ("--force-exclude", forceExclude)].filter(\.1).map(\.0)
-      + layout.givenOptions
+    let options: [(name: String, isGiven: Bool)] = [
+      ("--files-from", filesFrom != nil), ("--force-exclude", forceExclude),
+    ]
+    return options.filter(\.isGiven).map(\.name) + layout.givenOptions
   }
 }

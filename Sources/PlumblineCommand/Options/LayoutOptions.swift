@@ -81,11 +81,12 @@ struct LayoutOptions: ParsableArguments {
 
   /// The names of the options that were given.
   var givenOptions: [String] {
-    [
+    let options: [(name: String, isGiven: Bool)] = [
       ("--device", !devices.isEmpty), ("--size", size != nil), ("--orientation", !orientations.isEmpty),
       ("--direction", !directions.isEmpty), ("--fonts", !fonts.paths.isEmpty),
       ("--content-size", !contentSizes.isEmpty), ("--language", !languages.isEmpty),
       ("--scene", scene != nil),
-    ].filter(\.1).map(\.0)
+    ]
+    return options.filter(\.isGiven).map(\.name)
   }
 }
