@@ -134,7 +134,8 @@ struct ExplainTests {
     #expect(run.status == 2 && run.output == "")
     #expect(
       run.complaints
-        == "--view box-aa-002: no document has a view with this id, outlet or label; did you mean 'box-aa-001'?\n"
+        == "--view box-aa-002: no document has a view with this id, outlet or label; did you mean 'box-aa-001'? "
+        + "'plumbline layout' lists the views.\n"
     )
   }
 

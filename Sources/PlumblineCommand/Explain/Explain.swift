@@ -155,7 +155,8 @@ struct Explain: ParsableCommand {
     Console.print(texts.joined(separator: "\n"))
     if !isFound, run.documents > 0 {
       Console.complain(
-        "--view \(id): no document has a view with this id, outlet or label\(didYouMean(id, of: others.sorted()))"
+        "--view \(id): no document has a view with this id, outlet or label\(didYouMean(id, of: others.sorted())) "
+          + "'plumbline layout' lists the views."
       )
       throw ExitCode.unreadable
     }

@@ -16,13 +16,13 @@ struct TeamConfigurationTemplate {
       # Plumbline's configuration. It holds for everything below this folder; flags of the command
       # line win over it. 'plumbline rules' and 'plumbline devices' list what can be named.
 
-      # Only these folders, and none of those. Paths are relative to this file; ** stands for any
-      # depth. Pods, Carthage, .build, DerivedData, node_modules, hidden folders and what .gitignore
-      # names are left out without being named.
+      # The folders that are checked, and folders to leave out. Paths are relative to this file; **
+      # matches any depth. Pods, Carthage, .build, DerivedData, node_modules, hidden folders and what
+      # .gitignore names are always left out.
       \(list("include", include, example: "[App]"))
       \(list("exclude", exclude, example: "[Legacy, \"**/Generated\"]"))
 
-      # What every scene is laid out for, in all combinations. Without these, each document keeps the
+      # Every scene is laid out for all combinations of these. Without them, each document keeps the
       # device that it shows in Interface Builder.
       # devices: [iPhone SE (3rd generation), iPhone 17 Pro Max]   # or phones, tablets, all
       # orientations: [portrait, landscape]
@@ -30,10 +30,10 @@ struct TeamConfigurationTemplate {
       # languages: all                                             # or [de, ar]
       # content-sizes: [L, AX3]
 
-      # Fonts of the application, so that its texts are measured with them.
+      # Font files of the application, to measure its texts with.
       # fonts: [Resources/Fonts]
 
-      # error, warning, note or off; a rule can leave out paths, and allow what it would complain of.
+      # Levels of rules: error, warning, note or off. A rule can exclude paths, and allow values.
 
       """
     if rules.isEmpty {
@@ -57,7 +57,8 @@ struct TeamConfigurationTemplate {
     }
     text += """
 
-      # Known findings, which are not told again: written by 'plumbline check --write-baseline'.
+      # The file of known findings, which are not reported again: 'plumbline check --write-baseline'
+      # writes it.
       # baseline: \(Baseline.name)
 
       """
