@@ -1,4 +1,4 @@
-// The command `plumbline`: arguments in, exit status out.
+// The command `plumbline`: its subcommands, and the exit status of errors.
 
 import ArgumentParser
 import Foundation
@@ -12,14 +12,14 @@ struct PlumblineCommand: ParsableCommand {
     abstract: "Lays out, checks and draws Interface Builder documents without Xcode.",
     discussion: """
       EXAMPLES:
-        plumbline check Login.storyboard     what is wrong, why, and a way out
-        plumbline check .                    the same for all documents in here
-        plumbline layout Login.storyboard    where every view is
-        plumbline render Login.storyboard    a picture of every scene
+        plumbline check Login.storyboard     what is wrong, and how to fix it
+        plumbline check .                    the same for a whole folder
+        plumbline layout Login.storyboard    the frame of each view
+        plumbline render Login.storyboard    a picture of each scene
 
       EXIT STATUS:
-        0  done, nothing of level error found
-        1  check found an error, diff a difference, or fix no way out
+        0  success, no finding of level error
+        1  check found an error, diff a difference, or fix no change
         2  an input could not be read, or the command line is wrong
       """,
     version: version,
@@ -52,13 +52,13 @@ struct PlumblineCommand: ParsableCommand {
     }
   }
 
-  /// Files that cannot be read or written are no mistakes of the command line, for which help would be named.
+  /// Whether an error is about a file. Others are about the command line, and mention `--help`.
   private static func isAboutFile(_ error: any Error) -> Bool {
     if case .unwritable = error as? OutputError { return true }
-    return error is DocumentError || error is ConfigurationMistakes
+    return error is DocumentError || error is TeamConfigurationMistakes
   }
 
-  /// ArgumentParser calls a mistyped command an unexpected argument; people want to know which one they meant.
+  /// The message about an unknown subcommand, which ArgumentParser would call an unexpected argument.
   private static func complaintAboutCommand(in arguments: [String]) -> String? {
     guard let name = arguments.first, !name.hasPrefix("-") else { return nil }
     let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
@@ -67,7 +67,7 @@ struct PlumblineCommand: ParsableCommand {
       + "See 'plumbline --help'."
   }
 
-  /// One line, and where to read on; ArgumentParser would add the whole usage.
+  /// One line that mentions `--help`; ArgumentParser would print the whole usage.
   private static func complaint(about error: any Error, in arguments: [String]) -> String {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
     let command = arguments.first.flatMap { names.contains($0) ? "plumbline \($0)" : nil } ?? "plumbline"
@@ -76,7 +76,7 @@ struct PlumblineCommand: ParsableCommand {
     return "\(command): \(message)\(end) See '\(command) --help'."
   }
 
-  /// ArgumentParser takes `--nope` for a mistyped `--size`.
+  /// Removes suggestions that are not close: ArgumentParser suggests `--size` for `--nope`.
   private static func withoutFarSuggestion(_ message: String) -> String {
     guard let match = message.firstMatch(of: /^(Unknown option '(--[^']*)'\.) Did you mean '(--[^']*)'\?$/),
       didYouMean(String(match.2), of: [String(match.3)]) == "."
@@ -85,12 +85,11 @@ struct PlumblineCommand: ParsableCommand {
   }
 }
 
-/// How a run ended, where it did not end well.
 extension ExitCode {
-  /// `check` found something of level error, `diff` a difference, or `fix` no change that ends the finding.
+  /// `check` found something of level error, `diff` a difference, or `fix` no change that resolves the finding.
   static let findings = ExitCode(1)
   /// An input could not be read, the command line is wrong, or the output cannot be written.
   static let unreadable = ExitCode(2)
-  /// Ended by Ctrl-C, as shells say it.
+  /// Ended by SIGINT, as shells report it.
   static let interrupted = ExitCode(130)
 }

@@ -16,7 +16,7 @@ struct DocumentStreamTests {
   func noDocuments(arguments: [String]) throws {
     let run = try Run(["check", "--jsonl"] + arguments, input: "")
     #expect(run.status == 2 && run.output == "")
-    #expect(run.complaints.contains("With --jsonl documents come from standard input; leave out '"))
+    #expect(run.complaints.contains("--jsonl reads documents from standard input. Remove '"))
   }
 
   @Test(
@@ -43,7 +43,7 @@ struct DocumentStreamTests {
     #expect(run.status == 1)
     #expect(
       run.complaints.hasSuffix(
-        "known.json: not used; with --jsonl documents are no files, and every finding is told.\n"))
+        "known.json: ignored. Documents of --jsonl are not files, so all their findings are reported.\n"))
   }
 
   @Test("every line is answered by a line, in order; bad ones by an error")
@@ -67,7 +67,8 @@ struct DocumentStreamTests {
     #expect((error(1)?["message"] as? String)?.hasPrefix("B.xib:1: ") ?? false)
     #expect(error(2)?["line"] is NSNull)
     #expect(
-      error(3)?["message"] as? String == "The line is no JSON object with the texts 'name' and 'content'.")
+      error(3)?["message"] as? String
+        == "The line is not a JSON object with the strings 'name' and 'content'.")
     #expect(error(5)?["line"] as? Int == 3)
   }
 

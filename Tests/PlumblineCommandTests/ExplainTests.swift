@@ -74,8 +74,8 @@ struct ExplainTests {
   @Test(
     "what is no log is told with what it is",
     arguments: [
-      ("", "it is empty"), ("hello\n", "no message about constraints is in it"),
-      (Documents.clean, "name the view that is to be explained with --view"),
+      ("", "the log is empty"), ("hello\n", "contains no message about constraints"),
+      (Documents.clean, "give the view that is to be explained with --view"),
     ])
   func noLog(text: String, complaint: String) throws {
     let run = try Run(["explain"], input: text)
@@ -132,7 +132,11 @@ struct ExplainTests {
   func unknownView() throws {
     let run = try Run(["explain", "--view", "box-aa-002", "-"], input: Documents.clean)
     #expect(run.status == 2 && run.output == "")
-    #expect(run.complaints == "--view box-aa-002: no document has such a view; did you mean 'box-aa-001'?\n")
+    #expect(
+      run.complaints
+        == "--view box-aa-002: no document has a view with this id, outlet or label; did you mean 'box-aa-001'? "
+        + "'plumbline layout' lists the views.\n"
+    )
   }
 
   @Test("--view without a document")
@@ -224,17 +228,13 @@ struct ExplainTests {
 
   // MARK: The corpus
 
-  private static let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("../shared/corpus")
-
   /// Every twentieth document of the corpus: stack views, masks, tables, safe areas, AppKit.
   private static let documents: [String] = {
-    guard let walk = FileManager.default.enumerator(atPath: corpus.path) else { return [] }
+    guard let walk = FileManager.default.enumerator(atPath: Corpus.folder.path) else { return [] }
     let paths = walk.compactMap { $0 as? String }.filter {
       $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
     }.sorted()
-    return stride(from: 0, to: paths.count, by: 20).map { corpus.path + "/" + paths[$0] }
+    return stride(from: 0, to: paths.count, by: 20).map { Corpus.folder.path + "/" + paths[$0] }
   }()
 
   /// How many numbers a document has, and which of them chains leave open.
@@ -259,7 +259,7 @@ struct ExplainTests {
 
   @Test(
     "the chains of real documents add up to their frames, by constraints, masks and stored frames alone",
-    .enabled(if: FileManager.default.fileExists(atPath: corpus.path)))
+    .needsCorpus)
   func realDocuments() throws {
     var count = 0
     var open: [String] = []
@@ -279,11 +279,11 @@ struct ExplainTests {
   @Test(
     "options that change nothing are refused by their names",
     arguments: [
-      (["--files-from", "list"], "--files-from is for documents"),
-      (["--device", "phones"], "--device is for"),
-      (["--scene", "x"], "--scene is for"), (["--language", "de"], "--language is for"),
-      (["--fonts", "."], "--fonts is for"), (["--size", "3x3"], "--size is for"),
-      (["A.xib", "--view", "box-aa-001", "--picture", "x.svg"], "--picture is of a log's conflicts."),
+      (["--files-from", "list"], "--files-from applies to documents"),
+      (["--device", "phones"], "--device applies to"),
+      (["--scene", "x"], "--scene applies to"), (["--language", "de"], "--language applies to"),
+      (["--fonts", "."], "--fonts applies to"), (["--size", "3x3"], "--size applies to"),
+      (["A.xib", "--view", "box-aa-001", "--picture", "x.svg"], "--picture draws the conflicts of a log."),
     ])
   func refused(arguments: [String], complaint: String) throws {
     let scratch = try Scratch()

@@ -59,7 +59,7 @@ struct InputTests {
     #expect(run.status == 2)
     #expect(
       run.complaints
-        == "b: no .storyboard, .xib, .layout.yaml, .layout.yml or .layout.json document below this folder.\n")
+        == "b: no .storyboard, .xib, .layout.yaml, .layout.yml or .layout.json document in this folder.\n")
   }
 
   @Test("--scene chooses, and a mistyped id is answered with the nearest")
@@ -75,11 +75,11 @@ struct InputTests {
     #expect(missing.output == "")
     #expect(
       missing.complaints
-        == "--scene roo-aa-01: no document has such a scene; did you mean 'roo-aa-001'? There are: roo-aa-001.\n"
+        == "--scene roo-aa-01: no scene has this id; did you mean 'roo-aa-001'? The scenes are: roo-aa-001.\n"
     )
     let other = try Run(["check", "--scene", "nope", "A.xib"], in: scratch.folder)
     #expect(other.status == 2)
-    #expect(other.complaints == "--scene nope: no document has such a scene. There are: roo-aa-001.\n")
+    #expect(other.complaints == "--scene nope: no scene has this id. The scenes are: roo-aa-001.\n")
     #expect(!other.output.contains("unreadable"))
   }
 
@@ -98,6 +98,7 @@ struct InputTests {
   func oneStream() throws {
     let run = try Run(["check", "-", "--files-from", "-"], input: Documents.clean)
     #expect(run.status == 2 && run.output == "")
-    #expect(run.complaints.contains("- and --files-from - both read standard input."), "\(run.complaints)")
+    #expect(
+      run.complaints.contains("'-' and '--files-from -' both read standard input."), "\(run.complaints)")
   }
 }

@@ -89,7 +89,7 @@ struct LostOutputTests {
   func constant() throws {
     let run = try Run(["vfl", "H:[a(99999999999999999999)]", "--view", "a"])
     #expect(run.status == 2)
-    #expect(run.complaints.contains("1e+20 is not a number within ±1e15"), "\(run.complaints)")
+    #expect(run.complaints.contains("1e+20 is outside of ±1e15"), "\(run.complaints)")
     let json = try Run(["vfl", "H:[a(99999999999999999999)]", "--view", "a", "--format", "json"])
     #expect(json.status == 2)
     #expect(try json.objects().first?["error"] != nil)

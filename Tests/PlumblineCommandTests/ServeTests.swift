@@ -21,7 +21,9 @@
       let change = DocumentChange(kind: .frames, scene: scene)
       #expect(try library.write(change, to: path) == "\(path): wrote 1 computed frame.")
       #expect(try String(contentsOfFile: path, encoding: .utf8) == UpdateTests.updated(Documents.misplaced))
-      #expect(try library.write(change, to: path) == "All frames are the computed ones already.")
+      #expect(
+        try library.write(change, to: path)
+          == "All stored frames are the computed ones already; nothing was written.")
     }
 
     @Test("a constraint that is not there, and numbers that cannot be, are refused; nothing is written")

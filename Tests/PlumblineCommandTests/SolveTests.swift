@@ -84,7 +84,7 @@ struct SolveTests {
   @Test(
     "bad input is answered with one line that names the place",
     arguments: [
-      ("", "S.json:1: the input has no JSON object"),
+      ("", "S.json:1: the input contains no JSON object"),
       ("x", "S.json:1: expected a JSON object, which starts with '{'"),
       ("\n[1]", "S.json:2: expected a JSON object, which starts with '{'"),
       ("{\"constraints\":[\n  NaN]}", "S.json:2:3: not JSON: Invalid value"),
@@ -92,14 +92,14 @@ struct SolveTests {
       (system(#""terms":{"x":1e999}"#), "S.json:1: not JSON: Number 1e999 is not representable in Swift."),
       ("{}", "S.json:1: constraints: is missing"),
       ("{\"constraints\":{}}", "S.json:1: constraints: must be a list"),
-      (system(#""id":7"#), "S.json:1: constraints[0].id: must be a text"),
+      (system(#""id":7"#), "S.json:1: constraints[0].id: must be a string"),
       (system(#""terms":{}"#), "S.json:1: constraints[0]: a constraint needs at least one term"),
       (system(#""terms":{"x":"1"}"#), "S.json:1: constraints[0].terms.x: must be a number"),
       (system(#""terms":{"x":true}"#), "S.json:1: constraints[0].terms.x: must be a number"),
       (system(#""terms":{"x":null}"#), "S.json:1: constraints[0].terms.x: must be a number"),
       (
         system(#""relation":"=""#),
-        "S.json:1: constraints[0].relation: '=' is no relation; use ==, <= or >="
+        "S.json:1: constraints[0].relation: '=' is not a relation; use ==, <= or >="
       ),
       (system(#""constant":[]"#), "S.json:1: constraints[0].constant: must be a number"),
       (
@@ -112,47 +112,50 @@ struct SolveTests {
       ),
       (
         twice,
-        "S.json:1: constraints[1].id: the id 'a' is in use; ids are unique among the constraints at one time"
+        "S.json:1: constraints[1].id: the id 'a' is the id of another constraint; ids must be unique"
       ),
       (edited(#"{"remove":"b"}"#), "S.json:1: steps[0].remove: no constraint has the id 'b' at this step"),
       (
         edited(#"{"remove":"a"},{"set":{"id":"a","constant":1}}"#),
         "S.json:1: steps[1].set.id: no constraint has the id 'a' at this step"
       ),
-      (edited(#"{"set":{"id":"a"}}"#), "S.json:1: steps[0].set: names neither a constant nor a priority"),
+      (edited(#"{"set":{"id":"a"}}"#), "S.json:1: steps[0].set: must have a constant, a priority or both"),
       (edited(#"{"solve":false}"#), "S.json:1: steps[0].solve: must be true"),
       (
         edited(#"{"resolve":true}"#),
-        "S.json:1:84: steps[0]: the key 'resolve' is not known; did you mean 'remove'? "
-          + "Known are add, remove, set, solve"
+        "S.json:1:84: steps[0]: unknown key 'resolve'; did you mean 'remove'? "
+          + "The keys are add, remove, set, solve"
       ),
-      (edited("{}"), "S.json:1: steps[0]: a step has exactly one of: solve, set, remove, add"),
+      (
+        edited("{}"),
+        "S.json:1: steps[0]: a step must have exactly one of these keys: solve, set, remove, add"
+      ),
       (
         "{\"constraints\":[],\n \"constrains\":[]}",
-        "S.json:2:2: the key 'constrains' is not known; did you mean 'constraints'? Known are constraints, steps"
+        "S.json:2:2: unknown key 'constrains'; did you mean 'constraints'? The keys are constraints, steps"
       ),
       (
         system(#""constant":1,"constant":2"#),
-        "S.json:1:72: constraints[0]: the key 'constant' stands twice; which of the two holds is nowhere said"
+        "S.json:1:72: constraints[0]: the key 'constant' is used twice; remove one"
       ),
       (
         system(#""terms":{"x":1,"x":2}"#),
-        "S.json:1:71: constraints[0].terms: the key 'x' stands twice; which of the two holds is nowhere said"
+        "S.json:1:71: constraints[0].terms: the key 'x' is used twice; remove one"
       ),
       (
         system(#""prio":1"#),
-        "S.json:1:72: constraints[0]: the key 'prio' is not known. Known are constant, id, priority, relation, terms"
+        "S.json:1:72: constraints[0]: unknown key 'prio'. The keys are constant, id, priority, relation, terms"
       ),
       (
         edited(#"{"solve":true,"remove":"a"}"#),
-        "S.json:1: steps[0]: a step has exactly one of: solve, set, remove, add"
+        "S.json:1: steps[0]: a step must have exactly one of these keys: solve, set, remove, add"
       ),
       (edited(#"{"add":{"id":"b"}}"#), "S.json:1: steps[0].add.terms: is missing"),
       // Found by the fuzzer: a line break in a name broke the complaint's line.
       (
         edited(#"{"set":{"id":"a","const\n\u2028ant":1}}"#),
-        #"S.json:1:100: steps[0].set: the key 'const\n\u2028ant' is not known; did you mean 'constant'? "#
-          + "Known are constant, id, priority"
+        #"S.json:1:100: steps[0].set: unknown key 'const\n\u2028ant'; did you mean 'constant'? "#
+          + "The keys are constant, id, priority"
       ),
       (
         edited(#"{"remove":"a\r\nb"}"#),

@@ -107,10 +107,14 @@ struct SourceComparisonTests {
   func wrongFolders() throws {
     let scratch = try folder()
     try scratch.write("Empty/readme.txt", "")
-    for (name, reason) in [("Nowhere", "is no folder"), ("Empty", "holds no .swift, .h, .m or .mm file")] {
+    for (name, reason) in [
+      ("Nowhere", "is not a folder"), ("Empty", "contains no .swift, .h, .m or .mm file"),
+    ] {
       let run = try Run(["check", "--sources", name, "App"], in: scratch.folder)
       #expect(run.status == 2)
-      #expect(run.complaints.contains("--sources \(name): \(reason)."))
+      #expect(
+        run.complaints.contains("--sources \(name): \(reason); give the folder of the application's sources.")
+      )
     }
   }
 
@@ -154,18 +158,16 @@ struct SourceComparisonTests {
     #expect(told.output.hasPrefix("1 document, 1 unreadable, 1 scene: 0 errors"), "\(told.output)")
   }
 
-  @Test("a folder of sources that cannot be listed is told")
+  @Test("a folder of sources that cannot be listed is reported", .needsNobody)
   func locked() throws {
     let scratch = try folder()
     try scratch.write("App/Locked/A.swift", "class A {}")
     #expect(chmod(scratch.folder, 0o755) == 0)
     #expect(chmod(scratch.path("App/Locked"), 0o000) == 0)
     defer { chmod(scratch.path("App/Locked"), 0o755) }
-    guard
-      let run = try Run(
-        ["check", "--format", "json", "--sources", "App", "App/Main.storyboard"], in: scratch.folder,
-        asNobody: true)
-    else { return }
+    let run = try Run(
+      asNobody: ["check", "--format", "json", "--sources", "App", "App/Main.storyboard"],
+      in: scratch.folder)
     #expect(run.status == 2)
     #expect(run.complaints.contains("App/Locked: the folder cannot be listed; check its permissions."))
     #expect(try findings(run) == [])

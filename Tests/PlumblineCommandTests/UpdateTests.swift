@@ -1,9 +1,9 @@
-// `plumbline update` and `plumbline fix`: what they write, what they leave, and what they refuse to write.
+// `plumbline update`: the frames that it writes, those that it keeps, and the files that it refuses.
 
 import Foundation
 import Testing
 
-@Suite("Writing documents") struct UpdateTests {
+@Suite("plumbline update") struct UpdateTests {
   /// Two configurations of bytes around one frame.
   static let hidden = Documents.misplaced.replacing(
     "x=\"20.0\" y=\"17.0\" width=\"280.0\" height=\"44.0\"",
@@ -21,7 +21,7 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.updated(Documents.misplaced))
     #expect(
       run.output.hasPrefix("\(path):10: view 'Card': 280 x 44 at 20, 10 instead of 280 x 44 at 20, 17\n"))
-    #expect(run.output.contains("1 document of 1 got 1 new frame."))
+    #expect(run.output.contains("Updated 1 frame in 1 of 1 document."))
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder) == ["A.xib"])
   }
 
@@ -45,7 +45,7 @@ import Testing
     let past = Date(timeIntervalSince1970: 1_000_000)
     try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: right)
     let run = try Run(["update", scratch.folder])
-    #expect(run.status == 0 && run.output.contains("1 document of 2 got 1 new frame."))
+    #expect(run.status == 0 && run.output.contains("Updated 1 frame in 1 of 2 documents."))
     #expect(
       try String(contentsOfFile: hidden, encoding: .utf8)
         == Self.hidden.replacing(
@@ -117,14 +117,14 @@ import Testing
     let path = try scratch.write("A.xib", text)
     #expect(try Run(["check", path]).output.contains("note: misplaced"))
     let run = try Run(["update", path])
-    #expect(run.output.hasPrefix("0 documents of 1 got 0 new frames. Kept 1 frame"))
+    #expect(run.output.hasPrefix("Updated 0 frames in 0 of 1 document. Kept 1 stored frame"))
     #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
     #expect(
       try Run(["fix", path, "--finding", "1"]).output.contains("wrote the computed frame of label 'Badge'"))
     #expect(try String(contentsOfFile: path, encoding: .utf8) != text)
     let marked = try scratch.write(
       "B.xib", text.replacing(" id=\"lab-aa-001\"", with: " misplaced=\"YES\" id=\"lab-aa-001\""))
-    #expect(try Run(["update", marked]).output.contains("1 document of 1 got 1 new frame."))
+    #expect(try Run(["update", marked]).output.contains("Updated 1 frame in 1 of 1 document."))
   }
 
   @Test("a rehearsal, and a scene that is not asked for, change nothing")
@@ -132,9 +132,9 @@ import Testing
     let scratch = try Scratch()
     let path = try scratch.write("A.xib", Documents.misplaced)
     let rehearsal = try Run(["update", "--dry-run", path])
-    #expect(rehearsal.status == 0 && rehearsal.output.contains("1 document of 1 would get 1 new frame."))
+    #expect(rehearsal.status == 0 && rehearsal.output.contains("Would update 1 frame in 1 of 1 document."))
     let other = try Run(["update", "--scene", "nobody", path])
-    #expect(other.status == 2 && other.complaints.contains("no document has such a scene"))
+    #expect(other.status == 2 && other.complaints.contains("no scene has this id"))
     #expect(try String(contentsOfFile: path, encoding: .utf8) == Documents.misplaced)
     #expect(try Run(["update", "--scene", "roo-aa-001", "--misplaced-only", path]).status == 0)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.updated(Documents.misplaced))
@@ -152,7 +152,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.complaints.split(separator: "\n").count == 1
-        && run.complaints.contains("folder/out.xib: is a link out of its folder"))
+        && run.complaints.contains("folder/out.xib: is a symbolic link to "))
     #expect(try String(contentsOfFile: outside, encoding: .utf8) == Documents.misplaced)
     #expect(try String(contentsOfFile: inside, encoding: .utf8) == Self.updated(Documents.misplaced))
     #expect(try files.destinationOfSymbolicLink(atPath: scratch.path("folder/in.xib")) == "a/inside.xib")
@@ -167,107 +167,14 @@ import Testing
     let broken = try scratch.write("broken.xib", "<document>\n</dokument>")
     let layout = try scratch.write("card.yaml", "size: [1, 1]\nviews: {}\n")
     for (path, reason) in [
-      (locked, "is read-only and was not changed"), (broken, ":2:1: not well-formed XML"),
-      (layout, "is no .storyboard or .xib"), (scratch.path("nobody.xib"), "no such file"),
-      ("-", "is no file"),
+      (locked, "is read-only; it was not changed"), (broken, ":2:1: not well-formed XML"),
+      (layout, "is not a .storyboard or .xib file"), (scratch.path("nobody.xib"), "no such file"),
+      ("-", "standard input cannot be changed"),
     ] {
       let run = try Run(["update", path])
       #expect(run.status == 2 && run.complaints.contains(reason), "\(path): \(run.complaints)")
       #expect(run.complaints.split(separator: "\n").count == 1)
     }
     #expect(try String(contentsOfFile: locked, encoding: .utf8) == Documents.misplaced)
-  }
-
-  // MARK: fix
-
-  @Test("a list of findings with numbers, ids and ways out")
-  func list() throws {
-    let scratch = try Scratch()
-    let path = try scratch.write("A.xib", Documents.conflicting)
-    let run = try Run(["fix", path])
-    #expect(run.status == 0)
-    #expect(run.output.hasPrefix("1  \(path)"))
-    #expect(run.output.contains("   Way out: ") && run.output.contains("   id: conflict:"))
-    let clean = try Run(["fix", try scratch.write("B.xib", Documents.clean)])
-    #expect(clean.status == 0 && clean.output.contains("nothing is found"))
-  }
-
-  @Test("a conflict's member without effect gets priority 999, and check is content")
-  func conflict() throws {
-    let scratch = try Scratch()
-    let path = try scratch.write("A.xib", Documents.conflicting)
-    let rehearsal = try Run(["fix", path, "--finding", "1", "--dry-run"])
-    #expect(rehearsal.status == 0 && rehearsal.output.contains("would end finding 1"))
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == Documents.conflicting)
-    let run = try Run(["fix", path, "--finding", "1"])
-    #expect(run.status == 0)
-    #expect(
-      run.output == "\(path): ended finding 1: set the priority of constraint wid-aa-001 to 999.\n")
-    #expect(
-      try String(contentsOfFile: path, encoding: .utf8)
-        == Documents.conflicting.replacing(
-          "firstAttribute=\"width\" constant", with: "firstAttribute=\"width\" priority=\"999\" constant"))
-    #expect(try Run(["check", path]).status == 0)
-  }
-
-  @Test("an open position becomes the one on the canvas; the finding may be named by its id")
-  func ambiguity() throws {
-    let scratch = try Scratch()
-    let path = try scratch.write("A.xib", Documents.ambiguous)
-    let run = try Run(["fix", path, "--finding", "ambiguous:box-aa-001:x"])
-    #expect(run.status == 0, "\(run.complaints)")
-    let after = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(
-      after.contains(
-        "<constraint firstItem=\"box-aa-001\" firstAttribute=\"leading\" secondItem=\"roo-aa-001\" "
-          + "secondAttribute=\"leading\" id=\""))
-    #expect(try Run(["check", path]).status == 0)
-    #expect(after.split(separator: "\n").count == Documents.ambiguous.split(separator: "\n").count + 1)
-  }
-
-  @Test("a view that reaches out of its superview gets a limit at that edge, or moves inside")
-  func outside() throws {
-    let scratch = try Scratch()
-    let wide =
-      "<constraint firstItem=\"box-aa-001\" firstAttribute=\"width\" priority=\"750\" constant=\"400\" id=\"w\"/>"
-    let placed = try scratch.write(
-      "A.xib",
-      Documents.xib(
-        views: Documents.box("box-aa-001", frame: (20, 10, 400, 44)),
-        constraints: Documents.constraint("l", "box-aa-001", "leading", "roo-aa-001", "leading", constant: 20)
-          + Documents.constraint("t", "box-aa-001", "top", "roo-aa-001", "top", constant: 10)
-          + Documents.constraint("h", "box-aa-001", "height", constant: 44) + wide))
-    let run = try Run(["fix", placed, "--finding", "outside:box-aa-001"])
-    #expect(
-      run.output
-        == "\(placed): ended finding 1: added constraints that keep the trailing of box-aa-001 within its "
-        + "superview. 'plumbline update' writes the frames that follow.\n", "\(run.complaints)")
-    #expect(
-      try String(contentsOfFile: placed, encoding: .utf8).contains(
-        "<constraint firstItem=\"roo-aa-001\" firstAttribute=\"trailing\" relation=\"greaterThanOrEqual\" "
-          + "secondItem=\"box-aa-001\" secondAttribute=\"trailing\" id=\""))
-    #expect(
-      try Run(["update", placed]).output.contains(": 300 x 44 at 20, 10 instead of 400 x 44 at 20, 10\n"))
-    #expect(try Run(["check", "--strict", placed]).status == 0)
-
-    let fixed = Documents.box("box-aa-001", frame: (300, 10, 50, 44))
-      .replacing(" translatesAutoresizingMaskIntoConstraints=\"NO\"", with: " fixedFrame=\"YES\"")
-    let framed = try scratch.write("B.xib", Documents.xib(views: fixed, constraints: ""))
-    let moved = try Run(["fix", framed, "--finding", "1"])
-    #expect(
-      moved.output.hasSuffix("moved box-aa-001 to 270, 10, within its superview.\n"), "\(moved.complaints)")
-    #expect(try String(contentsOfFile: framed, encoding: .utf8).contains("x=\"270\" y=\"10.0\""))
-  }
-
-  @Test("numbers and documents that are not there")
-  func noSuchFinding() throws {
-    let scratch = try Scratch()
-    let path = try scratch.write("A.xib", Documents.conflicting)
-    for arguments in [
-      [path, "--finding", "2"], [path, "--finding", "nope"], [scratch.folder, "--finding", "1"], ["-"],
-    ] {
-      let run = try Run(["fix"] + arguments)
-      #expect(run.status == 2 && run.complaints.split(separator: "\n").count == 1, "\(run.complaints)")
-    }
   }
 }

@@ -51,7 +51,7 @@ struct UsageTests {
       Mistake(
         arguments: ["check"],
         complaint:
-          "plumbline check: Missing expected argument '<document> ...'; . is everything below here. See 'plumbline check --help'.\n"
+          "plumbline check: Missing expected argument '<document> ...'. Give documents or folders; . is the current folder. See 'plumbline check --help'.\n"
       ),
       Mistake(
         arguments: ["check", "--format", "jsn", "A.xib"],
@@ -84,12 +84,12 @@ struct UsageTests {
           + "did you mean 'ltr'? Give one of: ltr, rtl. See 'plumbline layout --help'.\n"),
       Mistake(
         arguments: ["layout", "--size", "320", "A.xib"],
-        complaint: "plumbline layout: The value '320' is invalid for '--size <WxH>': '320' is no size. "
-          + "Give width x height in points, such as 320x480. See 'plumbline layout --help'.\n"),
+        complaint: "plumbline layout: The value '320' is invalid for '--size <WxH>': '320' is not a size. "
+          + "Give width and height in points, such as 320x480. See 'plumbline layout --help'.\n"),
       Mistake(
         arguments: ["layout", "--size", "-3x5", "A.xib"],
-        complaint: "plumbline layout: The value '-3x5' is invalid for '--size <WxH>': '-3x5' is no size. "
-          + "Give width x height in points, such as 320x480. See 'plumbline layout --help'.\n"),
+        complaint: "plumbline layout: The value '-3x5' is invalid for '--size <WxH>': '-3x5' is not a size. "
+          + "Give width and height in points, such as 320x480. See 'plumbline layout --help'.\n"),
       Mistake(
         arguments: ["check", "--nope", "A.xib"],
         complaint: "plumbline check: Unknown option '--nope'. See 'plumbline check --help'.\n"),
@@ -111,7 +111,7 @@ struct UsageTests {
   func sizes(size: String) throws {
     let run = try Run(["layout", "--size=\(size)", "A.xib"])
     #expect(run.status == 2)
-    #expect(run.complaints.contains("is no size"))
+    #expect(run.complaints.contains("is not a size"))
   }
 
   @Test("an unknown device is answered with the nearest ones and all of them")
@@ -120,7 +120,8 @@ struct UsageTests {
     #expect(run.status == 2)
     #expect(run.output == "")
     #expect(
-      run.complaints.hasPrefix("plumbline check: --device 'retina6_13' is not known; did you mean 'retina6_1")
+      run.complaints.hasPrefix(
+        "plumbline check: --device: unknown device 'retina6_13'; did you mean 'retina6_1")
     )
     #expect(run.complaints.contains("'plumbline devices' lists all"))
     #expect(run.complaints.split(separator: "\n").count == 1)

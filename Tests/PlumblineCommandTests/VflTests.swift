@@ -151,13 +151,13 @@ import Testing
           long.width == 100
 
         [long(50)]
-          long.width == 50   has no effect: required constraints exclude it
+          long.width == 50   (broken: it conflicts with other required constraints)
 
         [b]
           no constraints
 
-        long  10,0 100x0   y, height could be different
-        b     0,0 5x5   x, y could be different
+        long  10,0 100x0   (ambiguous: y, height)
+        b     0,0 5x5   (ambiguous: x, y)
 
         """)
   }
@@ -180,11 +180,11 @@ import Testing
       ),
       (
         ["vfl", "[a]", "--metric", "m"],
-        "plumbline vfl: The value 'm' is invalid for '--metric <name=number>': 'm' is no metric. Give name=NUMBER, such as gap=12. See 'plumbline vfl --help'.\n"
+        "plumbline vfl: The value 'm' is invalid for '--metric <name=number>': 'm' is not a metric. Give name=NUMBER, such as gap=12. See 'plumbline vfl --help'.\n"
       ),
       (
         ["vfl", "[a]", "--view", "=5x5"],
-        "plumbline vfl: The value '=5x5' is invalid for '--view <name>': '=5x5' names no view. Give a name, or name=WxH for a view with content. See 'plumbline vfl --help'.\n"
+        "plumbline vfl: The value '=5x5' is invalid for '--view <name>': '=5x5' does not name a view. Give a name, or name=WxH for a view with an intrinsic content size. See 'plumbline vfl --help'.\n"
       ),
       (
         ["vfl"],

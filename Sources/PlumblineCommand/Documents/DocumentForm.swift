@@ -1,15 +1,15 @@
-// What kind of document a file is: the one place that knows the names of documents.
+// The kind of a document, by its file name or its first bytes.
 
 import Foundation
 
-/// The two forms of documents.
+/// The two kinds of documents.
 enum DocumentForm: Sendable {
-  /// Interface Builder's XML.
+  /// `.storyboard` and `.xib`.
   case interfaceBuilder
-  /// YAML or JSON of this program's own.
+  /// A layout document, in YAML or JSON.
   case layout
 
-  /// What the name of a file says; nil where it could be either.
+  /// The kind by the extension; nil for other extensions.
   init?(name: String) {
     switch (name as NSString).pathExtension.lowercased() {
     case "storyboard", "xib", "nib": self = .interfaceBuilder
@@ -18,7 +18,7 @@ enum DocumentForm: Sendable {
     }
   }
 
-  /// Without a telling name the first character tells: Interface Builder's documents are XML.
+  /// The kind by the extension, or else by the first character: documents of Interface Builder are XML.
   init(name: String, bytes: Data) {
     self = DocumentForm(name: name) ?? (Self.looksLikeInterfaceBuilder(bytes) ? .interfaceBuilder : .layout)
   }
@@ -29,8 +29,8 @@ enum DocumentForm: Sendable {
     return first == UInt8(ascii: "<") || ["bplist00", "NIBArchive"].contains { bytes.starts(with: $0.utf8) }
   }
 
-  /// Whether a file in a folder is a document. Of YAML and JSON files, which hold anything, only those are whose names say
-  /// so; a nib is what is made of a document.
+  /// Whether a search through folders takes a file for a document. YAML and JSON files need `.layout` in their names; a nib
+  /// is compiled from a document that is there as well.
   static func isDocument(inFolder name: String) -> Bool {
     let name = name.lowercased()
     return [".storyboard", ".xib", ".layout.yaml", ".layout.yml", ".layout.json"].contains {

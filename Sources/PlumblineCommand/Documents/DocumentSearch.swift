@@ -1,9 +1,8 @@
-// Which documents a command line names: files, folders with everything below them, lists of files, standard input; each
-// once, with what holds for it.
+// The documents of a command line: files, folders, lists of files and standard input, each once, with its settings.
 
 import Foundation
 
-/// A document to be read, or why there is none, with the settings of the argument that it comes from.
+/// A document to read, or why there is none, with the settings of the argument that it comes from.
 struct PlannedDocument: Sendable {
   var source: Result<DocumentSource, any Error>
   var settings: InputSettings
@@ -11,14 +10,14 @@ struct PlannedDocument: Sendable {
 
 struct DocumentSearch {
   private let options: InputOptions
-  private var configurations = ConfigurationSearch()
+  private var configurations = TeamConfigurationSearch()
   private var faultyFiles: Set<String> = []
   private var seen: Set<FileStatus.Identity> = []
   private var readsStandardInput = false
 
   init(_ options: InputOptions) { self.options = options }
 
-  /// The documents of a command line, in its order, those of a folder in the order of their paths.
+  /// The documents of the arguments in their order; those of a folder in the order of their paths.
   static func documents(for options: InputOptions) throws -> [PlannedDocument] {
     var search = DocumentSearch(options)
     var planned: [PlannedDocument] = []
@@ -44,8 +43,8 @@ struct DocumentSearch {
     do {
       let folder = isFolder ? argument : isStandardInput ? FilePath(".") : argument.folder
       settings = try InputSettings(options, file: configurations.file(above: folder))
-    } catch let mistakes as ConfigurationMistakes {
-      // Told once, however many inputs it holds for.
+    } catch let mistakes as TeamConfigurationMistakes {
+      // A faulty `.plumbline.yml` is reported once, not for each of its inputs.
       guard faultyFiles.insert(mistakes.file).inserted else { return [] }
       return [PlannedDocument(source: .failure(mistakes), settings: try InputSettings(options, file: nil))]
     }
@@ -61,7 +60,7 @@ struct DocumentSearch {
     return found.filter { isNew($0) }.map { PlannedDocument(source: $0, settings: settings) }
   }
 
-  /// A file is read once, whatever its names.
+  /// Whether the file was not named before, under this or another path.
   private mutating func isNew(_ source: Result<DocumentSource, any Error>) -> Bool {
     guard case .success(.file(let path)) = source, let status = FileStatus(of: path), status.kind == .file
     else { return true }
@@ -70,10 +69,10 @@ struct DocumentSearch {
 }
 
 extension InputOptions {
-  /// Larger lists are refused.
+  /// The limit for the size of a list in bytes.
   private static var listLimit: Int { 64 << 20 }
 
-  /// The paths of `--files-from`: separated by zeros where there is one, else by line breaks.
+  /// The paths of `--files-from`: separated by NUL if the list has one, else by line breaks.
   func listedDocuments() throws(DocumentError) -> [FilePath] {
     guard let filesFrom else { return [] }
     let bytes =

@@ -1,9 +1,8 @@
-// Bytes of files and of standard input, never more than a limit: what is larger is refused before it takes memory.
+// The bytes of files and of standard input, up to a limit; larger inputs are refused before they are in memory.
 
 import Foundation
 
 enum FileContents {
-  /// The bytes of a file.
   static func bytes(of path: FilePath, limit: Int) throws(DocumentError) -> Data {
     let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .unreadable(path.name, reason: reason(errno)) }
@@ -35,14 +34,14 @@ enum FileContents {
     }
   }
 
-  /// Why the system refuses a file, with a way out.
+  /// The reason for an `errno`, with a way out.
   static func reason(_ code: Int32) -> String {
     switch code {
     case ENOENT, ENOTDIR: "no such file or folder; check the path"
     case EACCES, EPERM: "cannot be read; check its permissions"
     case EISDIR: "is a folder, not a document"
-    case ENAMETOOLONG: "the path is longer than the system takes; give a folder further down"
-    case ELOOP: "a link that leads to itself"
+    case ENAMETOOLONG: "the path is too long for the system; run the command in a folder closer to it"
+    case ELOOP: "is a symbolic link that leads back to itself; fix or delete the link"
     default: "cannot be read: " + String(cString: strerror(code))
     }
   }

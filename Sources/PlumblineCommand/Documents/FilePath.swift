@@ -1,4 +1,4 @@
-// Paths as the system has them: bytes, which need not be text.
+// File paths as POSIX has them: bytes, which need not be UTF-8.
 
 import Foundation
 
@@ -10,7 +10,7 @@ struct FilePath: Hashable, Sendable {
 
   init(_ path: String) { bytes = Array(path.utf8) }
 
-  /// A path of the command line, whose arguments reach Swift with U+FFFD in place of what is no UTF-8.
+  /// A path of the command line. Swift's arguments have U+FFFD in place of bytes that are not UTF-8.
   init(argument: String) {
     guard argument.contains("\u{FFFD}") else {
       self.init(argument)
@@ -23,7 +23,7 @@ struct FilePath: Hashable, Sendable {
     self.init(bytes: raw.first { String(decoding: $0, as: UTF8.self) == argument } ?? Array(argument.utf8))
   }
 
-  /// The path for people and for JSON; a byte that is no UTF-8 is written as `\xE4`.
+  /// The path as text, for messages and JSON. Bytes that are not UTF-8 are written as `\xE4`.
   var name: String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     var text = ""
@@ -49,7 +49,7 @@ struct FilePath: Hashable, Sendable {
     return text
   }
 
-  /// The path that `name` writes so, where bytes of it are no UTF-8.
+  /// The path whose `name` this is.
   init(name: String) {
     var bytes: [UInt8] = []
     var rest = Array(name.utf8)[...]
@@ -68,7 +68,7 @@ struct FilePath: Hashable, Sendable {
 
   var lastComponent: [UInt8] { Array(bytes.split(separator: UInt8(ascii: "/")).last ?? []) }
 
-  /// What follows the last dot of the name, in lower case; empty where there is none.
+  /// The extension in lower case; empty if there is none.
   var pathExtension: String { (name as NSString).pathExtension.lowercased() }
 
   func appending(_ component: [UInt8]) -> FilePath {
@@ -78,7 +78,7 @@ struct FilePath: Hashable, Sendable {
 
   func appending(_ component: String) -> FilePath { appending(Array(component.utf8)) }
 
-  /// The path without its last component: of a name alone, the current folder.
+  /// The path without its last component; `.` for a file name alone.
   var folder: FilePath {
     var rest = bytes[...]
     while rest.count > 1, rest.last == UInt8(ascii: "/") { rest.removeLast() }
@@ -86,12 +86,12 @@ struct FilePath: Hashable, Sendable {
     return FilePath(bytes: slash == rest.startIndex ? [UInt8(ascii: "/")] : Array(rest[..<slash]))
   }
 
-  /// The path with a zero at its end, as the system's functions take it.
+  /// Calls a function of the C library with the path.
   func withCString<Answer>(_ body: (UnsafePointer<CChar>) -> Answer) -> Answer {
     (bytes.map(CChar.init(bitPattern:)) + [0]).withUnsafeBufferPointer { body($0.baseAddress!) }
   }
 
-  /// The path without links, `.` and `..`; nil for what does not exist.
+  /// The absolute path with symbolic links, `.` and `..` resolved (realpath); nil if the file does not exist.
   var resolved: FilePath? {
     withCString { path in
       guard let resolved = realpath(path, nil) else { return nil }
@@ -99,32 +99,5 @@ struct FilePath: Hashable, Sendable {
       let count = strlen(resolved)
       return FilePath(bytes: (0..<count).map { UInt8(bitPattern: resolved[$0]) })
     }
-  }
-}
-
-/// What the system says of a file without opening it.
-struct FileStatus {
-  enum Kind { case file, folder, other }
-  var kind: Kind
-  /// The same for all names of one file.
-  var identity: Identity
-
-  struct Identity: Hashable {
-    var device: UInt64
-    var number: UInt64
-  }
-
-  /// nil, with the reason in `errno`, for what cannot be asked.
-  init?(of path: FilePath, followingLinks: Bool = true) {
-    var status = stat()
-    let result = path.withCString { followingLinks ? stat($0, &status) : lstat($0, &status) }
-    guard result == 0 else { return nil }
-    kind =
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: .file
-      case S_IFDIR: .folder
-      default: .other
-      }
-    identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
   }
 }

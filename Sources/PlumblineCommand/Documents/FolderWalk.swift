@@ -1,45 +1,17 @@
-// The documents below a folder: what a team keeps there, not what tools put there.
+// The documents in a folder, without those of dependencies and build products.
 
 import Foundation
 
-/// What a walk takes and leaves out, beside what git ignores.
-struct FolderChoice: Sendable {
-  /// The folder to which the patterns are relative, without links.
-  var base: FilePath?
-  /// Only what one of these covers; everything where there are none.
-  var include: [PathPattern] = []
-  var exclude: [PathPattern] = []
-  /// What the file of the patterns is called in complaints.
-  var configuration: String?
-
-  /// Folders that are passed over, wherever they are.
-  var leftOut = Self.leftOut
-  /// Whether what git ignores is left out.
-  var followsGitIgnore = true
-
-  /// Folders of dependencies and of what is built.
-  static let leftOut = ["Pods", "Carthage", ".build", "DerivedData", "node_modules"]
-}
-
-extension FolderChoice {
-  /// What a configuration file chooses; without one, everything.
-  init(_ file: ConfigurationFile?) {
-    guard let file else { return }
-    (base, include, exclude) = (file.folder, file.include, file.exclude)
-    configuration = ConfigurationSearch.shortName(of: file.folder.appending(ConfigurationFile.name))
-  }
-}
-
-/// Walks through a folder, in the order of the paths.
+/// A recursive search through a folder, in the order of the paths.
 struct FolderWalk {
   private let choice: FolderChoice
-  /// The path of the folder below `choice.base`; nil where it is not below it.
+  /// The folder's components relative to `choice.base`; nil if it is not in there.
   private let way: [[UInt8]]?
-  /// Which files are taken, by their names.
+  /// Whether a file of this name is looked for.
   private let takes: (String) -> Bool
   private var found: [Result<DocumentSource, DocumentError>] = []
 
-  /// A walk goes no deeper; no file system takes paths that long.
+  /// The limit for the depth of folders, beyond that of file systems.
   private static let depthLimit = 2_000
 
   private init(choice: FolderChoice, way: [[UInt8]]?, takes: @escaping (String) -> Bool) {
@@ -48,7 +20,7 @@ struct FolderWalk {
     self.takes = takes
   }
 
-  /// Every document below `folder`, and for each folder that cannot be listed its complaint.
+  /// Every document in the folder, and an error for each folder that cannot be listed.
   static func documents(
     below folder: FilePath, choice: FolderChoice
   ) -> [Result<DocumentSource, DocumentError>] {
@@ -57,7 +29,7 @@ struct FolderWalk {
     return found.isEmpty ? [.failure(.noDocuments(folder.name, configuration: configuration))] : found
   }
 
-  /// Every file below `folder` whose name is one of those that are looked for; what cannot be listed is left out.
+  /// Every file in the folder that is looked for. Folders that cannot be listed are skipped.
   static func files(below folder: FilePath, where takes: @escaping (String) -> Bool) -> [FilePath] {
     walk(below: folder, choice: FolderChoice(), where: takes).compactMap { source in
       guard case .success(.file(let path)) = source else { return nil }
@@ -65,7 +37,7 @@ struct FolderWalk {
     }
   }
 
-  /// Every file below `folder` that is taken, and for each folder that cannot be listed its complaint.
+  /// Every file in the folder that is looked for, and an error for each folder that cannot be listed.
   static func walk(
     below folder: FilePath, choice: FolderChoice, where takes: @escaping (String) -> Bool
   ) -> [Result<DocumentSource, DocumentError>] {
@@ -78,19 +50,19 @@ struct FolderWalk {
     return walk.found
   }
 
-  /// Whether a walk through the folder of the patterns would come to a file, whatever git makes of it.
+  /// Whether a search through the folder of the patterns would find the file, if git ignored nothing.
   static func isChosen(_ file: FilePath, by choice: FolderChoice) -> Bool {
     file.resolved.map { isChosen(resolved: $0, by: choice) } ?? true
   }
 
-  /// The same of a path without links, which need not exist.
+  /// The same for an absolute path without symbolic links, which need not exist.
   static func isChosen(resolved file: FilePath, by choice: FolderChoice) -> Bool {
     guard let base = choice.base, let way = relativePath(of: file, below: base) else { return true }
     let walk = FolderWalk(choice: choice, way: [], takes: DocumentForm.isDocument)
     return way.indices.allSatisfy { walk.isChosen(Array(way[...$0]), isFolder: $0 < way.count - 1) }
   }
 
-  /// The components of a path below a folder; both without links.
+  /// The components of a path relative to a folder, both without symbolic links; nil if it is not in the folder.
   static func relativePath(of path: FilePath, below folder: FilePath) -> [[UInt8]]? {
     let own = path.bytes.split(separator: UInt8(ascii: "/"))
     let base = folder.bytes.split(separator: UInt8(ascii: "/"))
@@ -98,8 +70,8 @@ struct FolderWalk {
     return own.dropFirst(base.count).map { Array($0) }
   }
 
-  /// The ignore files from the root of the repository to the folder around `folder`, and the way from one to the other.
-  /// Without a repository only those that the walk meets hold.
+  /// The ignore files from the root of the repository down to the parent of `folder`, and the components from the root to
+  /// `folder`. Without a repository, only ignore files that the search meets apply.
   private static func repositoryRules(for folder: FilePath) -> (GitIgnore, way: [[UInt8]]) {
     var ignore = GitIgnore()
     let components = folder.bytes.split(separator: UInt8(ascii: "/")).map { Array($0) }
@@ -157,12 +129,12 @@ struct FolderWalk {
   private struct Entry {
     var name: [UInt8]
     var isFolder: Bool
-    /// Folders are sorted as if their names ended with the slash that follows in the paths of what they hold.
+    /// The sort key. Folders end with a slash, so that files come in the order of their whole paths.
     var key: [UInt8] { isFolder ? name + [UInt8(ascii: "/")] : name }
   }
 
-  /// nil, with the reason in `errno`, for a folder that cannot be listed. Links to folders count as files: a walk through
-  /// them might not end.
+  /// The entries of a folder; nil, with the reason in `errno`, if it cannot be listed. Symbolic links to folders count as
+  /// files, since following them might not end.
   private static func entries(of folder: FilePath) -> [Entry]? {
     guard let stream = folder.withCString({ opendir($0) }) else { return nil }
     defer { closedir(stream) }

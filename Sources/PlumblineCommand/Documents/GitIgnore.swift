@@ -1,23 +1,22 @@
-// What git leaves out of a folder: the `.gitignore` files from the repository's root down to the folder.
+// Paths that git ignores: the `.gitignore` files from the root of the repository down to a folder.
 
 import Foundation
 
-/// The ignore files that hold at some place of a walk, the outermost first.
+/// The ignore files that apply to a folder, the outermost first.
 struct GitIgnore: Sendable {
   private struct File: Sendable {
-    /// How many components of a path lead to the folder of the file.
+    /// The number of components from the root to the file's folder.
     var depth: Int
     var patterns: [PathPattern]
   }
   private var files: [File] = []
 
-  /// Larger files are no ignore files.
+  /// The limit for the size of an ignore file in bytes.
   private static let sizeLimit = 1 << 20
 
-  /// No file holds.
   init() {}
 
-  /// Adds the `.gitignore` of a folder that is `depth` components below where paths begin.
+  /// Adds the `.gitignore` of a folder that is `depth` components below the root.
   mutating func addFile(of folder: FilePath, depth: Int) {
     add(folder.appending(".gitignore"), depth: depth)
   }

@@ -1,11 +1,11 @@
-// Patterns of paths: git's, which `.gitignore` and `.plumbline.yml` have in common.
+// Path patterns of git, for `.gitignore` and `.plumbline.yml`.
 
 /// One pattern, matched against the components of a path relative to the pattern's folder. `*`, `?` and `[a-z]` stay
 /// within a component; `**` stands for any number of them.
 struct PathPattern: Hashable, Sendable {
-  /// Whether it takes back what an earlier pattern matched (`!`).
+  /// Whether it begins with `!`: paths that an earlier pattern ignored are not ignored.
   private(set) var isNegated = false
-  /// Whether it matches folders only (`/` at its end).
+  /// Whether it ends with `/`: it matches folders only.
   private(set) var isForFolders = false
   private var components: [[UInt8]] = []
 
@@ -42,23 +42,23 @@ struct PathPattern: Hashable, Sendable {
     }
   }
 
-  /// Whether a `[` has no `]`: such a pattern matches nothing.
+  /// Whether a `[` has no `]`; such a pattern matches nothing.
   var hasOpenSet: Bool { components.contains { CharacterPattern.hasOpenSet($0[...]) } }
 
   private static let anyDepth = Array("**".utf8)
 
-  /// Whether the path itself matches. What lies in a matching folder is for the caller to leave out.
+  /// Whether the path itself matches, whatever its folders do.
   func matches(_ path: [[UInt8]], isFolder: Bool) -> Bool {
     if isForFolders, !isFolder { return false }
     return Self.matches(path[...], components[...])
   }
 
-  /// Whether the path or one of the folders on its way matches.
+  /// Whether the path or one of its folders matches.
   func covers(_ path: [[UInt8]]) -> Bool {
     path.indices.contains { matches(Array(path[...$0]), isFolder: $0 < path.count - 1) }
   }
 
-  /// Whether something below the folder `path` could match.
+  /// Whether a path in the folder `path` could match.
   func couldMatch(below path: [[UInt8]]) -> Bool {
     for (index, component) in path.enumerated() {
       guard index < components.count else { return true }
@@ -68,13 +68,14 @@ struct PathPattern: Hashable, Sendable {
     return true
   }
 
-  /// The last `**` decides: whatever an earlier one took could have been taken by it. O(path · pattern).
+  /// Backtracks to the last `**` only: components that an earlier one would match, the last one can match as well.
+  /// - Complexity: O(path · pattern)
   private static func matches(_ path: ArraySlice<[UInt8]>, _ pattern: ArraySlice<[UInt8]>) -> Bool {
     var (p, q) = (path.startIndex, pattern.startIndex)
     var retry: (path: Int, pattern: Int)?
     while true {
       if q < pattern.endIndex, pattern[q] == anyDepth {
-        // At the end it stands for everything inside, at least one component.
+        // At the end it matches one component or more.
         if q == pattern.endIndex - 1 { return p < path.endIndex || pattern.count == 1 }
         retry = (p, q + 1)
         q += 1
@@ -91,7 +92,7 @@ struct PathPattern: Hashable, Sendable {
     }
   }
 
-  /// One component. The last `*` decides, as above.
+  /// The same for one component and its last `*`.
   private static func matches(_ name: ArraySlice<UInt8>, within pattern: ArraySlice<UInt8>) -> Bool {
     var (n, p) = (name.startIndex, pattern.startIndex)
     var retry: (name: Int, pattern: Int)?
@@ -112,110 +113,5 @@ struct PathPattern: Hashable, Sendable {
         return false
       }
     }
-  }
-}
-
-/// The parts of a pattern that stand for one byte: itself, `\x`, `?`, `[a-z]`, `[!a-z]`, `[[:digit:]]`.
-private enum CharacterPattern {
-  /// Where the pattern goes on behind its first part, if that matches the byte.
-  static func end(of pattern: ArraySlice<UInt8>, matching byte: UInt8) -> Int? {
-    let start = pattern.startIndex
-    switch pattern[start] {
-    case UInt8(ascii: "?"): return start + 1
-    case UInt8(ascii: "\\") where start + 1 < pattern.endIndex:
-      return pattern[start + 1] == byte ? start + 2 : nil
-    case UInt8(ascii: "["): return endOfSet(pattern, matching: byte)
-    case let own: return own == byte ? start + 1 : nil
-    }
-  }
-
-  /// Whether the pattern has a set that does not end.
-  static func hasOpenSet(_ pattern: ArraySlice<UInt8>) -> Bool {
-    var rest = pattern
-    while let first = rest.first {
-      guard first == UInt8(ascii: "[") else {
-        rest = rest.dropFirst(first == UInt8(ascii: "\\") ? 2 : 1)
-        continue
-      }
-      // A byte is in the set or in its opposite: one of the two says where it ends.
-      let isNegated = rest.dropFirst().first.map { "!^".utf8.contains($0) } ?? false
-      let inner = rest.dropFirst(isNegated ? 2 : 1)
-      let opposite = [UInt8(ascii: "["), UInt8(ascii: "!")] + inner
-      let plain = [UInt8(ascii: "[")] + inner
-      let rests = [plain, opposite].compactMap { set in
-        endOfSet(set[...], matching: 0).map { set.count - $0 }
-      }
-      guard let left = rests.first else { return true }
-      rest = rest.suffix(left)
-    }
-    return false
-  }
-
-  /// nil where the byte is not in the set, and for a set that does not end.
-  private static func endOfSet(_ pattern: ArraySlice<UInt8>, matching byte: UInt8) -> Int? {
-    var place = pattern.startIndex + 1
-    var isNegated = false
-    if place < pattern.endIndex, "!^".utf8.contains(pattern[place]) {
-      isNegated = true
-      place += 1
-    }
-    let first = place
-    var isIn = false
-    while place < pattern.endIndex {
-      if pattern[place] == UInt8(ascii: "]"), place > first { return isIn != isNegated ? place + 1 : nil }
-      if let named = namedClass(pattern[place...]) {
-        isIn = isIn || named.contains(byte)
-        place = named.end
-        continue
-      }
-      let low = character(&place, of: pattern)
-      guard let low else { return nil }
-      if place + 1 < pattern.endIndex, pattern[place] == UInt8(ascii: "-"),
-        pattern[place + 1] != UInt8(ascii: "]")
-      {
-        place += 1
-        guard let high = character(&place, of: pattern) else { return nil }
-        isIn = isIn || (low <= high && (low...high).contains(byte))
-      } else {
-        isIn = isIn || low == byte
-      }
-    }
-    return nil
-  }
-
-  private static func character(_ place: inout Int, of pattern: ArraySlice<UInt8>) -> UInt8? {
-    if pattern[place] == UInt8(ascii: "\\") { place += 1 }
-    guard place < pattern.endIndex else { return nil }
-    defer { place += 1 }
-    return pattern[place]
-  }
-
-  private struct NamedClass {
-    var contains: (UInt8) -> Bool
-    var end: Int
-  }
-
-  private static func namedClass(_ pattern: ArraySlice<UInt8>) -> NamedClass? {
-    guard pattern.starts(with: "[:".utf8), let close = pattern.dropFirst(2).firstIndex(of: UInt8(ascii: ":")),
-      close + 1 < pattern.endIndex, pattern[close + 1] == UInt8(ascii: "]")
-    else { return nil }
-    func isLetter(_ byte: UInt8) -> Bool { isUpper(byte) || isLower(byte) }
-    func isUpper(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
-    func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
-    func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-    let contains: (UInt8) -> Bool
-    switch String(decoding: pattern[(pattern.startIndex + 2)..<close], as: UTF8.self) {
-    case "alpha": contains = isLetter
-    case "digit": contains = isDigit
-    case "alnum": contains = { isLetter($0) || isDigit($0) }
-    case "upper": contains = isUpper
-    case "lower": contains = isLower
-    case "space": contains = { " \t\n\r\u{B}\u{C}".utf8.contains($0) }
-    case "xdigit": contains = { isDigit($0) || "abcdefABCDEF".utf8.contains($0) }
-    case "punct":
-      contains = { (0x21...0x7E).contains($0) && !isLetter($0) && !isDigit($0) }
-    default: return nil
-    }
-    return NamedClass(contains: contains, end: close + 2)
   }
 }

@@ -1,4 +1,4 @@
-// From a document to its scenes, whatever its format.
+// A document, and its scenes in any layout configuration.
 
 import Dispatch
 import Foundation
@@ -7,7 +7,7 @@ import LayoutDocument
 import Plumbline
 import Typography
 
-/// One document, read and ready to be laid out in any configuration.
+/// A document that was read: one of Interface Builder, or a layout document.
 struct SceneReader {
   private enum Content {
     case interfaceBuilder(InterfaceBuilderDocument)
@@ -15,7 +15,7 @@ struct SceneReader {
   }
   private let content: Content
 
-  /// - Parameter projects: The asset catalogues of the projects, where other documents of them are read as well.
+  /// - Parameter projects: Asset catalogues, shared by the documents of a project.
   init(_ source: DocumentSource, projects: ProjectCatalogues = ProjectCatalogues()) throws {
     let limit = InterfaceBuilderDocument.sizeLimit
     let bytes: Data
@@ -35,8 +35,8 @@ struct SceneReader {
     }
   }
 
-  /// What of the configurations means something to the document, each once, in their order. A language that has a document
-  /// of its own leaves this one out, unless it is the only one that was asked for.
+  /// The configurations without dimensions that do not apply to the document, each once, in their order. A language that
+  /// has a document of its own is left out, unless it is the only one.
   func applicable(_ configurations: [Configuration]) -> [Configuration] {
     guard case .interfaceBuilder(let document) = content else { return configurations }
     var seen: Set<Configuration> = []
@@ -45,13 +45,14 @@ struct SceneReader {
     return used.isEmpty ? applicable : used
   }
 
-  /// The languages that the document's texts exist in, beside the document's own.
+  /// The languages of the document's string tables.
   var languages: [String] {
     guard case .interfaceBuilder(let document) = content else { return [] }
     return document.languages
   }
 
-  /// What `answer` says of every scene, in each of the configurations. Several are laid out at once.
+  /// The results of a function for every scene, in each of the configurations. Documents of Interface Builder are laid out
+  /// in several configurations at once.
   func answers<Answer: Sendable>(
     in configurations: [Configuration], _ answer: @MainActor @Sendable (Scene, Configuration) -> Answer
   ) -> [[Answer]] {
@@ -61,7 +62,7 @@ struct SceneReader {
         withConfinedLayout { document.scenes(for: configuration).map { answer($0, configuration) } }
       }
     case .layout(let content):
-      // It does not leave this thread: each closure has ended when the next begins.
+      // The document stays on this thread: each closure ends before the next begins.
       nonisolated(unsafe) let document = content
       return configurations.map { configuration in
         withConfinedLayout { Self.scenes(of: document, for: configuration).map { answer($0, configuration) } }
@@ -69,7 +70,7 @@ struct SceneReader {
     }
   }
 
-  /// The scenes in one configuration, for whoever keeps them.
+  /// The scenes in one configuration, for callers that keep them.
   @MainActor
   func scenes(for configuration: Configuration) -> [Scene] {
     switch content {
@@ -84,21 +85,6 @@ struct SceneReader {
     if let orientation = configuration.orientation { scene.orientation = orientation.rawValue }
     scene.deviceName = configuration.device?.name
     return configuration.scene.map { $0 == scene.id } ?? true ? [scene] : []
-  }
-}
-
-/// The results of a function for every element, in their order, computed on all cores.
-func concurrentMap<Element: Sendable, Result: Sendable>(
-  _ elements: [Element], _ transform: @Sendable (Element) -> Result
-) -> [Result] {
-  guard elements.count > 1 else { return elements.map(transform) }
-  return [Result](unsafeUninitializedCapacity: elements.count) { buffer, count in
-    // Each place is written once, by one thread, and read when all are done.
-    nonisolated(unsafe) let places = buffer
-    DispatchQueue.concurrentPerform(iterations: elements.count) { k in
-      places.initializeElement(at: k, to: transform(elements[k]))
-    }
-    count = elements.count
   }
 }
 

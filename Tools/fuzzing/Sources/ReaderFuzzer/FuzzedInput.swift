@@ -84,8 +84,8 @@ enum FuzzedInput {
   }
 
   static func readConfiguration(_ input: Data) {
-    do throws(ConfigurationMistakes) {
-      _ = try ConfigurationFile(input, name: ".plumbline.yml", folder: FilePath(folder))
+    do throws(TeamConfigurationMistakes) {
+      _ = try TeamConfiguration(input, name: ".plumbline.yml", folder: FilePath(folder))
     } catch {
       require(!error.mistakes.isEmpty, "a mistake")
       for mistake in error.mistakes {

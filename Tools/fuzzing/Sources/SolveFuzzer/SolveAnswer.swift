@@ -1,1 +1,1 @@
-../../../../Sources/PlumblineCommand/SolveAnswer.swift
+../../../../Sources/PlumblineCommand/Solve/SolveAnswer.swift

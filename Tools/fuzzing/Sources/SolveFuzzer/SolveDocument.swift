@@ -1,1 +1,1 @@
-../../../../Sources/PlumblineCommand/SolveDocument.swift
+../../../../Sources/PlumblineCommand/Solve/SolveDocument.swift

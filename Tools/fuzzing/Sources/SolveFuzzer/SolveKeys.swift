@@ -1,1 +1,1 @@
-../../../../Sources/PlumblineCommand/SolveKeys.swift
+../../../../Sources/PlumblineCommand/Solve/SolveKeys.swift

@@ -1,1 +1,1 @@
-../../../../Sources/PlumblineCommand/SolveMistake.swift
+../../../../Sources/PlumblineCommand/Solve/SolveMistake.swift

@@ -1,1 +1,1 @@
-../../../../Sources/PlumblineCommand/SolveSession.swift
+../../../../Sources/PlumblineCommand/Solve/SolveSession.swift

@@ -1,0 +1,141 @@
+// `plumbline check`: the findings of every scene.
+
+import ArgumentParser
+import InterfaceBuilder
+import LayoutReport
+import Plumbline
+import SourceCheck
+
+struct Check: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Finds what is wrong with each scene, and says how to fix it.",
+    discussion: """
+      Reports conflicting constraints, ambiguous layouts, misplaced views and the
+      other kinds of findings that 'plumbline rules' lists.
+
+      With several devices, orientations, languages and so on, every scene is laid
+      out for each combination; each finding is reported once, with the
+      combinations in which it occurs. A .plumbline.yml in the folder of an input
+      or above it sets devices, languages and levels for a team; 'plumbline init'
+      writes one.
+
+      EXAMPLES:
+        plumbline check Login.storyboard
+        plumbline check --device "iPhone SE" --device tablets Login.xib
+        plumbline check --format json Sources > findings.jsonl
+        plumbline check --format github --output sarif:findings.sarif .
+        plumbline check --device phones --output html:report.html .
+        plumbline check --baseline known.json --write-baseline .
+        plumbline check --sources App App
+        git diff --name-only -z --diff-filter=d -- '*.storyboard' '*.xib' |
+          plumbline check --files-from - --force-exclude
+
+      With --jsonl, every line of standard input is a document, and is answered by
+      one line:
+        {"name":"Main.storyboard","content":"…"}
+        {"name":"Main.storyboard","scenes":[…]}, or
+        {"name":"Main.storyboard","error":{"line":…,"message":…}}
+
+      --sources compares custom classes, outlets and actions of the documents with
+      the Swift and Objective-C files of a folder. Classes with outlets that no
+      document uses are reported if that folder is part of a checked one.
+
+      EXIT STATUS:
+        0  no finding of level error (see --strict and --fail-on)
+        1  findings of that level
+        2  an input could not be read
+      """)
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup var findings: FindingOptions
+  @OptionGroup var output: CheckOutputOptions
+
+  @Flag(help: "Read documents from standard input, one JSON object a line, and answer each with one line.")
+  var jsonl = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare classes, outlets and actions of the documents with the Swift and Objective-C files of a folder. Repeatable.",
+      valueName: "dir"), completion: .directory)
+  var sources: [String] = []
+
+  func validate() throws {
+    guard jsonl else { return try input.requireDocuments() }
+    if let document = input.documents.first ?? input.filesFrom {
+      throw CommandLineMistake(
+        "--jsonl reads documents from standard input. Remove '\(document)', or run without --jsonl."
+      )
+    }
+    for (option, isGiven, reason) in fileOptions where isGiven {
+      throw CommandLineMistake("\(option) cannot be combined with --jsonl, \(reason). Remove one of them.")
+    }
+  }
+
+  /// Options that cannot be combined with `--jsonl`: those about files, and those about other outputs.
+  private var fileOptions: [(String, Bool, String)] {
+    let (files, lines) = (
+      "whose documents are not files",
+      "which answers every line with one line of JSON"
+    )
+    return [
+      ("--sources", !sources.isEmpty, files), ("--baseline", findings.baseline != nil, files),
+      ("--write-baseline", findings.writeBaseline, files), ("--force-exclude", input.forceExclude, files),
+      ("--format", output.format != nil, lines), ("--output", !output.files.isEmpty, lines),
+      ("--quiet", findings.quiet, lines),
+    ]
+  }
+
+  func run() throws {
+    var input = input
+    input.isCheck = true
+    if jsonl {
+      try DocumentStream(input, findings).run()
+    } else {
+      try check(input)
+    }
+  }
+
+  private func check(_ input: InputOptions) throws {
+    var planned = try DocumentSearch.documents(for: input)
+    if !sources.isEmpty { planned = planned.map(\.holdingStandardInput) }
+    var baselines = try BaselineRun(findings, input.layoutChoice())
+    try baselines.prepare(for: planned)
+    var outputs = try output.outputs(findings)
+    var run = SceneRun(input)
+    let comparison =
+      try sources.isEmpty ? nil : SourceComparison(folders: sources, planned, inputs: input.documents)
+    let documentCheck = DocumentCheck(
+      only: findings.only, planned.map(\.settings.rules), comparison, depicts: output.showsPictures)
+    try run.forEachDocument(
+      planned, documentCheck.configured, documentCheck.report, combine: documentCheck.reports
+    ) {
+      reports, document in
+      for report in baselines.filter(reports, of: document) { try outputs.add(report) }
+    } failure: { document, error in
+      try outputs.add(unreadable: document, InputMistake.all(in: error))
+    }
+    if let first = planned.first, !run.isInterrupted {
+      let rules = first.settings.rules.asking(only: findings.only)
+      for (report, source) in comparison?.unnamedClasses() ?? [] {
+        var document = first
+        document.source = .success(.file(source))
+        let report = rules.applied(to: report, at: first.settings.file?.place(of: .file(source)))
+        for report in baselines.filter([report], of: document) where !report.findings.isEmpty {
+          try outputs.add(report)
+        }
+      }
+    }
+    for line in baselines.gone { Console.complain(line) }
+    let unread = comparison?.unread ?? []
+    for error in unread {
+      Console.complain("\(error)")
+      try outputs.add(unreadable: error.path ?? "", InputMistake.all(in: error))
+    }
+    let written = run.isInterrupted ? [] : try baselines.finish()
+    try outputs.end(
+      documents: run.documents, unreadable: run.unreadable + unread.count, isSilent: !written.isEmpty)
+    for line in written { Console.complain(line) }
+    try run.finish(hasFindings: findings.fails(outputs.summary), hasUnread: !unread.isEmpty)
+  }
+}

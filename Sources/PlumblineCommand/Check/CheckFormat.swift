@@ -1,0 +1,42 @@
+// The output formats of `check`.
+
+import LayoutReport
+
+/// The output formats of `check`: text and JSON of its own, and the formats that editors and services read.
+enum CheckFormat: Hashable, NamedChoice {
+  case text, json
+  case other(FindingsFormat)
+
+  static var allCases: [CheckFormat] { [.text, .json] + FindingsFormat.allCases.map(CheckFormat.other) }
+
+  var name: String {
+    switch self {
+    case .text: "text"
+    case .json: "json"
+    case .other(let format): format.rawValue
+    }
+  }
+
+  /// A new writer in this format.
+  /// - Parameter failing: The mildest level with which the run fails.
+  func makeWriter(style: TextStyle, failing: Finding.Level?) -> any FindingsWriter {
+    switch self {
+    case .text: TextWriter(paragraphs: CheckText(style: style))
+    case .json: LineWriter()
+    case .other(let format): format.makeWriter(version: PlumblineCommand.version, failing: failing)
+    }
+  }
+}
+
+/// `text`: a paragraph for each scene.
+struct TextWriter: FindingsWriter {
+  var paragraphs: CheckText
+  mutating func add(_ report: SceneReport) -> String { paragraphs.text(for: report) }
+  func add(unreadable document: String, mistakes: [InputMistake]) -> String { "" }
+}
+
+/// `json`: an object on one line for each scene.
+struct LineWriter: FindingsWriter {
+  func add(_ report: SceneReport) -> String { report.checkJSON + "\n" }
+  func add(unreadable document: String, mistakes: [InputMistake]) -> String { "" }
+}

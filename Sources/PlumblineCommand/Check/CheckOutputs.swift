@@ -1,0 +1,68 @@
+// The outputs of a run of `check`: standard output in one format, and files in others.
+
+import ArgumentParser
+import Foundation
+import LayoutReport
+
+/// Writers for standard output and files, and the counts of findings.
+struct CheckOutputs {
+  private let format: CheckFormat
+  private let style = Console.style
+  private var standard: any FindingsWriter
+  private var files: [(file: GrowingFile, writer: any FindingsWriter)]
+  /// With `--quiet`, the mildest level that is shown.
+  private let mildest: Finding.Level?
+  private let isQuiet: Bool
+  private let start = ContinuousClock.now
+  /// The counts of all findings, including those that `--quiet` hides.
+  private(set) var summary = CheckSummary()
+
+  init(_ format: CheckFormat, files: [CheckFile], _ options: FindingOptions) throws(OutputError) {
+    self.format = format
+    standard = format.makeWriter(style: style, failing: options.failingLevel)
+    isQuiet = options.quiet
+    mildest = options.quiet ? options.failingLevel ?? .error : nil
+    self.files = []
+    for file in files {
+      var writer = file.format.makeWriter(style: TextStyle(), failing: options.failingLevel)
+      let output = try GrowingFile(FilePath(argument: file.path))
+      try output.write(writer.begin())
+      self.files.append((output, writer))
+    }
+    show(standard.begin())
+  }
+
+  mutating func add(_ report: SceneReport) throws(OutputError) {
+    summary.add(report)
+    var report = report
+    if let mildest { report.findings.removeAll { $0.level > mildest } }
+    show(standard.add(report))
+    for index in files.indices { try files[index].file.write(files[index].writer.add(report)) }
+  }
+
+  mutating func add(unreadable document: String, _ mistakes: [InputMistake]) throws(OutputError) {
+    show(standard.add(unreadable: document, mistakes: mistakes))
+    for index in files.indices {
+      try files[index].file.write(files[index].writer.add(unreadable: document, mistakes: mistakes))
+    }
+  }
+
+  /// Writes the ends of all outputs, and gives files their names.
+  mutating func end(documents: Int, unreadable: Int, isSilent: Bool) throws(OutputError) {
+    show(standard.end())
+    if format == .text, !isQuiet, !isSilent {
+      let seconds = (ContinuousClock.now - start) / .seconds(1)
+      show(
+        (summary.isClean ? "" : "\n")
+          + summary.text(documents: documents, unreadable: unreadable, seconds: seconds, style: style) + "\n")
+    }
+    for index in files.indices {
+      try files[index].file.write(files[index].writer.end())
+      try files[index].file.finish()
+    }
+  }
+
+  private func show(_ text: String) {
+    if !text.isEmpty { Console.print(text) }
+  }
+}

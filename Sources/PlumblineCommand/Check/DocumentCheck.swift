@@ -1,0 +1,76 @@
+// The findings of a document: its rules, its layout configurations merged, its levels.
+
+import InterfaceBuilder
+import LayoutReport
+import Plumbline
+import SourceCheck
+
+/// Rules and levels of a run of `check`, and the reports of a document that follow from them.
+struct DocumentCheck: Sendable {
+  private let only: [Finding.Kind]
+  /// The kinds that are on for at least one document. Others are not looked for; overlaps would cost most.
+  private let kinds: Set<Finding.Kind>
+  private let assets = AssetSearch()
+  private let depicts: Bool
+  /// The classes of `--sources`.
+  private let comparison: SourceComparison?
+
+  init(
+    only: [Finding.Kind], _ rules: [RuleLevels], _ comparison: SourceComparison? = nil, depicts: Bool = false
+  ) {
+    self.only = only
+    self.comparison = comparison
+    self.depicts = depicts
+    let asked = rules.map { $0.asking(only: only) }
+    kinds = Set(Finding.Kind.allCases.filter { kind in asked.contains { $0.isOn(kind) } })
+  }
+
+  /// The layout configurations of a document, with its rules. Only the first has rules about the document itself, whose
+  /// findings are the same in all.
+  func configured(_ configurations: [Configuration], _ document: PlannedDocument) -> [Configuration] {
+    let rules = document.settings.rules.asking(only: only)
+    let needsAssets = rules.isOn(.missingImage) || rules.isOn(.missingColor)
+    let found = needsAssets ? (try? document.source.get()).flatMap(assets.assets) : nil
+    var documentRules = rules.documentRules(assets: found)
+    documentRules.foundElsewhere = (try? document.source.get()).flatMap { comparison?.problems(of: $0) } ?? []
+    return configurations.enumerated().map { index, configuration in
+      var configuration = configuration
+      configuration.rules = index == 0 ? documentRules : DocumentRules(enabled: [])
+      return configuration
+    }
+  }
+
+  @MainActor
+  func report(_ scene: Scene, _ configuration: Configuration) -> SceneReport {
+    // `reports(_:_:)` sets the levels, which are the document's own.
+    var report = SceneReport(
+      scene, including: depicts ? SceneReport.pageContents : [],
+      comparesStoredFrames: configuration.keepsCanvas, looksFor: kinds)
+    if depicts { report.depict() }
+    return report
+  }
+
+  /// The reports of a document: one for each scene, merged over its layout configurations, at the document's levels.
+  func reports(_ reports: [[SceneReport]], _ document: PlannedDocument) -> [SceneReport] {
+    let rules = document.settings.rules.asking(only: only)
+    let place = (try? document.source.get()).flatMap { document.settings.file?.place(of: $0) }
+    return SceneReport.mergingScenes(reports).map { report in
+      var report = report
+      for index in report.findings.indices where report.findings[index].isAboutForm {
+        let all = report.configurations
+        if !all.isEmpty { report.findings[index].configurations = all }
+      }
+      report = rules.applied(to: report, at: place)
+      report.pack()
+      return report
+    }
+  }
+}
+
+extension Finding {
+  /// Whether the finding is about the document itself, whatever the layout.
+  fileprivate var isAboutForm: Bool {
+    guard let rule = DocumentRule(rawValue: kind.rawValue) else { return false }
+    return rule != .unresolved && rule != .unsupported
+  }
+}

@@ -1,0 +1,104 @@
+// `check --jsonl`: a document on each line of standard input, an answer on each line of standard output, in the same order.
+
+import ArgumentParser
+import Foundation
+import LayoutReport
+
+struct DocumentStream {
+  /// The limit for a line in bytes: a document of the largest size with every byte escaped.
+  private static let lineLimit = 400 << 20
+
+  private let findings: FindingOptions
+  private let settings: InputSettings
+
+  /// - Parameter options: These, and the `.plumbline.yml` of the current folder, apply to every document.
+  init(_ options: InputOptions, _ findings: FindingOptions) throws {
+    self.findings = findings
+    var search = TeamConfigurationSearch()
+    settings = try InputSettings(options, file: search.file(above: FilePath(".")))
+    if let baseline = settings.file?.baseline {
+      Console.complain(
+        "\(baseline.name): ignored. Documents of --jsonl are not files, so all their findings are reported.")
+    }
+  }
+
+  private enum Answer: Sendable {
+    case scenes(String, [SceneReport])
+    case failure(String?, line: Int?, message: String)
+
+    /// The answer's line, without a line break.
+    var json: String {
+      switch self {
+      case .scenes(let name, let reports):
+        return JSONValue.object([("name", .string(name)), ("scenes", .array(reports.map(\.checkObject)))])
+          .text
+      case .failure(let name, let line, let message):
+        return JSONValue.object([
+          ("name", name.map(JSONValue.string) ?? .null),
+          (
+            "error",
+            .object([
+              ("line", line.map { .number(Double($0)) } ?? .null), ("message", .string(message)),
+            ])
+          ),
+        ]).text
+      }
+    }
+  }
+
+  func run() throws {
+    let documentCheck = DocumentCheck(only: findings.only, [settings.rules])
+    let settings = settings
+    var lines = InputLines(limit: Self.lineLimit)
+    let work = OrderedWork({ lines.next() }) { line in Self.answer(to: line, settings, documentCheck) }
+    let interruption = Interruption { work.stop() }
+    defer { withExtendedLifetime(interruption) {} }
+    var progress = Progress(total: nil)
+    var summary = CheckSummary()
+    var hasFailures = false
+    let isComplete = work.run { answer in
+      switch answer {
+      case .scenes(let name, let reports):
+        for report in reports { summary.add(report) }
+        progress.advance(name)
+      case .failure: hasFailures = true
+      }
+      Console.print(answer.json + "\n")
+    }
+    progress.clear()
+    if !isComplete { throw ExitCode.interrupted }
+    if hasFailures { throw ExitCode.unreadable }
+    if findings.fails(summary) { throw ExitCode.findings }
+  }
+
+  private struct Line: Decodable {
+    var name: String
+    var content: String
+  }
+
+  private static func answer(
+    to line: InputLines.Line, _ settings: InputSettings, _ documentCheck: DocumentCheck
+  ) -> Answer {
+    guard case .bytes(let bytes) = line else {
+      return .failure(
+        nil, line: nil,
+        message: "The line is longer than the limit of \(lineLimit) bytes. Check this document as a file.")
+    }
+    guard let document = try? JSONDecoder().decode(Line.self, from: bytes) else {
+      let name = ((try? JSONSerialization.jsonObject(with: bytes)) as? [String: Any])?["name"] as? String
+      return .failure(
+        name, line: nil, message: "The line is not a JSON object with the strings 'name' and 'content'.")
+    }
+    do {
+      let planned = PlannedDocument(
+        source: .success(.bytes(Data(document.content.utf8), name: document.name)), settings: settings)
+      let reader = try SceneReader(planned.source.get())
+      let configurations = documentCheck.configured(
+        reader.applicable(settings.layout.configurations(languages: reader.languages)), planned)
+      let reports = documentCheck.reports(reader.answers(in: configurations, documentCheck.report), planned)
+      return .scenes(document.name, reports)
+    } catch {
+      return .failure(document.name, line: InputMistake.all(in: error).first?.line, message: "\(error)")
+    }
+  }
+}

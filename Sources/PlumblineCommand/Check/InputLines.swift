@@ -1,0 +1,61 @@
+// Standard input, line by line, within a limit.
+
+import Foundation
+
+/// The lines of standard input. A line longer than the limit is skipped and reported as `tooLong`.
+struct InputLines {
+  enum Line: Sendable {
+    case bytes(Data)
+    case tooLong
+  }
+
+  private let limit: Int
+  private var buffer: [UInt8] = []
+  /// How many bytes of the buffer are known to hold no line break.
+  private var searched = 0
+  private var isAtEnd = false
+
+  init(limit: Int) { self.limit = limit }
+
+  /// The next line that is not blank; nil at the end.
+  mutating func next() -> Line? {
+    while let line = nextLine() {
+      if case .bytes(let bytes) = line, bytes.allSatisfy({ " \t\r".utf8.contains($0) }) { continue }
+      return line
+    }
+    return nil
+  }
+
+  private mutating func nextLine() -> Line? {
+    var isTooLong = false
+    while true {
+      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        defer { take(end + 1) }
+        return isTooLong ? .tooLong : .bytes(Data(buffer[..<end]))
+      }
+      if buffer.count > limit {
+        isTooLong = true
+        take(buffer.count)
+      }
+      searched = buffer.count
+      guard !isAtEnd, read() else {
+        guard !buffer.isEmpty || isTooLong else { return nil }
+        defer { take(buffer.count) }
+        return isTooLong ? .tooLong : .bytes(Data(buffer))
+      }
+    }
+  }
+
+  private mutating func take(_ count: Int) {
+    buffer.removeFirst(count)
+    searched = 0
+  }
+
+  /// Reads more input into the buffer; false at the end.
+  private mutating func read() -> Bool {
+    let chunk = FileHandle.standardInput.availableData
+    isAtEnd = chunk.isEmpty
+    buffer += chunk
+    return !isAtEnd
+  }
+}

@@ -1,0 +1,102 @@
+// The loop of `plumbline diff`: both versions of every document, laid out in every configuration.
+
+import ArgumentParser
+import FontFiles
+import InterfaceBuilder
+import LayoutReport
+
+/// Lays out both versions of every document, and passes on the scenes that changed.
+struct ComparisonRun {
+  private let options: LayoutOptions
+  private let versions: [String]
+  private let withPictures: Bool
+  private(set) var unreadable = 0
+  private(set) var changes = 0
+  private var scenes = 0
+  private var isInterrupted = false
+
+  init(_ options: LayoutOptions, of versions: [String], withPictures: Bool) {
+    self.options = options
+    self.versions = versions
+    self.withPictures = withPictures
+  }
+
+  private enum Outcome: Sendable {
+    case changes([SceneComparison], scenes: Int)
+    case failure(String)
+  }
+
+  mutating func forEachChange(in pairs: [DocumentPair], _ body: (SceneComparison) throws -> Void) throws {
+    guard !pairs.isEmpty else { throw DocumentError.noDocuments(versions.joined(separator: " ")) }
+    let layout = try options.layoutChoice()
+    let withPictures = withPictures
+    let fonts = options.fonts.catalogue(besides: versions, configured: [])
+    var rest = pairs.makeIterator()
+    let work = OrderedWork({ rest.next() }) { pair in
+      (pair.name, Self.outcome(of: pair, layout, fonts, withPictures))
+    }
+    let interruption = Interruption { work.stop() }
+    defer { withExtendedLifetime(interruption) {} }
+    var progress = Progress(total: pairs.count)
+    isInterrupted =
+      try !work.run { name, outcome in
+        progress.advance(name)
+        switch outcome {
+        case .changes(let found, let count):
+          scenes += count
+          changes += found.count
+          if !found.isEmpty { progress.clear() }
+          for change in found { try body(change) }
+        case .failure(let message):
+          unreadable += 1
+          progress.clear()
+          Console.complain(message)
+        }
+      }
+    progress.clear()
+    for problem in fonts?.unreadable ?? [] {
+      unreadable += 1
+      Console.complain("\(problem)")
+    }
+  }
+
+  private static func outcome(
+    of pair: DocumentPair, _ layout: LayoutChoice, _ fonts: FontCatalogue?, _ withPictures: Bool
+  ) -> Outcome {
+    if let complaint = pair.complaint { return .failure("\(complaint)") }
+    // Equal versions need no layout, unless --scene must be found.
+    if layout.scene == nil, pair.isUnchanged { return .changes([], scenes: 0) }
+    func snapshots(_ version: DocumentVersion?) throws -> [SceneSnapshot] {
+      guard let version else { return [] }
+      let reader = try SceneReader(version.source(name: pair.name))
+      let configurations = reader.applicable(layout.configurations(languages: reader.languages)).map {
+        var configuration = $0
+        configuration.fonts = fonts
+        return configuration
+      }
+      return reader.answers(in: configurations) { scene, _ in
+        SceneSnapshot(scene, withPicture: withPictures)
+      }.flatMap { $0 }
+    }
+    do {
+      let old = try snapshots(pair.old)
+      let new = try snapshots(pair.new)
+      return .changes(
+        SceneComparison.comparing(document: pair.name, old: old, new: new), scenes: old.count + new.count)
+    } catch {
+      return .failure("\(error)")
+    }
+  }
+
+  /// Throws the exit status, unless it is 0.
+  func finish() throws {
+    if isInterrupted { throw ExitCode.interrupted }
+    if let scene = options.scene, scenes == 0 {
+      Console.complain(
+        "--scene \(scene): neither version has a scene whose root view or controller has this id.")
+      throw ExitCode.unreadable
+    }
+    if unreadable > 0 { throw ExitCode.unreadable }
+    if changes > 0 { throw ExitCode.findings }
+  }
+}

@@ -1,0 +1,104 @@
+// The git executable, run to read a repository.
+
+import Foundation
+import InterfaceBuilder
+
+/// Runs git to read a repository. Nothing that the repository's configuration names is run: no hooks, filters, pagers,
+/// text converters or file system monitors. Revisions are resolved to hashes first, so that none is taken for an option.
+struct GitCommand: Sendable {
+  private let executable: String
+
+  init() throws {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+    // A relative folder of PATH could hold a git that came with the documents.
+    let found = folders.lazy.filter { $0.hasPrefix("/") }.map { "\($0)/git" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    guard let found else { throw GitError.noGit }
+    executable = found
+  }
+
+  /// The commit hash of a revision.
+  func commit(_ name: String) throws -> String {
+    do { _ = try run(["rev-parse", "--git-dir"]) } catch GitError.failed(let reason)
+      where reason.contains("not a git repository")
+    { throw GitError.noRepository }
+    guard !name.hasPrefix("-") else { throw GitError.unknownRevision(name) }
+    let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"]
+    guard let output = try? run(arguments) else { throw GitError.unknownRevision(name) }
+    let hash = String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !hash.isEmpty, hash.allSatisfy(\.isHexDigit) else { throw GitError.unknownRevision(name) }
+    return hash
+  }
+
+  /// The root of the working tree, with symbolic links resolved.
+  func root() throws -> FilePath {
+    guard try run(["rev-parse", "--is-inside-work-tree"]).starts(with: "true".utf8) else {
+      throw GitError.noWorkTree
+    }
+    let output = try run(["rev-parse", "--show-toplevel"])
+    let path = FilePath(bytes: Array(output.last == UInt8(ascii: "\n") ? output.dropLast() : output))
+    return path.resolved ?? path
+  }
+
+  /// The documents of a commit below some paths, by path. Symbolic links are left out.
+  func documents(
+    of commit: String, below places: [GitRepository.Place], in repository: GitRepository
+  ) throws -> DocumentPair.Listing {
+    // With --full-tree, paths are relative to the root; the root itself has no such path.
+    let paths = places.map { String(validating: $0.way.joined(separator: "/".utf8), as: UTF8.self) }
+    let isLimited = paths.allSatisfy { $0 != nil && $0 != "" }
+    var listing = DocumentPair.Listing()
+    let answer = try run(
+      ["ls-tree", "-r", "-z", "-l", "--full-tree", commit, "--"] + (isLimited ? paths.compactMap { $0 } : []))
+    for entry in answer.split(separator: 0) {
+      guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { continue }
+      let way = entry[entry.index(after: tab)...].split(separator: UInt8(ascii: "/")).map { Array($0) }
+      let path = repository.name(of: way)
+      // The fields of `ls-tree -l`: mode, type, hash, size.
+      let facts = String(decoding: entry[..<tab], as: UTF8.self).split(separator: " ")
+      guard facts.count == 4, facts[0].hasPrefix("100"), DocumentForm.isDocument(inFolder: path),
+        places.contains(where: { repository.isWalked(way, from: $0) })
+      else { continue }
+      if let size = Int(facts[3]), size > InterfaceBuilderDocument.sizeLimit {
+        listing.complaints.append(.tooLarge(path, bytes: size, limit: InterfaceBuilderDocument.sizeLimit))
+      } else {
+        listing.documents[path] = .blob(String(facts[2]), self)
+      }
+    }
+    return listing
+  }
+
+  /// The contents of a blob.
+  func bytes(ofBlob hash: String) throws -> Data { try run(["cat-file", "blob", hash]) }
+
+  /// Runs git; returns its standard output.
+  private func run(_ arguments: [String]) throws -> Data {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments =
+      ["--no-pager", "--literal-pathspecs", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
+      + arguments
+    var environment = ProcessInfo.processInfo.environment
+    environment["GIT_OPTIONAL_LOCKS"] = "0"
+    environment["GIT_TERMINAL_PROMPT"] = "0"
+    // A partial clone would fetch missing blobs from a server.
+    environment["GIT_NO_LAZY_FETCH"] = "1"
+    environment["LC_ALL"] = "C"
+    process.environment = environment
+    let output = Pipe()
+    let complaints = Pipe()
+    process.standardOutput = output
+    process.standardError = complaints
+    process.standardInput = FileHandle.nullDevice
+    do { try process.run() } catch { throw GitError.noGit }
+    // git writes little to standard error: it fits into the pipe's buffer until standard output is read.
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let reason = complaints.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      let words = String(decoding: reason, as: UTF8.self).split(separator: "\n").first.map(String.init)
+      throw GitError.failed(words ?? "ended with status \(process.terminationStatus)")
+    }
+    return data
+  }
+}

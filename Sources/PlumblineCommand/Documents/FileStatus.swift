@@ -1,0 +1,30 @@
+// The kind and identity of a file (stat).
+
+import Foundation
+
+/// The result of `stat` for a file.
+struct FileStatus {
+  enum Kind { case file, folder, other }
+  var kind: Kind
+  /// Device and inode: equal for all paths of a file.
+  var identity: Identity
+
+  struct Identity: Hashable {
+    var device: UInt64
+    var number: UInt64
+  }
+
+  /// nil, with the reason in `errno`, if `stat` fails.
+  init?(of path: FilePath, followingLinks: Bool = true) {
+    var status = stat()
+    let result = path.withCString { followingLinks ? stat($0, &status) : lstat($0, &status) }
+    guard result == 0 else { return nil }
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      default: .other
+      }
+    identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+  }
+}

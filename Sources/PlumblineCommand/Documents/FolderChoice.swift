@@ -1,0 +1,29 @@
+// The files of a folder that are chosen: patterns of `.plumbline.yml`, and folders that are always left out.
+
+/// The choice of files in a folder.
+struct FolderChoice: Sendable {
+  /// The folder that the patterns are relative to, without symbolic links.
+  var base: FilePath?
+  /// Only files that one of these covers; all files if there are none.
+  var include: [PathPattern] = []
+  var exclude: [PathPattern] = []
+  /// The name of the patterns' `.plumbline.yml` in messages.
+  var configuration: String?
+
+  /// Names of folders that are left out at any depth.
+  var leftOut = Self.leftOut
+  /// Whether files that git ignores are left out.
+  var followsGitIgnore = true
+
+  /// Folders of dependencies and build products.
+  static let leftOut = ["Pods", "Carthage", ".build", "DerivedData", "node_modules"]
+}
+
+extension FolderChoice {
+  /// The choice of a `.plumbline.yml`; all files without one.
+  init(_ file: TeamConfiguration?) {
+    guard let file else { return }
+    (base, include, exclude) = (file.folder, file.include, file.exclude)
+    configuration = TeamConfigurationSearch.shortName(of: file.folder.appending(TeamConfiguration.name))
+  }
+}

@@ -1,0 +1,116 @@
+// `plumbline fix`: changes a document so that a finding is resolved.
+
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+import LayoutReport
+import Plumbline
+
+struct Fix: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fix",
+    abstract: "Changes a document so that a finding is resolved.",
+    discussion: """
+      Without --finding, lists the findings of the document, with numbers. With it,
+      makes the first of these changes that resolves the finding and causes no other
+      error or warning:
+        conflict    the priority of one of the constraints becomes 999
+        ambiguous   constraints for the open attributes, with the stored frame;
+                    or another hugging or compression resistance priority
+        misplaced   the stored frame becomes the computed one
+        outside     constraints or a frame that keep the view within its superview
+        unresolved  the constraint is deleted
+      Each change is laid out and checked before it is written; all other bytes of
+      the document stay the same.
+
+      EXAMPLES:
+        plumbline fix Login.storyboard
+        plumbline fix Login.storyboard --finding 2
+        plumbline fix Login.storyboard --finding 2 --dry-run
+
+      EXIT STATUS:
+        0  the finding is resolved, or the findings are listed
+        1  no change resolves the finding
+        2  the document could not be read or written, or has no such finding
+      """)
+
+  @Argument(help: ArgumentHelp("A .storyboard or .xib file.", valueName: "doc"))
+  var document: String
+
+  @Option(help: ArgumentHelp("The finding's number in the list, or its id.", valueName: "number"))
+  var finding: String?
+
+  @Flag(help: "Print the change without writing it.")
+  var dryRun = false
+
+  func run() throws {
+    do {
+      let path = FilePath(argument: document)
+      if FileStatus(of: path)?.kind == .folder {
+        throw DocumentError.unreadable(document, reason: "is a folder; give one document of it")
+      }
+      let source = try EditableSource(file: path)
+      let file = try DocumentFile(source.path, in: source.folder)
+      let editor = try DocumentEditor(bytes: file.bytes, name: source.path.name)
+      let found = Self.findings(of: editor)
+      guard let finding else { return list(found) }
+      let number = try number(of: finding, among: found)
+      let outcome = withConfinedLayout {
+        Repair.first(thatEnds: found[number - 1].finding.id, onScene: found[number - 1].scene, of: editor)
+      }
+      guard let (edited, words) = outcome else {
+        let finding = found[number - 1].finding
+        let reason =
+          finding.kind == .outside
+          ? ": the view is larger than its superview, or required constraints hold it there" : ""
+        Console.complain(
+          "\(document): none of the changes of 'plumbline fix' resolves finding \(number)\(reason). Way out: \(finding.fix)"
+        )
+        throw ExitCode.findings
+      }
+      if !dryRun { try file.replace(with: edited) }
+      Console.print("\(document): \(dryRun ? "would resolve" : "resolved") finding \(number): \(words).\n")
+    } catch let code as ExitCode {
+      throw code
+    } catch {
+      Console.complain("\(error)")
+      throw ExitCode.unreadable
+    }
+  }
+
+  /// A finding and the id of its scene.
+  private struct Found: Sendable {
+    var scene: String
+    var finding: Finding
+  }
+
+  private static func findings(of editor: DocumentEditor) -> [Found] {
+    withConfinedLayout {
+      editor.scenes().flatMap { scene in
+        SceneReport(scene).findings.map { Found(scene: scene.id, finding: $0) }
+      }
+    }
+  }
+
+  private func list(_ found: [Found]) {
+    guard !found.isEmpty else {
+      Console.print("\(document): no findings.\n")
+      return
+    }
+    for (index, entry) in found.enumerated() {
+      let (finding, place) = (entry.finding, entry.finding.line.map { ":\($0)" } ?? "")
+      Console.print(
+        "\(index + 1)  \(document)\(place): \(finding.level.rawValue): \(finding.message) (\(finding.kind.rawValue))\n"
+          + "   Way out: \(finding.fix)\n   id: \(finding.id)\n")
+    }
+  }
+
+  private func number(of name: String, among found: [Found]) throws -> Int {
+    if let number = Int(name), found.indices.contains(number - 1) { return number }
+    if let index = found.firstIndex(where: { $0.finding.id == name }) { return index + 1 }
+    let count = found.count
+    throw CommandLineMistake(
+      "--finding \(name): \(document) has \(count) finding\(count == 1 ? "" : "s"). 'plumbline fix \(document)' lists them."
+    )
+  }
+}

@@ -1,0 +1,58 @@
+// The options of commands that read documents: which documents, and their layout configurations.
+
+import ArgumentParser
+
+struct InputOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "A .storyboard, .xib, .yaml, .yml or .json file, a folder (searched recursively), or - for standard input.",
+      valueName: "document"), completion: .file(extensions: ["storyboard", "xib", "yaml", "yml", "json"]))
+  var documents: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Also read the documents that this file lists, one a line or separated by NUL (find -print0); - for standard input.",
+      valueName: "file"), completion: .file())
+  var filesFrom: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Skip files that .plumbline.yml excludes even if they are named on the command line, as pre-commit names them."
+    ))
+  var forceExclude = false
+
+  @OptionGroup var layout: LayoutOptions
+
+  /// Whether devices, languages and other dimensions of `.plumbline.yml` apply if the command line names none. They apply
+  /// to checks, not to frames and pictures.
+  var isCheck = false
+
+  enum CodingKeys: CodingKey {
+    case documents, filesFrom, forceExclude, layout
+  }
+
+  func validate() throws {
+    if filesFrom == "-", documents.contains("-") {
+      throw CommandLineMistake(
+        "'-' and '--files-from -' both read standard input. Put one of them into a file.")
+    }
+  }
+
+  /// Throws unless there is a document or a list of documents.
+  func requireDocuments() throws(CommandLineMistake) {
+    guard documents.isEmpty, filesFrom == nil else { return }
+    throw CommandLineMistake(
+      "Missing expected argument '<document> ...'. Give documents or folders; . is the current folder.")
+  }
+
+  /// The layout configurations of the command line.
+  func layoutChoice() throws(CommandLineMistake) -> LayoutChoice { try layout.layoutChoice() }
+
+  /// The names of the options that were given.
+  var givenOptions: [String] {
+    let options: [(name: String, isGiven: Bool)] = [
+      ("--files-from", filesFrom != nil), ("--force-exclude", forceExclude),
+    ]
+    return options.filter(\.isGiven).map(\.name) + layout.givenOptions
+  }
+}

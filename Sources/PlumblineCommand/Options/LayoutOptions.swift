@@ -1,0 +1,92 @@
+// The options for layout configurations: devices, orientations, directions, languages, content sizes.
+
+import ArgumentParser
+import InterfaceBuilder
+import Typography
+
+struct LayoutOptions: ParsableArguments {
+  @Option(
+    name: .customLong("device"),
+    help: ArgumentHelp(
+      "Lay out for this device: an id such as retina6_12, a name such as \"iPhone 15\", or phones, tablets, all. "
+        + "Repeatable. The default is the device that each document shows in Interface Builder.",
+      valueName: "name"),
+    completion: .list(DeviceGroup.allCases.map(\.name) + Device.all.map(\.id)))
+  var devices: [String] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Give the root view this size in points, such as 320x480.", valueName: "WxH"),
+    completion: .list(["320x480"]), transform: RootSize.init(parsing:))
+  var size: RootSize?
+
+  @Option(
+    name: .customLong("orientation"),
+    help: ArgumentHelp(
+      "The orientation of the device: portrait or landscape. Repeatable.", valueName: "orientation"),
+    completion: .list(Orientation.allCases.map(\.name)), transform: Orientation.named)
+  var orientations: [Orientation] = []
+
+  @Option(
+    name: .customLong("direction"),
+    help: ArgumentHelp(
+      "The layout direction: ltr or rtl. Repeatable.", valueName: "direction"),
+    completion: .list(Direction.allCases.map(\.name)), transform: Direction.named)
+  var directions: [Direction] = []
+
+  @OptionGroup var fonts: FontOptions
+
+  @Option(
+    name: .customLong("content-size"),
+    help: ArgumentHelp(
+      "The content size category of Dynamic Type: XS to XXXL, AX1 to AX5, or Apple's names from extraSmall to "
+        + "accessibilityExtraExtraExtraLarge. Repeatable.", valueName: "name"),
+    completion: .list(ContentSizeCategory.allCases.map(\.name)), transform: ContentSizeCategory.named)
+  var contentSizes: [ContentSizeCategory] = []
+
+  @Option(
+    name: .customLong("language"),
+    help: ArgumentHelp(
+      "Lay out with the strings of this language, such as de; of all languages of a document: all; "
+        + "or of a pseudolanguage: double, accented, bounded, rtl, rtl-strings. Repeatable.",
+      valueName: "language"),
+    completion: .list(["all"] + Pseudolanguage.allCases.map(\.rawValue)))
+  var languages: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Only the scene whose root view or view controller has this id.", valueName: "id"),
+    completion: .list([]))
+  var scene: String?
+
+  func validate() throws {
+    for language in languages { try LayoutChoice.LanguageChoice.check(language) }
+  }
+
+  /// The layout configurations of the options.
+  func layoutChoice() throws(CommandLineMistake) -> LayoutChoice {
+    var choice = LayoutChoice()
+    do throws(CommandLineMistake) {
+      choice.devices = try DeviceGroup.devices(named: devices)
+    } catch {
+      throw CommandLineMistake("--device: \(error.description)")
+    }
+    choice.size = size
+    choice.orientations = orientations
+    choice.directions = directions
+    choice.contentSizes = contentSizes
+    choice.languages = LayoutChoice.LanguageChoice(languages)
+    choice.scene = scene
+    return choice
+  }
+
+  /// The names of the options that were given.
+  var givenOptions: [String] {
+    let options: [(name: String, isGiven: Bool)] = [
+      ("--device", !devices.isEmpty), ("--size", size != nil), ("--orientation", !orientations.isEmpty),
+      ("--direction", !directions.isEmpty), ("--fonts", !fonts.paths.isEmpty),
+      ("--content-size", !contentSizes.isEmpty), ("--language", !languages.isEmpty),
+      ("--scene", scene != nil),
+    ]
+    return options.filter(\.isGiven).map(\.name)
+  }
+}

@@ -1,0 +1,140 @@
+// The loop of all commands that read documents: laid out in parallel, with results in the order of the input. Views stay
+// on the thread that made them; only reports about them leave it.
+
+import ArgumentParser
+import FontFiles
+import Foundation
+import InterfaceBuilder
+import LayoutDocument
+import Plumbline
+
+/// Reads and lays out the documents of a command line.
+struct SceneRun {
+  private let options: InputOptions
+  /// The number of documents that were read.
+  private(set) var documents = 0
+  /// The number of documents that could not be read.
+  private(set) var unreadable = 0
+  /// Whether Ctrl-C ended the run.
+  private(set) var isInterrupted = false
+  private var hasNoScene = false
+
+  init(_ options: InputOptions) { self.options = options }
+
+  /// The result for a document.
+  private enum Outcome<Answer: Sendable>: Sendable {
+    /// `others` are the ids of the document's scenes, if it does not have the one of `--scene`.
+    case answer(Answer, isEmpty: Bool, others: [String])
+    case failure(any Error)
+  }
+
+  /// Calls `answer` with every scene in every configuration, and `body` with the answers in the order of the input.
+  mutating func forEachScene<Answer: Sendable>(
+    _ answer: @escaping @MainActor @Sendable (Scene, Configuration) -> Answer, _ body: (Answer) throws -> Void
+  ) throws {
+    let planned = try DocumentSearch.documents(for: options)
+    try forEachDocument(planned, { configurations, _ in configurations }, answer) { answers, _ in
+      answers.flatMap { $0 }
+    } _: { answers, _ in
+      for answer in answers { try body(answer) }
+    }
+  }
+
+  /// Calls `piece` with every scene in every configuration, `combine` with the results of a document, a list for each
+  /// configuration, and `body` with the combined results, in the order of the input. Inputs that cannot be read are
+  /// reported on standard error and counted.
+  /// - Parameters:
+  ///   - planned: The documents.
+  ///   - configure: Changes the layout configurations of a document.
+  ///   - failure: Called with the name of an input that cannot be read, and the error.
+  mutating func forEachDocument<Piece: Sendable, Answer: Sendable>(
+    _ planned: [PlannedDocument],
+    _ configure: @escaping @Sendable ([Configuration], PlannedDocument) -> [Configuration],
+    _ piece: @escaping @MainActor @Sendable (Scene, Configuration) -> Piece,
+    combine: @escaping @Sendable ([[Piece]], PlannedDocument) -> Answer,
+    _ body: (Answer, PlannedDocument) throws -> Void,
+    failure: (String, any Error) throws -> Void = { _, _ in }
+  ) throws {
+    var rest = planned.makeIterator()
+    let fonts = options.layout.fonts.catalogue(
+      besides: options.documents, configured: planned.compactMap(\.settings.file).flatMap(\.fonts))
+    let projects = ProjectCatalogues()
+    let work = OrderedWork({ rest.next() }) { document in
+      (document, Self.outcome(of: document, fonts, projects, configure, piece, combine))
+    }
+    let interruption = Interruption { work.stop() }
+    defer { withExtendedLifetime(interruption) {} }
+    var progress = Progress(total: planned.count)
+    var choice = SceneChoice(options.layout.scene)
+    isInterrupted =
+      try !work.run { document, outcome in
+        switch outcome {
+        case .answer(let answer, let isEmpty, let others):
+          documents += 1
+          choice.note(isFound: !isEmpty, others: others)
+          progress.clear()
+          try body(answer, document)
+        case .failure(let error):
+          progress.clear()
+          unreadable += 1
+          Console.complain("\(error)")
+          try failure((try? document.source.get().name) ?? Self.document(namedIn: error), error)
+        }
+        if let name = try? document.source.get().name { progress.advance(name) }
+      }
+    progress.clear()
+    for problem in fonts?.unreadable ?? [] {
+      unreadable += 1
+      Console.complain("\(problem)")
+    }
+    if let complaint = choice.complaint, documents > 0, !isInterrupted {
+      hasNoScene = true
+      Console.complain("\(complaint)")
+    }
+    if isInterrupted {
+      Console.complain("Interrupted after \(documents + unreadable) of \(planned.count) documents.")
+    }
+  }
+
+  private static func outcome<Piece: Sendable, Answer: Sendable>(
+    of document: PlannedDocument, _ fonts: FontCatalogue?, _ projects: ProjectCatalogues,
+    _ configure: ([Configuration], PlannedDocument) -> [Configuration],
+    _ piece: @escaping @MainActor @Sendable (Scene, Configuration) -> Piece,
+    _ combine: ([[Piece]], PlannedDocument) -> Answer
+  ) -> Outcome<Answer> {
+    do {
+      let reader = try SceneReader(document.source.get(), projects: projects)
+      let layout = document.settings.layout
+      let configurations = configure(
+        reader.applicable(layout.configurations(languages: reader.languages)), document
+      ).map { configuration in
+        var configuration = configuration
+        configuration.fonts = fonts
+        return configuration
+      }
+      let pieces = reader.answers(in: configurations, piece)
+      let isEmpty = pieces.allSatisfy(\.isEmpty)
+      let others =
+        layout.scene != nil && isEmpty
+        ? reader.answers(in: [.canvas]) { scene, _ in [scene.id, scene.controllerID].compactMap { $0 } } : []
+      return .answer(
+        combine(pieces, document), isEmpty: isEmpty, others: others.flatMap { $0.flatMap { $0 } })
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The path that an error is about; empty if there is none.
+  private static func document(namedIn error: any Error) -> String {
+    if let mistakes = error as? TeamConfigurationMistakes { return mistakes.file }
+    return (error as? DocumentError)?.path ?? ""
+  }
+
+  /// Throws the exit status, unless it is 0.
+  /// - Parameter hasUnread: Whether other inputs, such as sources, could not be read.
+  func finish(hasFindings: Bool = false, hasUnread: Bool = false) throws {
+    if isInterrupted { throw ExitCode.interrupted }
+    if unreadable > 0 || hasNoScene || hasUnread { throw ExitCode.unreadable }
+    if hasFindings { throw ExitCode.findings }
+  }
+}

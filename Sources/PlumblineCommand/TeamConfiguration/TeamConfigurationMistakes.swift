@@ -1,0 +1,23 @@
+// The mistakes of a `.plumbline.yml`, each with its place.
+
+/// All mistakes of a file.
+struct TeamConfigurationMistakes: Error, CustomStringConvertible {
+  struct Mistake {
+    /// Line and column begin at 1.
+    var line: Int
+    var column: Int
+    /// The message, in one line.
+    var message: String
+
+    init(line: Int, column: Int, message: String) {
+      (self.line, self.column, self.message) = (line, column, message.showingLineEnds)
+    }
+  }
+  var file: String
+  var mistakes: [Mistake]
+
+  /// A line for each mistake: `file:line:column: message`.
+  var description: String {
+    mistakes.map { "\(file):\($0.line):\($0.column): \($0.message)" }.joined(separator: "\n")
+  }
+}

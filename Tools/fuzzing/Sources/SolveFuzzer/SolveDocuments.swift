@@ -1,0 +1,1 @@
+../../../../Sources/PlumblineCommand/Solve/SolveDocuments.swift
