@@ -1,6 +1,7 @@
 // The layout document: views, guides and constraints in YAML or JSON, for laying out without Interface Builder.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 /// A layout document that was read without a mistake.

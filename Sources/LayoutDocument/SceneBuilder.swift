@@ -1,6 +1,7 @@
 // From a document's model to views, guides and active constraints.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Typography
 

@@ -1,6 +1,7 @@
 // How well the size of a view's content is known: what a stored size may differ from ours without anybody's fault.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Typography
 

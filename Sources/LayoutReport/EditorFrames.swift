@@ -2,6 +2,7 @@
 // the last digit.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 /// The frames of a scene's views as Interface Builder stores them.

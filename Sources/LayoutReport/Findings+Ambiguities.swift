@@ -2,6 +2,7 @@
 // is one finding, at the outermost view.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 /// The horizontal or the vertical half of what is open.

@@ -1,6 +1,7 @@
 // Titles of navigation bars and tabs that get less room than they need.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 extension SceneInspection {

@@ -1,6 +1,7 @@
 // Findings that frames tell: beyond the superview, smaller than nothing.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 extension SceneInspection {

@@ -1,6 +1,7 @@
 // Views whose stored frame is not the computed one.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 extension SceneInspection {

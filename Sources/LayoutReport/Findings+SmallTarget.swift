@@ -1,6 +1,7 @@
 // Controls that are smaller than a fingertip.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 extension SceneInspection {

@@ -1,6 +1,7 @@
 // Texts of several lines that compete for a width: how long they are is known only in the running app.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 extension SceneInspection {

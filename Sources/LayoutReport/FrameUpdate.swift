@@ -1,6 +1,7 @@
 // Which stored frames of a scene are not the computed ones and get new numbers, and which differ and are kept.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 /// What Interface Builder's "Update Frames" does to one scene.

@@ -1,6 +1,7 @@
 // `plumbline:ignore KIND[, KIND]` in an element's notes or label: findings of these kinds about it are not told.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 /// What the notes of a scene silence, and what they say that means nothing.

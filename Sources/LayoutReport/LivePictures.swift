@@ -1,6 +1,7 @@
 // What a live page asks for again and again while a scene moves: its picture without a frame, and where its views are.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 extension ScenePicture {

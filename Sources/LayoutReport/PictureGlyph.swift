@@ -2,6 +2,7 @@
 // cross. They are this program's own drawings; every other symbol is a box with its name.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 /// A sign as a path of SVG on a grid of 24 by 24.

@@ -1,6 +1,7 @@
 // Colours of screens as SVG has them, in one of two appearances, and the shapes and texts that are drawn in them.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Typography
 

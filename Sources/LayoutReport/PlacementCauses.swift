@@ -1,6 +1,7 @@
 // Why a stored frame is wrong, in words: the constraint that it breaks most, or the size that its own text needs.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 /// What in a document contradicts the stored frames.

@@ -1,6 +1,7 @@
 // The bridge from a tree of views to plain values: names, places and texts of everything that a report mentions.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 /// A laid-out scene with what is needed to speak of its views, guides and constraints.

@@ -1,6 +1,7 @@
 // Bars with their items, and what the canvas shows around a scene: status bar, home indicator, a window's title.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Typography
 

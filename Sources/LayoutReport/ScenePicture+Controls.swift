@@ -1,6 +1,7 @@
 // UIKit's controls by generation: switches and sliders, segments, steppers, progress, pages, pickers.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Typography
 

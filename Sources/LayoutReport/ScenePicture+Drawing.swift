@@ -1,6 +1,7 @@
 // What programs drew themselves: outlines, gradients, texts and images at their places.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 extension ScenePicture {

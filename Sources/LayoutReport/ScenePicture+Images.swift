@@ -1,6 +1,7 @@
 // Images in their content modes, where their bytes were found; labelled boxes else.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 extension ScenePicture {

@@ -1,6 +1,7 @@
 // AppKit's controls: buttons with their edges, boxes, menus, fields, tables.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Typography
 

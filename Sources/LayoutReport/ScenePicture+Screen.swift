@@ -1,6 +1,7 @@
 // The screen as the canvas shows it: every view's background, edge, content and subviews, in the order of the tree.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 extension ScenePicture {

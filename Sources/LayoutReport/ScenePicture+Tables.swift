@@ -1,6 +1,7 @@
 // What a table shows between and beside its rows: headers, footers, separators, accessories.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Typography
 

@@ -1,6 +1,7 @@
 // What only pictures need of a laid-out scene: looks, texts in lines, content insets.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Typography
 

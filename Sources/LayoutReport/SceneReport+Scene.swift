@@ -1,6 +1,7 @@
 // From a view tree to its report: lay it out, look at it, judge it.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 extension SceneReport {

@@ -2,6 +2,7 @@
 // pictures are made.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 /// One scene in one configuration after its layout: where every view is, and what is wrong.

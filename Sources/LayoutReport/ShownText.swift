@@ -1,6 +1,7 @@
 // A view's text as its layout set it: lines, their pieces and their places, as plain values.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Typography
 

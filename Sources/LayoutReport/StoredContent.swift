@@ -2,6 +2,7 @@
 // what differs from the stored frames even then is not a matter of fonts.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 /// The frames of a scene whose doubtful contents have their stored sizes.

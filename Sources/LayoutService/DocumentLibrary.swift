@@ -2,6 +2,7 @@
 
 import Foundation
 import InterfaceBuilder
+import LayoutScene
 import Plumbline
 
 /// The documents that a page shows. A document is named as `names()` names it; nothing else is ever opened.

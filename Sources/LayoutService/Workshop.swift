@@ -5,6 +5,7 @@ import Dispatch
 import Foundation
 import InterfaceBuilder
 import LayoutReport
+import LayoutScene
 import Plumbline
 
 /// What is answered; the server's library has a type of the same name.

@@ -4,6 +4,7 @@
 import Foundation
 import InterfaceBuilder
 import LayoutReport
+import LayoutScene
 import Plumbline
 
 /// How a format is read, written and compared.

@@ -20,18 +20,6 @@ extension SourceFile {
     }
   }
 
-  /// `some Scene` becomes `some DeclarativeViews.Scene` in files that import SwiftUI: another module has a type of the name, so
-  /// that with `import UIKit` beside it would be ambiguous.
-  mutating func nameScenes() {
-    guard code.indices.contains(where: { word($0) == "import" && word($0 + 1) == "SwiftUI" }) else { return }
-    for index in code.indices where word(index) == "Scene" && ["some", ":", ","].contains(word(index - 1)) {
-      // `struct Windows: Scene`, and `func f<Content: Scene>`; not what is declared so, nor an argument.
-      guard word(index - 1) == "some" || ["{", ">"].contains(word(index + 1)) else { continue }
-      let start = range(index).lowerBound
-      replace(start..<start, with: "DeclarativeViews.")
-    }
-  }
-
   /// What Apple's UIKit brings along of other frameworks, as its headers import them, by the types that programs name.
   private static let broughtByUIKit: [String: Set<String>] = [
     "CoreImage": [

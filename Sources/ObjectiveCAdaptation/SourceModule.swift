@@ -42,7 +42,6 @@ struct SourceModule {
       files[index].refuseOptionalModules()
       files[index].preferUIKit()
       files[index].replaceImports()
-      files[index].nameScenes()
       files[index].importWhatUIKitBrings(declaredTypes: types)
       files[index].askForImplementedWindow()
       files[index].removeMarksOfOptionalWindow()

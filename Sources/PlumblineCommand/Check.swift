@@ -3,6 +3,7 @@
 import ArgumentParser
 import InterfaceBuilder
 import LayoutReport
+import LayoutScene
 import Plumbline
 import SourceCheck
 

@@ -4,6 +4,7 @@ import ArgumentParser
 import Foundation
 import InterfaceBuilder
 import LayoutReport
+import LayoutScene
 import Plumbline
 
 struct Render: ParsableCommand {

@@ -6,6 +6,7 @@ import FontFiles
 import Foundation
 import InterfaceBuilder
 import LayoutDocument
+import LayoutScene
 import Plumbline
 
 /// Reads the documents of a command line and hands out what a command wants to know of their scenes, one by one.

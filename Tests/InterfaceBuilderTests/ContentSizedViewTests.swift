@@ -2,6 +2,7 @@
 // and views in toolbar items.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 

@@ -1,6 +1,7 @@
 // Documents for tests: a frame around the few lines that a test is about, and the corpus where it is at hand.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 @testable import InterfaceBuilder

@@ -1,6 +1,7 @@
 // Rows of tables on the canvas: rows of automatic height, and rows that the canvas does not show.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 

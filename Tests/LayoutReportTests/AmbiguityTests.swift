@@ -1,6 +1,7 @@
 // What is said of ambiguous views, and of views that only the editor takes for ambiguous.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 

@@ -1,6 +1,7 @@
 // Texts and images that are cut off: what is said of them, and what is left alone.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 import Typography

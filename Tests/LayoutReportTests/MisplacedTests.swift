@@ -1,6 +1,7 @@
 // Which stored frames are said to be wrong, and which differences are nobody's fault.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 import Typography

@@ -1,6 +1,7 @@
 // Views beyond their superviews: a warning only where something is cut off in the running app.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 

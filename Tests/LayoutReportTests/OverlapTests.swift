@@ -1,6 +1,7 @@
 // Contents that lie on each other, and controls that are hard to hit: both only where they are asked for.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 import Typography

@@ -2,6 +2,7 @@
 // become anything else.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 

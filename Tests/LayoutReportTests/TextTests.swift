@@ -1,6 +1,7 @@
 // The texts for people, whole.
 
 import Foundation
+import LayoutScene
 import Testing
 
 @testable import LayoutReport

@@ -1,6 +1,7 @@
 // Why frames are what they are, in scenes whose frames can be computed by hand.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 

@@ -1,6 +1,7 @@
 // Ways out of conflicts and ties: what is offered was tried, and names only what the document can change.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 

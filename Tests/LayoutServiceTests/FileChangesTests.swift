@@ -3,6 +3,7 @@
 
 import Foundation
 import InterfaceBuilder
+import LayoutScene
 import Plumbline
 import Testing
 

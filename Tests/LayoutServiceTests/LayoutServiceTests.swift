@@ -4,6 +4,7 @@ import Foundation
 import InterfaceBuilder
 import LayoutDocument
 import LayoutReport
+import LayoutScene
 import Plumbline
 import Testing
 

@@ -175,16 +175,6 @@ struct AdaptationTests {
         "import Foundation\nenum Published { case ObservableObject }\nlet a = Published.ObservableObject\n"
       ),
       ("import Foundation\nlet a: SecKey", "import Foundation; import Security\nlet a: SecKey\n"),
-      // Another module of UIKit's has a type `Scene` as well.
-      (
-        "import SwiftUI\nstruct A: App { var body: some Scene { B() } }\nstruct B: Scene {}",
-        "import SwiftUI\nstruct A: App { var body: some DeclarativeViews.Scene { B() } }\nstruct B: DeclarativeViews.Scene {}\n"
-      ),
-      (
-        "import SwiftUI\nclass Scene: A {}\nlet a: Scene? = Scene()",
-        "import SwiftUI\nclass Scene: A {}\nlet a: Scene? = Scene()\n"
-      ),
-      ("import UIKit\nlet a: some Scene", "import UIKit\nlet a: some Scene\n"),
       ("#if canImport(WidgetKit)\nimport WidgetKit\n#endif", "#if false\nimport WidgetKit\n#endif\n"),
       // An import without a condition is the module's; what is only there with SwiftUI is left out with its block.
       ("import SwiftUI\n", "import SwiftUI\n\n"),

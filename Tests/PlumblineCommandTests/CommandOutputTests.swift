@@ -1,6 +1,7 @@
 // What the commands print for documents whose frames can be computed by hand.
 
 import Foundation
+import LayoutScene
 import Testing
 
 @Suite("Results")

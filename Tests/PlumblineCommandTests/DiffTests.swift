@@ -1,6 +1,7 @@
 // `plumbline diff`: files, folders, revisions.
 
 import Foundation
+import LayoutScene
 import Testing
 
 @Suite("Diff")

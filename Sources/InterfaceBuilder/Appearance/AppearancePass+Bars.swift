@@ -1,6 +1,7 @@
 // Bars with their items, tables with their sections, and what the canvas shows around a scene.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 extension AppearancePass {

@@ -1,6 +1,7 @@
 // The looks of UIKit's controls, as their elements describe them.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 extension AppearancePass {

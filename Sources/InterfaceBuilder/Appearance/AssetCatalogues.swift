@@ -2,6 +2,7 @@
 // found: read when a picture is asked for, within limits.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 /// The asset catalogues of projects, for all documents of a run: the folders of each project are walked through once,

@@ -1,6 +1,7 @@
 // Colours as documents store them: components in some colour space, names of the system's, names of asset catalogues.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 /// Reads the `<color>` elements of one document.

@@ -1,6 +1,7 @@
 // Changes of a document's bytes: single attributes and elements, and no other byte.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import XMLScanner
 

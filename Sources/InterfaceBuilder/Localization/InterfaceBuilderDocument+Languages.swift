@@ -1,6 +1,7 @@
 // A document in the languages that its tables have.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 extension InterfaceBuilderDocument {

@@ -1,5 +1,6 @@
 // What can be said of a document without laying it out: the rules, which of them are looked at, and what they allow.
 
+import LayoutScene
 import Plumbline
 
 /// A rule about the form of a document, by the kind of problem that breaking it is.

@@ -1,6 +1,7 @@
 // `<constraint>` elements: their figures and names, and why no constraint can be made of one.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 /// Makes constraints of elements whose items are known.

@@ -1,6 +1,7 @@
 // The titles and tabs of the bars around a scene, and of bars inside of it, with the most room that they can have.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Typography
 

@@ -1,6 +1,7 @@
 // `<constraint>` elements become active constraints, or problems that name what they miss (spec 09 §3).
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 extension SceneBuilder {

@@ -1,6 +1,7 @@
 // Fonts that a document names and that are not measured: said once for a scene, with the texts that they concern.
 
 import FontFiles
+import LayoutScene
 import Plumbline
 import Typography
 

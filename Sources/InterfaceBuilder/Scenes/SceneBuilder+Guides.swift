@@ -1,6 +1,7 @@
 // The layout guides that a document names: those of its views, and the top and bottom guides of old controllers.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 extension SceneBuilder {

@@ -1,6 +1,7 @@
 // Mistakes of a document that concern no constraint: connections that lead nowhere.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 extension SceneBuilder {

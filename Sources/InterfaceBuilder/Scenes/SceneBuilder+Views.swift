@@ -2,6 +2,7 @@
 
 import AppKitLayout
 import Foundation
+import LayoutScene
 import Plumbline
 
 extension SceneBuilder {

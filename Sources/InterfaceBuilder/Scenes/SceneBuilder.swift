@@ -1,6 +1,7 @@
 // One scene of a document becomes a view tree: the order of the steps, and what they share.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Typography
 

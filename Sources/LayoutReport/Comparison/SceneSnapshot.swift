@@ -1,6 +1,7 @@
 // What a comparison needs of a laid-out scene: frames, what constraints demand, and what a page shows if one is wanted.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 /// A scene in one configuration, as it was at one time.

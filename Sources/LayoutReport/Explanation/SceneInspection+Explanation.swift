@@ -1,6 +1,7 @@
 // From a laid-out view to the explanation of its frame.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 extension ViewExplanation {

@@ -4,6 +4,7 @@ import Dispatch
 import Foundation
 import InterfaceBuilder
 import LayoutDocument
+import LayoutScene
 import Plumbline
 import Typography
 

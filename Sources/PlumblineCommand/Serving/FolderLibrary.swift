@@ -1,5 +1,7 @@
 // The documents of the live page: those below some folders, and what is typed into its playground.
 
+import LayoutScene
+
 #if Serve
   import Foundation
   import InterfaceBuilder

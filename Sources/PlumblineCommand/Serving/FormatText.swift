@@ -1,5 +1,7 @@
 // Visual formats as they are typed into the page: one a line, and the options of `plumbline vfl` in lines of their own.
 
+import LayoutScene
+
 #if Serve
   import Foundation
   import LayoutService

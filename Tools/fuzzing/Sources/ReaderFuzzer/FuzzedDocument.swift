@@ -4,6 +4,7 @@ import Foundation
 @testable import InterfaceBuilder
 import LayoutDocument
 import LayoutReport
+import LayoutScene
 import Plumbline
 @testable import PlumblineCommand
 

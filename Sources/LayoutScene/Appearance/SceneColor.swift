@@ -1,6 +1,7 @@
 // A colour as a picture needs it: what it is in the light and in the dark appearance.
 
 import Foundation
+import Plumbline
 
 /// A colour in both appearances, in components of sRGB.
 package struct SceneColor: Hashable, Sendable {

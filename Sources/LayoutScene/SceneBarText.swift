@@ -1,5 +1,6 @@
 // The texts of the bars around a scene: titles and tabs, which no view of the scene shows.
 
+import Plumbline
 import Typography
 
 /// A text of a bar, with the room that it has at most.
