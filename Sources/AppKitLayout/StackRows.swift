@@ -7,7 +7,7 @@ import Plumbline
 
 /// What decides how a stack view arranges its views, in AppKit's terms.
 @MainActor
-package struct StackArrangement {
+package struct AppKitStackArrangement {
   /// How the views share the stack's length. Raw values are Apple's.
   package enum Distribution: Int, Sendable {
     case gravityAreas = -1
@@ -45,7 +45,7 @@ package struct StackArrangement {
 /// Makes the constraints of one arrangement. A value for one rebuild.
 @MainActor
 package struct StackRows {
-  package typealias Entry = StackArrangement.Entry
+  package typealias Entry = AppKitStackArrangement.Entry
 
   /// What a rebuild installs and the next one takes back.
   package struct Rows {
@@ -65,7 +65,7 @@ package struct StackRows {
   private static let centringPriority = Priority(Priority.defaultHigh.rawValue.nextDown)
 
   private let stack: UIView
-  private let arrangement: StackArrangement
+  private let arrangement: AppKitStackArrangement
   private let entries: [Entry]
   private let isRow: Bool
   private let near: Attribute
@@ -76,7 +76,7 @@ package struct StackRows {
   private let clipping: Priority
   private var rows = Rows()
 
-  package init(of stack: UIView, _ arrangement: StackArrangement, _ entries: [Entry]) {
+  package init(of stack: UIView, _ arrangement: AppKitStackArrangement, _ entries: [Entry]) {
     self.stack = stack
     self.arrangement = arrangement
     self.entries = entries.map { entry in
@@ -145,7 +145,9 @@ package struct StackRows {
   // MARK: Gravity areas
 
   private mutating func addAreas() {
-    func area(_ gravity: StackArrangement.Gravity) -> [Entry] { entries.filter { $0.gravity == gravity } }
+    func area(_ gravity: AppKitStackArrangement.Gravity) -> [Entry] {
+      entries.filter { $0.gravity == gravity }
+    }
     let areas = [area(.leading), area(.center), area(.trailing)]
     // Comments of NSStackView.h: gaps within an area may be wider than the spacing where a constraint asks for it.
     let packing = max(hugging.rawValue, Priority.defaultHigh.rawValue)

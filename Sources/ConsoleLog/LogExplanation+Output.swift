@@ -24,7 +24,7 @@ public struct ExplainedLog: Sendable {
   }
 
   /// The text for people, ended by a line break.
-  public func text(style: TextStyle = TextStyle()) -> String {
+  public func text(style: TerminalStyle = TerminalStyle()) -> String {
     var parts: [String] = []
     for (index, conflict) in conflicts.enumerated() {
       let number =
@@ -39,7 +39,7 @@ public struct ExplainedLog: Sendable {
 }
 
 extension LogExplanation {
-  fileprivate func text(title: String, style: TextStyle) -> String {
+  fileprivate func text(title: String, style: TerminalStyle) -> String {
     var text = style(.error, title) + ": \(counted(members.count, "constraint"))"
     if count > 1 { text += ", told \(count) times" }
     text += "\n\n"
@@ -76,7 +76,7 @@ extension LogExplanation {
     return text
   }
 
-  private func lines(_ places: [Int], _ style: TextStyle) -> String {
+  private func lines(_ places: [Int], _ style: TerminalStyle) -> String {
     places.map { place in
       let member = members[place]
       var line = (place == broken ? " *" : "  ") + "[\(place + 1)] \(member.words)"
@@ -129,7 +129,7 @@ extension LogExplanation.Member {
 }
 
 extension LogNote {
-  fileprivate func text(style: TextStyle) -> String {
+  fileprivate func text(style: TerminalStyle) -> String {
     var text = style(.note, kind) + ": \(words)\n"
     for detail in details { text += "    \(detail)\n" }
     return text + "  " + style(.way, wayOut) + "\n"

@@ -65,7 +65,7 @@ public struct LayoutDocument {
     _ source: (model: DocumentModel, text: DocumentText, name: String)
   ) -> [LayoutDocumentMistake] {
     onTreesThread(source) { source in
-      var builder = SceneBuilder(
+      var builder = BoxSceneBuilder(
         model: source.model, text: source.text, document: source.name, configuration: Configuration())
       _ = builder.scene()
       return builder.mistakes
@@ -75,7 +75,7 @@ public struct LayoutDocument {
   /// A fresh tree of views with active constraints, not yet laid out.
   @preconcurrency @MainActor
   public func makeScene(_ configuration: Configuration = Configuration()) -> Scene {
-    var builder = SceneBuilder(model: model, text: text, document: name, configuration: configuration)
+    var builder = BoxSceneBuilder(model: model, text: text, document: name, configuration: configuration)
     return builder.scene()
   }
 }

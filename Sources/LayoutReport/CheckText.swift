@@ -9,11 +9,11 @@ public struct CheckText: Sendable {
   /// More constraints of a conflict than these are counted, not written out.
   private static let shownConstraintLimit = 20
 
-  private var style: TextStyle
+  private var style: TerminalStyle
   private var headings = SceneHeadings()
 
   /// A writer; it remembers which document's name was written last, so that one writer serves one run.
-  public init(style: TextStyle = TextStyle()) { self.style = style }
+  public init(style: TerminalStyle = TerminalStyle()) { self.style = style }
 
   /// The paragraphs of one scene, with the document's name above its first; empty for a scene without findings.
   public mutating func text(for report: SceneReport) -> String {
@@ -97,7 +97,8 @@ public struct CheckSummary: Hashable, Sendable {
   public func count(of level: Finding.Level) -> Int { findings[level] ?? 0 }
 
   /// "3 documents, 5 scenes: 1 error, 2 warnings, 0 notes (0.12 s)".
-  public func text(documents: Int, unreadable: Int, seconds: Double, style: TextStyle = TextStyle()) -> String
+  public func text(documents: Int, unreadable: Int, seconds: Double, style: TerminalStyle = TerminalStyle())
+    -> String
   {
     let levels = Finding.Level.allCases.map { level in
       let count = counted(count(of: level), level.rawValue)

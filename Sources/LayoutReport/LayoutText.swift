@@ -4,11 +4,11 @@ import Foundation
 
 /// Writes the frames scene by scene, in the order in which the scenes come.
 public struct LayoutText: Sendable {
-  private var style: TextStyle
+  private var style: TerminalStyle
   private var headings = SceneHeadings()
 
   /// A writer; it remembers which document's name was written last, so that one writer serves one run.
-  public init(style: TextStyle = TextStyle()) { self.style = style }
+  public init(style: TerminalStyle = TerminalStyle()) { self.style = style }
 
   /// The tree of one scene, with the document's name above its first.
   public mutating func text(for report: SceneReport) -> String {

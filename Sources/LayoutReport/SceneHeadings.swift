@@ -5,7 +5,7 @@ struct SceneHeadings: Sendable {
   private var document: String?
 
   /// The lines above a scene; documents are apart by an empty line.
-  mutating func lines(above report: SceneReport, in style: TextStyle) -> String {
+  mutating func lines(above report: SceneReport, in style: TerminalStyle) -> String {
     var text = ""
     if report.document != document {
       if document != nil { text += "\n" }

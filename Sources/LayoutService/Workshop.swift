@@ -225,9 +225,9 @@ final class Workshop: Sendable {
 }
 
 extension Workshop.Choice {
-  var configuration: Configuration {
+  var configuration: SceneConfiguration {
     get throws(LiveMistake) {
-      var configuration = Configuration.canvas
+      var configuration = SceneConfiguration.canvas
       if let device {
         guard let known = Device.named(device) else { throw .unknown("device", device) }
         configuration.device = known

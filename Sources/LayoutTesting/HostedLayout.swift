@@ -25,7 +25,7 @@ enum TestedLayout {
     let screen = screen(of: room)
     let window = UIWindow(screen: screen)
     let pseudolanguage = surroundings.language.flatMap(Pseudolanguage.init(rawValue:))
-    var configuration = Configuration.canvas
+    var configuration = SceneConfiguration.canvas
     configuration.language = surroundings.language
     let isRightToLeft = configuration.isRightToLeft
     window.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight

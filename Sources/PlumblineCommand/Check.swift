@@ -161,7 +161,8 @@ struct Judgement: Sendable {
 
   /// The configurations of a document with the rules that hold for it. One of them looks at the document's form, which is
   /// the same in all.
-  func configured(_ configurations: [Configuration], _ document: PlannedDocument) -> [Configuration] {
+  func configured(_ configurations: [SceneConfiguration], _ document: PlannedDocument) -> [SceneConfiguration]
+  {
     let rules = document.settings.rules.asking(only: only)
     let needsAssets = rules.isOn(.missingImage) || rules.isOn(.missingColor)
     let found = needsAssets ? (try? document.source.get()).flatMap(assets.assets) : nil
@@ -175,7 +176,7 @@ struct Judgement: Sendable {
   }
 
   @MainActor
-  func report(_ scene: Scene, _ configuration: Configuration) -> SceneReport {
+  func report(_ scene: Scene, _ configuration: SceneConfiguration) -> SceneReport {
     // Levels, which are each document's own, come afterwards.
     var report = SceneReport(
       scene, including: depicts ? SceneReport.pageContents : [],

@@ -21,7 +21,7 @@ enum CheckFormat: Hashable, NamedChoice {
 
   /// A writer of its own for each output.
   /// - Parameter failing: The mildest level with which the run fails.
-  func makeWriter(style: TextStyle, failing: Finding.Level?) -> any FindingsWriter {
+  func makeWriter(style: TerminalStyle, failing: Finding.Level?) -> any FindingsWriter {
     switch self {
     case .text: TextWriter(paragraphs: CheckText(style: style))
     case .json: LineWriter()
@@ -138,7 +138,7 @@ struct CheckOutputs {
     mildest = team.quiet ? team.failingLevel ?? .error : nil
     self.files = []
     for file in files {
-      var writer = file.format.makeWriter(style: TextStyle(), failing: team.failingLevel)
+      var writer = file.format.makeWriter(style: TerminalStyle(), failing: team.failingLevel)
       let output = try GrowingFile(FilePath(argument: file.path))
       try output.write(writer.begin())
       self.files.append((output, writer))

@@ -116,7 +116,7 @@ struct Render: ParsableCommand {
   }
 
   @MainActor
-  private static func report(_ scene: Scene, _ configuration: Configuration) -> SceneReport {
+  private static func report(_ scene: Scene, _ configuration: SceneConfiguration) -> SceneReport {
     SceneReport(
       scene, including: [.guides, .constraints, .appearance], comparesStoredFrames: configuration.keepsCanvas)
   }

@@ -214,7 +214,7 @@ package struct SourceIndex: Sendable {
       guard !chain.names.contains(next) else { continue }
       guard let known = classes[next], known.place != nil else {
         chain.end = next
-        if !SystemClasses.contains(next) { isComplete = false }
+        if !FrameworkClasses.contains(next) { isComplete = false }
         continue
       }
       chain.names.append(next)
@@ -240,7 +240,7 @@ package struct SourceIndex: Sendable {
 }
 
 /// What the system's classes bring along.
-enum SystemClasses {
+enum FrameworkClasses {
   /// Prefixes of Apple's frameworks whose classes documents use.
   private static let prefixes = [
     "UI", "NS", "WK", "MK", "AV", "SCN", "SK", "GLK", "MTK", "PDF", "AR", "CA", "PK", "CN", "MF", "SF", "QL",

@@ -68,7 +68,7 @@ package struct SourceInspection {
   // MARK: Classes
 
   private mutating func inspectClass(of element: DocumentElement) {
-    guard let name = element["customClass"], !SystemClasses.contains(name) || index.classes[name] != nil
+    guard let name = element["customClass"], !FrameworkClasses.contains(name) || index.classes[name] != nil
     else { return }
     let module = element["customModule"]
     let isOfTarget = element["customModuleProvider"] == "target"
@@ -128,7 +128,7 @@ package struct SourceInspection {
     for type in chain.names {
       for (outlet, declared) in (index.classes[type]?.outlets ?? [:]).sorted(by: { $0.key < $1.key }) {
         guard declared.isNeeded, !connected.contains(outlet),
-          index.classes[type]?.assigned.contains(outlet) != true, !SystemClasses.outlets.contains(outlet),
+          index.classes[type]?.assigned.contains(outlet) != true, !FrameworkClasses.outlets.contains(outlet),
           toldOutlets.insert("\(type).\(outlet)").inserted
         else { continue }
         report(
@@ -212,12 +212,12 @@ package struct SourceInspection {
 
   private mutating func inspectOutlet(_ property: String, of name: String, _ connection: DocumentElement) {
     let chain = index.chain(of: name)
-    guard isJudged(name, chain), !SystemClasses.outlets.contains(property) else { return }
+    guard isJudged(name, chain), !FrameworkClasses.outlets.contains(property) else { return }
     let known = index.names(chain, \.properties)
     guard !known.contains(property) else { return }
     let meant = NameSuggestion.closest(to: property, among: known.sorted())
     // AppKit's own outlets are many; only what looks like a mistake is told.
-    if isMac, chain.end.map(SystemClasses.isOfAppKit) ?? false, meant == nil { return }
+    if isMac, chain.end.map(FrameworkClasses.isOfAppKit) ?? false, meant == nil { return }
     let place = index.classes[name]?.place
     report(
       .unknownOutlet, at: connection,
@@ -234,10 +234,10 @@ package struct SourceInspection {
 
   private mutating func inspectAction(_ selector: String, of name: String, _ connection: DocumentElement) {
     let chain = index.chain(of: name)
-    guard isJudged(name, chain), !SystemClasses.actions.contains(selector) else { return }
+    guard isJudged(name, chain), !FrameworkClasses.actions.contains(selector) else { return }
     let known = index.names(chain, \.actions)
     guard !known.contains(selector) else { return }
-    if isMac, chain.end.map(SystemClasses.isOfAppKit) ?? false,
+    if isMac, chain.end.map(FrameworkClasses.isOfAppKit) ?? false,
       NameSuggestion.closest(to: selector, among: known.sorted()) == nil
     {
       return

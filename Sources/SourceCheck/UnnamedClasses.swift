@@ -48,7 +48,7 @@ extension SourceIndex {
     return classes.compactMap { name, known -> UnnamedClass? in
       guard let place = known.place, isRead(place.file) else { return nil }
       let outlets = known.outlets.filter {
-        $0.value.isNeeded && !known.assigned.contains($0.key) && !SystemClasses.outlets.contains($0.key)
+        $0.value.isNeeded && !known.assigned.contains($0.key) && !FrameworkClasses.outlets.contains($0.key)
       }
       guard !outlets.isEmpty else { return nil }
       return UnnamedClass(

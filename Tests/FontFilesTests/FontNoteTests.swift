@@ -24,7 +24,7 @@ import Testing
   }
 
   private func problems(_ font: String, _ fonts: FontCatalogue?) throws -> [SceneProblem] {
-    try document(font).scenes(for: Configuration(fonts: fonts)).flatMap(\.problems)
+    try document(font).scenes(for: SceneConfiguration(fonts: fonts)).flatMap(\.problems)
   }
 
   @Test("a font without a file is not at hand")

@@ -20,7 +20,7 @@
       let document = try InterfaceBuilderDocument(
         contentsOf: Installed.corpus + "/edx-edx-app-ios/OEXMySettingsViewController.xib")
       func label(_ fonts: FontCatalogue?) throws -> CGRect? {
-        let scenes = document.scenes(for: Configuration(scene: "EgQ-CD-OaS", fonts: fonts))
+        let scenes = document.scenes(for: SceneConfiguration(scene: "EgQ-CD-OaS", fonts: fonts))
         let scene = try #require(scenes.first)
         scene.rootView.layoutIfNeeded()
         return scene.views.first { $0.id == "EEh-gf-YWm" }?.view.frame
@@ -42,7 +42,7 @@
       let document = try InterfaceBuilderDocument(
         contentsOf: Installed.corpus + "/Ramotion-folding-cell/98a3ca-Main.storyboard")
       func storedHeights(_ fonts: FontCatalogue?) -> Int {
-        document.scenes(for: Configuration(fonts: fonts)).reduce(0) { count, scene in
+        document.scenes(for: SceneConfiguration(fonts: fonts)).reduce(0) { count, scene in
           scene.rootView.layoutIfNeeded()
           return count
             + scene.views.count { $0.view is UILabel && $0.view.frame.height == $0.storedFrame?.height }

@@ -93,7 +93,7 @@ struct ContentSizedViewTests {
     #expect(canvas.frame("L") == [0, 100, 120, 20.5])
     #expect(canvas.views.filter(\.hasPlaceholderSize).map(\.id) == ["S", "L", "A"])
     let device = try #require(Device.named("iPhone 8"))
-    let elsewhere = try Fixture.laidOut(document, Configuration(device: device))
+    let elsewhere = try Fixture.laidOut(document, SceneConfiguration(device: device))
     #expect(elsewhere.frame("A")?[2...] == [120, 40])
     #expect(elsewhere.frame("L").map { $0[2] < 50 } == true)
   }

@@ -196,7 +196,7 @@ struct DocumentRuleTests {
     let document = try storyboard("", controller("a") + controller("b"))
     let scenes = document.scenes(
       for: {
-        var configuration = Configuration.canvas
+        var configuration = SceneConfiguration.canvas
         configuration.rules = DocumentRules(enabled: [.noAutoLayout, .hidesBottomBar])
         return configuration
       }())

@@ -45,7 +45,7 @@ enum Fixture {
 
   /// The only scene of a xib, laid out.
   static func laidOut(
-    _ document: InterfaceBuilderDocument, _ configuration: Configuration = .canvas
+    _ document: InterfaceBuilderDocument, _ configuration: SceneConfiguration = .canvas
   ) throws -> Scene {
     guard let scene = document.scenes(for: configuration).first else { throw Missing.scene }
     scene.rootView.layoutIfNeeded()

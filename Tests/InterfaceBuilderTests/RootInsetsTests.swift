@@ -239,7 +239,7 @@ import Testing
     let device = try #require(Device.named("iPhone 15"))
     let canvas = Surroundings(of: source, in: document, for: .canvas)
     #expect(canvas.safeArea == Insets() && canvas.frame.height == 603)
-    let around = Surroundings(of: source, in: document, for: Configuration(device: device))
+    let around = Surroundings(of: source, in: document, for: SceneConfiguration(device: device))
     #expect(around.frame.height == 749)
     #expect(around.safeArea == Insets(top: 0, bottom: 34))
   }
@@ -249,7 +249,7 @@ import Testing
     let document = try Fixture.xib(#"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#)
     let source = try #require(SceneSource.all(in: document).first)
     let device = try #require(Device.named("iPhone 15"))
-    let around = Surroundings(of: source, in: document, for: Configuration(device: device))
+    let around = Surroundings(of: source, in: document, for: SceneConfiguration(device: device))
     #expect(around.safeArea == Insets())
   }
 

@@ -169,7 +169,7 @@ struct RowTests {
     let document = try Fixture.corpusDocument("Ranchero-Software-NetNewsWire/Settings.storyboard")
     let device = try #require(Device.named("iPhone SE (3rd generation)"))
     let scene = try #require(
-      document.scenes(for: Configuration(device: device)).first { $0.id == "Wxa-ac-xiE" })
+      document.scenes(for: SceneConfiguration(device: device)).first { $0.id == "Wxa-ac-xiE" })
     scene.rootView.layoutIfNeeded()
     #expect(scene.rootView.bounds.width == 375)
     #expect(scene.frame("XHc-rQ-7FK") == [20, 162.5, 335, 51])
@@ -188,7 +188,7 @@ struct RowTests {
 
   /// The ids of the views below the canvas in a table of 896 with rows at 832 and 873.
   private func belowCanvas(
-    build: Int, style: String = "", size: String = "", _ configuration: Configuration = .canvas
+    build: Int, style: String = "", size: String = "", _ configuration: SceneConfiguration = .canvas
   ) throws
     -> [String]
   {
@@ -226,7 +226,7 @@ struct RowTests {
     #expect(try belowCanvas(build: 24_063, style: #"style="IBUITableViewCellStyleDefault""#) == ["P2", "M2"])
     #expect(try belowCanvas(build: 23_721).isEmpty)
     let device = try #require(Device.named("iPhone 15"))
-    #expect(try belowCanvas(build: 24_063, Configuration(device: device)).isEmpty)
+    #expect(try belowCanvas(build: 24_063, SceneConfiguration(device: device)).isEmpty)
   }
 
   // Exactly the views that Interface Builder marks as ambiguous.

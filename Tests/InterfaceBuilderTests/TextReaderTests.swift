@@ -44,7 +44,8 @@ import Typography
       """
       <subviews>\(Fixture.view("L", "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>", tag: "label"))</subviews>
       """)
-    let scene = try #require(document.scenes(for: Configuration(contentSize: .extraExtraExtraLarge)).first)
+    let scene = try #require(
+      document.scenes(for: SceneConfiguration(contentSize: .extraExtraExtraLarge)).first)
     #expect((scene.view("L") as? UILabel)?.font.pointSize == 23)
   }
 

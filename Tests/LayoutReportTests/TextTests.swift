@@ -96,7 +96,7 @@ struct TextTests {
   func color() {
     var report = Fixture.report
     report.findings = [Fixture.unsupported]
-    var colored = CheckText(style: TextStyle(isColored: true))
+    var colored = CheckText(style: TerminalStyle(isColored: true))
     let text = colored.text(for: report)
     #expect(text.contains("\u{1B}[1mForms/Login.storyboard\u{1B}[0m\n"))
     #expect(text.contains("\u{1B}[1;36mnote\u{1B}[0m: unsupported"))

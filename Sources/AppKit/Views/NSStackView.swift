@@ -248,10 +248,11 @@ open class NSStackView: NSView {
     needsUpdateConstraints = true
   }
 
-  private var arrangement: StackArrangement {
-    var arrangement = StackArrangement()
+  private var arrangement: AppKitStackArrangement {
+    var arrangement = AppKitStackArrangement()
     arrangement.isRow = orientation == .horizontal
-    arrangement.distribution = StackArrangement.Distribution(rawValue: distribution.rawValue) ?? .gravityAreas
+    arrangement.distribution =
+      AppKitStackArrangement.Distribution(rawValue: distribution.rawValue) ?? .gravityAreas
     arrangement.alignment = alignment
     arrangement.insets = edgeInsets.sides
     arrangement.hugging = (huggingPriority(for: .horizontal), huggingPriority(for: .vertical))
@@ -269,7 +270,8 @@ open class NSStackView: NSView {
       for guide in installed.guides { carrier.removeLayoutGuide(guide) }
       let shown = entries.filter(isShown).map {
         StackRows.Entry(
-          view: $0.view.carrier, gravity: StackArrangement.Gravity(rawValue: $0.gravity.rawValue) ?? .leading,
+          view: $0.view.carrier,
+          gravity: AppKitStackArrangement.Gravity(rawValue: $0.gravity.rawValue) ?? .leading,
           gap: $0.spacing ?? spacing)
       }
       let arrangement = arrangement

@@ -4,7 +4,7 @@ import AppKitLayout
 import Foundation
 import Plumbline
 
-extension SceneBuilder {
+extension StoryboardSceneBuilder {
   /// Has every container arrange what lies in it; inner ones first, as shares follow from their sizes.
   func arrangeContainers() {
     for index in built.indices.reversed() {
@@ -26,7 +26,7 @@ extension SceneBuilder {
 
   private func arrangeStack(_ item: BuiltView, _ index: Int) {
     let element = item.element
-    var arrangement = StackArrangement()
+    var arrangement = AppKitStackArrangement()
     arrangement.isRow = element["orientation"] != "vertical"
     arrangement.distribution =
       switch element["distribution"] {
@@ -53,9 +53,10 @@ extension SceneBuilder {
       priority("verticalClippingResistancePriority", .required)
     )
     arrangement.isMirrored = configuration.isRightToLeft
-    var arranged: [(BuiltView, StackArrangement.Gravity)] = []
+    var arranged: [(BuiltView, AppKitStackArrangement.Gravity)] = []
     for (name, gravity) in [
-      ("subviews", StackArrangement.Gravity.leading), ("beginningViews", .leading), ("middleViews", .center),
+      ("subviews", AppKitStackArrangement.Gravity.leading), ("beginningViews", .leading),
+      ("middleViews", .center),
       ("endViews", .trailing),
     ] {
       arranged += views(in: element.first(name), of: index).map { ($0, gravity) }
@@ -65,13 +66,13 @@ extension SceneBuilder {
     let visibility =
       (element.first("visibilityPriorities")?.children).map { $0.map { $0.number("value") } } ?? []
     let detaches = element.flag("detachesHiddenViews") ?? false
-    var entries: [StackArrangement.Entry] = []
+    var entries: [AppKitStackArrangement.Entry] = []
     for (place, (item, gravity)) in arranged.enumerated() {
       if item.element.flag("fixedFrame") ?? false { continue }
       if detaches && item.view.isHidden || place < visibility.count && visibility[place] == 0 { continue }
       // A gap that was not set is stored as the greatest number there is, which no layout can use.
       let gap = place < gaps.count ? gaps[place] : nil
-      entries.append(StackArrangement.Entry(view: item.view, gravity: gravity, gap: gap ?? spacing))
+      entries.append(AppKitStackArrangement.Entry(view: item.view, gravity: gravity, gap: gap ?? spacing))
     }
     var rows = StackRows(of: item.view, arrangement, entries)
     for constraint in rows.make().constraints { try? constraint.activate() }

@@ -134,7 +134,7 @@ extension AppearancePass {
     return result
   }
 
-  func cell(_ item: SceneBuilder.BuiltView, look: inout ViewAppearance) -> CellAppearance {
+  func cell(_ item: StoryboardSceneBuilder.BuiltView, look: inout ViewAppearance) -> CellAppearance {
     var result = CellAppearance()
     result.accessory =
       switch item.element["accessoryType"] {

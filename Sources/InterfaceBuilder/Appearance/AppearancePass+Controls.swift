@@ -5,7 +5,7 @@ import LayoutScene
 import Plumbline
 
 extension AppearancePass {
-  func control(of item: SceneBuilder.BuiltView, look: inout ViewAppearance) -> ControlAppearance {
+  func control(of item: StoryboardSceneBuilder.BuiltView, look: inout ViewAppearance) -> ControlAppearance {
     let element = item.element
     switch element.name {
     case "label":

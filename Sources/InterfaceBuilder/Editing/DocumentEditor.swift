@@ -31,7 +31,7 @@ public struct DocumentEditor: Sendable {
 
   /// The document's scenes, as it is without the changes.
   @preconcurrency @MainActor
-  public func scenes(for configuration: Configuration = .canvas) -> [Scene] {
+  public func scenes(for configuration: SceneConfiguration = .canvas) -> [Scene] {
     document.scenes(for: configuration)
   }
 

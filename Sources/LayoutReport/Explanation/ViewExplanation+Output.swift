@@ -23,7 +23,7 @@ extension ViewExplanation {
   }
 
   /// The text for people, ended by a line break.
-  public func text(style: TextStyle = TextStyle()) -> String {
+  public func text(style: TerminalStyle = TerminalStyle()) -> String {
     var text = style(.bold, heading) + (line.map { " line \($0)" } ?? "") + "\n"
     let circumstances = [document, "scene \(scene)", configuration.device].compactMap { $0 }
     text += style(.faint, "  " + circumstances.joined(separator: ", ")) + "\n"

@@ -16,7 +16,7 @@ public struct LayoutTree: Sendable {
     var pass: String { self == .box ? "│  " : "|  " }
   }
 
-  private let style: TextStyle
+  private let style: TerminalStyle
   private let lines: Lines
   private let depth: Int
   private var headings = SceneHeadings()
@@ -26,7 +26,7 @@ public struct LayoutTree: Sendable {
   ///   - style: Whether there are colours.
   ///   - lines: Which characters draw the lines.
   ///   - depth: How many floors below the root are written; what lies deeper is counted.
-  public init(style: TextStyle = TextStyle(), lines: Lines = .box, depth: Int = .max) {
+  public init(style: TerminalStyle = TerminalStyle(), lines: Lines = .box, depth: Int = .max) {
     self.style = style
     self.lines = lines
     self.depth = max(0, depth)

@@ -98,7 +98,7 @@ struct Update: ParsableCommand {
     let file = try DocumentFile(source.path, in: source.folder)
     var editor = try DocumentEditor(bytes: file.bytes, name: source.path.name)
     let updates = editor.updateFrames(
-      for: Configuration(scene: scene), misplacedOnly: misplacedOnly, believesNotes: nil)
+      for: SceneConfiguration(scene: scene), misplacedOnly: misplacedOnly, believesNotes: nil)
     if !editor.isUnchanged, !dryRun { try file.replace(with: editor.bytes) }
     return updates
   }
@@ -109,7 +109,7 @@ extension DocumentEditor {
   /// - Parameter believesNotes: Whether views count that `check` calls misplaced with a note; nil where the document itself
   ///   says of such a scene that something in it is misplaced.
   mutating func updateFrames(
-    for configuration: Configuration, misplacedOnly: Bool = false, believesNotes: Bool?
+    for configuration: SceneConfiguration, misplacedOnly: Bool = false, believesNotes: Bool?
   ) -> [FrameUpdate] {
     let original = self
     let updates = withConfinedLayout {

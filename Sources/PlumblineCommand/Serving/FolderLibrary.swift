@@ -43,7 +43,7 @@ import LayoutScene
     }
 
     @MainActor
-    func scenes(of name: String, in configuration: Configuration) throws -> [Scene] {
+    func scenes(of name: String, in configuration: SceneConfiguration) throws -> [Scene] {
       try SceneReader(.file(FilePath(argument: name))).scenes(for: configuration)
     }
 
@@ -75,7 +75,7 @@ import LayoutScene
       case .constraint: words = try Self.changeConstraint(change, &editor)
       case .frames:
         // Whoever asks has seen the frames that differ, those too that `check` only notes.
-        let changes = editor.updateFrames(for: Configuration(scene: change.scene), believesNotes: true)
+        let changes = editor.updateFrames(for: SceneConfiguration(scene: change.scene), believesNotes: true)
           .flatMap(\.changes)
         guard !changes.isEmpty else { return "All frames are the computed ones already." }
         words = "wrote \(changes.count) computed frame\(changes.count == 1 ? "" : "s")"

@@ -5,7 +5,7 @@ import LayoutScene
 import Plumbline
 import Typography
 
-extension SceneBuilder {
+extension StoryboardSceneBuilder {
   /// One problem for all fonts whose texts are measured with another's figures: one for those of which there is no
   /// file, one for those whose files are not measured.
   func reportSubstitutedFonts() {

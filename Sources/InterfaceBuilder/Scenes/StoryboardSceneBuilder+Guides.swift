@@ -4,7 +4,7 @@ import Foundation
 import LayoutScene
 import Plumbline
 
-extension SceneBuilder {
+extension StoryboardSceneBuilder {
   /// Finds or makes every guide of the scene's views and its controller.
   func collectGuides() {
     for item in built {

@@ -4,7 +4,7 @@
 import Foundation
 import Plumbline
 
-extension SceneBuilder {
+extension StoryboardSceneBuilder {
   /// The weakest wish there is: it decides only what nothing else does.
   private static let weakest = UILayoutPriority(1)
 

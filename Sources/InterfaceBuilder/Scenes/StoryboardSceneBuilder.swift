@@ -7,10 +7,10 @@ import Typography
 
 /// Builds one scene for one configuration. Linear in the scene's elements and constraints.
 @MainActor
-final class SceneBuilder {
+final class StoryboardSceneBuilder {
   let document: InterfaceBuilderDocument
   let source: SceneSource
-  let configuration: Configuration
+  let configuration: SceneConfiguration
   let surroundings: Surroundings
   let factory: ViewFactory
   /// Makes the views of a document for macOS; nil for every other one.
@@ -34,7 +34,7 @@ final class SceneBuilder {
     var parent: Int?
   }
 
-  init(document: InterfaceBuilderDocument, source: SceneSource, configuration: Configuration) {
+  init(document: InterfaceBuilderDocument, source: SceneSource, configuration: SceneConfiguration) {
     self.document = document
     self.source = source
     self.configuration = configuration
@@ -107,7 +107,7 @@ extension InterfaceBuilderDocument {
   /// be followed is in the scenes' `problems`; reading never fails here. Documents for watchOS yield one scene that says
   /// so.
   @preconcurrency @MainActor
-  public func scenes(for configuration: Configuration = .canvas) -> [Scene] {
+  public func scenes(for configuration: SceneConfiguration = .canvas) -> [Scene] {
     guard let language = configuration.language else { return scenesInOwnTexts(configuration) }
     let localized = localized(in: language)
     let scenes = localized.document.scenesInOwnTexts(configuration)
@@ -116,11 +116,14 @@ extension InterfaceBuilderDocument {
   }
 
   @MainActor
-  private func scenesInOwnTexts(_ configuration: Configuration) -> [Scene] {
+  private func scenesInOwnTexts(_ configuration: SceneConfiguration) -> [Scene] {
     switch canvas.platform {
     case .phone, .television, .mac:
       let scenes = SceneSource.all(in: self).filter { $0.matches(configuration.scene) }.map {
-        (source: $0, scene: SceneBuilder(document: self, source: $0, configuration: configuration).build())
+        (
+          source: $0,
+          scene: StoryboardSceneBuilder(document: self, source: $0, configuration: configuration).build()
+        )
       }
       distribute(configuration.rules, over: scenes)
       return scenes.map(\.scene)

@@ -4,7 +4,7 @@ import FontFiles
 import Typography
 
 /// A configuration in which a document's scenes are laid out. Every nil means "as on the document's canvas".
-public struct Configuration: Hashable, Sendable {
+public struct SceneConfiguration: Hashable, Sendable {
   /// The device whose size, bars and scale the scenes get; nil for the document's own canvas.
   public var device: Device?
   /// The root views' size in points; replaces the device's.
@@ -63,7 +63,7 @@ public struct Configuration: Hashable, Sendable {
   }
 
   /// The document's own canvas: every choice is nil.
-  public static let canvas = Configuration()
+  public static let canvas = SceneConfiguration()
 
   /// Whether a document is laid out as Interface Builder's canvas shows it, texts included: only then its stored frames
   /// can be compared with the computed ones.
@@ -76,7 +76,7 @@ public struct Configuration: Hashable, Sendable {
 extension InterfaceBuilderDocument {
   /// What of a configuration means something to the document: one for macOS has no device that could be held or
   /// replaced, one for tvOS no phone.
-  public func applicable(_ configuration: Configuration) -> Configuration {
+  public func applicable(_ configuration: SceneConfiguration) -> SceneConfiguration {
     var configuration = configuration
     switch canvas.platform {
     case .mac:

@@ -5,7 +5,7 @@ import LayoutScene
 import Plumbline
 import Typography
 
-extension SceneBuilder {
+extension StoryboardSceneBuilder {
   /// Leaves with the scene what a check may ask for. The elements are not looked at before.
   func describeBarTexts() {
     let reader = BarTextReader(
@@ -23,7 +23,7 @@ private struct BarTextReader {
   let document: InterfaceBuilderDocument
   let source: SceneSource
   let surroundings: Surroundings
-  let built: [SceneBuilder.BuiltView]
+  let built: [StoryboardSceneBuilder.BuiltView]
   let fonts: FontReader
 
   func read() -> [SceneBarText] { barsInside() + navigationTitle() + tab() }

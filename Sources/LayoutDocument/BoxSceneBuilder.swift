@@ -7,7 +7,7 @@ import Typography
 
 /// Builds the scene of a document; goes on after a mistake without the constraint that it is in.
 @MainActor
-struct SceneBuilder {
+struct BoxSceneBuilder {
   let model: DocumentModel
   let text: DocumentText
   let document: String
@@ -48,7 +48,7 @@ struct SceneBuilder {
           column: box.place.column,
           isPlacedByConstraints: !view.translatesAutoresizingMaskIntoConstraints))
     }
-    var items = ItemTable(root: root)
+    var items = NamedItems(root: root)
     for (box, view) in zip(model.boxes, views) { items.add(view, named: box.name) }
     for guide in model.guides {
       let layoutGuide = UILayoutGuide()
@@ -66,7 +66,7 @@ struct SceneBuilder {
 
   // MARK: Constraints
 
-  private mutating func addConstraints(to scene: Scene, _ items: ItemTable) {
+  private mutating func addConstraints(to scene: Scene, _ items: NamedItems) {
     for entry in model.constraints {
       do {
         let constraints: [NSLayoutConstraint]
@@ -108,7 +108,7 @@ struct SceneBuilder {
   }
 
   /// Unknown names get a proposal; everything else has Apple's sentence.
-  private func kind(of error: VisualFormatError, _ items: ItemTable) -> LayoutDocumentMistake.Kind {
+  private func kind(of error: VisualFormatError, _ items: NamedItems) -> LayoutDocumentMistake.Kind {
     switch error.mistake {
     case .unknownView(let name):
       .unknownItem(name, suggestion: NameSuggestion.closest(to: name, among: items.names))

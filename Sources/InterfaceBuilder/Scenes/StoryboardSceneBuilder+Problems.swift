@@ -4,7 +4,7 @@ import Foundation
 import LayoutScene
 import Plumbline
 
-extension SceneBuilder {
+extension StoryboardSceneBuilder {
   func reportDanglingConnections() {
     let owner = source.representsController ? source.controller ?? source.root : source.root
     for element in owner.descendants() {

@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-extension SceneBuilder {
+extension StoryboardSceneBuilder {
   /// What follows the width of a table, whatever the masks say (nearly all 428 rows of the corpus have none): rows,
   /// their content up to an accessory, the text of a default style, which fills the row, and the detail of a style that
   /// has it at the end.
@@ -99,7 +99,7 @@ private struct RowHeight {
   let isAutomatic: Bool
 
   @MainActor
-  init(of content: SceneBuilder.BuiltView, in built: [SceneBuilder.BuiltView]) {
+  init(of content: StoryboardSceneBuilder.BuiltView, in built: [StoryboardSceneBuilder.BuiltView]) {
     guard let cell = content.parent.map({ built[$0] }) else {
       (yields, isAutomatic) = (false, false)
       return

@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-extension SceneBuilder {
+extension StoryboardSceneBuilder {
   /// Sets the attributes that layout knows; others are the program's own and are ignored (spec 09 §5).
   func applyRuntimeAttributes() {
     guard !configuration.isCanvas else { return }

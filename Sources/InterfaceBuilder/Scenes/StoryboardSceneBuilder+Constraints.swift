@@ -4,7 +4,7 @@ import Foundation
 import LayoutScene
 import Plumbline
 
-extension SceneBuilder {
+extension StoryboardSceneBuilder {
   /// Makes the scene's constraints in document order. Ids that lead nowhere and combinations that Apple's classes
   /// refuse become problems; the other constraints stay.
   func buildConstraints() {

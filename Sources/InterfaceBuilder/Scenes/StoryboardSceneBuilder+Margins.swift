@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-extension SceneBuilder {
+extension StoryboardSceneBuilder {
   /// Gives the root its insets and margins, and the cells theirs.
   func setMargins() {
     let root = scene.rootView

@@ -15,7 +15,7 @@ extension DocumentLanguage {
 
 /// A document of an application that was read.
 @MainActor
-final class DocumentFile {
+final class NibFile {
   let document: InterfaceBuilderDocument
   /// Where documents lie that this one refers to; nil for one that was given as data.
   let bundle: Bundle?
@@ -76,7 +76,7 @@ final class DocumentFile {
   /// which the Swift package manager puts the resources of a target: the application's bundle holds them all on Apple's
   /// systems.
   static func find(_ name: String, type: String, bundle: Bundle?) throws(DocumentLoadingError)
-    -> DocumentFile?
+    -> NibFile?
   {
     let named = bundle.flatMap { isMain($0) ? nil : $0 }
     let bundles = named.map { [$0] } ?? [Bundle.main] + packageBundles
@@ -89,7 +89,7 @@ final class DocumentFile {
     guard let first = found.first else { return nil }
     guard found.count == 1 else { throw .severalDocuments(name: "\(name).\(type)", paths: found.map(\.path)) }
     do throws(InterfaceBuilderError) {
-      return DocumentFile(try InterfaceBuilderDocument(contentsOf: first.path), bundle: first.bundle)
+      return NibFile(try InterfaceBuilderDocument(contentsOf: first.path), bundle: first.bundle)
     } catch { throw .unreadable(error) }
   }
 

@@ -6,7 +6,7 @@ import Foundation
 import LayoutScene
 import Plumbline
 
-extension SceneBuilder {
+extension StoryboardSceneBuilder {
   func buildAppKit() -> Scene {
     scene.rootView.layoutEnvironment = appKitEnvironment
     buildViews()

@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-extension SceneBuilder {
+extension StoryboardSceneBuilder {
   /// Places the custom views of toolbar items that have no frame of their own: a run at the beginning follows the
   /// margin, a single item between flexible spaces is centred. So do the frames that the corpus stores for such views
   /// (8 at the beginning, 8 between spaces).

@@ -5,7 +5,7 @@ import Foundation
 import LayoutScene
 import Plumbline
 
-extension SceneBuilder {
+extension StoryboardSceneBuilder {
   /// Makes every view that takes part and adds it to its superview.
   func buildViews() {
     /// The views that are open at this point of the document, outermost first.

@@ -2,7 +2,7 @@
 
 /// How text output stands out. Whoever prints decides: colour belongs on a terminal, and nowhere when the user sets
 /// `NO_COLOR` (https://no-color.org).
-public struct TextStyle: Hashable, Sendable {
+public struct TerminalStyle: Hashable, Sendable {
   /// Whether levels and names have colours, as terminals understand them.
   public var isColored: Bool
   /// A style; without colours unless they are asked for.
@@ -27,7 +27,7 @@ public struct TextStyle: Hashable, Sendable {
 }
 
 extension Finding.Level {
-  var ink: TextStyle.Ink {
+  var ink: TerminalStyle.Ink {
     switch self {
     case .error: .error
     case .warning: .warning
