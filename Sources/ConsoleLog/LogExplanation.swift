@@ -101,15 +101,15 @@ public struct LogExplanation: Hashable, Sendable {
 
   private static func remarkOnUnsolved(_ conflict: ConsoleLog.Conflict) -> String {
     if !conflict.damaged.isEmpty {
-      return "What could be read can hold together; the reason lies in what could not be read."
+      return "What could be read does not conflict; the cause lies in what could not be read."
     }
     let system = ConflictSystem(conflict.constraints, broken: conflict.broken)
-    guard system.solve() != nil else { return "Its numbers are too large to be solved." }
+    guard system.solve() != nil else { return "Its numbers are too large to solve." }
     return system.hasUnknowns
-      ? "With these numbers alone all of them could hold: the conflict depends on margins or baselines, of which a log "
-        + "has no numbers. All of the list belongs to it."
-      : "With these numbers alone all of them could hold: something that is not listed belongs to the conflict, such as "
-        + "constraints with margins, or one that was cut off."
+      ? "With these numbers alone there is no conflict: it depends on margins or baselines, whose values are not in "
+        + "the log. Every constraint of the list is involved."
+      : "With these numbers alone there is no conflict: something that is not listed is involved, such as constraints "
+        + "to margins, or one that was cut off."
   }
 
   private static func remarks(
@@ -117,17 +117,17 @@ public struct LogExplanation: Hashable, Sendable {
   ) -> [String] {
     var remarks: [String] = []
     let core = found.core.members.map { origins[$0] }
-    if found.isRightToLeft { remarks.append("They exclude each other where text runs from right to left.") }
+    if found.isRightToLeft { remarks.append("They conflict in a right-to-left layout.") }
     if core.allSatisfy({ $0 != nil && !($0?.isProgramsOwn ?? true) }) {
       remarks.append(
         core.allSatisfy({ $0 == .keyboard || $0 == .privateViews })
-          ? "All of them are Apple's own. Programs cannot change them, and nothing has to be done."
-          : "None of them is written in the program: they follow from frames, given sizes and stack views.")
+          ? "All of them are Apple's own. Your code cannot change them, and nothing needs to be done."
+          : "None of them is from your code: they come from frames, given sizes and stack views.")
     }
     if core.contains(.encapsulated(isWidth: false)) {
       remarks.append(
-        "Cells get such a height before theirs is known, most often for a moment; a priority of 999 at one of the "
-          + "vertical constraints is the usual answer.")
+        "Cells get such a height for a moment, before their own is known; lowering one of the vertical constraints to "
+          + "priority 999 is the usual fix.")
     }
     // An action sheet of UIKit has had this one since iOS 12.2, on its own.
     let isActionSheet =
@@ -138,7 +138,7 @@ public struct LogExplanation: Hashable, Sendable {
           && constraint.constant == -16
       }
     if isActionSheet {
-      remarks.append("UIKit's own action sheets log this very line; then nothing has to be done.")
+      remarks.append("UIKit's own action sheets log exactly this; then nothing needs to be done.")
     }
     return remarks
   }

@@ -124,15 +124,15 @@ struct BoxSceneBuilder {
     switch error {
     case .invalidPairing:
       .illegalConstraint(
-        reason: "a size cannot be compared with a position.",
-        advice: "Compare width and height with each other or with numbers, positions with positions.")
+        reason: "a size cannot be related to a position.",
+        advice: "Relate width and height to each other or to numbers, positions to positions.")
     case .locationEqualToConstant:
       .illegalConstraint(
         reason: "a position cannot be equal to a number.",
-        advice: "Compare it with a position of another item, as in 'title.left == super.left + 5'.")
+        advice: "Relate it to a position of another item, as in 'title.left == super.left + 5'.")
     case .directionalWithAbsolute:
       .illegalConstraint(
-        reason: "leading and trailing cannot be compared with left and right.",
+        reason: "leading and trailing cannot be related to left and right.",
         advice: "Use leading and trailing for both or neither.")
     default: .illegalConstraint(reason: error.description, advice: nil)
     }

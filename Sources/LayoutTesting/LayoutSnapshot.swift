@@ -138,17 +138,17 @@ public func expectSnapshot<Value, Format>(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try strategy.diffing.toData(now).write(to: file)
       recordIssue(
-        (recorded == nil ? "Nothing was recorded of this layout; it is now" : "The layout was recorded anew")
-          + ", in \(file.path). Look at the file, and run the test again.", at: nil, or: place)
+        (recorded == nil ? "The layout had no snapshot; one was recorded" : "The snapshot was recorded again")
+          + ", in \(file.path). Check the file, and run the test again.", at: nil, or: place)
     } catch {
-      recordIssue("The layout could not be recorded in \(file.path): \(error)", at: nil, or: place)
+      recordIssue("The snapshot could not be written to \(file.path): \(error)", at: nil, or: place)
     }
     return false
   }
   guard let difference = strategy.diffing.diff(strategy.diffing.fromData(recorded), now) else { return true }
   recordIssue(
     difference
-      + "\nRecorded in \(file.path). If the layout is meant to be so, record it: LAYOUT_SNAPSHOTS=record",
+      + "\nRecorded in \(file.path). If the change is intended, record it with LAYOUT_SNAPSHOTS=record",
     at: nil, or: place)
   return false
 }
@@ -237,13 +237,13 @@ private enum FrameText {
       add(line.view, "went   \(line.view.name): \(line.frame)")
     }
     guard lines.isEmpty else {
-      return "The layout is not what was recorded.\n" + lines.joined(separator: "\n")
+      return "The layout differs from the snapshot.\n" + lines.joined(separator: "\n")
     }
     let pairs = zip(recorded.split(separator: "\n"), now.split(separator: "\n"))
     let first = pairs.enumerated().first { $1.0 != $1.1 }
     let place =
       first.map { "line \($0.offset + 1): \($0.element.0) -> \($0.element.1)" } ?? "the number of lines"
-    return "All frames are what was recorded, but the files differ from \(place)"
+    return "All frames match the snapshot, but the files differ from \(place)"
   }
 
   private struct FrameLine {

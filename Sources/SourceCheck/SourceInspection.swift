@@ -85,7 +85,7 @@ package struct SourceInspection {
         meant.map { "Choose \($0), \(index.classes[$0]?.place?.text ?? "")" } ?? "Choose another class"
       report(
         .unknownClass, at: element,
-        "The class \(name)\(module.map { " of module \($0)" } ?? "") is nowhere in the sources: the application will use "
+        "The class \(name)\(module.map { " of module \($0)" } ?? "") was not found in the sources: the app will use "
           + "the class of <\(element.name)> instead, which has none of its outlets.",
         fix: "\(way) in the Identity inspector, or add the class.")
       return
@@ -93,15 +93,15 @@ package struct SourceInspection {
     if module == nil, known.isSwift, !known.hasRuntimeName {
       report(
         .unknownClass, at: element,
-        "The class \(name) is Swift's (\(place.text)), and is looked for without a module: the application will not find it.",
-        fix: "Set the module in the Identity inspector, or Inherit Module From Target.")
+        "The class \(name) is a Swift class (\(place.text)), but the document names no module: the app will not find it.",
+        fix: "Set the module in the Identity inspector, or turn on Inherit Module From Target.")
     } else if let module, !isOfTarget, index.isComplete, index.knowsModules(of: place.file),
       !index.modules.contains(module), known.isSwift
     {
       let meant = NameSuggestion.closest(to: module, among: index.modules.sorted())
       report(
         .unknownClass, at: element,
-        "The class \(name) is in \(place.text), but is looked for in the module \(module), which the project does not build.",
+        "The class \(name) is in \(place.text), but the document names the module \(module), which the project does not build.",
         fix: "Set the module in the Identity inspector\(meant.map { ", probably to \($0)" } ?? "").")
     }
     inspectOutlets(of: element, name)
@@ -113,8 +113,8 @@ package struct SourceInspection {
     let meant = NameSuggestion.closest(to: module, among: index.modules.sorted())
     report(
       .unknownClass, at: element,
-      "The class \(name) is looked for in the module \(module), which the project does not build and none of its sources "
-        + "imports: the application will use the class of <\(element.name)> instead, which has none of its outlets.",
+      "The class \(name) has the module \(module), which the project does not build and none of its sources imports: the "
+        + "app will use the class of <\(element.name)> instead, which has none of its outlets.",
       fix:
         "Set the module in the Identity inspector\(meant.map { ", probably to \($0)" } ?? ""), or add the library."
     )
@@ -133,8 +133,8 @@ package struct SourceInspection {
         else { continue }
         report(
           .unconnectedOutlet, at: element,
-          "The outlet \(outlet) of \(type) (\(declared.place.text)) is connected nowhere in the documents: reading it will stop "
-            + "the application.",
+          "The outlet \(outlet) of \(type) (\(declared.place.text)) is not connected in any document: the app will "
+            + "crash when it reads it.",
           fix: "Connect it, make it optional, or delete it.")
       }
     }
@@ -191,9 +191,9 @@ package struct SourceInspection {
     let meant = NameSuggestion.closest(to: selector, among: known.sorted())
     report(
       .unknownAction, at: connection,
-      "No class of the sources has the unwind action \(selector): the segue will do nothing.",
+      "No class in the sources has the unwind action \(selector): the segue will do nothing.",
       fix: meant.map { "Connect it to \($0) of the scene's Exit instead, or delete it." }
-        ?? "Delete the segue, or declare the method with @IBAction in the controller that it leads back to.")
+        ?? "Delete the segue, or declare the method with @IBAction in the controller to unwind to.")
   }
 
   private func controller(around element: DocumentElement) -> DocumentElement? {
@@ -221,7 +221,7 @@ package struct SourceInspection {
     let place = index.classes[name]?.place
     report(
       .unknownOutlet, at: connection,
-      "\(name) (\(place?.text ?? "")) has no outlet \(property): loading the document will stop the application (“this class is "
+      "\(name) (\(place?.text ?? "")) has no outlet \(property): the app will crash when it loads the document (“this class is "
         + "not key value coding-compliant for the key \(property)”).",
       fix: meant.map { "Connect \($0) (\(self.place(of: $0, chain))) instead, or delete the connection." }
         ?? "Delete the connection, or declare @IBOutlet var \(property).")
@@ -252,7 +252,7 @@ package struct SourceInspection {
     let meant = NameSuggestion.closest(to: selector, among: known.sorted())
     report(
       .unknownAction, at: connection,
-      "\(name) (\(index.classes[name]?.place?.text ?? "")) has no action \(selector): sending it will stop the application "
+      "\(name) (\(index.classes[name]?.place?.text ?? "")) has no action \(selector): the app will crash when it is sent "
         + "(“unrecognized selector sent to instance”).",
       fix: meant.map { "Connect \($0) instead, or delete the connection." }
         ?? "Delete the connection, or declare the method with \(attribute).")

@@ -21,14 +21,14 @@ extension SourceIndex {
       let names = outlets.map { "\($0.name) (\($0.place.text))" }
       let (noun, verb) = outlets.count == 1 ? ("outlet", "is") : ("outlets", "are")
       return
-        "No document names the class \(name), nor one that comes from it: the \(noun) \(ListText.joined(names)) \(verb) "
-        + "connected nowhere, and reading \(outlets.count == 1 ? "it" : "them") will stop the application."
+        "No document names the class \(name) or a subclass: the \(noun) \(ListText.joined(names)) \(verb) not "
+        + "connected, and the app will crash when it reads \(outlets.count == 1 ? "it" : "them")."
     }
 
     /// The way out.
     package var fix: String {
-      "Set the class in the document that it belongs to, make the \(outlets.count == 1 ? "outlet" : "outlets") in code, or "
-        + "delete what is left over."
+      "Set the class in its document, create the \(outlets.count == 1 ? "view" : "views") in code, or delete what is "
+        + "unused."
     }
   }
 

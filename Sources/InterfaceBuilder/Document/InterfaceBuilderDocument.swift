@@ -48,7 +48,8 @@ public struct InterfaceBuilderDocument: Sendable {
       throw error
     } catch {
       let reason =
-        FileManager.default.fileExists(atPath: path) ? "no permission or not a file" : "no such file"
+        FileManager.default.fileExists(atPath: path)
+        ? "it is not a file, or permission is denied" : "no such file"
       throw .unreadable(document: path, reason: reason)
     }
     try self.init(

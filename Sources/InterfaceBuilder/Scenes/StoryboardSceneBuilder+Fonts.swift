@@ -22,13 +22,13 @@ extension StoryboardSceneBuilder {
         missing.add(name, file: nil, at: element)
       }
     }
-    let allowance = "llow for a few per cent where these texts decide a size."
+    let allowance = "llow for a few per cent where these texts determine a size."
     if !missing.names.isEmpty {
       let fix =
         FontCatalogue.measuresFiles
-        ? "Give the folder of \(missing.isOne ? "its file" : "their files") with --fonts, or a" + allowance
+        ? "Pass the folder of \(missing.isOne ? "its file" : "their files") with --fonts, or a" + allowance
         : "A" + allowance
-      report(missing, "not at hand", fix: fix)
+      report(missing, "not available", fix: fix)
     }
     if !unmeasured.names.isEmpty {
       let files = enumeration(unmeasured.files)
@@ -38,7 +38,7 @@ extension StoryboardSceneBuilder {
           fix: "Get \(unmeasured.files.count == 1 ? "the file" : "the files") again, or a" + allowance)
       } else {
         report(
-          unmeasured, "in \(files), which this program was built not to measure",
+          unmeasured, "in \(files), which this build cannot measure",
           fix: "Build it with --traits Fonts (Debian: libharfbuzz-dev, pkg-config), or a" + allowance)
       }
     }
@@ -50,7 +50,7 @@ extension StoryboardSceneBuilder {
     scene.problems.append(
       SceneProblem(
         kind: .unsupported,
-        message: "\(noun) \(list) \(verb) \(state): texts are measured with the figures of a similar one.",
+        message: "\(noun) \(list) \(verb) \(state): texts are measured with a similar font.",
         fix: fix, views: fonts.views, line: fonts.line, column: fonts.column))
   }
 

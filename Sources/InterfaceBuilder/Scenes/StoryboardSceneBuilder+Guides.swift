@@ -13,7 +13,7 @@ extension StoryboardSceneBuilder {
         guard let guide = guide(key, of: item.view) else {
           scene.problems.append(
             SceneProblem(
-              kind: .unsupported, message: "The layout guide “\(key)” (\(id)) is not known.",
+              kind: .unsupported, message: "The layout guide “\(key)” (\(id)) is not supported.",
               fix: "Constrain to another guide of the view.", views: [item.element.id].compactMap { $0 },
               line: child.line, column: child.column))
           continue

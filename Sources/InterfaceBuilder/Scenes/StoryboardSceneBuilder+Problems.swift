@@ -17,7 +17,7 @@ extension StoryboardSceneBuilder {
         SceneProblem(
           kind: .unresolved,
           message:
-            "The \(element.name) “\(name)” in line \(element.line) leads to “\(target)”, which is nowhere in the document.",
+            "The \(element.name) “\(name)” in line \(element.line) refers to “\(target)”, which does not exist in the document.",
           fix: "Delete the \(element.name), or connect it again.", line: element.line, column: element.column)
       )
     }

@@ -143,8 +143,8 @@ extension InterfaceBuilderDocument {
       rootView: view)
     scene.problems.append(
       SceneProblem(
-        kind: .unsupported, message: "Documents for \(system) are not laid out yet.",
-        fix: "Give a storyboard or xib for iOS or tvOS.", line: root.line, column: root.column))
+        kind: .unsupported, message: "Documents for \(system) are not supported.",
+        fix: "Use a storyboard or xib for iOS, tvOS or macOS.", line: root.line, column: root.column))
     return scene
   }
 }

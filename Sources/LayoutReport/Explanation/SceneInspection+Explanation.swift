@@ -167,17 +167,15 @@ private struct FrameChains {
     case .resting(let item, let attribute):
       return Link(
         constraint: nil,
-        words: "nothing makes the \(attribute.words) of \(inspection.phrase(for: item)) more than 0", value: 0
+        words: "no constraint makes the \(attribute.words) of \(inspection.phrase(for: item)) more than 0",
+        value: 0
       )
     case .alignment(let value):
       return Link(
-        constraint: nil,
-        words: part.isLength
-          ? "the frame is larger than the rectangle that constraints align"
-          : "the frame begins beside the rectangle that constraints align", value: Double(value))
+        constraint: nil, words: "from the alignment rectangle to the frame", value: Double(value))
     case .scrolled(let value):
       return Link(
-        constraint: nil, words: "the bounds of its superview begin there", value: Double(value))
+        constraint: nil, words: "the origin of its superview's bounds", value: Double(value))
     }
   }
 
@@ -210,19 +208,19 @@ private struct FrameChains {
     let holder = view.superview.map { inspection.phrase(for: $0) } ?? "its superview"
     return Link(
       constraint: nil,
-      words: "\(holder) gives it this \(part.rawValue) and keeps it, though its content would have it "
-        + "\(points(wanted)) \(part == .height ? "high" : "wide")", value: value, line: entry.line)
+      words: "\(holder) sets this \(part.rawValue), although the constraints of its content need "
+        + "\(points(wanted))", value: value, line: entry.line)
   }
 
   /// A view outside of the engine: its stored frame, moved and stretched by its mask as its superview grew.
   private func givenLinks(_ part: Part, _ value: Double) -> [Link] {
     guard view !== inspection.scene.rootView else {
-      return [Link(constraint: nil, words: "where the scene begins", value: value)]
+      return [Link(constraint: nil, words: "the origin of the root view", value: value)]
     }
     guard let stored = entry.storedFrame else { return [] }
     let storedValue = part == .y ? distanceToOrigin(stored) : part.of(stored)
     var links = [
-      Link(constraint: nil, words: "the document gives it this frame", value: storedValue, line: entry.line)
+      Link(constraint: nil, words: "the frame that the document stores", value: storedValue, line: entry.line)
     ]
     let change = changeByMask(part, stored)
     if abs(change) > 0.0005 {
@@ -295,7 +293,7 @@ private struct FrameChains {
     ViewExplanation.Change(
       words: view === inspection.scene.rootView
         ? "Lay the scene out for another device or size."
-        : "Give the view another frame in the document, or place it by constraints.")
+        : "Change the view's frame in the document, or position it with constraints.")
   }
 
   // MARK: Changes
@@ -378,7 +376,7 @@ private struct GivenWays {
           way: ViewExplanation.GivenWay(
             constraint: entry.id,
             words: inspection.words(of: entry.constraint)
-              + (isRequired ? " (required, but others exclude it)" : ""),
+              + (isRequired ? " (required, but in conflict with others)" : ""),
             distance: distance, line: entry.line)))
     }
     for entry in scene.views {

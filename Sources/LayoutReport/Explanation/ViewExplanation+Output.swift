@@ -38,7 +38,7 @@ extension ViewExplanation {
         if let place = place(of: link.constraint, link.line) { text += "  " + style(.faint, place) }
         text += "\n"
       }
-      if number.chain.isEmpty { text += "    nothing decides it\n" }
+      if number.chain.isEmpty { text += "    nothing determines it\n" }
       if let sentence = number.sentenceOfChanges { text += "    " + style(.way, sentence) + "\n" }
     }
     if !givenWay.isEmpty {

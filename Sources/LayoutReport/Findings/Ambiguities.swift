@@ -85,9 +85,9 @@ extension SceneInspection {
       return Finding(
         kind: .ambiguous, level: .note, views: [entry.id],
         message:
-          "Its ambiguity is \(isOff ? "never verified" : "verified for its position only"): Interface Builder keeps silent "
-          + "where constraints leave \(isOff ? "a number" : "its size") open.",
-        fix: "Set its Ambiguity to Always Verify once constraints give it a size and a place.",
+          "Its Ambiguity is set to \(isOff ? "Never Verify" : "Verify Position Only"): Interface Builder does not warn where "
+          + "constraints leave its \(isOff ? "position or size" : "size") ambiguous.",
+        fix: "Set its Ambiguity to Always Verify once constraints determine its size and position.",
         line: entry.line, column: entry.column)
     }
   }
@@ -117,8 +117,8 @@ extension SceneInspection {
     var message: String
     if isTie {
       message =
-        "Its \(list(names.compactMap { Self.words[$0]?.name })) could be different, because equal priorities "
-        + "compete: \(first.inWords) is as good as \(second.inWords)."
+        "Its \(list(names.compactMap { Self.words[$0]?.name })) \(names.count == 1 ? "is" : "are") ambiguous, because equal "
+        + "priorities compete: \(first.inWords) is as good as \(second.inWords)."
     } else {
       let missing = names.filter { !$0.hasPrefix("content") }.compactMap { Self.words[$0]?.editorName }
       let content = names.filter { $0.hasPrefix("content") }.compactMap { Self.words[$0]?.editorName }
@@ -127,24 +127,24 @@ extension SceneInspection {
       message += "It could be \(first.inWords) or \(second.inWords)."
     }
     if !followers.isEmpty {
-      message += " With it \(followers.count == 1 ? "moves" : "move") \(named(followers))."
+      message += " \(sentenceStart(named(followers))) \(followers.count == 1 ? "moves" : "move") with it."
     }
     var way = wayOut(of: ambiguity.view, names, axis, isTie: isTie, ways)
     var level = isTie ? Finding.Level.warning : .error
     if entry.ignores(names) {
       level = .note
-      message += " The document asks Interface Builder not to warn of it."
+      message += " The document turns Interface Builder's warning about it off."
     } else if isTie, axis == .vertical, ways.followsStoredHeight(entry.view, names) {
       level = .note
-      message += " In the running app its table row is as high as its content asks for, and nothing competes."
+      message += " In the running app its table row is self-sizing, and nothing competes."
     } else if !isTie, let sizing = classThatDecides(entry, names, axis, followers, ways) {
       level = .warning
       let length = axis == .horizontal ? "width" : "height"
       let owner = sizing.id == entry.id ? "Its class" : "The class of \(phrase(for: sizing.view))"
       message +=
-        " \(owner), \(sizing.customClass ?? ""), may answer a \(length) in the running app, which places it."
+        " \(owner), \(sizing.customClass ?? ""), may have an intrinsic \(length) in the running app, which determines it."
       way.words =
-        "If the class has an intrinsic content size, give the view a placeholder for it in Interface Builder. If not: "
+        "If the class has an intrinsic content size, set Intrinsic Size to Placeholder in Interface Builder. If not: "
         + way.words
     }
     return Finding(
@@ -184,10 +184,10 @@ extension SceneInspection {
       kind: .ambiguous, level: entry.isContentOfSelfSizingRow ? .note : .warning, views: [entry.id],
       variables: ambiguity.variables, witness: [first, second],
       message:
-        "The document stores \(first.inWords), but the required constraints of what is inside cannot hold in that: "
-        + "they ask for \(second.inWords), and the running app follows them.",
+        "The stored frame is \(first.inWords), in which the required constraints of its content cannot hold: they need "
+        + "\(second.inWords), which is what the running app shows.",
       fix:
-        "Store that size (for a table row, as its row height), or loosen the constraints of what is inside.",
+        "Store that size (for a table row, as its row height), or relax the constraints of its content.",
       line: entry.line, column: entry.column)
   }
 
@@ -199,10 +199,10 @@ extension SceneInspection {
       Finding(
         kind: .ambiguous, level: .note, views: [entry.id],
         message:
-          "Its table row lies below what the canvas shows: Interface Builder has no layout for it and marks it "
-          + "as ambiguous, whatever its constraints say.",
+          "Its table row lies below the visible part of the canvas: Interface Builder does not lay it out and marks it "
+          + "as ambiguous, whatever its constraints.",
         fix:
-          "Give the scene a freeform size that shows every row, or ignore the mark: the running app is not affected.",
+          "Give the scene a freeform size that shows every row, or ignore the warning: the running app is not affected.",
         line: entry.line, column: entry.column)
     }
   }
@@ -218,25 +218,28 @@ extension SceneInspection {
       else { return nil }
       return Finding(
         kind: .ambiguous, level: .note, views: [owner.id], variables: ["contentWidth", "contentHeight"],
-        message: "No constraint gives its content a size.",
-        fix: "Constrain what it shows to all four edges of its content layout guide, "
-          + "or ignore the mark if the program sets the size of the content.",
+        message: "No constraint determines the size of its content.",
+        fix: "Constrain its content to all four edges of its content layout guide, "
+          + "or ignore this if your code sets contentSize.",
         line: owner.line, column: owner.column)
     }
   }
 
   /// What people call it, what Interface Builder calls it, and what would determine it.
   private static let words: [String: (name: String, editorName: String, fix: String)] = [
-    "x": ("horizontal position", "X position", "its leading or trailing edge or its horizontal center"),
-    "y": ("vertical position", "Y position", "its top or bottom edge or its vertical center"),
-    "width": ("width", "width", "its width or both of its horizontal ends"),
-    "height": ("height", "height", "its height or both of its vertical ends"),
+    "x": (
+      "horizontal position", "X position", "its leading edge, its trailing edge or its horizontal center"
+    ),
+    "y": ("vertical position", "Y position", "its top edge, its bottom edge or its vertical center"),
+    "width": ("width", "width", "its width or both its leading and trailing edges"),
+    "height": ("height", "height", "its height or both its top and bottom edges"),
     "contentWidth": (
       "content width", "scrollable content width",
-      "both horizontal ends of its content to what lies in it"
+      "the leading and trailing edges of its content layout guide to the views in it"
     ),
     "contentHeight": (
-      "content height", "scrollable content height", "both vertical ends of its content to what lies in it"
+      "content height", "scrollable content height",
+      "the top and bottom edges of its content layout guide to the views in it"
     ),
   ]
 
@@ -253,7 +256,7 @@ extension SceneInspection {
           + "before its neighbours.", true
       )
     }
-    if isTie { return ("Give one of the constraints that compete another priority.", false) }
+    if isTie { return ("Give one of the competing constraints another priority.", false) }
     let constraints = "Constrain \(list(names.compactMap { Self.words[$0]?.fix }))."
     let own = names.filter { !$0.hasPrefix("content") }
     return (constraints, own == names && ways.isPlaced(view, own))

@@ -19,8 +19,8 @@ extension SceneInspection {
       return Finding(
         kind: .misplaced, level: .warning, views: [entry.id], stored: stored, computed: computed,
         message:
-          "The document stores it \(decimal(stored.width)) points wide, but a toolbar shows it at its natural "
-          + "width of \(decimal(natural)).",
+          "The stored width is \(decimal(stored.width)) points, but a toolbar gives it its intrinsic width of "
+          + "\(decimal(natural)).",
         fix: "Update its frame in Interface Builder.",
         line: entry.line, column: entry.column)
     }

@@ -31,7 +31,7 @@ extension SceneInspection {
   private static func wayOut(_ place: SceneBarText.Place) -> String {
     switch place {
     case .title: "Give it a shorter title, or fewer and shorter bar button items beside it."
-    case .largeTitle: "Give it a shorter title, or never a large one."
+    case .largeTitle: "Give it a shorter title, or set Large Title to Never."
     case .tab: "Give it a shorter title, or the tab bar fewer tabs."
     }
   }

@@ -78,10 +78,10 @@ extension SceneInspection {
       case .segment: "Give the control more width, or its segments shorter titles."
       case .placeholder: "Give the field more width, or a shorter placeholder."
       case .text:
-        "Let it be wider, allow it more lines, or let its font shrink (Autoshrink)."
+        "Make it wider, allow more lines, or let its font shrink (Autoshrink)."
       }
-    case .lines: "Give it more height or width, or allow it more lines."
-    case .height: "Let it be as high as its text: remove or loosen what fixes its height."
+    case .lines: "Make it higher or wider, or allow more lines."
+    case .height: "Let it be as high as its text: remove or relax the constraint that fixes its height."
     }
   }
 
@@ -143,7 +143,7 @@ extension SceneInspection {
         kind: .clipped, level: .note, views: [entry.id],
         message:
           "The image is \(decimal(size.width)) x \(decimal(size.height)) points and the view "
-          + "\(decimal(room.width)) x \(decimal(room.height)): it cuts off what reaches beyond.",
+          + "\(decimal(room.width)) x \(decimal(room.height)): the rest is clipped.",
         fix: "Make the view as large as the image, or let it scale the image (Aspect Fit).", line: entry.line,
         column: entry.column)
     ]

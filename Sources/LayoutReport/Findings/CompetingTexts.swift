@@ -56,9 +56,9 @@ extension SceneInspection {
       kind: .ambiguous, level: .warning, views: rivals.map(\.id), variables: ["width"],
       message:
         "Its text can be longer in the running app than in the document, and so can that of "
-        + "\(named(Array(rivals.dropFirst()))) beside it. Both resist compression alike: where they do not fit, nothing "
+        + "\(named(Array(rivals.dropFirst()))) beside it. Their compression resistance is equal: where they do not fit, nothing "
         + "decides which one wraps.",
-      fix: "Give one of them another horizontal content compression resistance priority.",
+      fix: "Give one of them another horizontal compression resistance priority.",
       line: rivals[0].line, column: rivals[0].column, caused: rivals.count - 1)
   }
 }

@@ -49,16 +49,16 @@ extension SceneInspection {
     if joined.caused > 0 {
       joined.message +=
         " \(counted(joined.caused, "more conflict")) of \(phrase(for: stack)) "
-        + "\(joined.caused == 1 ? "has" : "have") the same reason."
+        + "\(joined.caused == 1 ? "has" : "have") the same cause."
     }
     if ways.endsConflicts(conflicts, filling: stack) {
       joined.fix =
-        "Set the distribution of \(phrase(for: stack)) to Fill: now it gives its views shares of its length, whatever "
-        + "constraints of their own ask for."
+        "Set the distribution of \(phrase(for: stack)) to Fill: Fill Proportionally gives its views shares of its length, "
+        + "whatever their own constraints require."
       joined.isTried = true
     } else if joined.caused > 0 {
       joined.fix =
-        "Give \(phrase(for: stack)) another distribution than Fill Proportionally, or: \(joined.fix)"
+        "Choose another distribution than Fill Proportionally for \(phrase(for: stack)), or: \(joined.fix)"
       joined.isTried = false
     }
     return joined
@@ -71,15 +71,15 @@ extension SceneInspection {
     let isAboutHiding = conflict.broken.identifier == "UISV-hiding"
     let left = isAboutHiding ? ways.changeable(in: conflict).last ?? conflict.broken : conflict.broken
     let broken = report(on: left)
-    var message = "\(counted(members.count, "required constraint")) cannot hold together"
+    var message = "\(counted(members.count, "required constraint")) conflict"
     let bounds = conflict.nonNegativeSizes.map { phrase(for: $0) }
     if !bounds.isEmpty {
       let rest = bounds.count - Self.namedLimit
       let named =
         rest > 1 ? bounds.prefix(Self.namedLimit).joined(separator: ", ") + " and \(rest) more" : list(bounds)
-      message += ", since \(named) cannot be smaller than nothing"
+      message += ", because the size of \(named) cannot be negative"
     }
-    message += ". Left out: \(broken.words)"
+    message += ". Broken: \(broken.words)"
     if !isAboutHiding, let distance = violation(of: conflict.broken) {
       message += "; it is off by \(points(distance))"
     }
@@ -105,16 +105,16 @@ extension SceneInspection {
       let object = removal == "Lower" ? "the priority of \(first)" : "its priority"
       let others = ids.dropFirst()
       let choice = others.isEmpty ? "" : ", or that of \(alternatives(Array(others)))"
-      return "\(removal) \(object) to 999\(choice): with that, all other required constraints hold."
+      return "\(removal) \(object) to 999\(choice): then all other required constraints hold."
     }
     let own = ways.changeable(in: conflict).map { report(on: $0).id }
     guard !own.isEmpty else {
       return
-        "None of them is the document's own: they follow from sizes that are given and from autoresizing masks. "
-        + "Give the views around them other sizes, or place them by constraints."
+        "None of them is a constraint of the document: they come from given sizes and autoresizing masks. Change the sizes "
+        + "of the views around, or use constraints for those too."
     }
     let named =
       own.count > Self.namedLimit ? "one of its \(own.count) constraints" : alternatives(own)
-    return "Change \(named): lower a priority below 1000, or let it be an inequality."
+    return "Change \(named): lower its priority below 1000, or make it an inequality."
   }
 }

@@ -10,44 +10,46 @@ extension Finding.Kind {
   public var meaning: String {
     switch self {
     case .conflict:
-      "Constraints exclude each other; the set that is shown holds no constraint that could stay out of it."
+      "Required constraints conflict. The set shown is minimal: without any one of them the others can hold."
     case .ambiguous:
-      "The constraints would be satisfied as well with the view at another place or of another size."
-    case .misplaced: "The frame that the document stores is not the one that its constraints give."
-    case .outside: "A view lies beyond its superview, where that cuts it off or is the root."
-    case .negativeSize: "Constraints or a stored frame ask a view to be smaller than nothing."
-    case .unresolved: "An id leads to nothing in the document."
+      "The constraints do not determine the view's frame: another position or size satisfies them as well."
+    case .misplaced: "The stored frame differs from the one that the constraints produce."
+    case .outside: "A view extends beyond its superview, which clips it or is the root view."
+    case .negativeSize: "Constraints or a stored frame resolve to a negative width or height."
+    case .unresolved: "Unresolved reference: nothing in the document has this id."
     case .unsupported:
-      "The document uses something that is not followed, so that frames may differ from the screen's."
-    case .duplicateConstraint: "Two constraints say the same."
-    case .duplicateID: "Two elements have one id; references lead to the first."
-    case .missingImage: "No asset catalogue and no file of the project has the image that is named."
-    case .missingColor: "No asset catalogue of the project has the colour that is named."
+      "Unsupported element or attribute: frames may differ from those on the device."
+    case .duplicateConstraint: "Two constraints are equivalent."
+    case .duplicateID: "Two elements share an id; references resolve to the first."
+    case .missingImage: "The named image is in no asset catalog and no file of the project."
+    case .missingColor: "The named colour is in no asset catalog of the project."
     case .noAutoLayout: "The document does not use Auto Layout."
     case .noInitialController: "The storyboard has no initial controller."
     case .severalControllers: "The document has more than one controller."
-    case .customClassName: "A controller's class has not the name of its document."
-    case .customModule: "A custom class is looked for in no module, or in none of those that are allowed."
-    case .baseClass: "An element has none of the classes that the team gives to its kind."
+    case .customClassName: "A controller's class is not named after its document."
+    case .customModule: "A custom class has no module, or none of those that are allowed."
+    case .baseClass: "An element's class is none of those that the configuration requires of its kind."
     case .identifier:
-      "A controller, a cell to be reused, an image, an image button or a field lacks its identifier or accessibility label."
+      "A controller or reusable cell has no identifier, or an image, image button or text field no accessibility label."
     case .relativeToMargin: "A constraint is relative to a margin."
-    case .canvasDevice: "The canvas shows a device that is not one of those that are allowed."
-    case .traitVariations: "Something varies by size class."
-    case .hidesBottomBar: "A controller keeps the bottom bar when it is pushed."
-    case .fonts: "A font is not one of those that are allowed."
-    case .colors: "A colour is not a named one, or not one of those that are allowed."
-    case .runtimeAttributes: "A runtime attribute is not one of those that are allowed."
+    case .canvasDevice: "The canvas shows a device that is not allowed."
+    case .traitVariations: "A property varies by size class."
+    case .hidesBottomBar: "A controller does not hide the bottom bar when it is pushed."
+    case .fonts: "A font is not one of the allowed ones."
+    case .colors: "A colour is not a named colour, or not one of the allowed ones."
+    case .runtimeAttributes: "A runtime attribute is not one of the allowed ones."
     case .unknownClass:
-      "The sources (--sources) have not the class that an element names, or have it in another module."
-    case .unknownOutlet: "The sources' class (--sources) has no outlet of the name that a document connects."
-    case .unknownAction: "The sources' class (--sources) has no action of the name that a document connects."
+      "Class not found in the sources (--sources), or found in another module."
+    case .unknownOutlet:
+      "The class in the sources (--sources) does not declare an outlet that a document connects."
+    case .unknownAction:
+      "The class in the sources (--sources) does not declare an action that a document connects."
     case .unconnectedOutlet:
-      "No document connects an outlet on which its class (--sources) relies: one that is declared with an exclamation mark."
+      "No document connects an outlet that its class (--sources) declares as implicitly unwrapped."
     case .clipped:
-      "A text or an image gets less room than it needs, and is cut off; titles of bars and menus too."
-    case .overlap: "A text or a control lies on another, and no constraint puts both at one place."
-    case .smallTarget: "A control is smaller than a fingertip: less than 44 points wide or high."
+      "A text or image is cut off because its view is too small; this includes titles of bars and menus."
+    case .overlap: "A text or control overlaps another, and no constraint puts both in the same place."
+    case .smallTarget: "A control is less than 44 points wide or high, too small to be tapped reliably."
     }
   }
 
@@ -58,43 +60,44 @@ extension Finding.Kind {
       "At run time one of the constraints is broken and the console says “Unable to simultaneously satisfy constraints”. "
         + "Remove one, or give one a priority below 1000."
     case .ambiguous:
-      "Which of the places a view gets is not decided by the document. Add the constraint that is missing, or let one of "
-        + "two contents give way with another hugging or compression resistance."
+      "Which frame the view gets in the running app is left to chance. Add the missing constraint, or give one of two "
+        + "competing views another content hugging or compression resistance priority."
     case .misplaced:
-      "Interface Builder shows another layout than the application will. Update the frame, or change the constraints "
-        + "until they say what was meant."
+      "Interface Builder shows another layout than the running app. Update the frame, or change the constraints so that "
+        + "they produce the intended one."
     case .outside:
-      "What lies outside is not seen and takes no touches. Tie the view to the edge that it crosses, or let the "
-        + "superview grow with it."
+      "The part outside is not visible and receives no touches. Constrain the view to the edge that it crosses, or let "
+        + "the superview grow with it."
     case .negativeSize:
-      "A size cannot be negative: the layout makes it nothing, and what hangs on it moves. The constants leave too "
-        + "little room; make one smaller, or the superview larger."
+      "A size cannot be negative: layout sets it to 0, and the views that depend on it move. The constants leave too "
+        + "little room; reduce one, or enlarge the superview."
     case .unresolved:
-      "The element is left out. It was deleted, or lost in a merge: restore it, or delete what refers to it."
-    case .unsupported: "Read the message for what was done instead; frames around it are approximate."
+      "What refers to it is ignored. The element was deleted, or lost in a merge: restore it, or delete the reference."
+    case .unsupported: "The message says what was done instead; frames around it are approximate."
     case .duplicateConstraint:
-      "A later change of one of the two makes them contradict each other. Delete one."
-    case .duplicateID: "It comes of merges. Give one of the two a new id."
+      "As soon as one of the two is changed, they conflict. Delete one."
+    case .duplicateID: "This usually comes from a merge. Give one of the two a new id."
     case .missingImage, .missingColor:
-      "It was renamed or deleted, and Interface Builder keeps the old name without a word. Restore it, or choose another."
+      "It was renamed or deleted, and Interface Builder keeps the old name without a warning. Restore it, or choose another."
     case .unknownClass:
-      "It was renamed or moved. The application uses the element's own class instead, without the program's code and outlets."
+      "It was renamed or moved. The app falls back to the element's own class, without your code and outlets."
     case .unknownOutlet:
-      "It was renamed or deleted in the source. The application stops when the document is loaded: connect the new name."
+      "It was renamed or deleted in the source. The app crashes when it loads the document: connect the new name."
     case .unknownAction:
-      "It was renamed or deleted in the source. The application stops when the control is used: connect the new name."
+      "It was renamed or deleted in the source. The app crashes when the control is used: connect the new name."
     case .unconnectedOutlet:
-      "The application stops when the outlet is read. Connect it, or delete it where nothing uses it. Of a class that no "
-        + "document names it is told where all documents around the source were checked."
+      "The app crashes when it reads the outlet. Connect it, or delete it where nothing uses it. Outlets of a class that "
+        + "no document names are reported only where all documents around the source were checked."
     case .clipped:
-      "What is cut off cannot be read, often in one language or on one device only. Let the view grow, wrap its text, or "
-        + "let its font shrink."
+      "The rest cannot be read, often only in one language or on one device. Let the view grow, wrap its text, or let its "
+        + "font shrink."
     case .overlap:
       "A constraint between the two is missing; with longer texts one covers the other. Off by default, because code may "
-        + "show one of the two at a time: of 59 overlaps of real documents, on phones of every size, with longer and larger "
-        + "texts, 54 were faults when they were read by hand. What the other five have in common is left out since."
-    case .smallTarget: "Small controls are hard to hit. Give it insets, or a width and height of at least 44."
-    default: "A rule of the team's own, off until the configuration asks for it."
+        + "show only one of the two at a time: of 59 overlaps in real documents, on phones of every size, with longer and "
+        + "larger texts, 54 were faults on inspection. What the other five had in common is no longer reported."
+    case .smallTarget:
+      "Small controls are hard to tap. Give it content insets, or a width and height of at least 44."
+    default: "A convention of your own: off unless the configuration turns it on."
     }
   }
 
@@ -121,18 +124,19 @@ extension Finding.Kind {
   /// The other levels that findings of the kind have, the worse ones first, each with when; empty where all have one.
   public var milderLevels: [(level: Finding.Level, when: String)] {
     switch self {
-    case .conflict: [(.warning, "it is about a view that a stack view hides")]
+    case .conflict: [(.warning, "it is about a view that is hidden in a stack view")]
     case .ambiguous:
       [
-        (.warning, "equal wishes compete, or a class of the application may answer the size that is missing"),
-        (.note, "the running app does not share it, or the document asks not to be told"),
+        (.warning, "equal priorities compete, or a custom class may provide the missing size"),
+        (.note, "it does not occur in the running app, or the document turns the warning off"),
       ]
     case .misplaced: [(.note, "a text, an image, an inset or a row's height may explain it")]
-    case .outside: [(.note, "nothing is cut off, or the document's own numbers put it there")]
-    case .unresolved: [(.warning, "a note that silences findings names no kind of them")]
-    case .unconnectedOutlet: [(.note, "no document names the class, which may be left over")]
-    case .clipped: [(.note, "the text or its room is not known for certain, or an image has its own size")]
-    case .smallTarget: [(.note, "a class of the application may answer touches beside it")]
+    case .outside: [(.note, "nothing is clipped, or the document's own constants put it there")]
+    case .unresolved: [(.warning, "a plumbline:ignore note names no kind of finding")]
+    case .unconnectedOutlet: [(.note, "no document names the class, which may be unused")]
+    case .clipped:
+      [(.note, "the text or the space for it is not known for certain, or an image is drawn in its own size")]
+    case .smallTarget: [(.note, "a custom class may accept touches outside its bounds")]
     default: []
     }
   }

@@ -17,7 +17,7 @@ struct IgnoredFindings {
     for note in notes {
       for words in Self.words(in: note.text) {
         if words.isEmpty {
-          complain("say “\(Self.mark)” without a kind of finding", note, fix: "Name a kind behind it")
+          complain("say “\(Self.mark)” without a kind of finding", note, fix: "Name a kind after it")
         }
         for word in words {
           if let kind = Finding.Kind(rawValue: word.lowercased()) {
@@ -25,7 +25,7 @@ struct IgnoredFindings {
           } else {
             let near = NameSuggestion.closest(to: word, among: Finding.Kind.allCases.map(\.rawValue))
             complain(
-              "name “\(word)”, which is no kind of finding", note,
+              "name “\(word)”, which is not a kind of finding", note,
               fix: near.map { "Write “\($0)”, if that was meant" } ?? "Name another kind")
           }
         }

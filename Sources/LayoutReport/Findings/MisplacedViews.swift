@@ -47,10 +47,11 @@ extension SceneInspection {
     let suspect = group[leader]
     let followers = group.indices.filter { $0 != leader }.map { group[$0].entry }
     var message =
-      "The document stores \(suspect.entry.documentRect(suspect.stored).inWords), but its constraints "
-      + "place it \(suspect.entry.documentRect(suspect.computed).inWords)\(causes.words(for: suspect.entry))."
+      "The stored frame is \(suspect.entry.documentRect(suspect.stored).inWords), but the constraints "
+      + "produce \(suspect.entry.documentRect(suspect.computed).inWords)\(causes.words(for: suspect.entry))."
     if !followers.isEmpty {
-      message += " With it \(named(followers)) \(followers.count == 1 ? "is" : "are") elsewhere."
+      message +=
+        " \(sentenceStart(named(followers))) \(followers.count == 1 ? "is" : "are") misplaced with it."
     }
     return Finding(
       kind: .misplaced, level: proof == nil ? .note : .warning,
@@ -58,8 +59,8 @@ extension SceneInspection {
       message: message,
       fix:
         followers.isEmpty
-        ? "Update its frame in Interface Builder or by 'plumbline fix', or change the constraints to what the stored frame shows."
-        : "Update the frames in Interface Builder or by 'plumbline fix', or change the constraints to what the stored frames show.",
+        ? "Update its frame in Interface Builder or with 'plumbline fix', or change the constraints to match the stored frame."
+        : "Update the frames in Interface Builder or with 'plumbline fix', or change the constraints to match the stored frames.",
       line: suspect.entry.line, column: suspect.entry.column, caused: followers.count)
   }
 

@@ -22,16 +22,16 @@ extension SceneInspection {
     ].filter { $0.0 > Self.visibleDistance }
     guard !overhangs.isEmpty else { return nil }
     let sides = overhangs.map { "\(points($0.0)) beyond the \($0.1) edge" }
-    let reason = superview.clipsToBounds ? "which cuts it off" : "which is the whole scene"
+    let reason = superview.clipsToBounds ? "which clips it" : "which is the root view"
     return Finding(
       kind: .outside,
       level: isCut(overhangs.map(\.1), by: superview) && !isDeliberate(overhangs.map(\.1), of: entry.view)
         ? .warning : .note,
       views: [entry.id],
-      message: "It reaches \(list(sides)) of \(phrase(for: superview)), \(reason).",
+      message: "It extends \(list(sides)) of \(phrase(for: superview)), \(reason).",
       fix: entry.isFreeOfConstraints
-        ? "Give it another frame, or place it by constraints."
-        : "Constrain that edge to the superview, or let the view shrink: lower its compression resistance.",
+        ? "Change its frame, or position it with constraints."
+        : "Constrain that edge to the superview, or lower the view's compression resistance so that it can shrink.",
       line: entry.line, column: entry.column)
   }
 
@@ -101,7 +101,7 @@ extension SceneInspection {
     return Finding(
       kind: .negativeSize, level: .error, views: [entry.id],
       message: "Its \(list(negative.map { "\($0.0) is \(decimal($0.1))" })) points.",
-      fix: "Give it room: its superview is smaller than the distances that its autoresizing mask keeps.",
+      fix: "Make the superview larger: it is smaller than the margins that the autoresizing mask keeps.",
       line: entry.line, column: entry.column)
   }
 

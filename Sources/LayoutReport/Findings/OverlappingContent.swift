@@ -49,9 +49,9 @@ extension SceneInspection {
           Finding(
             kind: .overlap, level: .warning, views: [first.entry.id, second.entry.id],
             message:
-              "\(sentenceStart(phrase(for: second.entry.view))) lies on \(phrase(for: first.entry.view)): they share "
+              "\(sentenceStart(phrase(for: second.entry.view))) overlaps \(phrase(for: first.entry.view)) by "
               + "\(decimal(common.width.rounded())) x \(decimal(common.height.rounded())) points.",
-            fix: "Keep them apart: constrain the edge of one to the edge of the other.",
+            fix: "Keep them apart: constrain an edge of one to an edge of the other.",
             line: second.entry.line, column: second.entry.column))
       }
     }
@@ -76,10 +76,6 @@ extension SceneInspection {
 
   /// Figures of texts may be off by so many points, and lines have empty room above and below.
   private static let overlapTolerance: CGFloat = 4
-
-  private func sentenceStart(_ phrase: String) -> String {
-    phrase.prefix(1).uppercased() + phrase.dropFirst()
-  }
 
   /// Where a view shows something, in its superview's space: the letters of a text, the whole of a control; nil for what
   /// lies under other views as a rule.

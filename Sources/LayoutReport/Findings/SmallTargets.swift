@@ -25,7 +25,7 @@ extension SceneInspection {
       // A class of the application may answer touches beside its bounds.
       kind: .smallTarget, level: entry.customClass == nil ? .warning : .note, views: [entry.id],
       message:
-        "It is \(list(short.map { "\(decimal($0.1)) points \($0.0)" })); what is to be hit with a finger needs "
+        "It is \(list(short.map { "\(decimal($0.1)) points \($0.0)" })); a touch target needs "
         + "\(decimal(Self.hitLength)).",
       fix: "Make it larger: give it content insets, or a width and height of at least 44.", line: entry.line,
       column: entry.column)

@@ -133,7 +133,7 @@ struct SceneInspection {
       let origin = isHorizontal ? view.frame.minX : view.frame.minY
       fact = "the \(isHorizontal ? "left" : "top") edge of \(name) is at \(decimal(origin))"
     }
-    return "\(fact), as its frame and autoresizing mask have it"
+    return "\(fact), from its frame and autoresizing mask"
   }
 
   /// Why the system asks for a constraint that the document does not have; empty for the document's own.
@@ -143,11 +143,12 @@ struct SceneInspection {
     if identifier.hasPrefix("UISV-") {
       guard let stack = view?.superview as? UIStackView ?? view as? UIStackView else { return "" }
       return identifier == "UISV-hiding"
-        ? ", because it is hidden in \(phrase(for: stack))" : ", as \(phrase(for: stack)) arranges its views"
+        ? ", because it is hidden in \(phrase(for: stack))"
+        : ", from the arrangement of \(phrase(for: stack))"
     }
-    if identifier.hasPrefix("UIView-Encapsulated-Layout") { return ", the size that it is given" }
+    if identifier.hasPrefix("UIView-Encapsulated-Layout") { return ", the size that its container gives it" }
     if identifier.hasPrefix("_UITemporaryLayout") { return ", the size of the scene" }
-    if identifier == "NSIBPrototypingLayoutConstraint" { return ", as its fixed frame has it" }
+    if identifier == "NSIBPrototypingLayoutConstraint" { return ", from its fixed frame" }
     return ""
   }
 

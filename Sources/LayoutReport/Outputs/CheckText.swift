@@ -45,7 +45,7 @@ public struct CheckText: Sendable {
     lines.append("  " + showingControls(finding.message))
     for constraint in finding.details.prefix(Self.shownConstraintLimit) {
       let place = constraint.line.map { ", line \($0)" } ?? ""
-      let fate = constraint.id == finding.broken ? style(.error, "left out: ") : ""
+      let fate = constraint.id == finding.broken ? style(.error, "broken: ") : ""
       lines.append("    \(fate)\(showingControls(constraint.words))")
       lines.append("      " + style(.faint, showingControls("\(constraint.notation)\(place)")))
     }

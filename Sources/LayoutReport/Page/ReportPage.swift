@@ -184,7 +184,7 @@ public struct ReportPage: FindingsWriter {
     if subject == .changes {
       return scenes == 0 ? "No view moved, and no constraint changed." : "\(place) changed."
     }
-    if counts.isEmpty { return "\(place), nothing to say." }
+    if counts.isEmpty { return "\(place), no findings." }
     let levels = Finding.Level.allCases.map { level in
       let count = counts.reduce(0) { $0 + ($1.key.level == level ? $1.value : 0) }
       return "<b class=\"\(level.rawValue)\">\(counted(count, level.rawValue))</b>"
@@ -208,8 +208,8 @@ public struct ReportPage: FindingsWriter {
 
   private var changeTable: String {
     let words = [
-      "moved": "views that lie elsewhere", "came": "views and constraints that are new",
-      "went": "views and constraints that are gone", "changed": "constraints that demand something else",
+      "moved": "views whose frame changed", "came": "views and constraints that were added",
+      "went": "views and constraints that were removed", "changed": "constraints that changed",
     ]
     var html = "<table>\n<tbody>\n"
     for kind in ["moved", "came", "went", "changed"] {

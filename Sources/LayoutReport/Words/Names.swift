@@ -41,6 +41,9 @@ func shortened(_ text: String, to length: Int = 25) -> String {
   return line.count > length ? line.prefix(length) + "..." : line
 }
 
+/// A phrase that begins a sentence: "label 'Name'" as "Label 'Name'".
+func sentenceStart(_ phrase: String) -> String { phrase.prefix(1).uppercased() + phrase.dropFirst() }
+
 /// "a", "a and b", "a, b and c".
 package func list(_ phrases: [String]) -> String { series(phrases, "and") }
 

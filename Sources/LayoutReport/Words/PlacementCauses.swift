@@ -78,7 +78,7 @@ struct PlacementCauses {
   /// The end of a sentence; empty where the cause lies with the views that it is tied to.
   func words(for entry: SceneView) -> String {
     if let (constraint, distance) = broken[ObjectIdentifier(entry.view)] {
-      return ". Off by \(points(distance)) in what is stored: \(inspection.words(of: constraint))"
+      return ". The stored frame is off by \(points(distance)) from this: \(inspection.words(of: constraint))"
     }
     guard let stored = entry.storedFrame, ViewText(of: entry.view) != nil else { return "" }
     let needed = entry.view.intrinsicContentSize
