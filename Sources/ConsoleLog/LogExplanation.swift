@@ -117,7 +117,7 @@ public struct LogExplanation: Hashable, Sendable {
   ) -> [String] {
     var remarks: [String] = []
     let core = found.core.members.map { origins[$0] }
-    if found.isRightToLeft { remarks.append("They conflict in a right-to-left layout.") }
+    if found.isRightToLeft { remarks.append("They conflict where the layout runs from right to left.") }
     if core.allSatisfy({ $0 != nil && !($0?.isProgramsOwn ?? true) }) {
       remarks.append(
         core.allSatisfy({ $0 == .keyboard || $0 == .privateViews })

@@ -44,7 +44,7 @@
       FormatMessage(
         "ascii",
         "'\(name)' cannot be used in a format: names consist of the letters from A to Z, digits and "
-          + "underscores; give what it names another name by [\"name\": \(name)]")
+          + "underscores; pass its value under another name with [\"name\": \(name)]")
     }
     static let lineEnd = FormatMessage(
       "line", "a format has no line breaks: end the line with a backslash")

@@ -27,18 +27,18 @@ import Testing
     try document(font).scenes(for: SceneConfiguration(fonts: fonts)).flatMap(\.problems)
   }
 
-  @Test("a font without a file is not at hand")
+  @Test("a font without a file is not available")
   func missing() throws {
     let problems = try problems("Nobody-Bold", nil)
     #expect(problems.count == 1)
     #expect(
       problems.first?.message
-        == "The font “Nobody-Bold” is not at hand: texts are measured with the figures of a similar one.")
+        == "The font “Nobody-Bold” is not available: texts are measured with a similar font.")
     #expect(
       problems.first?.fix
         == (FontCatalogue.measuresFiles
-          ? "Give the folder of its file with --fonts, or allow for a few per cent where these texts decide a size."
-          : "Allow for a few per cent where these texts decide a size."))
+          ? "Pass the folder of its file with --fonts, or allow for a few per cent where these texts determine a size."
+          : "Allow for a few per cent where these texts determine a size."))
     #expect(problems.first?.views == ["L"])
   }
 
@@ -52,8 +52,8 @@ import Testing
     } else {
       #expect(
         problems.map(\.message) == [
-          "The font “Test-Regular” is in \(path), which this program was built not to measure: texts are measured "
-            + "with the figures of a similar one."
+          "The font “Test-Regular” is in \(path), which this build cannot measure: texts are measured "
+            + "with a similar font."
         ])
       #expect(
         problems.map(\.fix) == [

@@ -86,7 +86,7 @@ import Testing
     #expect(scene.views.map(\.id) == ["V", "A", "A"])
     #expect(scene.constraint("c")?.firstItem === scene.views[1].view)
     #expect(scene.problems.map(\.kind) == [.duplicateID])
-    #expect(try #require(scene.problems.first).message.contains("is taken already"))
+    #expect(try #require(scene.problems.first).message.contains("is already used"))
   }
 
   @Test("a constraint to a view of another scene is a problem")
@@ -102,7 +102,7 @@ import Testing
     #expect(scenes.map(\.id) == ["A", "B"])
     let problem = try #require(scenes[0].problems.first)
     #expect(problem.kind == .unresolved)
-    #expect(problem.message.contains("“B”, a <view> in line 4 that is no view or guide of this scene"))
+    #expect(problem.message.contains("“B”, the <view> in line 4, which is not a view or guide of this scene"))
   }
 
   @Test("connections that lead nowhere are problems with their line")

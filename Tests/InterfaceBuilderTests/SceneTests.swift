@@ -217,7 +217,7 @@ import Testing
     let line = try #require(problem.line)
     #expect(
       problem.message
-        == "Constraint c in line \(line) refers to “gone”, which is nowhere in the document.")
+        == "Constraint c in line \(line) refers to “gone”, which does not exist in the document.")
   }
 
   // Without a constant: ConvexHull.storyboard, CollectDataAR.storyboard and 9 more of the corpus hold with 0.
@@ -292,7 +292,7 @@ import Testing
     let document = try InterfaceBuilderDocument(bytes: Data(text.utf8), name: "A.xib")
     let problem = try #require(document.scenes().first?.problems.first)
     #expect(problem.kind == .unsupported)
-    #expect(problem.message == "Documents for \(name) are not laid out yet.")
+    #expect(problem.message == "Documents for \(name) are not supported.")
   }
 
   @Test("a scene is chosen by the id of its root view, controller or scene")

@@ -78,8 +78,8 @@ private struct Board {
     #expect(board.findings.count == 1)
     #expect(finding.stored == CGRect(x: 20, y: 17, width: 50, height: 44))
     #expect(finding.computed == CGRect(x: 20, y: 10, width: 50, height: 44))
-    #expect(finding.message.contains("stores 50 x 44 at 20, 17"))
-    #expect(finding.message.contains("Off by 7 points"))
+    #expect(finding.message.contains("The stored frame is 50 x 44 at 20, 17"))
+    #expect(finding.message.contains("off by 7 points"))
     #expect(finding.message.contains("the top edge of"))
   }
 

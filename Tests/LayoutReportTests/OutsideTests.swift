@@ -79,7 +79,7 @@ struct OutsideTests {
       let findings = SceneReport(scene).findings.filter { $0.kind == .outside }
       #expect(
         findings.map(\.fix)
-          == (outlet == "badge" ? ["Give it another frame, or place it by constraints."] : []))
+          == (outlet == "badge" ? ["Change its frame, or position it with constraints."] : []))
     }
   }
 

@@ -56,15 +56,15 @@ struct ExplainTests {
          *[2] the width of UIView is 120 points
                 <NSLayoutConstraint:0x61 UIView:0x7a.width == 120   (active)>
 
-        These exclude each other; without any one of them the others hold.
+        These conflict; without any one of them the others can hold.
 
         What breaks: [2] has no effect and is off by 20 points; the others hold.
 
         Ways out
-          Remove "the width of UIView is 120 points", or lower its priority to 999: it is then off by 20 points.  tried: the rest holds
-          Let the width of UIView be at most (<=) 120 points.  tried: the rest holds
-          Remove "the width of UIView is 100 points", or lower its priority to 999: it is then off by 20 points.  tried: the rest holds
-          Let the width of UIView be at least (>=) 100 points.  tried: the rest holds
+          Remove "the width of UIView is 120 points", or lower its priority to 999: then it is off by 20 points.  tried: the rest holds
+          Make the width of UIView at most (<=) 120 points.  tried: the rest holds
+          Remove "the width of UIView is 100 points", or lower its priority to 999: then it is off by 20 points.  tried: the rest holds
+          Make the width of UIView at least (>=) 100 points.  tried: the rest holds
 
         """)
     let picture = try String(contentsOfFile: scratch.path("conflict.svg"), encoding: .utf8)
