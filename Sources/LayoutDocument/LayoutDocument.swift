@@ -4,7 +4,8 @@ import Foundation
 import LayoutScene
 import Plumbline
 
-/// A layout document that was read without a mistake.
+/// A layout written by hand, in YAML or JSON: views with their intrinsic sizes, guides, and constraints as equations or
+/// visual formats.
 ///
 ///     size: [320, 480]
 ///     metrics: {gap: 12}
@@ -15,7 +16,9 @@ import Plumbline
 ///       - "H:|-[title]-gap-[panel]-|"
 ///       - "title.top == safeArea.top + 20 @750"
 ///
-/// Documents are at most 4 MB large, without anchors and aliases; views are at most 400 deep.
+/// Lengths are points. A value of this type was read without a mistake; ``makeScene(_:)`` makes a new view hierarchy at
+/// each call. Documents are at most 4 MB large, without anchors and aliases; views are at most 400 deep. Reading and making
+/// a scene take time in proportion to the document.
 public struct LayoutDocument {
   /// What a document leaves to whoever lays it out.
   public struct Configuration: Sendable {

@@ -2,7 +2,9 @@
 
 import Plumbline
 
-/// Every mistake of a layout document: reading goes on behind each, so that one run shows all.
+/// Every mistake of a layout document: reading goes on behind each, so that one run reports all.
+///
+/// `description` lists them as `file:line:column: message`, each with the line of text and a caret below the place.
 public struct LayoutDocumentError: Error, Hashable, Sendable {
   /// The document's path or name, as it was given.
   public var document: String
@@ -10,7 +12,7 @@ public struct LayoutDocumentError: Error, Hashable, Sendable {
   public var mistakes: [LayoutDocumentMistake]
 }
 
-/// One mistake with its place in the document and a line of text to show it.
+/// One mistake of a layout document: its kind, its line and column from 1, and the line of text that it is in.
 public struct LayoutDocumentMistake: Hashable, Sendable {
   /// What kind of mistake it is, with what a sentence about it needs.
   public enum Kind: Hashable, Sendable {

@@ -2,7 +2,10 @@
 
 import Plumbline
 
-/// A constraint of a scene and what its document says about it.
+/// A constraint of a scene and what its document says about it: id, line, and whether it is a placeholder.
+///
+/// Its place is the document's: a constraint that becomes part of a scene loses the source location where the reader
+/// made it (`NSLayoutConstraint.creationSite`).
 @preconcurrency @MainActor
 public struct SceneConstraint {
   /// Active unless the document says otherwise.

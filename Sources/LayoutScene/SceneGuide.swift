@@ -2,7 +2,8 @@
 
 import Plumbline
 
-/// A layout guide that a document or one of its constraints names.
+/// A layout guide that a document or one of its constraints names: safe area, margins, readable content, the content
+/// and frame guides of scroll views, and guides of the document's own.
 @preconcurrency @MainActor
 public struct SceneGuide {
   /// Owned by its view.

@@ -1,8 +1,12 @@
 // What readers and rules find in the document itself, beside its layout.
 
-/// Something in a document that leads nowhere or is not supported.
+/// A problem of the document itself, found before or beside layout: an unresolved reference, an unsupported element, or a
+/// convention that the document breaks.
+///
+/// Readers collect problems in ``Scene/problems`` instead of failing, so that the rest of a document is still laid out;
+/// `LayoutReport` reports each as a finding of the kind with the same raw value.
 public struct SceneProblem: Hashable, Sendable {
-  /// What can be wrong with the form of a document; the raw values are the names of findings.
+  /// What is wrong with a document; the raw values are the kinds of findings.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// An id leads nowhere; something is not supported.
     case unresolved, unsupported

@@ -67,7 +67,7 @@ public struct SceneView {
   }
 }
 
-/// Whether a document asks to be warned of a view that its constraints leave open (Xcode's "Ambiguity").
+/// Whether Interface Builder warns of a view that its constraints leave ambiguous (Xcode's Size inspector, Ambiguity).
 public enum AmbiguityCheck: Hashable, Sendable {
   /// Of all four numbers, of its place only, or of none.
   case always, positionOnly, never

@@ -7,7 +7,7 @@ import LayoutReport
 import LayoutScene
 import Plumbline
 
-/// How a format is read, written and compared.
+/// How snapshots of one file format are read, written and compared; it has the shape of swift-snapshot-testing's `Diffing`.
 public struct LayoutDiffing<Format> {
   /// What a file holds of a value; the inverse of `fromData`.
   public var toData: @MainActor (Format) -> Data
@@ -27,7 +27,13 @@ public struct LayoutDiffing<Format> {
   }
 }
 
-/// How a value becomes something that is written to a file, and how two such are compared.
+/// How a layout becomes the content of a file, and how two such are compared: `.frames()` writes text, `.picture()` SVG.
+///
+/// It has the shape of swift-snapshot-testing's `Snapshotting`, so that one can be made of the other in a few lines.
+///
+/// ```swift
+/// expectSnapshot(of: Banner() as UIView, as: .frames(in: .devices(.phones), languages: ["en", "ar"]))
+/// ```
 public struct LayoutSnapshot<Value, Format> {
   /// How files are read, written and compared.
   public typealias Diffing = LayoutDiffing<Format>

@@ -2,10 +2,20 @@
 
 import Foundation
 
-/// A document of Interface Builder.
+/// A storyboard or xib that was read: its elements, its canvas, and the localizations and asset catalogs around it.
 ///
-/// Reading checks the form only; `scenes(for:)` makes view trees of it. At most `sizeLimit` bytes and `depthLimit`
-/// nested elements are accepted; entities from outside are never resolved.
+/// Reading checks the form only and takes time in proportion to the bytes; ``scenes(for:)`` makes view hierarchies of it,
+/// as often and for as many configurations as wanted. At most ``sizeLimit`` bytes and ``depthLimit`` nested elements are
+/// accepted; external entities are never resolved.
+///
+/// ```swift
+/// let document = try InterfaceBuilderDocument(contentsOf: "Main.storyboard")
+/// for scene in document.scenes(for: SceneConfiguration(device: .named("iPhone 15"))) {
+///   scene.rootView.layoutIfNeeded()
+/// }
+/// ```
+///
+/// A document is a value that may be passed between threads; its scenes belong to the main actor.
 public struct InterfaceBuilderDocument: Sendable {
   /// Bytes a document may have.
   public static let sizeLimit = 64 << 20

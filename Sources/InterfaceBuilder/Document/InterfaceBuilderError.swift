@@ -1,6 +1,9 @@
 // Why a document cannot be read, and the one place where the reasons become sentences.
 
-/// A document that cannot be read. `description` is one line that names the file, the line, the reason and the way out.
+/// Why a document cannot be read: the file, its XML, or its format.
+///
+/// `description` is one line that names the file, the line, the reason and what to do. What is wrong inside of a readable
+/// document, such as an unresolved reference, is no error but a `SceneProblem` of its scene.
 public enum InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file is not there or cannot be read.
   case unreadable(document: String, reason: String)

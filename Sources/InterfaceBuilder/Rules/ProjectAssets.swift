@@ -2,7 +2,10 @@
 
 import Foundation
 
-/// What a project's asset catalogues and folders have, by name.
+/// The names of the images and colours in a project's asset catalogs and folders.
+///
+/// They are collected once by walking the project, in time proportional to its files and up to ``entryLimit`` of them, and
+/// shared by all of its documents.
 public final class ProjectAssets: Hashable, Sendable {
   private let images: Set<String>
   private let colors: Set<String>

@@ -3,7 +3,16 @@
 import FontFiles
 import Typography
 
-/// A configuration in which a document's scenes are laid out. Every nil means "as on the document's canvas".
+/// What a document's scenes are laid out for: device, size, orientation, reading direction, language and text size.
+///
+/// Every nil means "as on the document's canvas", for which Interface Builder stored its frames: only in
+/// ``canvas`` can stored and computed frames be compared.
+///
+/// ```swift
+/// var configuration = SceneConfiguration(device: .named("iPhone 15"), orientation: .landscape)
+/// configuration.language = "ar"                      // and with it right to left
+/// configuration.contentSize = .accessibilityMedium
+/// ```
 public struct SceneConfiguration: Hashable, Sendable {
   /// The device whose size, bars and scale the scenes get; nil for the document's own canvas.
   public var device: Device?

@@ -94,7 +94,7 @@ extension SceneComparison {
   }
 }
 
-/// Writes comparisons one after the other, for people.
+/// Writes comparisons as text for people, one scene after the other, below the name of their document.
 public struct ComparisonText: Sendable {
   private var style: TerminalStyle
   private var document: String?

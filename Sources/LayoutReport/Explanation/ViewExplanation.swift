@@ -3,7 +3,19 @@
 
 import Foundation
 
-/// Why one view's frame is what it is in one configuration: the answer of `plumbline explain`.
+/// Why a view's frame is what it is: for each of its four numbers the chain of constraints that determine it.
+///
+/// The values of a chain add up to the number, in points; ``Number/unexplained`` tells what they leave over. It is what
+/// `plumbline explain --view` prints.
+///
+/// ```swift
+/// if let explanation = ViewExplanation(of: "title", in: scene) {
+///   print(explanation.text())
+/// }
+/// ```
+///
+/// The solver is asked once for all four numbers. The chains of all views of a scene may have a number of links that grows
+/// with the square of its views.
 public struct ViewExplanation: Hashable, Sendable {
   /// One of the four numbers of a frame, with the constraints that add up to it.
   public struct Number: Hashable, Sendable {
@@ -20,7 +32,7 @@ public struct ViewExplanation: Hashable, Sendable {
     public var unexplained: Double
   }
 
-  /// One summand of a number: a constraint, a content size, or what a frame is measured from.
+  /// One summand of a number: a constraint, a content size, or an offset such as a rounding.
   public struct Link: Hashable, Sendable {
     /// The document's id of a constraint, or what the system calls one of its own; nil for what is no constraint.
     public var constraint: String?
@@ -32,7 +44,7 @@ public struct ViewExplanation: Hashable, Sendable {
     public var line: Int?
   }
 
-  /// A way to another value.
+  /// A change that would give the number another value.
   public struct Change: Hashable, Sendable {
     /// The constraint's id in the document; nil where something else would have to change.
     public var constraint: String?
@@ -43,7 +55,7 @@ public struct ViewExplanation: Hashable, Sendable {
     public var words: String
   }
 
-  /// A constraint or content size that does not have its way.
+  /// An optional constraint or a content size that the layout does not satisfy.
   public struct GivenWay: Hashable, Sendable {
     /// The document's id or the system's name.
     public var constraint: String?

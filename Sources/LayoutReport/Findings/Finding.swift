@@ -2,7 +2,17 @@
 
 import Foundation
 
-/// Something that whoever made the document should know.
+/// One thing that is wrong with a scene: its kind and level, the views and constraints it is about, a sentence with the
+/// cause and one with the way out.
+///
+/// Frames are in points, in the superview's space as the document stores them. Findings are plain values and come from a
+/// ``SceneReport``; `id` stays the same while kind and elements do.
+///
+/// ```swift
+/// for finding in SceneReport(scene).findings where finding.level == .error {
+///   print(finding.kind.rawValue, finding.message, finding.fix)
+/// }
+/// ```
 public struct Finding: Hashable, Sendable {
   /// The fixed names of what can be wrong.
   public enum Kind: String, CaseIterable, Hashable, Sendable {

@@ -2,7 +2,9 @@
 
 import Foundation
 
-/// Writes the frames scene by scene, in the order in which the scenes come.
+/// Writes the frames of scenes as text, as `layout --format text` does: a line a view, indented below its superview.
+///
+/// Scenes are written in the order in which they come, below the name of their document.
 public struct LayoutText: Sendable {
   private var style: TerminalStyle
   private var headings = SceneHeadings()

@@ -2,7 +2,12 @@
 
 import Foundation
 
-/// Writes scenes as trees for a terminal.
+/// Writes scenes as trees for a terminal, a line a view with its name, size and origin, as `layout --format tree` does.
+///
+/// ```swift
+/// var tree = LayoutTree(lines: .ascii, depth: 3)
+/// print(tree.text(for: report))
+/// ```
 public struct LayoutTree: Sendable {
   /// The characters of the lines from parents to children.
   public enum Lines: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Colours of a terminal, or none.
 
-/// How text output stands out. Whoever prints decides: colour belongs on a terminal, and nowhere when the user sets
+/// Whether text output has colours. Whoever prints decides: they belong on a terminal, and nowhere when the user sets
 /// `NO_COLOR` (https://no-color.org).
 public struct TerminalStyle: Hashable, Sendable {
   /// Whether levels and names have colours, as terminals understand them.

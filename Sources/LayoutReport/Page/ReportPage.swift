@@ -4,8 +4,11 @@
 import CPageFiles
 import Foundation
 
-/// A page in the making; its pieces are written one after the other, and it holds no more of them than counts and the
-/// hashes of pictures.
+/// Writes an HTML page piece by piece: `begin()`, each scene, `end()`. It keeps no more of them than counts and the hashes
+/// of pictures, so that a page over thousands of scenes takes little memory.
+///
+/// The page is one file that loads nothing. Findings are text that needs no script; pictures, filters and explanations come
+/// with the page's own script.
 public struct ReportPage: FindingsWriter {
   /// What the page tells of scenes; decides its title and its words.
   public enum Subject: Sendable {

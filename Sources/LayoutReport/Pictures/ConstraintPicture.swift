@@ -3,7 +3,10 @@
 import Foundation
 import Plumbline
 
-/// A picture of constraints: self-contained SVG, one unit a point. Numbers lead from the lines to the texts below.
+/// A picture of constraints over the views that they relate, as self-contained SVG: what AppKit's
+/// `NSWindow.visualizeConstraints(_:)` draws.
+///
+/// One unit is a point. Numbers lead from the lines to the constraints' texts below.
 public struct ConstraintPicture: Hashable, Sendable {
   private let visualization: ConstraintVisualization
 

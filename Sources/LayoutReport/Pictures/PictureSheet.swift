@@ -2,7 +2,9 @@
 
 import Foundation
 
-/// A page of pictures: self-contained SVG, one unit a point.
+/// Several pictures side by side as one SVG, such as a scene on all devices; one unit is a point.
+///
+/// Pictures are arranged in rows, in their order, so that the sheet comes close to a shape of 3 to 2.
 public struct PictureSheet: Sendable {
   private let pictures: [ScenePicture]
   /// A sheet is as wide as it must be to have nearly this shape, width by height.

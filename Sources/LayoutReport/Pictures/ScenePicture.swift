@@ -4,7 +4,15 @@ import Foundation
 import Plumbline
 import Typography
 
-/// A picture of one scene: self-contained SVG, one unit a point.
+/// A picture of one scene as self-contained SVG: views as boxes, or the screen as it looks, with layers above.
+///
+/// One unit of the SVG is a point. Layers need their contents in the report (`SceneReport.Contents`): a layer without them
+/// stays empty.
+///
+/// ```swift
+/// let report = SceneReport(scene, including: [.constraints, .guides])
+/// let svg = ScenePicture(report, showing: [.names, .constraints, .findings]).svg
+/// ```
 public struct ScenePicture: Sendable {
   /// What is drawn; raw values are the words of `plumbline render --show`.
   public enum Layer: String, CaseIterable, Hashable, Sendable {

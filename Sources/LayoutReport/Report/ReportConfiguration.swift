@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The circumstances of one layout of a scene; nil is what the document itself says.
+/// The configuration that a scene was laid out in, as outputs name it; nil stands for what the document itself says.
 public struct ReportConfiguration: Hashable, Sendable {
   /// The device's id, such as `retina6_12`.
   public var device: String?

@@ -5,7 +5,17 @@ import Foundation
 import LayoutScene
 import Plumbline
 
-/// One scene in one configuration after its layout: where every view is, and what is wrong.
+/// One scene in one configuration after its layout: the frame of every view, and the findings.
+///
+/// A report is taken once and holds plain values, so that the scene can be freed; every output (text, JSON, SARIF, pictures,
+/// pages) is made of it. Frames are in points, in the superview's space or, where a property says so, in the root view's.
+///
+/// ```swift
+/// let report = SceneReport(scene)
+/// print(report.layoutJSON)
+/// ```
+///
+/// Taking one costs time in proportion to views and constraints, and the search for findings several times the layout.
 public struct SceneReport: Hashable, Sendable {
   /// The document's path or name, as it was given.
   public var document: String
@@ -69,7 +79,10 @@ public struct SceneReport: Hashable, Sendable {
   }
 }
 
-/// One view after the layout. Frames are in points.
+/// A view of a report: who it is and where it came out.
+///
+/// Frames are in points: `frame` in the superview's space, as the document would store it, `frameInScene` in the root
+/// view's.
 public struct ViewReport: Hashable, Sendable {
   /// The view's id in the document.
   public var id: String
@@ -130,7 +143,7 @@ public struct ViewReport: Hashable, Sendable {
   }
 }
 
-/// One layout guide after the layout.
+/// A layout guide of a report: its name, its owner, and its rectangle in the root view's space, in points.
 public struct GuideReport: Hashable, Sendable {
   /// The guide's id in the document.
   public var id: String
@@ -150,7 +163,10 @@ public struct GuideReport: Hashable, Sendable {
   }
 }
 
-/// One constraint, in words and in Apple's notation.
+/// A constraint of a report, in words and in Apple's notation, with the views that it relates.
+///
+/// Words name views as people do ("the width of label 'Name' is at least 60 points"); the notation is that of
+/// `NSLayoutConstraint.description` with document ids in the place of addresses.
 public struct ConstraintReport: Hashable, Sendable {
   /// The document's id, or what the system calls a constraint of its own.
   public var id: String

@@ -1,6 +1,6 @@
 // Where a finding occurs, in as few words as tell it: "on iPhone SE (3rd generation), in de, fi".
 
-/// Names some of the configurations in which a scene was laid out.
+/// Some of a scene's configurations in words, as short as tells them from the others: "on iPhone SE, in de and fi".
 public struct ConfigurationPhrase: Hashable, Sendable {
   /// The words; nil where they would tell nothing, because it is all configurations.
   public let text: String?

@@ -41,12 +41,10 @@ package struct SceneColor: Hashable, Sendable {
   /// A colour of a program's, as it is under both styles.
   package init(_ color: UIColor) {
     func components(_ style: UIUserInterfaceStyle) -> Components {
-      let resolved = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
-      return switch resolved.content {
-      case .rgb(let red, let green, let blue, let alpha):
-        Components(red: red, green: green, blue: blue, alpha: alpha)
-      case .grey(let white, let alpha): Components(red: white, green: white, blue: white, alpha: alpha)
-      }
+      let color = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      return Components(red: red, green: green, blue: blue, alpha: alpha)
     }
     self.init(light: components(.light), dark: components(.dark))
   }
