@@ -15,7 +15,7 @@
       "a label in Open Sans is stored as large as the font makes it: OEXMySettingsViewController.xib of edX",
       .enabled(
         if: Installed.has(Installed.openSans, Installed.corpus),
-        "fonts-open-sans is not installed, or the corpus not beside the package"))
+        "fonts-open-sans is not installed, or the corpus not beside the package (../shared)"))
     @MainActor func openSans() throws {
       let document = try InterfaceBuilderDocument(
         contentsOf: Installed.corpus + "/edx-edx-app-ios/OEXMySettingsViewController.xib")
@@ -37,7 +37,7 @@
       "the labels in Open Sans of folding-cell's storyboards are stored as the stand-in makes them",
       .enabled(
         if: Installed.has(Installed.openSans, Installed.corpus),
-        "fonts-open-sans is not installed, or the corpus not beside the package"))
+        "fonts-open-sans is not installed, or the corpus not beside the package (../shared)"))
     @MainActor func standIn() throws {
       let document = try InterfaceBuilderDocument(
         contentsOf: Installed.corpus + "/Ramotion-folding-cell/98a3ca-Main.storyboard")
@@ -49,6 +49,7 @@
         }
       }
       let labels = document.scenes(for: .canvas).reduce(0) { $0 + $1.views.count { $0.view is UILabel } }
+      try #require(labels > 0)
       #expect(storedHeights(nil) == labels)
       #expect(storedHeights(try FontCatalogue(contentsOf: [Installed.openSans])) < labels / 2)
     }

@@ -121,7 +121,7 @@
     /// letters and digits.
     @Test(
       "the labels of SwiftWeather's storyboard in Weather Icons are stored as large as the font makes them",
-      .enabled(if: Installed.has(Installed.corpus), "the corpus is not beside the package"))
+      .enabled(if: Installed.has(Installed.corpus), "the corpus is not beside the package (../shared)"))
     @MainActor func weatherIcons() throws {
       let scratch = try FontScratch()
       let font = TestFont(

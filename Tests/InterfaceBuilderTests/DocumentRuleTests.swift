@@ -71,7 +71,7 @@ struct DocumentRuleTests {
 
   @Test(
     "IBLinter's documents: the duplicates that its own tests expect",
-    .enabled(if: Fixture.hasCorpus, "reads ../shared"))
+    .enabled(if: Fixture.hasCorpus, "the corpus is not beside the package (../shared)"))
   func iblinter() throws {
     let constraints = try Fixture.corpusDocument("IBDecodable-IBLinter/DuplicateConstraint.xib")
     #expect(said(.duplicateConstraint, of: constraints) == [53, 56])

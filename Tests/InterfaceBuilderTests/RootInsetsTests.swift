@@ -302,7 +302,9 @@ import Testing
   }
 
   // OneBusAway's Launch_Screen-2.storyboard (build 17125, retina5_9): 83 points at the bottom of 812.
-  @Test("a tab bar reaches down behind a home indicator", .enabled(if: Fixture.hasCorpus))
+  @Test(
+    "a tab bar reaches down behind a home indicator",
+    .enabled(if: Fixture.hasCorpus, "the corpus is not beside the package (../shared)"))
   func tabBar() throws {
     let document = try Fixture.corpusDocument("OneBusAway-onebusaway-iphone/Launch_Screen-2.storyboard")
     #expect(try Fixture.laidOut(document).frame("57l-2m-ez1") == [0, 729, 375, 83])

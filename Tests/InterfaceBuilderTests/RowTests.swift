@@ -138,7 +138,9 @@ struct RowTests {
   }
 
   // The frames are the stored ones; Interface Builder marks these three content views and nothing else.
-  @Test("Animate3DGraphic.storyboard: rows of 44 with content of 81", .enabled(if: Fixture.hasCorpus))
+  @Test(
+    "Animate3DGraphic.storyboard: rows of 44 with content of 81",
+    .enabled(if: Fixture.hasCorpus, "the corpus is not beside the package (../shared)"))
   func animation() throws {
     let document = try Fixture.corpusDocument("Esri-arcgis-runtime-samples-ios/Animate3DGraphic.storyboard")
     let scene = try #require(document.scenes().first { $0.id == "MgD-7A-FxO" })
@@ -152,7 +154,9 @@ struct RowTests {
   }
 
   // The stored heights: the text keeps what the row has left for it, the slider nothing.
-  @Test("ColorPicker.storyboard: a text of resistance 1000 is squeezed", .enabled(if: Fixture.hasCorpus))
+  @Test(
+    "ColorPicker.storyboard: a text of resistance 1000 is squeezed",
+    .enabled(if: Fixture.hasCorpus, "the corpus is not beside the package (../shared)"))
   func squeezed() throws {
     let document = try Fixture.corpusDocument("Esri-arcgis-runtime-samples-ios/ColorPicker.storyboard")
     let scene = try #require(document.scenes().first { $0.id == "0CM-vF-q8p" })
@@ -164,7 +168,9 @@ struct RowTests {
   }
 
   // The stored frames are those of a table of 414: rows from 20 to 394, one with content up to an accessory.
-  @Test("rows are as wide as their table on every device", .enabled(if: Fixture.hasCorpus))
+  @Test(
+    "rows are as wide as their table on every device",
+    .enabled(if: Fixture.hasCorpus, "the corpus is not beside the package (../shared)"))
   func width() throws {
     let document = try Fixture.corpusDocument("Ranchero-Software-NetNewsWire/Settings.storyboard")
     let device = try #require(Device.named("iPhone SE (3rd generation)"))
@@ -230,7 +236,9 @@ struct RowTests {
   }
 
   // Exactly the views that Interface Builder marks as ambiguous.
-  @Test("ScrollView.storyboard: eleven rows below the canvas", .enabled(if: Fixture.hasCorpus))
+  @Test(
+    "ScrollView.storyboard: eleven rows below the canvas",
+    .enabled(if: Fixture.hasCorpus, "the corpus is not beside the package (../shared)"))
   func keyboardManager() throws {
     let document = try Fixture.corpusDocument("hackiftekhar-IQKeyboardManager/ScrollView.storyboard")
     let scene = try #require(document.scenes().first { $0.id == "shB-z3-q47" })

@@ -48,7 +48,10 @@ private struct Board {
 
   /// Ties the left and top edges.
   func pin(_ view: UIView, x: CGFloat, y: CGFloat) {
-    guard let superview = view.superview else { return }
+    guard let superview = view.superview else {
+      Issue.record("a view without a superview cannot be tied to it")
+      return
+    }
     activate([
       view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: x),
       view.topAnchor.constraint(equalTo: superview.topAnchor, constant: y),
