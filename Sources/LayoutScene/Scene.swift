@@ -55,7 +55,7 @@ public final class Scene {
   public var isTemplateScreen = false
   /// Whether a program made it: its views are of their own classes, and the room around them is the one that they have.
   package var isOfProgram = false
-  /// What the reader could not follow: ids that lead nowhere, elements that are not supported.
+  /// What the reader could not follow: ids that do not resolve, elements that are not supported.
   public var problems: [SceneProblem] = []
   /// How the views look, told by the reader when a picture is wanted; nil where the document says nothing of it.
   package var appearance: (() -> SceneAppearance)?

@@ -8,7 +8,7 @@
 public struct SceneProblem: Hashable, Sendable {
   /// What is wrong with a document; the raw values are the kinds of findings.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// An id leads nowhere; something is not supported.
+    /// An id does not resolve; something is not supported.
     case unresolved, unsupported
     /// Two constraints say the same.
     case duplicateConstraint = "duplicate-constraint"

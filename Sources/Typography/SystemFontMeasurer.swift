@@ -4,7 +4,7 @@
 ///
 /// The system font's figures were recovered from the sizes of text that Interface Builder stored in documents
 /// (`Tools/fit-system-font.py`); they are those of San Francisco, or of Helvetica Neue for the `edition` that
-/// preceded it. A named font that is not at hand is measured as the embedded font closest to its family class, and
+/// preceded it. A named font that is not available is measured as the embedded font closest to its family class, and
 /// `hasExactMetrics(for:)` says so.
 ///
 /// A measurer is a small value without state: share it between threads freely. Measuring is linear in the

@@ -188,7 +188,7 @@ public struct TextMeasurement: Hashable, Sendable {
 ///   [TextRun("Hello", font: TextStyle.body.font())], within: TextLimits(width: 200, numberOfLines: 0))
 /// ```
 public protocol TextMeasuring: Sendable {
-  /// The vertical figures of a font in points, unrounded; of one that is not at hand, those of what stands in for it.
+  /// The vertical figures of a font in points, unrounded; of one that is not available, those of what stands in for it.
   func metrics(of font: FontDescription) -> FontMetrics
   /// An empty `runs` or text without characters measures as one empty line of the first run's font.
   func measure(_ runs: [TextRun], within limits: TextLimits) -> TextMeasurement

@@ -82,7 +82,7 @@ private struct Board {
     #expect(finding.stored == CGRect(x: 20, y: 17, width: 50, height: 44))
     #expect(finding.computed == CGRect(x: 20, y: 10, width: 50, height: 44))
     #expect(finding.message.contains("The stored frame is 50 x 44 at 20, 17"))
-    #expect(finding.message.contains("off by 7 points"))
+    #expect(finding.message.contains("Violated by 7 points"))
     #expect(finding.message.contains("the top edge of"))
   }
 

@@ -44,7 +44,7 @@ public struct InterfaceBuilderDocument: Sendable {
     self.assets = assets
   }
 
-  /// Reads the file at `path`, and looks beside it for tables of other languages and around it for asset catalogues.
+  /// Reads the file at `path`, and looks beside it for tables of other languages and around it for asset catalogs.
   /// Throws for a file that cannot be read or is too large, and for one that is no document, with line and column.
   public init(contentsOf path: String) throws(InterfaceBuilderError) {
     let bytes: Data
@@ -73,7 +73,7 @@ public struct InterfaceBuilderDocument: Sendable {
     try self.init(bytes: bytes, name: name, path: path, projects: ProjectCatalogues())
   }
 
-  /// Reads `bytes` as one of several documents, whose projects' asset catalogues are looked through once.
+  /// Reads `bytes` as one of several documents, whose projects' asset catalogs are looked through once.
   package init(
     bytes: Data, name: String, path: String? = nil, projects: ProjectCatalogues
   ) throws(InterfaceBuilderError) {

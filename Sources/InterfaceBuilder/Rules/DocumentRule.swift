@@ -17,7 +17,7 @@ public typealias DocumentRule = SceneProblem.Kind
 ///   enabled: DocumentRules.standard.union([.fonts]), allowed: [.fonts: ["system", "Avenir-Book"]])
 /// ```
 public struct DocumentRules: Hashable, Sendable {
-  /// The rules that are looked at. Ids that lead nowhere and what is not supported are always told.
+  /// The rules that are looked at. Ids that do not resolve and what is not supported are always told.
   public var enabled: Set<DocumentRule>
   /// What a rule allows:
   /// * `custom-module`: names of modules. Without any, every custom class needs some module.

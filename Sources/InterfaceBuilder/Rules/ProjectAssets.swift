@@ -1,4 +1,4 @@
-// The names of a project's images and colours: its asset catalogues and image files.
+// The names of a project's images and colours: its asset catalogs and image files.
 
 import Foundation
 

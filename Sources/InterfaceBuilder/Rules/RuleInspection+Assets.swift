@@ -1,4 +1,4 @@
-// `missing-image`, `missing-color`: names that no asset catalogue and no file of the project has.
+// `missing-image`, `missing-color`: names that no asset catalog and no file of the project has.
 
 import Plumbline
 

@@ -5,7 +5,7 @@ import LayoutScene
 import Plumbline
 
 extension StoryboardSceneBuilder {
-  /// Makes the scene's constraints in document order. Ids that lead nowhere and combinations that Apple's classes
+  /// Makes the scene's constraints in document order. Ids that do not resolve and combinations that Apple's classes
   /// refuse become problems; the other constraints stay.
   func buildConstraints() {
     for item in built where item.isPlaced && item.element.flag("fixedFrame") ?? false { fixFrame(of: item) }

@@ -1,4 +1,4 @@
-// Mistakes of a document that concern no constraint: connections that lead nowhere.
+// Mistakes of a document that concern no constraint: connections that do not resolve.
 
 import Foundation
 import LayoutScene

@@ -20,7 +20,7 @@ extension ViewExplanation {
   @preconcurrency @MainActor
   public static func all(in scene: Scene) -> [ViewExplanation] { all(in: scene, linkLimit: .max) ?? [] }
 
-  /// So many views are asked for together: what stands behind all of them at once may not fit into memory.
+  /// How many views are explained at a time: the chains of all at once may not fit into memory.
   private static let viewsAtOnce = 500
 
   /// The explanations of all views of a scene, in document order; nil if they have more links than a limit.
@@ -119,7 +119,7 @@ private struct FrameChains {
     var rest = value - chain.reduce(0) { $0 + $1.value }
     let pixel = 1 / max(Double(inspection.scene.scale), 1)
     if abs(rest) > pixel + 0.001, keepsGivenLength(part) {
-      // A row that its content would have otherwise is as its table has it; what gave way is told below.
+      // The height of a row is its table's, whatever its content needs; the unsatisfied constraints are listed below.
       chain = [keptLink(part, value, wanted: value - rest)]
       changes = [givenChange(part)]
       rest = 0
@@ -332,7 +332,7 @@ extension SceneInspection {
     return nil
   }
 
-  /// What a content size says, in more words than a constraint of that length.
+  /// A content size in words, with its priorities.
   fileprivate func wordsInChain(of constraint: NSLayoutConstraint) -> String {
     guard constraint is NSContentSizeLayoutConstraint, let view = constraint.firstItem as? UIView else {
       return words(of: constraint)

@@ -36,7 +36,7 @@ public struct ViewExplanation: Hashable, Sendable {
   public struct Link: Hashable, Sendable {
     /// The document's id of a constraint, or what the system calls one of its own; nil for what is no constraint.
     public var constraint: String?
-    /// What it says.
+    /// The summand in words.
     public var words: String
     /// What it adds, in points.
     public var value: Double
@@ -59,7 +59,7 @@ public struct ViewExplanation: Hashable, Sendable {
   public struct GivenWay: Hashable, Sendable {
     /// The document's id or the system's name.
     public var constraint: String?
-    /// What it says, and what has become of it.
+    /// The constraint in words, and how the layout deviates from it.
     public var words: String
     /// How far it is from holding, in points.
     public var distance: Double
@@ -81,7 +81,7 @@ public struct ViewExplanation: Hashable, Sendable {
   public var frame: CGRect
   /// x, y, width, height.
   public var numbers: [Number]
-  /// What about the view is not as constraints and contents wish.
+  /// The optional constraints and content sizes around the view that the layout does not satisfy.
   public var givenWay: [GivenWay]
   /// The line of the document where the view begins, from 1.
   public var line: Int?

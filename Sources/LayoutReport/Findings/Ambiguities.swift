@@ -1,11 +1,11 @@
-// Ambiguities: what nothing determines, two frames that show it, and what would determine it. What is open for one reason
-// is one finding, at the outermost view.
+// Ambiguous positions and sizes: two frames that both satisfy the constraints, and the constraint that is missing. What is
+// ambiguous for one reason is one finding, at the outermost view.
 
 import Foundation
 import LayoutScene
 import Plumbline
 
-/// The horizontal or the vertical half of what is open.
+/// The axis of an ambiguity.
 private enum OpenAxis: CaseIterable {
   case horizontal, vertical
 
@@ -13,7 +13,7 @@ private enum OpenAxis: CaseIterable {
     self = ["x", "width", "contentWidth"].contains(variable) ? .horizontal : .vertical
   }
 
-  /// The second frame with what is open on this axis, and the first one's other half.
+  /// The second frame on this axis, the first one on the other.
   func frame(_ first: CGRect, _ second: CGRect) -> CGRect {
     switch self {
     case .horizontal: CGRect(x: second.minX, y: first.minY, width: second.width, height: first.height)
@@ -23,7 +23,7 @@ private enum OpenAxis: CaseIterable {
 }
 
 extension SceneInspection {
-  /// One finding for each view and axis at which something begins to be open. What moves with it is counted inside.
+  /// One finding for each view and axis at which an ambiguity begins. Views that move with it are counted in `caused`.
   func findings(on ambiguities: [LayoutDiagnosis.Ambiguity], _ ways: WaysOut) -> [Finding] {
     var rootOfGroup: [Int: Int] = [:]
     var members: [Int: [Int]] = [:]
@@ -60,8 +60,8 @@ extension SceneInspection {
     return findings
   }
 
-  /// What is arranged in a stack view whose place is open has none either (the 3 views of the one such stack of the
-  /// corpus are marked, in `Main-3.storyboard` of the AWS samples).
+  /// The arranged views of a stack view whose position is ambiguous are ambiguous too (the 3 views of the one such stack of
+  /// the corpus are marked, in `Main-3.storyboard` of the AWS samples).
   private func arrangedViews(
     of entry: SceneView, openIn open: [LayoutDiagnosis.OpenVariable], besides known: [SceneView]
   ) -> [SceneView] {
@@ -74,8 +74,8 @@ extension SceneInspection {
     }
   }
 
-  /// Views whose document tells the editor to say nothing when they are open. Nobody sets that without reason: the editor
-  /// still marks all 9 of the corpus, of which 2 are open for reasons that only it knows.
+  /// Views whose Ambiguity is not set to Always Verify. Interface Builder still marks all 9 of the corpus as ambiguous, 2 of
+  /// them for reasons that only it knows.
   func findingsOnUncheckedViews(besides findings: [Finding]) -> [Finding] {
     let unchecked = scene.views.filter { $0.ambiguityCheck != .always }
     guard !unchecked.isEmpty else { return [] }
@@ -92,9 +92,9 @@ extension SceneInspection {
     }
   }
 
-  /// Equal wishes can compete for what is less than a pixel, which nobody sees, or for half a point, which our measure of
-  /// a text may be off; in a scene of AppKit, for what our figures of controls and their lines are off, in a chain that
-  /// the editor finds to fit.
+  /// Whether the two frames differ by more than our error. Equal priorities can compete for less than a pixel, or for half a
+  /// point, which a measured text may be off; in AppKit, for what our sizes of controls are off, in a chain that Interface
+  /// Builder finds to fit.
   private func isVisible(_ ambiguity: LayoutDiagnosis.Ambiguity, _ axis: OpenAxis, isTie: Bool) -> Bool {
     if ambiguity.variables.contains(where: { $0.hasPrefix("content") }) { return true }
     let (first, second) = (ambiguity.witness.0, axis.frame(ambiguity.witness.0, ambiguity.witness.1))
@@ -112,7 +112,7 @@ extension SceneInspection {
     let names = open.map(\.name)
     let first = entry.documentRect(ambiguity.witness.0)
     let second = entry.documentRect(axis.frame(ambiguity.witness.0, ambiguity.witness.1))
-    // Where wishes compete, constraints are not missing: another priority is.
+    // A tie needs another priority, not another constraint.
     let isTie = open.allSatisfy(\.isTie)
     var message: String
     if isTie {
@@ -160,8 +160,8 @@ extension SceneInspection {
     return rest > 0 ? shown.joined(separator: ", ") + " and \(rest) more" : list(shown)
   }
 
-  /// A view of an application's class whose own answer about its size would leave nothing open: the view itself or one
-  /// that it is as large as.
+  /// A view of a custom class whose intrinsic content size would resolve the ambiguity: the view itself or one of the same
+  /// size.
   private func classThatDecides(
     _ entry: SceneView, _ names: [String], _ axis: OpenAxis, _ followers: [SceneView], _ ways: WaysOut
   ) -> SceneView? {
@@ -173,7 +173,7 @@ extension SceneInspection {
     }
   }
 
-  /// So many views of an application's classes are asked whether they decide what is open.
+  /// How many views of custom classes are tried.
   private static let candidateLimit = 3
 
   private func refusal(of ambiguity: LayoutDiagnosis.Ambiguity, _ entry: SceneView) -> Finding {
@@ -191,7 +191,7 @@ extension SceneInspection {
       line: entry.line, column: entry.column)
   }
 
-  /// Views in rows that the canvas does not show. The constraints place them; only the editor cannot tell.
+  /// Views in rows below the visible canvas: their constraints determine them, but Interface Builder does not lay them out.
   func findingsBelowCanvas(besides diagnosis: LayoutDiagnosis) -> [Finding] {
     let known = Set(diagnosis.ambiguities.map { ObjectIdentifier($0.view) })
     return scene.views.filter { $0.isBelowCanvas && !known.contains(ObjectIdentifier($0.view)) }.map {
@@ -207,8 +207,8 @@ extension SceneInspection {
     }
   }
 
-  /// Scroll views whose content nothing measures: their guide for it is in the document, and no constraint names it.
-  /// The editor marks all 3 of the corpus; of documents that know no such guide, it marks none of 3.
+  /// Scroll views whose content layout guide is in the document without a constraint. Interface Builder marks all 3 of the
+  /// corpus, and none of the 3 of documents without such a guide.
   func findingsOnUnmeasuredContent(besides diagnosis: LayoutDiagnosis) -> [Finding] {
     let known = Set(diagnosis.ambiguities.map { ObjectIdentifier($0.view) })
     return scene.guides.compactMap { entry -> Finding? in
@@ -225,7 +225,7 @@ extension SceneInspection {
     }
   }
 
-  /// What people call it, what Interface Builder calls it, and what would determine it.
+  /// The variable in a sentence, in Interface Builder's words, and what to constrain.
   private static let words: [String: (name: String, editorName: String, fix: String)] = [
     "x": (
       "horizontal position", "X position", "its leading edge, its trailing edge or its horizontal center"
@@ -271,7 +271,7 @@ extension CGRect {
 }
 
 extension SceneView {
-  /// Whether the document asks not to be warned when these numbers are open.
+  /// Whether the document turns off the warning about these variables.
   fileprivate func ignores(_ names: [String]) -> Bool {
     switch ambiguityCheck {
     case .always: false

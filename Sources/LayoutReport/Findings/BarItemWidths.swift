@@ -4,7 +4,7 @@ import Foundation
 import Plumbline
 
 extension SceneInspection {
-  /// A toolbar shows a segmented control at its natural width, whatever frame the document stores: 9 of the corpus's 12
+  /// A toolbar shows a segmented control at its intrinsic width, whatever frame the document stores: 9 of the corpus's 12
   /// are stored that way within a few points, and Interface Builder marks one of the others as misplaced.
   func barItemFindings() -> [Finding] {
     scene.views.compactMap { entry in

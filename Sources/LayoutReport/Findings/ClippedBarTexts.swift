@@ -1,11 +1,11 @@
-// Titles of navigation bars and tabs that get less room than they need.
+// Truncated titles of navigation bars and tabs.
 
 import Foundation
 import LayoutScene
 import Plumbline
 
 extension SceneInspection {
-  /// One finding for each text of a bar that is cut off on this device.
+  /// One finding for each text of a bar that is truncated on this device.
   func clippedBarTexts() -> [Finding] {
     guard let texts = scene.barTexts?() else { return [] }
     let measurer = scene.rootView.effectiveLayoutEnvironment.textMeasurer

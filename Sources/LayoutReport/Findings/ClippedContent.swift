@@ -1,4 +1,4 @@
-// Texts and images that get less room than they need.
+// Truncated texts and clipped images.
 
 import AppKitLayout
 import Foundation
@@ -6,10 +6,9 @@ import LayoutScene
 import Plumbline
 
 extension SceneInspection {
-  /// One finding for each text that is cut off, and for each image that its view shows a part of.
+  /// One finding for each truncated text and for each image of which its view shows a part.
   ///
-  /// What another finding explains is not told again, nor what the running application replaces: texts that only mark
-  /// the place of others.
+  /// What another finding explains is not reported again, nor are placeholder texts, which the running app replaces.
   func clippedFindings(besides diagnosis: LayoutDiagnosis, comparingStoredFrames: Bool) -> [Finding] {
     let unsettled = viewsWithoutSettledSize(by: diagnosis).union(viewsWithPlaceholders)
     return scene.views.flatMap { entry -> [Finding] in
@@ -56,12 +55,12 @@ extension SceneInspection {
     }
   }
 
-  /// Whether a text stands for another: figures in a view that code knows by an outlet are an example of a value.
+  /// Whether a text is a placeholder: figures in a view with an outlet are an example of a value.
   func isExample(_ text: String, in entry: SceneView) -> Bool {
     Self.isPlaceholder(text) || !entry.outlets.isEmpty && text.contains(where: \.isNumber)
   }
 
-  /// What somebody chooses from the list is written to a field, and scrolls.
+  /// A combo box shows what is chosen in a field, which scrolls.
   private static let kindsWithManyTexts: Set<String> = ["comboBox"]
 
   /// A label whose class moves a text that is too long through it, as its name says (MarqueeLabel, AutoScrollLabel).
@@ -87,7 +86,7 @@ extension SceneInspection {
 
   private static let countedNames = ["item", "tab", "choice", "option"]
 
-  /// Letters with a figure behind them: how Interface Builder counts what it puts into menus and bars.
+  /// "Item 2": the titles that Interface Builder gives to what it puts into menus and bars.
   private static func isCounted(_ text: String) -> Bool {
     countedNames.contains { name in
       guard text.hasPrefix(name), text.last?.isNumber ?? false else { return false }
@@ -101,7 +100,7 @@ extension SceneInspection {
     return letters <= 1 || letters <= 2 && text.contains(where: \.isNumber)
   }
 
-  /// Texts that stand for others: those that Interface Builder puts in, filler, and figures without a word.
+  /// Placeholder texts: Interface Builder's own, filler, and figures without a word.
   static func isPlaceholder(_ text: String) -> Bool {
     let plain = once(text).trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
     return builtInTexts.contains(plain) || isCounted(plain) || plain.contains("lorem ipsum")
@@ -110,7 +109,7 @@ extension SceneInspection {
       || templates.contains { plain.first == $0.0 && plain.last == $0.1 } || plain.contains("%@")
   }
 
-  /// A text that is there twice, as a pseudolanguage has it, tells by its half.
+  /// Half of a text that a pseudolanguage doubled.
   private static func once(_ text: String) -> Substring {
     isDoubled(text) ? text.prefix(text.count / 2) : text[...]
   }
@@ -120,7 +119,7 @@ extension SceneInspection {
     return text.count % 2 == 1 && text.dropFirst(half.count + 1) == half
   }
 
-  /// How teams mark what code fills in: {Title}, <name>, [date].
+  /// Marks of texts that code fills in: {Title}, <name>, [date].
   private static let templates: [(Character, Character)] = [("{", "}"), ("<", ">"), ("[", "]")]
 
   private static let builtInTexts: Set<String> = [
@@ -167,7 +166,7 @@ extension SceneInspection {
     return true
   }
 
-  /// A size of nothing that the document asks for is a view that code unfolds.
+  /// A view with a constant size of 0 is one that code unfolds.
   private func isFixedToNothing(_ view: UIView) -> Bool {
     guard view.bounds.width < 1 || view.bounds.height < 1 else { return false }
     return view.constraints.contains {
@@ -233,23 +232,23 @@ extension TextClipping {
 }
 
 extension TextClipping.Loss {
-  /// Whether it lies along the line.
+  /// Whether the text is too wide, not too high.
   var isAcross: Bool {
     if case .width = self { return true }
     return false
   }
 }
 
-/// What the surroundings of a text leave open about its room.
+/// How certain the space for a text is, from the views around it.
 @MainActor
 private struct PlaceOfText {
   /// A bar or a cell of the system's styles arranges it, by rules of its own.
   var isArrangedBySystem = false
-  /// It lies in a cell that is copied, and code knows it by an outlet: what is there is an example.
+  /// It lies in a prototype cell and has an outlet: code replaces the text.
   var isFilledByCode = false
-  /// The row takes the height that its content needs, or code or a class of the application says which it has.
+  /// The row is self-sizing, or code or a custom class determines its height.
   var hasOwnHeight = false
-  /// The size around it is that of the running application.
+  /// The size of its container is that of the running app.
   var isKnown = true
 
   init(of entry: SceneView, in inspection: SceneInspection) {
@@ -273,7 +272,7 @@ private struct PlaceOfText {
       current = around.superview
     }
     if inspection.hasUnseenCode(entry), abs(view.bounds.height - view.intrinsicContentSize.height) < 1 {
-      // A class of the application may ask for more than Apple's.
+      // A custom class may ask for more than Apple's.
       hasOwnHeight = true
     }
     if inspection.scene.controllerID == nil, !inspection.scene.isOfProgram,

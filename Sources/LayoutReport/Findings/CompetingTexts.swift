@@ -1,11 +1,11 @@
-// Texts of several lines that compete for a width: how long they are is known only in the running app.
+// Labels of several lines with equal compression resistance: which one wraps is ambiguous once their texts do not fit.
 
 import Foundation
 import LayoutScene
 import Plumbline
 
 extension SceneInspection {
-  /// Labels of several lines beside each other whose width nothing decides once their texts do not fit.
+  /// Labels of several lines beside each other whose widths are ambiguous once their texts do not fit.
   ///
   /// A layout asks such labels first for all the width there is and then lets them wrap, and Interface Builder looks for
   /// ambiguity in between, however short the texts of the document are: it marks both pairs of the corpus with equal
@@ -48,7 +48,7 @@ extension SceneInspection {
     }
   }
 
-  /// Wider than any scene, and far from what arithmetic loses.
+  /// Wider than any scene, and small enough to lose no precision.
   private static let widthOfLongText: CGFloat = 4000
 
   private func finding(on rivals: [SceneView]) -> Finding {

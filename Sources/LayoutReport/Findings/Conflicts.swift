@@ -1,4 +1,4 @@
-// Conflicts: which required constraints exclude each other, which one gives way, and what that costs.
+// Conflicting required constraints: the minimal set, the one that is broken, and by how much.
 
 import Foundation
 import Plumbline
@@ -7,7 +7,7 @@ extension SceneInspection {
   /// More views or members than these are counted, not named.
   private static let namedLimit = 3
 
-  /// One finding for each conflict, and one for all that share a stack view which gives its views shares of itself: they
+  /// One finding for each conflict, and one for all that share a stack view that fills proportionally: they
   /// have one way out.
   func findings(on conflicts: [LayoutDiagnosis.Conflict], _ ways: WaysOut) -> [Finding] {
     var findings: [Finding] = []
@@ -94,7 +94,7 @@ extension SceneInspection {
       line: placed?.line, column: placed?.column, isTried: !giving.isEmpty, details: members)
   }
 
-  /// Names only what the document can change.
+  /// The way out, in terms of the document's own constraints.
   private func wayOut(
     of conflict: LayoutDiagnosis.Conflict, _ giving: [NSLayoutConstraint], _ ways: WaysOut
   ) -> String {

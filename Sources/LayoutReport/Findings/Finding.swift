@@ -14,23 +14,23 @@ import Foundation
 /// }
 /// ```
 public struct Finding: Hashable, Sendable {
-  /// The fixed names of what can be wrong.
+  /// What is wrong; the raw values are fixed, as other programs and baselines rely on them.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// Required constraints that exclude each other: an irreducible set.
+    /// Required constraints that conflict: a minimal set.
     case conflict
-    /// A view that the constraints could place elsewhere at the same cost.
+    /// A view whose position or size the constraints do not determine.
     case ambiguous
     /// A view whose stored frame is not the computed one.
     case misplaced
-    /// A view beyond its superview, where that clips or is the root.
+    /// A view that extends beyond a superview that clips or is the root.
     case outside
-    /// A view whose constraints or stored frame ask for less than nothing.
+    /// A view whose constraints or stored frame resolve to a negative width or height.
     case negativeSize = "negative-size"
-    /// An id that leads nowhere.
+    /// A reference to an id that the document does not have.
     case unresolved
-    /// Something that this program does not follow.
+    /// An element or attribute that is not supported.
     case unsupported
-    /// What `SceneProblem.Kind` says of the form of a document.
+    /// The following are those of `SceneProblem.Kind`.
     case duplicateConstraint = "duplicate-constraint"
     case duplicateID = "duplicate-id"
     case missingImage = "missing-image"
@@ -49,20 +49,20 @@ public struct Finding: Hashable, Sendable {
     case fonts
     case colors
     case runtimeAttributes = "runtime-attributes"
-    /// What sources and documents say of each other; looked for where sources are given.
+    /// Differences between documents and the sources of their classes; looked for where sources are given.
     case unknownClass = "unknown-class"
     case unknownOutlet = "unknown-outlet"
     case unknownAction = "unknown-action"
     case unconnectedOutlet = "unconnected-outlet"
-    /// A text or an image that gets less room than it needs.
+    /// A truncated text or a clipped image.
     case clipped
-    /// Two views with content of which one lies on the other without a constraint that means it.
+    /// Two texts or controls that overlap although no constraint aligns them.
     case overlap
-    /// A control that is hard to hit.
+    /// A control that is too small to be tapped reliably.
     case smallTarget = "small-target"
   }
 
-  /// How bad it is; an error makes `check` exit with 1.
+  /// The severity of a finding.
   public enum Level: String, CaseIterable, Hashable, Comparable, Sendable {
     /// `error` makes `check` end with 1; `warning` and `note` do not.
     case error, warning, note
@@ -88,7 +88,7 @@ public struct Finding: Hashable, Sendable {
   public var constraints: [String]
   /// The member of a conflict that has no effect, so that the others hold.
   public var broken: String?
-  /// Of "x", "y", "width", "height", those that could be different.
+  /// The ambiguous ones of "x", "y", "width", "height", "contentWidth", "contentHeight".
   public var variables: [String]
   /// Two equally good frames of an ambiguous view, in its superview's space; empty or two.
   public var witness: [CGRect]
@@ -115,7 +115,7 @@ public struct Finding: Hashable, Sendable {
   /// Where it occurs, when a scene was laid out in several configurations.
   public var configurations: [ReportConfiguration] = []
 
-  /// Those of `views` that do not merely follow from others.
+  /// `views` without those that only follow from others.
   public var leadingViews: ArraySlice<String> { views.dropLast(kind == .conflict ? 0 : caused) }
 
   /// A finding; what does not belong to its kind stays empty.

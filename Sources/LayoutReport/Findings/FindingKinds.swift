@@ -1,4 +1,4 @@
-// What each kind of finding means: for lists of rules, for the help that code scanning shows, for documentation.
+// The meaning, the help text and the default level of each kind of finding, as `rules` and code scanning show them.
 
 extension Finding.Kind {
   /// The kind as a name in capitals and small letters, without separators: SARIF's form of a rule's name.
@@ -101,8 +101,7 @@ extension Finding.Kind {
     }
   }
 
-  /// The worst level that findings of the kind have where no team says otherwise; nil of a kind that is off unless it is
-  /// asked for. What makes one of them milder stands in `milderLevels`.
+  /// The highest default level of the kind; nil for one that is off by default. `milderLevels` has the lower ones.
   public var defaultLevel: Finding.Level? {
     switch self {
     case .conflict, .ambiguous, .unresolved, .negativeSize: .error
@@ -121,7 +120,7 @@ extension Finding.Kind {
     }
   }
 
-  /// The other levels that findings of the kind have, the worse ones first, each with when; empty where all have one.
+  /// The lower levels of the kind and when they apply, highest first; empty where all findings have the default level.
   public var milderLevels: [(level: Finding.Level, when: String)] {
     switch self {
     case .conflict: [(.warning, "it is about a view that is hidden in a stack view")]
@@ -141,9 +140,9 @@ extension Finding.Kind {
     }
   }
 
-  /// Whether it is looked for unless somebody asks for other kinds.
+  /// Whether the kind is looked for by default.
   public var isOnByDefault: Bool { defaultLevel != nil }
 
-  /// All that are looked for unless somebody asks for others.
+  /// The kinds that are looked for by default.
   public static let onByDefault = Set(allCases.filter(\.isOnByDefault))
 }

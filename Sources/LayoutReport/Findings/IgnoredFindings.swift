@@ -1,10 +1,10 @@
-// `plumbline:ignore KIND[, KIND]` in an element's notes or label: findings of these kinds about it are not told.
+// `plumbline:ignore KIND[, KIND]` in an element's notes or label: findings of these kinds about it are not reported.
 
 import Foundation
 import LayoutScene
 import Plumbline
 
-/// What the notes of a scene silence, and what they say that means nothing.
+/// The kinds of findings that the notes of a scene ignore, by element, and mistakes in those notes.
 struct IgnoredFindings {
   /// By element; under nil for the whole scene.
   private var kinds: [String?: Set<Finding.Kind>] = [:]
@@ -48,7 +48,7 @@ struct IgnoredFindings {
         fix: "\(fix); “plumbline rules” lists all.", line: note.line, column: note.column))
   }
 
-  /// The words behind every mark of a text: a list with commas, on the line of the mark.
+  /// The comma-separated words after each `plumbline:ignore`, on its line.
   private static func words(in text: String) -> [[String]] {
     text.components(separatedBy: mark).dropFirst().map { rest in
       let line = rest.prefix { !$0.isNewline }
@@ -57,7 +57,7 @@ struct IgnoredFindings {
         let inner = part.split(whereSeparator: \.isWhitespace)
         guard let word = inner.first else { break }
         words.append(String(word.filter { $0.isLetter || $0.isNumber || $0 == "-" }))
-        // Behind the last kind a reason may follow.
+        // A reason may follow the last kind.
         if inner.count > 1 { break }
       }
       return words.filter { !$0.isEmpty }

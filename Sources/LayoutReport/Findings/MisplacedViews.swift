@@ -7,9 +7,9 @@ import Plumbline
 extension SceneInspection {
   /// Findings on views whose stored frames the document's own constraints contradict.
   ///
-  /// A frame can differ from the computed one without anybody's fault: sizes of contents (texts, images, classes of the
-  /// application) are known to Interface Builder better than to us. So a difference counts where it stays although
-  /// every content has its stored size, as far as that can be its size.
+  /// A frame can differ from the computed one without a fault in the document: Interface Builder knows the sizes of
+  /// contents (texts, images, custom classes) better. So a difference counts where it stays although
+  /// every content has its stored size, where that is possible.
   func misplacedFindings(besides diagnosis: LayoutDiagnosis) -> [Finding] {
     var suspects = scene.views.compactMap { entry -> Suspect? in
       // Below the canvas the editor has no layout, and the frames that it stores are old ones. What no constraint places
@@ -146,7 +146,7 @@ extension SceneInspection {
     return isLenient || scene.isTemplateScreen ? 1.01 : 0.99
   }
 
-  /// Views whose place is nobody's fault: another finding says why it is open.
+  /// Views whose frame another finding calls into question.
   private func unsettledViews(by diagnosis: LayoutDiagnosis) -> Set<ObjectIdentifier> {
     var views = Set(
       diagnosis.ambiguities.lazy.filter { !isComparedAlthoughAmbiguous($0) }.map { ObjectIdentifier($0.view) }

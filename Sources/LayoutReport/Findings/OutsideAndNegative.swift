@@ -1,14 +1,14 @@
-// Findings that frames tell: beyond the superview, smaller than nothing.
+// Findings on frames: views beyond their superview, and negative sizes.
 
 import Foundation
 import LayoutScene
 import Plumbline
 
 extension SceneInspection {
-  /// What a picture of the result cannot show any more counts from half a point on; less is rounding.
+  /// Distances of up to half a point are rounding.
   static let visibleDistance = 0.5
 
-  /// A view that reaches beyond a superview that cuts it off or ends the scene.
+  /// A view that extends beyond a superview that clips, or beyond the root view.
   func outsideFinding(on entry: SceneView) -> Finding? {
     guard let superview = entry.view.superview, !entry.view.isHidden, !Self.scrolls(superview),
       superview === scene.rootView || superview.clipsToBounds, !isBackgroundOfCell(entry)
@@ -93,7 +93,7 @@ extension SceneInspection {
 
   private static func scrolls(_ view: UIView) -> Bool { view is UIScrollView }
 
-  /// A view whose frame is smaller than nothing: autoresizing and fixed frames can do that, constraints cannot.
+  /// A view with a negative width or height: autoresizing and fixed frames can cause that, constraints cannot.
   func negativeSizeFinding(on entry: SceneView) -> Finding? {
     let size = entry.view.frame.size
     let negative = [("width", size.width), ("height", size.height)].filter { $0.1 < 0 }

@@ -1,4 +1,4 @@
-// Contents of which one lies on another, although nothing in the document means it to.
+// Texts and controls that overlap although no constraint aligns them.
 
 import AppKitLayout
 import Foundation

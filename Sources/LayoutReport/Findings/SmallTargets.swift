@@ -22,7 +22,7 @@ extension SceneInspection {
     }
     guard !short.isEmpty else { return nil }
     return Finding(
-      // A class of the application may answer touches beside its bounds.
+      // A custom class may answer touches beside its bounds.
       kind: .smallTarget, level: entry.customClass == nil ? .warning : .note, views: [entry.id],
       message:
         "It is \(list(short.map { "\(decimal($0.1)) points \($0.0)" })); a touch target needs "

@@ -19,7 +19,7 @@ struct TextClipping: Hashable {
   let text: String
   /// What is left of it, with an ellipsis where there is one; empty where letters are cut.
   let shown: String
-  /// Whether the font's own figures were at hand.
+  /// Whether the text was measured in its own font.
   let isCertain: Bool
 
   /// Nil where the text fits, or might. Linear in the text, and in its logarithm where something is cut.

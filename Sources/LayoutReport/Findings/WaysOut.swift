@@ -1,18 +1,18 @@
-// Ways out of what was found, each tried before it is offered: with it the fault is gone, and nothing new is there.
+// Ways out of findings, each tried before it is offered: it removes the finding and causes no other.
 
 import Foundation
 import Plumbline
 
-/// Tries changes of a scene's constraints. Each trial diagnoses the whole scene, so a scene has a few; what was found
-/// beyond them is told without.
+/// Tries changes of a scene's constraints. Each trial diagnoses the whole scene, so their number is limited; further
+/// findings have ways out that were not tried.
 @MainActor final class WaysOut {
-  /// So many trials a scene.
+  /// The number of trials in a scene.
   private static let sceneLimit = 24
-  /// A trial finds all conflicts anew: among so many it counts as one more trial.
+  /// A trial finds all conflicts again: for each so many it counts as one more.
   private static let conflictsOfTrial = 16
-  /// So many members of one conflict are tried.
+  /// The number of members of a conflict that are tried.
   private static let trialLimit = 6
-  /// Conflicts with more members are told without trials, which would take as long as the layout of the whole scene.
+  /// Conflicts with more members are not tried: a trial would take as long as the layout of the whole scene.
   private static let memberLimit = 60
 
   private let inspection: SceneInspection
@@ -35,7 +35,7 @@ import Plumbline
     return true
   }
 
-  /// The members of a conflict whose lower priority ends it, the one without effect first.
+  /// The members of a conflict whose lower priority resolves it, the broken one first.
   func membersThatGiveWay(in conflict: LayoutDiagnosis.Conflict) -> [NSLayoutConstraint] {
     guard conflict.constraints.count <= Self.memberLimit else { return [] }
     let own = changeable(in: conflict)
@@ -46,7 +46,7 @@ import Plumbline
       .filter { helps(.priority(999, $0), against: conflict) }
   }
 
-  /// What the document can change, and not what follows from the system.
+  /// The members that are constraints of the document.
   func changeable(in conflict: LayoutDiagnosis.Conflict) -> [NSLayoutConstraint] {
     conflict.constraints.filter { inspection.entry(of: $0)?.line != nil }
   }
@@ -58,7 +58,7 @@ import Plumbline
       && !after.conflicts.contains { $0.broken === conflict.broken } && addsNoAmbiguity(after)
   }
 
-  /// Whether numbers of a view are no longer open once numbers of it or of another one are given.
+  /// Whether variables of a view are determined once some of its own or of another view are held.
   func isPlaced(
     _ view: UIView, _ names: [String], byHolding held: [String]? = nil, of other: UIView? = nil
   ) -> Bool {
@@ -68,20 +68,19 @@ import Plumbline
       && !after.ambiguities.contains { $0.view === view && !Set($0.variables).isDisjoint(with: names) }
   }
 
-  /// Whether numbers of a view are open only because a row has the height that the document stores, and not the one that
-  /// its content asks for.
+  /// Whether variables of a view are ambiguous only because a self-sizing row has the height that the document stores.
   func followsStoredHeight(_ view: UIView, _ names: [String]) -> Bool {
     guard let loose = withoutStoredHeights else { return false }
     return !loose.ambiguities.contains { $0.view === view && !Set($0.variables).isDisjoint(with: names) }
   }
 
-  /// The diagnosis with every row of automatic height as high as it likes; nil where there is no such row.
+  /// The diagnosis with self-sizing rows at the height of their content; nil where there is none.
   private lazy var withoutStoredHeights: LayoutDiagnosis? = {
     let rows = inspection.scene.views.filter(\.isContentOfSelfSizingRow).map(\.view)
     return rows.isEmpty ? nil : root.layoutDiagnosis(trying: .looseHeights(rows))
   }()
 
-  /// Whether a stack view ends conflicts when it gives its views what they ask for, and not shares.
+  /// Whether the distribution Fill resolves conflicts in a stack view.
   func endsConflicts(_ conflicts: [LayoutDiagnosis.Conflict], filling stack: UIStackView) -> Bool {
     guard takeTrial() else { return false }
     let old = stack.distribution
@@ -94,7 +93,7 @@ import Plumbline
       && addsNoAmbiguity(after)
   }
 
-  /// The hugging or resistance, one below the neighbours', that ends a tie on an axis.
+  /// The content priority, one below the neighbours', that decides a tie on an axis.
   func priorityThatDecides(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> (
     isHugging: Bool, priority: Float
   )? {

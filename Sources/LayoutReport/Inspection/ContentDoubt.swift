@@ -1,12 +1,12 @@
-// How well the size of a view's content is known: what a stored size may differ from ours without anybody's fault.
+// How well the intrinsic content size of a view is known: by how much a stored size may differ from the computed one.
 
 import Foundation
 import LayoutScene
 import Plumbline
 import Typography
 
-/// The sizes that the content of a view can have as far as anybody can tell without the editor's fonts and the
-/// application's classes.
+/// The content sizes that a view may have, as far as that can be known without Interface Builder's fonts and the custom
+/// classes.
 enum ContentDoubt: Hashable {
   /// The content's size is the computed one.
   case none
@@ -14,7 +14,7 @@ enum ContentDoubt: Hashable {
   case emptyLine
   /// A text: within this share of its size, and at least within these points.
   case text(share: Double, points: Double)
-  /// Nothing is known of it.
+  /// Any size is possible.
   case total
 
   /// Of 1,007 texts in the system's fonts that the corpus stores 988 are measured within a point and 994 within 1.5;
@@ -32,7 +32,7 @@ enum ContentDoubt: Hashable {
     if entry.hasPlaceholderSize {
       self = .none
     } else if entry.customClass != nil || Self.showsWhatOthersHold(view) {
-      // A class of the application may answer any size.
+      // A custom class may have any intrinsic content size.
       self = .total
     } else if let runs = Self.runs(of: view) {
       self = Self.doubt(about: runs, measurer: view.effectiveLayoutEnvironment.textMeasurer)
@@ -77,7 +77,7 @@ enum ContentDoubt: Hashable {
   }
 
   private static func doubt(about runs: [TextRun], measurer: any TextMeasuring) -> Self {
-    // Another font stands in for one that is not at hand: icon fonts come out at half their size.
+    // Another font stands in for one that is not available: icon fonts come out at half their size.
     guard runs.allSatisfy({ measurer.hasExactMetrics(for: $0.font) && isEverywhere($0.font) }) else {
       return .total
     }

@@ -4,7 +4,7 @@ import Foundation
 import LayoutScene
 import Plumbline
 
-/// A laid-out scene with what is needed to speak of its views, guides and constraints.
+/// A laid-out scene with the names, places and texts of its views, guides and constraints.
 @MainActor
 struct SceneInspection {
   let scene: Scene

@@ -1,5 +1,5 @@
-// The layout that a scene would have if the stored sizes of its contents were right wherever nobody can tell better:
-// what differs from the stored frames even then is not a matter of fonts.
+// The layout of a scene with the stored sizes of its contents wherever the computed ones are in doubt: what differs from
+// the stored frames even then is not a matter of fonts.
 
 import Foundation
 import LayoutScene

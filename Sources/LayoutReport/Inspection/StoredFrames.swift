@@ -1,4 +1,4 @@
-// The layout that a document stores, as rectangles that constraints can be tried on.
+// The layout that a document stores, as alignment rectangles in which constraints can be evaluated.
 
 import Foundation
 import Plumbline

@@ -9,7 +9,7 @@ import Plumbline
 /// A document is right where nothing is misplaced in it: then nothing changes. Of views that nobody marked, those are
 /// misplaced whose stored frames contradict constraints for certain; of 67 others that `check` notes in the corpus
 /// Interface Builder marks 49. Where something is misplaced, every frame follows that differs once contents (texts in
-/// unknown fonts, images, classes of the application) have the sizes that the document stores for them, as far as these can
+/// unknown fonts, images, custom classes) have the sizes that the document stores for them, as far as these can
 /// be right; the editor measured them better than anybody else can. Frames that the document leaves empty get the computed
 /// ones.
 public struct FrameUpdate: Hashable, Sendable {

@@ -1,4 +1,4 @@
-// Where a finding occurs, in as few words as tell it: "on iPhone SE (3rd generation), in de, fi".
+// The configurations in which a finding occurs, in few words: "on iPhone SE (3rd generation), in de, fi".
 
 /// Some of a scene's configurations in words, as short as tells them from the others: "on iPhone SE, in de and fi".
 public struct ConfigurationPhrase: Hashable, Sendable {

@@ -1,4 +1,4 @@
-// A constraint as a sentence that somebody who never wrote one can follow.
+// A constraint in words: "the width of label 'Name' is at least 60 points".
 
 import Foundation
 import Plumbline
@@ -138,7 +138,7 @@ extension NSLayoutConstraint.Attribute {
 
   package var isSize: Bool { self == .width || self == .height }
 
-  /// How people say "further back" and "further on" along the attribute's axis; leading and trailing follow the reading
+  /// The words for smaller and larger positions along the attribute's axis; leading and trailing follow the reading
   /// direction, so they have no left and right.
   fileprivate var directions: (before: String, after: String) {
     switch self {

@@ -1,10 +1,10 @@
-// Why a stored frame is wrong, in words: the constraint that it breaks most, or the size that its own text needs.
+// Why a stored frame is wrong, in words: the constraint that it violates most, or the size that its text needs.
 
 import Foundation
 import LayoutScene
 import Plumbline
 
-/// What in a document contradicts the stored frames.
+/// The constraints of a document that its stored frames violate.
 @MainActor
 struct PlacementCauses {
   /// A required constraint that does not hold in what is stored, and by how much.
@@ -78,7 +78,7 @@ struct PlacementCauses {
   /// The end of a sentence; empty where the cause lies with the views that it is tied to.
   func words(for entry: SceneView) -> String {
     if let (constraint, distance) = broken[ObjectIdentifier(entry.view)] {
-      return ". The stored frame is off by \(points(distance)) from this: \(inspection.words(of: constraint))"
+      return ". Violated by \(points(distance)): \(inspection.words(of: constraint))"
     }
     guard let stored = entry.storedFrame, ViewText(of: entry.view) != nil else { return "" }
     let needed = entry.view.intrinsicContentSize
