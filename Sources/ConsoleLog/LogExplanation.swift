@@ -1,5 +1,4 @@
-// A conflict of a log in plain words: what every line says, which of them exclude each other, what has no effect, and
-// what would help.
+// A conflict of a log explained: every constraint in words, the minimal conflicting set, the broken one, and ways out.
 
 import Foundation
 import LayoutReport
@@ -11,11 +10,11 @@ public struct LogExplanation: Hashable, Sendable {
   public struct Member: Hashable, Sendable {
     /// The description, as it was read.
     public var text: String
-    /// What it says.
+    /// The constraint in words.
     public var words: String
-    /// Why the system made it; nil for the program's own.
+    /// Why the system added it; nil for the program's own.
     public var reason: String?
-    /// Whether the program did not make it.
+    /// Whether the system added it.
     public var isSystem: Bool { reason != nil }
     /// The constraint's address.
     public var address: String
@@ -35,9 +34,9 @@ public struct LogExplanation: Hashable, Sendable {
 
   /// The list, in its order.
   public var members: [Member] = []
-  /// The places of those that exclude each other: without any one of them the others can hold.
+  /// The minimal conflicting set, by place: without any one of them the others can hold.
   public var core: [Int] = []
-  /// Sizes that would have to be below 0: "the width of UILabel 'Name'".
+  /// Sizes that would have to be negative: "the width of UILabel 'Name'".
   public var sizes: [String] = []
   /// The place of the one without effect.
   public var broken: Int?
@@ -47,9 +46,9 @@ public struct LogExplanation: Hashable, Sendable {
   public var othersHold = true
   /// Ways out, the best first.
   public var ways: [Way] = []
-  /// What is to be said beside: that the list is not the whole story, or what is typical of such a conflict.
+  /// Further remarks: that the list is not complete, or what is typical of such a conflict.
   public var remarks: [String] = []
-  /// How often the console says the same.
+  /// How often the console has it.
   public var count = 1
   /// What could not be read.
   public var damaged: [ConsoleLog.Damage] = []
@@ -144,11 +143,11 @@ public struct LogExplanation: Hashable, Sendable {
   }
 }
 
-/// What solving a conflict told.
+/// A solved conflict.
 struct ConflictAnalysis {
   let system: ConflictSystem
   let core: ConflictSystem.Conflict
-  /// With everything as it is.
+  /// The solution without a change.
   let outcome: ConflictSystem.Outcome
   var isRightToLeft: Bool { system.isRightToLeft }
 

@@ -1,4 +1,4 @@
-// Apple's other messages about layout: each told with what it means, and what to do.
+// Apple's other messages about layout: what each means and what to do.
 
 import Foundation
 
@@ -10,7 +10,7 @@ public struct LogNote: Hashable, Sendable {
   public var words: String
   /// What to do.
   public var wayOut: String
-  /// What of it is in the text: views that are open, a format with the place of the mistake.
+  /// Details from the text: ambiguous views, a format with the place of the mistake.
   public var details: [String] = []
 
   /// The messages of a text, each kind once, in the order of `known`.

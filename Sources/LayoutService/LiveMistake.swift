@@ -1,6 +1,6 @@
-// What the page asked for and cannot have, in sentences.
+// Requests that are refused, each with a sentence.
 
-/// What a request asked for and cannot have.
+/// Why a request is refused.
 enum LiveMistake: Error, Hashable, CustomStringConvertible {
   case size, constant, priority
   case noConstraint(String)

@@ -1,4 +1,4 @@
-// Where the page's scenes live: one thread, on which they are made, changed and asked.
+// The open scenes of the page, and the one thread on which they are made, changed and laid out.
 
 import ConsoleLog
 import Dispatch

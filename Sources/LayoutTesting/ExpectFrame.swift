@@ -1,4 +1,4 @@
-// Expecting a frame, with the reason for the frame that there is.
+// Expects a frame, and explains the frame that the layout has instead.
 
 import Foundation
 import LayoutReport

@@ -1,4 +1,4 @@
-// In what a layout is tested: devices or sizes, languages, text sizes.
+// The devices, sizes, languages and text sizes that a layout is tested for.
 
 import Foundation
 import InterfaceBuilder

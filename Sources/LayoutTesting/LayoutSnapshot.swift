@@ -111,7 +111,7 @@ extension LayoutSnapshot where Value == UIViewController, Format == String {
   }
 }
 
-/// Compares a layout with what was recorded of it, and records it where nothing was.
+/// Compares a layout with its snapshot, and records one where there is none.
 ///
 /// Files lie beside the test's file in `__Snapshots__/TestFile/test.name.txt`. A test that records fails, so that what was
 /// recorded is looked at. To record anew, pass `record: true` or set `LAYOUT_SNAPSHOTS=record`.

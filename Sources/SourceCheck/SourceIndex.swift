@@ -200,7 +200,7 @@ package struct SourceIndex: Sendable {
   /// A class with its superclasses as far as they are known.
   struct Chain {
     var names: [String] = []
-    /// Where the chain leaves the sources: a class of the system's, or one that nobody knows.
+    /// The first class that is not in the sources: one of a framework, or an unknown one.
     var end: String?
     /// Whether every class on the way is known, up to one of the system's.
     var isComplete = false
@@ -239,7 +239,7 @@ package struct SourceIndex: Sendable {
   }
 }
 
-/// What the system's classes bring along.
+/// Classes of Apple's frameworks, their outlets and actions.
 enum FrameworkClasses {
   /// Prefixes of Apple's frameworks whose classes documents use.
   private static let prefixes = [

@@ -1,4 +1,4 @@
-// Documents beside the sources of their classes: what one names and the other does not have.
+// Classes, outlets and actions that documents name and sources do not declare, and outlets that no document connects.
 
 import Foundation
 import InterfaceBuilder
@@ -6,14 +6,14 @@ import LayoutScene
 import Plumbline
 import SourceDeclarations
 
-/// The outlets that documents connect, by class: an outlet that one document leaves alone may be another's.
+/// The outlets that all documents connect, by class: one document may connect what another leaves.
 package struct ConnectionCensus: Sendable {
   fileprivate var connected: [String: Set<String>] = [:]
   /// The classes of the controllers that the documents have.
   fileprivate var controllers: Set<String> = []
   /// The classes that documents name.
   var classes: Dictionary<String, Set<String>>.Keys { connected.keys }
-  /// Whether all documents were read. Where some were not, nothing is said to be connected nowhere.
+  /// Whether all documents were read. Otherwise no outlet is reported as unconnected.
   package var isComplete = true
 
   /// Nothing connected yet.
@@ -107,7 +107,7 @@ package struct SourceInspection {
     inspectOutlets(of: element, name)
   }
 
-  /// A module that is nowhere: neither built nor imported.
+  /// A module that is neither built by the project nor imported by its sources.
   private mutating func inspectModule(of element: DocumentElement, _ name: String) {
     guard let module = element["customModule"], index.isWithout(module) else { return }
     let meant = NameSuggestion.closest(to: module, among: index.modules.sorted())
@@ -120,7 +120,7 @@ package struct SourceInspection {
     )
   }
 
-  /// Outlets that the program relies on and no document connects.
+  /// Implicitly unwrapped outlets that no document connects.
   private mutating func inspectOutlets(of element: DocumentElement, _ name: String) {
     guard index.isComplete, census.isComplete else { return }
     let chain = index.chain(of: name)
@@ -181,7 +181,7 @@ package struct SourceInspection {
     }
   }
 
-  /// A way back ends at whichever controller on its way has the action; where none of the sources has, it goes nowhere.
+  /// An unwind segue ends at the first controller on its way that has the action; without one it does nothing.
   private mutating func inspectWayBack(_ connection: DocumentElement) {
     guard let selector = connection["unwindAction"], index.isComplete, census.isComplete,
       census.controllers.allSatisfy({ isJudged($0, index.chain(of: $0)) })
@@ -216,7 +216,7 @@ package struct SourceInspection {
     let known = index.names(chain, \.properties)
     guard !known.contains(property) else { return }
     let meant = NameSuggestion.closest(to: property, among: known.sorted())
-    // AppKit's own outlets are many; only what looks like a mistake is told.
+    // AppKit's own outlets are many; only likely mistakes are reported.
     if isMac, chain.end.map(FrameworkClasses.isOfAppKit) ?? false, meant == nil { return }
     let place = index.classes[name]?.place
     report(

@@ -1,9 +1,9 @@
-// Classes with outlets that no document names: whatever makes one, its outlets stay empty.
+// Classes with outlets that no document names: the outlets stay nil.
 
 import InterfaceBuilder
 
 extension SourceIndex {
-  /// A class that relies on outlets and that no document has.
+  /// A class with implicitly unwrapped outlets that no document names.
   package struct UnnamedClass: Hashable, Sendable {
     package var name: String
     package var place: Place

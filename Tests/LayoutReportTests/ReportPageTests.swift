@@ -36,7 +36,7 @@ struct ReportPageTests {
           changes: [ViewExplanation.Change(constraint: "wid-aa-001", perPoint: 1, words: "Change it.")],
           unexplained: 0)
       },
-      givenWay: [])
+      unsatisfied: [])
   }
 
   private static func page(_ reports: [SceneReport]) -> String {

@@ -68,7 +68,7 @@ open class NSStackView: NSView {
   private var entries: [Arranged] = []
   private var hugging: [NSLayoutConstraint.Orientation: NSLayoutConstraint.Priority] = [:]
   private var clippingResistance: [NSLayoutConstraint.Orientation: NSLayoutConstraint.Priority] = [:]
-  private var installed = StackRows.Rows()
+  private var installed = StackViewConstraints.Rows()
   private var needsArrangement = true
   private var isArrangedMirrored = false
 
@@ -269,14 +269,14 @@ open class NSStackView: NSView {
       NSLayoutConstraint.deactivate(installed.constraints)
       for guide in installed.guides { carrier.removeLayoutGuide(guide) }
       let shown = entries.filter(isShown).map {
-        StackRows.Entry(
+        StackViewConstraints.Entry(
           view: $0.view.carrier,
           gravity: AppKitStackArrangement.Gravity(rawValue: $0.gravity.rawValue) ?? .leading,
           gap: $0.spacing ?? spacing)
       }
       let arrangement = arrangement
       isArrangedMirrored = arrangement.isMirrored
-      var rows = StackRows(of: carrier, arrangement, shown)
+      var rows = StackViewConstraints(of: carrier, arrangement, shown)
       installed = rows.make()
       NSLayoutConstraint.activate(installed.constraints)
     }

@@ -12,7 +12,7 @@ extension ViewExplanation {
     guard let entry = scene.views.first(where: { $0.id == id }) else { return nil }
     let inspection = SceneInspection(scene)
     let placement = entry.view.placementExplanation(countsUpwards: entry.countsUpwards)
-    self.init(of: entry, placement, in: inspection, GivenWays(inspection))
+    self.init(of: entry, placement, in: inspection, UnsatisfiedConstraints(inspection))
   }
 
   /// The explanations of all views of a scene, in document order. Lays it out once; the time grows with the square of
@@ -28,7 +28,7 @@ extension ViewExplanation {
   static func all(in scene: Scene, linkLimit: Int) -> [ViewExplanation]? {
     scene.rootView.layoutIfNeeded()
     let inspection = SceneInspection(scene)
-    let ways = GivenWays(inspection)
+    let ways = UnsatisfiedConstraints(inspection)
     var result: [ViewExplanation] = []
     var links = 0
     for first in stride(from: 0, to: scene.views.count, by: viewsAtOnce) {
@@ -47,7 +47,8 @@ extension ViewExplanation {
 
   @MainActor
   private init?(
-    of entry: SceneView, _ placement: PlacementExplanation?, in inspection: SceneInspection, _ ways: GivenWays
+    of entry: SceneView, _ placement: PlacementExplanation?, in inspection: SceneInspection,
+    _ ways: UnsatisfiedConstraints
   ) {
     let scene = inspection.scene
     guard let report = inspection.report(on: entry.view) else { return nil }
@@ -68,7 +69,7 @@ extension ViewExplanation {
       chains.number(.width, frame.size.width, placement?.width),
       chains.number(.height, frame.size.height, placement?.height),
     ]
-    givenWay = ways.around(view, behind: placement)
+    unsatisfied = ways.around(view, behind: placement)
   }
 }
 
@@ -349,13 +350,13 @@ extension PlacementExplanation {
   fileprivate var linkCount: Int { x.count + y.count + width.count + height.count }
 }
 
-/// The optional constraints and content sizes of a scene that the layout does not give their way; required ones that were
-/// left out of a conflict among them.
+/// The constraints and content sizes of a scene that its layout does not satisfy: optional ones, and required ones that are
+/// broken in a conflict.
 @MainActor
-private struct GivenWays {
+private struct UnsatisfiedConstraints {
   private struct Way {
     let items: [ObjectIdentifier]
-    let way: ViewExplanation.GivenWay
+    let way: ViewExplanation.UnsatisfiedConstraint
   }
 
   /// What is off by less may be rounding.
@@ -373,7 +374,7 @@ private struct GivenWays {
       ways.append(
         Way(
           items: items.map { ObjectIdentifier($0) },
-          way: ViewExplanation.GivenWay(
+          way: ViewExplanation.UnsatisfiedConstraint(
             constraint: entry.id,
             words: inspection.words(of: entry.constraint)
               + (isRequired ? " (required, but in conflict with others)" : ""),
@@ -403,7 +404,7 @@ private struct GivenWays {
     ways.append(
       Way(
         items: [ObjectIdentifier(entry.view)],
-        way: ViewExplanation.GivenWay(
+        way: ViewExplanation.UnsatisfiedConstraint(
           constraint: inspection.systemName(of: content),
           words:
             "the \(content.firstAttribute.words) of \(inspection.phrase(for: entry.view)) \(what): its content "
@@ -412,7 +413,9 @@ private struct GivenWays {
   }
 
   /// Those that name the view or stand behind its frame.
-  func around(_ view: UIView, behind placement: PlacementExplanation?) -> [ViewExplanation.GivenWay] {
+  func around(_ view: UIView, behind placement: PlacementExplanation?) -> [ViewExplanation
+    .UnsatisfiedConstraint]
+  {
     guard !ways.isEmpty else { return [] }
     var concerned: Set<ObjectIdentifier> = [ObjectIdentifier(view)]
     for chain in placement.map({ [$0.x, $0.y, $0.width, $0.height] }) ?? [] {

@@ -18,7 +18,7 @@ extension ViewExplanation {
     for number in numbers { members.append((number.name, .array(number.chain.map(\.json)))) }
     members.append(
       ("changes", .object(numbers.map { ($0.name, .array($0.changes.map(\.json))) })))
-    members.append(("gaveWay", .array(givenWay.map(\.json))))
+    members.append(("gaveWay", .array(unsatisfied.map(\.json))))
     return JSONValue.object(members).text
   }
 
@@ -41,9 +41,9 @@ extension ViewExplanation {
       if number.chain.isEmpty { text += "    nothing determines it\n" }
       if let sentence = number.sentenceOfChanges { text += "    " + style(.way, sentence) + "\n" }
     }
-    if !givenWay.isEmpty {
+    if !unsatisfied.isEmpty {
       text += "\n  " + style(.bold, "Gave way") + "\n"
-      for entry in givenWay {
+      for entry in unsatisfied {
         text += "    \(entry.words): off by \(points(entry.distance))"
         if let place = place(of: entry.constraint, entry.line) { text += "  " + style(.faint, place) }
         text += "\n"
@@ -97,7 +97,7 @@ extension ViewExplanation.Change {
   }
 }
 
-extension ViewExplanation.GivenWay {
+extension ViewExplanation.UnsatisfiedConstraint {
   fileprivate var json: JSONValue {
     var members: [(key: String, value: JSONValue)] = [
       ("constraint", constraint.map { .string($0) } ?? .null), ("words", .string(words)),

@@ -56,7 +56,7 @@ public struct ViewExplanation: Hashable, Sendable {
   }
 
   /// An optional constraint or a content size that the layout does not satisfy.
-  public struct GivenWay: Hashable, Sendable {
+  public struct UnsatisfiedConstraint: Hashable, Sendable {
     /// The document's id or the system's name.
     public var constraint: String?
     /// The constraint in words, and how the layout deviates from it.
@@ -82,7 +82,7 @@ public struct ViewExplanation: Hashable, Sendable {
   /// x, y, width, height.
   public var numbers: [Number]
   /// The optional constraints and content sizes around the view that the layout does not satisfy.
-  public var givenWay: [GivenWay]
+  public var unsatisfied: [UnsatisfiedConstraint]
   /// The line of the document where the view begins, from 1.
   public var line: Int?
 }

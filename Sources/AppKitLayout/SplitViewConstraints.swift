@@ -6,7 +6,7 @@ import Plumbline
 /// Views that fill a split view, one beside the other. Each keeps its length as its holding priority says; of equal ones the
 /// last gives way first, where AppKit would share.
 @MainActor
-package struct SplitRows {
+package struct SplitViewConstraints {
   /// One view, with the length that it keeps in points.
   package struct Pane {
     package var view: UIView

@@ -6,7 +6,7 @@ import Plumbline
 
 /// How a grid is arranged, and the constraints that follow.
 @MainActor
-package struct GridRows {
+package struct GridViewConstraints {
   /// Where content lies in its cell, on one axis.
   package enum Placement: Hashable, Sendable { case none, near, center, far, fill }
   /// Whether the contents of a row share a baseline.

@@ -44,7 +44,7 @@ package struct AppKitStackArrangement {
 
 /// Makes the constraints of one arrangement. A value for one rebuild.
 @MainActor
-package struct StackRows {
+package struct StackViewConstraints {
   package typealias Entry = AppKitStackArrangement.Entry
 
   /// What a rebuild installs and the next one takes back.
@@ -122,7 +122,7 @@ package struct StackRows {
     _ first: AnyObject, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?,
     _ other: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0, _ priority: Priority = .required
   ) {
-    // A priority of 0 wishes for nothing; neither does what is just below it.
+    // A priority of 0 has no effect, and neither has one just below it.
     guard priority.rawValue > 0 else { return }
     let constraint = NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
