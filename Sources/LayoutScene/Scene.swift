@@ -51,18 +51,18 @@ public final class Scene {
   public var constraints: [SceneConstraint] = []
   /// The document's guides: safe area, margins, scroll content and others that constraints name.
   public var guides: [SceneGuide] = []
-  /// Whether it is a launch screen as an editor's template holds it: no editor laid it out again unless somebody opened it.
+  /// Whether it is a launch screen, which often still is Xcode's template with the frames of another canvas.
   public var isTemplateScreen = false
-  /// Whether a program made it: its views are of their own classes, and the room around them is the one that they have.
+  /// Whether a program made it, not a document: its views are of their own classes, and their surroundings are known.
   package var isOfProgram = false
-  /// What the reader could not follow: ids that do not resolve, elements that are not supported.
+  /// Unresolved references, unsupported elements, and what rules found in the document.
   public var problems: [SceneProblem] = []
-  /// How the views look, told by the reader when a picture is wanted; nil where the document says nothing of it.
+  /// How the views look; read from the document when a picture asks for it, nil where the document has no such details.
   package var appearance: (() -> SceneAppearance)?
-  /// The texts of its bars, told by the reader to whoever asks whether they are cut off, after the layout.
+  /// The texts of its bars, measured after the layout, for findings on truncated titles.
   package var barTexts: (() -> [SceneBarText])?
 
-  /// What people wrote beside elements and that speaks to whoever judges the scene.
+  /// The notes beside the document's elements, in which `plumbline:ignore` silences findings.
   public var notes: [SceneNote] = []
 
   /// Readers add the views beside the root.

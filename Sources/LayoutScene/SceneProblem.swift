@@ -8,9 +8,9 @@
 public struct SceneProblem: Hashable, Sendable {
   /// What is wrong with a document; the raw values are the kinds of findings.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// An id does not resolve; something is not supported.
+    /// An unresolved reference; an unsupported element or attribute.
     case unresolved, unsupported
-    /// Two constraints say the same.
+    /// Two constraints are equivalent.
     case duplicateConstraint = "duplicate-constraint"
     /// Two elements have one id.
     case duplicateID = "duplicate-id"
@@ -18,41 +18,41 @@ public struct SceneProblem: Hashable, Sendable {
     case missingImage = "missing-image"
     /// The project has no colour of a name.
     case missingColor = "missing-color"
-    /// The document does without Auto Layout.
+    /// The document does not use Auto Layout.
     case noAutoLayout = "no-auto-layout"
     /// A storyboard begins with no controller.
     case noInitialController = "no-initial-controller"
     /// A document has more than one controller.
     case severalControllers = "several-controllers"
-    /// A controller's class has another name than its document.
+    /// A controller's class is not named after its document.
     case customClassName = "custom-class-name"
-    /// A custom class is looked for in no module, or in another than the team's.
+    /// A custom class has no module, or one that is not allowed.
     case customModule = "custom-module"
-    /// An element has not the class that the team gives to its kind.
+    /// An element's class is not the one that the configuration requires of its kind.
     case baseClass = "base-class"
     /// Something has no identifier or no accessibility label.
     case identifier
     /// A constraint is relative to a margin.
     case relativeToMargin = "relative-to-margin"
-    /// The canvas shows another device than the team's.
+    /// The canvas shows a device that is not allowed.
     case canvasDevice = "canvas-device"
-    /// Something varies by size class.
+    /// A property varies by size class.
     case traitVariations = "trait-variations"
-    /// A controller keeps the bottom bar when it is pushed.
+    /// A controller does not hide the bottom bar when it is pushed.
     case hidesBottomBar = "hides-bottom-bar"
-    /// A font is not one of the team's.
+    /// A font that is not allowed.
     case fonts
-    /// A colour is not one of the team's.
+    /// A colour that is not allowed.
     case colors
-    /// A runtime attribute is not one of the team's.
+    /// A runtime attribute that is not allowed.
     case runtimeAttributes = "runtime-attributes"
-    /// The sources have not the class that an element names, or have it in another module.
+    /// A class that was not found in the sources, or in another module.
     case unknownClass = "unknown-class"
-    /// A class has no outlet of a name.
+    /// A connected outlet that its class does not declare.
     case unknownOutlet = "unknown-outlet"
-    /// A class has no action of a name.
+    /// A connected action that its class does not declare.
     case unknownAction = "unknown-action"
-    /// No document connects an outlet that its class relies on.
+    /// An implicitly unwrapped outlet that no document connects.
     case unconnectedOutlet = "unconnected-outlet"
   }
   /// What kind of problem it is.

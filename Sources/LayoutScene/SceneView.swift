@@ -8,7 +8,7 @@ import Plumbline
 /// Ids are unique in a document; findings and frames name views by them.
 @preconcurrency @MainActor
 public struct SceneView {
-  /// With its place in the tree.
+  /// The view, in its superview.
   public var view: UIView
   /// Unique in the document.
   public var id: String
@@ -35,16 +35,15 @@ public struct SceneView {
   public var isPlacedByConstraints: Bool
   /// Whether it lies in a table row below what the editor's canvas shows, for which the editor has no layout.
   public var isBelowCanvas = false
-  /// Whether it is a cell that code makes copies of, whose texts and height are examples.
+  /// Whether it is a prototype cell, whose texts and height are examples.
   public var isPrototype = false
-  /// Whether its document keeps its frame, in the place of constraints (`fixedFrame`).
+  /// Whether its frame is fixed instead of constraints (`fixedFrame`).
   public var hasFixedFrame = false
-  /// Whether it is the content of a row that the running app makes as high as what is in it, whatever height the
-  /// document stores.
+  /// Whether it is the content view of a self-sizing row, whose height in the running app is not the stored one.
   public var isContentOfSelfSizingRow = false
-  /// Whether the document gives it a size that stands in for the one that its class answers in the running app.
+  /// Whether it has a placeholder for its intrinsic content size (Intrinsic Size: Placeholder).
   public var hasPlaceholderSize = false
-  /// What its author wants to hear of open numbers.
+  /// Whether Interface Builder warns when its constraints are ambiguous.
   public var ambiguityCheck = AmbiguityCheck.always
   /// A view with what its document says.
   public init(

@@ -119,7 +119,7 @@ struct ExplainTests {
       ))
     #expect(
       run.output.contains(
-        "For another width, change the constant of tra-aa-001 (-1 a point) or lea-aa-001 (-1 a point)."))
+        "For another width, change the constant of tra-aa-001 (-1 per point) or lea-aa-001 (-1 per point)."))
   }
 
   @Test("a view may be called by its label or outlet")

@@ -135,7 +135,7 @@ function showWhy(pane, answer) {
     pane.append(make('details', { open: place < 2 || chain.length < 4 }, make('summary', {}, `${name} = ${number(answer.frame[place])}`),
       chain.length ? make('ul', { className: 'chain' }, ...rows) : make('p', { className: 'quiet' }, 'nothing determines it')));
   });
-  if (answer.gaveWay.length) pane.append(make('p', {}, make('strong', {}, 'Gave way')), make('ul', { className: 'chain' }, ...answer.gaveWay.map(entry => make('li', {}, make('span', { className: 'summand' }, number(entry.off)), make('span', {}, entry.words)))));
+  if (answer.gaveWay.length) pane.append(make('p', {}, make('strong', {}, 'Not satisfied')), make('ul', { className: 'chain' }, ...answer.gaveWay.map(entry => make('li', {}, make('span', { className: 'summand' }, number(entry.off)), make('span', {}, entry.words)))));
 }
 
 function light(id) { state.constraint = id; for (const each of state.boards) each.drawOverlay(); }

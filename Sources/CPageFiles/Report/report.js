@@ -343,7 +343,7 @@ class Scene {
     for (let place = 0; place < gaveWay.length; place += 2) ways.push(make('li', {}, `${words[gaveWay[place]]}: off by ${number(gaveWay[place + 1])}`));
     this.why.replaceChildren();
     fill(this.why, {}, [title, ...parts,
-      ways.length ? make('div', {}, make('h5', {}, 'Gave way'), make('ul', {}, ...ways)) : null]);
+      ways.length ? make('div', {}, make('h5', {}, 'Not satisfied'), make('ul', {}, ...ways)) : null]);
   }
 
   lighting(constraint) {
@@ -354,7 +354,7 @@ class Scene {
   sentenceOfChanges(name, changes) {
     const nearest = [];
     for (let place = 0; place < changes.length; place += 2) nearest.unshift([changes[place], changes[place + 1]]);
-    const chosen = nearest.slice(0, 4), ways = chosen.filter(([constraint]) => constraint >= 0).map(([constraint, perPoint]) => `${this.data.constraints[constraint].id} (${perPoint < 0 ? '\u2212' : '+'}${number(Math.abs(perPoint))} a point)`);
+    const chosen = nearest.slice(0, 4), ways = chosen.filter(([constraint]) => constraint >= 0).map(([constraint, perPoint]) => `${this.data.constraints[constraint].id} (${perPoint < 0 ? '\u2212' : '+'}${number(Math.abs(perPoint))} per point)`);
     const other = chosen.filter(([constraint]) => constraint < 0).map(([, word]) => this.data.words[word])[0];
     const text = [ways.length ? `For another ${name}, change the constant of ${ways.length > 1 ? ways.slice(0, -1).join(', ') + ' or ' + ways[ways.length - 1] : ways[0]}.` : '', other ?? ''].filter(Boolean).join(' ');
     return text ? make('p', { class: 'quiet' }, text) : null;

@@ -192,7 +192,7 @@ private struct FrameChains {
     if abs(inset) > 0.001 && abs(effective + own) > 0.001 {
       let usesBaseline = constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline
       notes.append(
-        "\(usesBaseline ? "baselines and margins" : "margins and insets") make \(decimal(inset)) of it")
+        "\(decimal(inset)) of it from \(usesBaseline ? "baselines and margins" : "margins and insets")")
     }
     if abs(abs(multiplier) - 1) > 0.0005 { notes.append("counts \(decimal(Double(multiplier))) times") }
     return notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))"

@@ -42,7 +42,7 @@ extension ViewExplanation {
       if let sentence = number.sentenceOfChanges { text += "    " + style(.way, sentence) + "\n" }
     }
     if !unsatisfied.isEmpty {
-      text += "\n  " + style(.bold, "Gave way") + "\n"
+      text += "\n  " + style(.bold, "Not satisfied") + "\n"
       for entry in unsatisfied {
         text += "    \(entry.words): off by \(points(entry.distance))"
         if let place = place(of: entry.constraint, entry.line) { text += "  " + style(.faint, place) }
@@ -68,7 +68,7 @@ extension ViewExplanation.Number {
     let nearest = changes.suffix(Self.namedLimit).reversed()
     let constants = nearest.compactMap { change -> String? in
       guard let id = change.constraint, let perPoint = change.perPoint else { return nil }
-      return "\(id) (\(perPoint < 0 ? "-" : "+")\(decimal(abs(perPoint))) a point)"
+      return "\(id) (\(perPoint < 0 ? "-" : "+")\(decimal(abs(perPoint))) per point)"
     }
     let others = nearest.filter { $0.constraint == nil }.map(\.words)
     guard !constants.isEmpty else { return others.first }

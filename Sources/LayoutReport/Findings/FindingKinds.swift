@@ -60,7 +60,7 @@ extension Finding.Kind {
       "At run time one of the constraints is broken and the console says “Unable to simultaneously satisfy constraints”. "
         + "Remove one, or give one a priority below 1000."
     case .ambiguous:
-      "Which frame the view gets in the running app is left to chance. Add the missing constraint, or give one of two "
+      "The frame in the running app is undefined. Add the missing constraint, or give one of two "
         + "competing views another content hugging or compression resistance priority."
     case .misplaced:
       "Interface Builder shows another layout than the running app. Update the frame, or change the constraints so that "
@@ -97,7 +97,7 @@ extension Finding.Kind {
         + "larger texts, 54 were faults on inspection. What the other five had in common is no longer reported."
     case .smallTarget:
       "Small controls are hard to tap. Give it content insets, or a width and height of at least 44."
-    default: "A convention of your own: off unless the configuration turns it on."
+    default: "A convention: off unless the configuration turns it on."
     }
   }
 
