@@ -3,11 +3,11 @@
 import Foundation
 import Plumbline
 
-/// One view hierarchy of a document in one configuration (device, orientation, reading direction), ready to be laid out.
+/// One view hierarchy of a document in one configuration (device, orientation, reading direction), to be laid out.
 ///
-/// A scene holds the root view and, beside each view, constraint and guide, what its document says of it: id, line, names and
-/// the frame that Interface Builder stored. Readers (`InterfaceBuilder`, `LayoutDocument`) make scenes, reports (`LayoutReport`)
-/// read them, and a program can make one of its own views:
+/// A scene holds the root view and, beside each view, constraint and guide, what its document says of it: id, line, names
+/// and the frame that Interface Builder stored. Readers (`InterfaceBuilder`, `LayoutDocument`) make scenes, reports
+/// (`LayoutReport`) read them, and a program can make one of its own views:
 ///
 /// ```swift
 /// let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -17,8 +17,8 @@ import Plumbline
 /// let frame = scene.views[0].view.frame
 /// ```
 ///
-/// Frames are in points, in the superview's space with y downwards, also those of documents for macOS; ``SceneView/documentRect(_:)``
-/// converts them to what such a document stores. A scene is confined to the thread that lays its views out.
+/// Frames are in points, in the superview's space with y downwards, also those of documents for macOS;
+/// ``SceneView/documentRect(_:)`` converts them to what such a document stores.
 @preconcurrency @MainActor
 public final class Scene {
   /// The document's path or name, as it was given.
