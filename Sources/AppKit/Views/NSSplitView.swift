@@ -1,4 +1,5 @@
-// Views beside each other, with dividers between them. The constraints are those of documents (SplitViewConstraints in AppKitLayout).
+// Views beside each other, with dividers between them. The constraints are those of documents (SplitViewConstraints in
+// AppKitLayout).
 
 import AppKitLayout
 import Foundation
