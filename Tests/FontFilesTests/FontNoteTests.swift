@@ -58,7 +58,7 @@ import Testing
       #expect(
         problems.map(\.fix) == [
           "Build it with --traits Fonts (Debian: libharfbuzz-dev, pkg-config), or allow for a few per cent where "
-            + "these texts decide a size."
+            + "these texts determine a size."
         ])
     }
   }

@@ -41,7 +41,7 @@ struct AmbiguityTests {
     #expect(findings.count == 1)
     #expect(finding.kind == .ambiguous && finding.level == .note && finding.views == ["A"])
     #expect(finding.variables.isEmpty && finding.line == 7)
-    #expect(finding.message.hasPrefix("Its table row lies below what the canvas shows"))
+    #expect(finding.message.hasPrefix("Its table row lies below the visible part of the canvas"))
     #expect(finding.json.text.contains(#""variables":[],"witness":[]"#))
   }
 
@@ -130,7 +130,7 @@ struct AmbiguityTests {
     #expect(found.count == 1)
     #expect(finding.views == ["P", "T", "D"] && finding.caused == 2 && finding.variables == ["height"])
     #expect(finding.message.hasPrefix("Needs constraints for: height. "))
-    #expect(finding.message.hasSuffix(" With it move view T and view D."))
+    #expect(finding.message.hasSuffix(" View T and view D move with it."))
     #expect(finding.json.text.contains(#""caused":2"#))
   }
 

@@ -356,7 +356,7 @@ private struct Board {
     #expect(findings.map(\.views) == [["leader", "follower"], ["other"]])
     #expect(findings.map(\.caused) == [1, 0] && findings.map(\.level) == [.warning, .warning])
     let first = try #require(findings.first)
-    #expect(first.message.hasSuffix("With it view follower is elsewhere."))
+    #expect(first.message.hasSuffix("View follower is misplaced with it."))
     #expect(first.leadingViews == ["leader"])
   }
 

@@ -219,7 +219,7 @@ struct ExplainTests {
         """)
     #expect(try chain(document, "height", of: "con-aa-001") == [66])
     let run = try Run(["explain", "-", "--view", "con-aa-001"], input: document)
-    #expect(run.output.contains("though its content would have it 74 points high"))
+    #expect(run.output.contains("although the constraints of its content need 74 points"))
   }
 
   // MARK: The corpus

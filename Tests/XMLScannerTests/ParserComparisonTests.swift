@@ -51,6 +51,11 @@ import XMLScanner
         #expect(tree == nil)
         continue
       }
+      // libxml2 also takes UTF8, which is no name of IANA's for UTF-8, for an encoding.
+      if String(decoding: bytes.prefix(60), as: UTF8.self).contains("encoding=\"UTF8\"") {
+        #expect(tree == nil)
+        continue
+      }
       let reference = Reference.read(Data(bytes))
       #expect(tree.map(nodes) == reference?.nodes, "seed \(seed): \(String(decoding: bytes, as: UTF8.self))")
       if tree == nil { refused += 1 } else { accepted += 1 }
