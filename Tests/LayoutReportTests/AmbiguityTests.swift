@@ -52,7 +52,8 @@ struct AmbiguityTests {
     let content = SceneReport(scene(scrollView, guides: [guide])).findings.filter { $0.kind == .ambiguous }
     #expect(content.map(\.variables) == [["contentWidth", "contentHeight"]])
     #expect(
-      content.first?.level == .note && content.first?.message == "No constraint determines the size of its content.")
+      content.first?.level == .note
+        && content.first?.message == "No constraint determines the size of its content.")
     #expect(!SceneReport(scene(scrollView)).findings.contains { $0.kind == .ambiguous })
   }
 
