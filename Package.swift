@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "Typography", targets: ["Typography"]),
     .library(name: "FontFiles", targets: ["FontFiles"]),
     .library(name: "Plumbline", targets: ["Plumbline"]),
+    .library(name: "LayoutScene", targets: ["LayoutScene"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
     .library(name: "LayoutReport", targets: ["LayoutReport"]),
@@ -92,22 +93,26 @@ let package = Package(
     // AppKit's rules of sizes and arrangement, for the module of that name and for documents.
     .target(
       name: "AppKitLayout", dependencies: ["Plumbline", "Typography"], swiftSettings: withoutIsolationChecks),
+    // What documents say of view trees: made by readers, read by reports.
+    .target(
+      name: "LayoutScene", dependencies: ["Plumbline", "Typography"], swiftSettings: withoutIsolationChecks),
     .target(
       name: "InterfaceBuilder",
-      dependencies: ["AppKitLayout", "FontFiles", "Plumbline", "Typography", "XMLScanner"],
+      dependencies: ["AppKitLayout", "FontFiles", "LayoutScene", "Plumbline", "Typography", "XMLScanner"],
       swiftSettings: withoutIsolationChecks),
     .target(
       name: "LayoutDocument",
-      dependencies: ["Plumbline", .product(name: "Yams", package: "Yams")],
+      dependencies: ["LayoutScene", "Plumbline", "Typography", .product(name: "Yams", package: "Yams")],
       swiftSettings: withoutIsolationChecks),
     // The files of reports as pages and of the live page.
     .target(name: "CPageFiles", exclude: ["Live", "Report"]),
     .target(
-      name: "LayoutReport", dependencies: ["AppKitLayout", "CPageFiles", "Plumbline", "Typography"],
+      name: "LayoutReport",
+      dependencies: ["AppKitLayout", "CPageFiles", "LayoutScene", "Plumbline", "Typography"],
       swiftSettings: withoutIsolationChecks),
     // Layouts as expectations of tests, for Swift Testing and XCTest.
     .target(
-      name: "LayoutTesting", dependencies: ["InterfaceBuilder", "LayoutReport", "Plumbline"],
+      name: "LayoutTesting", dependencies: ["InterfaceBuilder", "LayoutReport", "LayoutScene", "Plumbline"],
       swiftSettings: withoutIsolationChecks),
     // Apple's messages about layout, read back.
     .target(name: "ConsoleLog", dependencies: ["ConstraintSolver", "LayoutReport", "Plumbline"]),
@@ -117,16 +122,19 @@ let package = Package(
     .target(
       name: "LayoutService",
       dependencies: [
-        "ConsoleLog", "CPageFiles", "InterfaceBuilder", "LayoutReport", "Plumbline", "Typography",
+        "ConsoleLog", "CPageFiles", "InterfaceBuilder", "LayoutReport", "LayoutScene", "Plumbline",
+        "Typography",
         .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Serve"])),
       ]),
     // Documents compared with the sources of their classes.
-    .target(name: "SourceCheck", dependencies: ["InterfaceBuilder", "Plumbline", "SourceDeclarations"]),
+    .target(
+      name: "SourceCheck",
+      dependencies: ["InterfaceBuilder", "LayoutScene", "Plumbline", "SourceDeclarations"]),
     .executableTarget(
       name: "PlumblineCommand",
       dependencies: [
         "ConsoleLog", "ConstraintSolver", "FontFiles", "InterfaceBuilder", "LayoutDocument", "LayoutReport",
-        "Plumbline", "SourceCheck", "Typography",
+        "LayoutScene", "Plumbline", "SourceCheck", "Typography",
         .target(name: "CLibrsvg", condition: .when(traits: ["Pictures"])),
         .target(name: "LayoutService", condition: .when(traits: ["Serve"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -146,7 +154,9 @@ let package = Package(
     .testTarget(name: "XMLScannerTests", dependencies: ["XMLScanner"]),
     .testTarget(
       name: "FontFilesTests",
-      dependencies: ["FontFiles", "InterfaceBuilder", "LayoutReport", "Plumbline", "Typography"]),
+      dependencies: [
+        "FontFiles", "InterfaceBuilder", "LayoutReport", "LayoutScene", "Plumbline", "Typography",
+      ]),
     .testTarget(
       name: "PlumblineTests", dependencies: ["Plumbline", "LayoutEngine"], swiftSettings: onMainActor),
     // Without the trait it must not depend on the macro: SwiftPM builds tests of macros, and all that they are linked with,
@@ -159,11 +169,15 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "InterfaceBuilderTests", dependencies: ["AppKitLayout", "InterfaceBuilder"],
+      name: "LayoutSceneTests", dependencies: ["LayoutScene", "Plumbline"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "InterfaceBuilderTests", dependencies: ["AppKitLayout", "InterfaceBuilder", "LayoutScene"],
       swiftSettings: onMainActor),
     .testTarget(name: "LayoutDocumentTests", dependencies: ["LayoutDocument"], swiftSettings: onMainActor),
-    .testTarget(name: "LayoutServiceTests", dependencies: ["LayoutService", "LayoutDocument"]),
-    .testTarget(name: "LayoutReportTests", dependencies: ["LayoutReport"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "LayoutServiceTests", dependencies: ["LayoutService", "LayoutDocument", "LayoutScene"]),
+    .testTarget(
+      name: "LayoutReportTests", dependencies: ["LayoutReport", "LayoutScene"], swiftSettings: onMainActor),
     .testTarget(
       name: "LayoutTestingTests", dependencies: ["LayoutTesting", "LayoutReport", "Plumbline"],
       exclude: ["__Snapshots__"], swiftSettings: onMainActor),
@@ -175,7 +189,7 @@ let package = Package(
     .testTarget(
       name: "PlumblineCommandTests",
       dependencies: [
-        "PlumblineCommand", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "Plumbline",
+        "PlumblineCommand", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "LayoutScene", "Plumbline",
         .target(name: "LayoutService", condition: .when(traits: ["Serve"])),
         .target(name: "CLibrsvg", condition: .when(traits: ["Pictures"])),
       ]),
@@ -225,7 +239,7 @@ let package = Package(
       // Objects of an application's documents, made at run time.
       .target(
         name: "NibLoading",
-        dependencies: ["FoundationAdditions", "InterfaceBuilder", "Plumbline", "Typography"],
+        dependencies: ["FoundationAdditions", "InterfaceBuilder", "LayoutScene", "Plumbline", "Typography"],
         swiftSettings: withoutIsolationChecks),
       .target(
         name: "UIKit",

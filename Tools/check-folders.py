@@ -34,8 +34,8 @@ LAYERS = [
     ['Controls'],
     ['Windows', 'Controllers'],
     ['Lists'],
-    # What knows every class by its name: archives and documents, key paths, scenes of reports.
-    ['Coding', 'Observing', 'Scenes'],
+    # What knows every class by its name: archives and documents, key paths.
+    ['Coding', 'Observing'],
 ]
 
 # (folder, a folder above it, types, why)

@@ -225,7 +225,7 @@ def filtering(browser, path):
 def without_scripts(browser, path):
     report = Report(browser, path, java_script_enabled=False)
     expect(report.page.locator("#summary > p").is_visible(), "the summary is there without scripts")
-    expect(report.page.locator("li.finding p", has_text="required constraints cannot hold together").first.is_visible(), "so are the findings")
+    expect(report.page.locator("li.finding p", has_text="required constraints conflict").first.is_visible(), "so are the findings")
     expect(report.page.locator(".hint").is_visible(), "and a word about what is missing")
     equal(report.page.locator("figure:visible").count(), 0, "no empty picture is shown")
     report.context.close()

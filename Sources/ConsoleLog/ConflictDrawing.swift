@@ -1,4 +1,4 @@
-// The picture of a conflict: its views where the others have them while the broken one has no effect.
+// The picture of a conflict: its views as the remaining constraints place them while the broken one has no effect.
 
 import Foundation
 import LayoutReport
@@ -13,7 +13,7 @@ struct ConflictDrawing {
     self.names = names
   }
 
-  /// Larger ones tell nothing.
+  /// Larger frames are of no use in a picture.
   private static let limit = 20_000.0
 
   /// Nil where the frames are of no use: none, or beyond all bounds.

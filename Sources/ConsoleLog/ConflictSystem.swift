@@ -1,21 +1,21 @@
-// A conflict of a log as a system of its own: its views as boxes with addresses, its constraints as rows.
+// A conflict of a log as a linear system: its views as boxes with addresses, its constraints as rows.
 
 import ConstraintSolver
 import Foundation
 import Plumbline
 
-/// Solves what a log lists, as it is or with changes.
+/// Solves the constraints of a log, unchanged or with one change.
 struct ConflictSystem {
-  /// What is tried.
+  /// A change to try.
   enum Change: Hashable {
     case removing(Set<Int>)
     case lowering(Int)
     case relating(Int, NotedConstraint.Relation)
   }
 
-  /// What came out.
+  /// A solution: conflicts and residuals.
   struct Outcome {
-    /// Irreducible sets, each with the sizes that would have to be below 0.
+    /// Minimal sets, each with the sizes that would have to be negative.
     var conflicts: [Conflict] = []
     /// By constraint: how far the left side is above the right one.
     var residuals: [Double] = []
@@ -28,7 +28,7 @@ struct ConflictSystem {
     var broken: Int
   }
 
-  /// A size that cannot be below 0, by the key of its item.
+  /// A width or height, which cannot be negative, by the key of its item.
   struct Size: Hashable {
     var item: String
     var isWidth: Bool
@@ -38,7 +38,7 @@ struct ConflictSystem {
   /// The member that gives way, if one has to.
   let broken: Int?
   let isRightToLeft: Bool
-  /// Whether positions are named that depend on margins or baselines, of which a log has no numbers.
+  /// Whether a constraint uses margins or baselines, whose values are not in the log.
   let hasUnknowns: Bool
 
   init(_ constraints: [NotedConstraint], broken: Int?, isRightToLeft: Bool = false) {
@@ -113,7 +113,7 @@ private struct Build {
     return box
   }
 
-  /// A margin or the height of a baseline, of which only the item's own other constraints know anything.
+  /// A margin or the height of a baseline, an unknown of the item.
   private mutating func unknown(_ key: String, _ name: String) -> Variable {
     if let known = unknowns[key + name] { return known }
     let variable = solver.makeVariable(nonNegative: true)
@@ -183,7 +183,7 @@ private struct Build {
     return Self.summed(terms)
   }
 
-  /// Terms of one variable are added up; what nothing is left of goes.
+  /// Terms of one variable are added up; those that cancel out are left out.
   private static func summed(_ terms: [Term]) -> [Term] {
     var order: [Variable] = []
     var sums: [Variable: Double] = [:]

@@ -1,16 +1,16 @@
-// What a console text of Apple's holds: conflicts, other messages about layout, and what could not be read.
+// A parsed console text: conflicts, other messages about layout, and what could not be read.
 
 import Foundation
 
 /// A console text that was read.
 public struct ConsoleLog: Hashable, Sendable {
-  /// One message about constraints that exclude each other.
+  /// One "Unable to simultaneously satisfy constraints".
   public struct Conflict: Hashable, Sendable {
     /// The list, in its order. The one that is broken stands at the end where the list does not have it.
     public var constraints: [NotedConstraint] = []
     /// The place of the constraint that has no effect; nil where the text does not tell.
     public var broken: Int?
-    /// How often the console says the same.
+    /// How often the console has it.
     public var count = 1
     /// Members that could not be read.
     public var damaged: [Damage] = []

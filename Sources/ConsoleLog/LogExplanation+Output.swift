@@ -24,7 +24,7 @@ public struct ExplainedLog: Sendable {
   }
 
   /// The text for people, ended by a line break.
-  public func text(style: TextStyle = TextStyle()) -> String {
+  public func text(style: TerminalStyle = TerminalStyle()) -> String {
     var parts: [String] = []
     for (index, conflict) in conflicts.enumerated() {
       let number =
@@ -39,18 +39,18 @@ public struct ExplainedLog: Sendable {
 }
 
 extension LogExplanation {
-  fileprivate func text(title: String, style: TextStyle) -> String {
+  fileprivate func text(title: String, style: TerminalStyle) -> String {
     var text = style(.error, title) + ": \(counted(members.count, "constraint"))"
-    if count > 1 { text += ", told \(count) times" }
+    if count > 1 { text += ", logged \(count) times" }
     text += "\n\n"
     text += lines(members.indices.filter { core.isEmpty || core.contains($0) }, style)
-    if !sizes.isEmpty { text += "     and \(list(sizes)) cannot be below 0\n" }
+    if !sizes.isEmpty { text += "     and \(list(sizes)) cannot be negative\n" }
     if !core.isEmpty {
       let rest = members.indices.filter { !core.contains($0) }
       text +=
         rest.isEmpty
-        ? "\nThese exclude each other; without any one of them the others hold.\n"
-        : "\nThese exclude each other; without any one of them they hold. The rest of the list has no part in it:\n\n"
+        ? "\nThese conflict; without any one of them the others can hold.\n"
+        : "\nThese conflict; without any one of them the others can hold. The rest of the list is not involved:\n\n"
       text += lines(rest, style)
     }
     if let broken {
@@ -59,7 +59,7 @@ extension LogExplanation {
       text +=
         othersHold
         ? "; the others hold.\n"
-        : ".\nThe others exclude each other all the same: the console should tell of a further conflict.\n"
+        : ".\nThe others still conflict: the console should report another conflict.\n"
     }
     for remark in remarks { text += remark + "\n" }
     for damage in damaged {
@@ -76,7 +76,7 @@ extension LogExplanation {
     return text
   }
 
-  private func lines(_ places: [Int], _ style: TextStyle) -> String {
+  private func lines(_ places: [Int], _ style: TerminalStyle) -> String {
     places.map { place in
       let member = members[place]
       var line = (place == broken ? " *" : "  ") + "[\(place + 1)] \(member.words)"
@@ -129,7 +129,7 @@ extension LogExplanation.Member {
 }
 
 extension LogNote {
-  fileprivate func text(style: TextStyle) -> String {
+  fileprivate func text(style: TerminalStyle) -> String {
     var text = style(.note, kind) + ": \(words)\n"
     for detail in details { text += "    \(detail)\n" }
     return text + "  " + style(.way, wayOut) + "\n"

@@ -1,5 +1,4 @@
-// A conflict of a log in plain words: what every line says, which of them exclude each other, what has no effect, and
-// what would help.
+// A conflict of a log explained: every constraint in words, the minimal conflicting set, the broken one, and ways out.
 
 import Foundation
 import LayoutReport
@@ -11,11 +10,11 @@ public struct LogExplanation: Hashable, Sendable {
   public struct Member: Hashable, Sendable {
     /// The description, as it was read.
     public var text: String
-    /// What it says.
+    /// The constraint in words.
     public var words: String
-    /// Why the system made it; nil for the program's own.
+    /// Why the system added it; nil for the program's own.
     public var reason: String?
-    /// Whether the program did not make it.
+    /// Whether the system added it.
     public var isSystem: Bool { reason != nil }
     /// The constraint's address.
     public var address: String
@@ -35,9 +34,9 @@ public struct LogExplanation: Hashable, Sendable {
 
   /// The list, in its order.
   public var members: [Member] = []
-  /// The places of those that exclude each other: without any one of them the others can hold.
+  /// The minimal conflicting set, by place: without any one of them the others can hold.
   public var core: [Int] = []
-  /// Sizes that would have to be below 0: "the width of UILabel 'Name'".
+  /// Sizes that would have to be negative: "the width of UILabel 'Name'".
   public var sizes: [String] = []
   /// The place of the one without effect.
   public var broken: Int?
@@ -47,9 +46,9 @@ public struct LogExplanation: Hashable, Sendable {
   public var othersHold = true
   /// Ways out, the best first.
   public var ways: [Way] = []
-  /// What is to be said beside: that the list is not the whole story, or what is typical of such a conflict.
+  /// Further remarks: that the list is not complete, or what is typical of such a conflict.
   public var remarks: [String] = []
-  /// How often the console says the same.
+  /// How often the console has it.
   public var count = 1
   /// What could not be read.
   public var damaged: [ConsoleLog.Damage] = []
@@ -101,15 +100,15 @@ public struct LogExplanation: Hashable, Sendable {
 
   private static func remarkOnUnsolved(_ conflict: ConsoleLog.Conflict) -> String {
     if !conflict.damaged.isEmpty {
-      return "What could be read can hold together; the reason lies in what could not be read."
+      return "What could be read does not conflict; the cause lies in what could not be read."
     }
     let system = ConflictSystem(conflict.constraints, broken: conflict.broken)
-    guard system.solve() != nil else { return "Its numbers are too large to be solved." }
+    guard system.solve() != nil else { return "Its numbers are too large to solve." }
     return system.hasUnknowns
-      ? "With these numbers alone all of them could hold: the conflict depends on margins or baselines, of which a log "
-        + "has no numbers. All of the list belongs to it."
-      : "With these numbers alone all of them could hold: something that is not listed belongs to the conflict, such as "
-        + "constraints with margins, or one that was cut off."
+      ? "With these numbers alone there is no conflict: it depends on margins or baselines, whose values are not in "
+        + "the log. Every constraint of the list is involved."
+      : "With these numbers alone there is no conflict: something that is not listed is involved, such as constraints "
+        + "to margins, or one that was cut off."
   }
 
   private static func remarks(
@@ -117,17 +116,17 @@ public struct LogExplanation: Hashable, Sendable {
   ) -> [String] {
     var remarks: [String] = []
     let core = found.core.members.map { origins[$0] }
-    if found.isRightToLeft { remarks.append("They exclude each other where text runs from right to left.") }
+    if found.isRightToLeft { remarks.append("They conflict where the layout runs from right to left.") }
     if core.allSatisfy({ $0 != nil && !($0?.isProgramsOwn ?? true) }) {
       remarks.append(
         core.allSatisfy({ $0 == .keyboard || $0 == .privateViews })
-          ? "All of them are Apple's own. Programs cannot change them, and nothing has to be done."
-          : "None of them is written in the program: they follow from frames, given sizes and stack views.")
+          ? "All of them are Apple's own. Your code cannot change them, and nothing needs to be done."
+          : "None of them is from your code: they come from frames, given sizes and stack views.")
     }
     if core.contains(.encapsulated(isWidth: false)) {
       remarks.append(
-        "Cells get such a height before theirs is known, most often for a moment; a priority of 999 at one of the "
-          + "vertical constraints is the usual answer.")
+        "Cells get such a height for a moment, before their own is known; lowering one of the vertical constraints to "
+          + "priority 999 is the usual fix.")
     }
     // An action sheet of UIKit has had this one since iOS 12.2, on its own.
     let isActionSheet =
@@ -138,17 +137,17 @@ public struct LogExplanation: Hashable, Sendable {
           && constraint.constant == -16
       }
     if isActionSheet {
-      remarks.append("UIKit's own action sheets log this very line; then nothing has to be done.")
+      remarks.append("UIKit's own action sheets log exactly this; then nothing needs to be done.")
     }
     return remarks
   }
 }
 
-/// What solving a conflict told.
+/// A solved conflict.
 struct ConflictAnalysis {
   let system: ConflictSystem
   let core: ConflictSystem.Conflict
-  /// With everything as it is.
+  /// The solution without a change.
   let outcome: ConflictSystem.Outcome
   var isRightToLeft: Bool { system.isRightToLeft }
 

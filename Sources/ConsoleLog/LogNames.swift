@@ -58,10 +58,10 @@ struct LogNames {
     switch item.text {
     case "UIViewSafeAreaLayoutGuide": return "the safe area"
     case "UIViewLayoutMarginsGuide": return "the margins"
-    case "UIViewReadableContentGuide": return "the readable width"
-    case "UIViewKeyboardLayoutGuide": return "the keyboard's guide"
-    case "UIScrollView-contentLayoutGuide": return "the scrolled content"
-    case "UIScrollView-frameLayoutGuide": return "the scroll view's frame"
+    case "UIViewReadableContentGuide": return "the readable content guide"
+    case "UIViewKeyboardLayoutGuide": return "the keyboard layout guide"
+    case "UIScrollView-contentLayoutGuide": return "the content layout guide"
+    case "UIScrollView-frameLayoutGuide": return "the frame layout guide"
     default: break
     }
     if let name = item.name { return name == "|" ? "the superview" : "'\(name)'" }

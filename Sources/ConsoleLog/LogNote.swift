@@ -1,4 +1,4 @@
-// Apple's other messages about layout: each told with what it means, and what to do.
+// Apple's other messages about layout: what each means and what to do.
 
 import Foundation
 
@@ -10,7 +10,7 @@ public struct LogNote: Hashable, Sendable {
   public var words: String
   /// What to do.
   public var wayOut: String
-  /// What of it is in the text: views that are open, a format with the place of the mistake.
+  /// Details from the text: ambiguous views, a format with the place of the mistake.
   public var details: [String] = []
 
   /// The messages of a text, each kind once, in the order of `known`.
@@ -42,44 +42,44 @@ public struct LogNote: Hashable, Sendable {
   private static let known: [Message] = [
     Message(
       "ambiguous", ["AMBIGUOUS LAYOUT", "Window has a view with an ambiguous layout"],
-      "An ambiguity, not a conflict: constraints leave a number of a view open, so that it could as well lie elsewhere.",
-      "Say the numbers that are open: a position and a length on each axis, or a content size with a hugging of its own."
+      "An ambiguity, not a conflict: the constraints do not determine a view's position or size.",
+      "Add constraints for what is missing: a position and a size on each axis, or an intrinsic content size with hugging."
     ),
     Message(
       "missing-host", ["MISSING HOST CONSTRAINTS"],
-      "A view with constraints of its own lies in one that nothing places, so the engine does not know it.",
-      "Place the view around it: set translatesAutoresizingMaskIntoConstraints to true, or give it constraints."
+      "A view with constraints is in a superview that no constraint positions, so the layout engine does not know it.",
+      "Position the superview: set its translatesAutoresizingMaskIntoConstraints to true, or give it constraints."
     ),
     Message(
       "visual-format", ["Unable to parse constraint format"],
-      "A visual format string that cannot be read; the program stops with an exception.",
-      "Correct the format at the mark; 'plumbline vfl' tries one."),
+      "A visual format string cannot be parsed; the app crashes with an exception.",
+      "Correct the format at the mark; 'plumbline vfl' checks a format."),
     Message(
       "no-common-ancestor", ["no common ancestor"],
-      "A constraint was activated between views that are not in one tree; the program stops with an exception.",
-      "Add both views to the tree before the constraint is activated."),
+      "A constraint was activated between views without a common superview; the app crashes with an exception.",
+      "Add both views to the view hierarchy before activating the constraint."),
     Message(
       "outside-subtree", ["outside the subtree of the view"],
-      "A constraint was added to a view that is not above both of its items; the program stops with an exception.",
-      "Set isActive on the constraint, which finds the right view, after both items are in the tree."),
+      "A constraint was added to a view that is not an ancestor of both its items; the app crashes with an exception.",
+      "Set isActive instead, which finds the right view, once both items are in the view hierarchy."),
     Message(
       "invalid-pair", ["Invalid pairing of layout attributes", "Invalid pairing of layout"],
-      "A constraint relates what cannot be compared, such as a width and an edge; the program stops with an exception.",
-      "Compare edges with edges of the same axis, and lengths with lengths."),
+      "A constraint relates attributes that do not go together, such as a width and an edge; the app crashes with an exception.",
+      "Relate edges to edges of the same axis, and sizes to sizes."),
     Message(
       "constant-location",
       ["location of a view", "must specify a second item", "must contain a first layout item"],
-      "A constraint says where an edge is, but not relative to what; the program stops with an exception.",
-      "Name a second item, such as the superview."),
+      "A constraint positions an edge without a second item to position it to; the app crashes with an exception.",
+      "Give it a second item, such as the superview."),
     Message(
       "wrong-item",
       ["Constraint items must each be an instance of UIView", "items must each be a view or layout guide"],
-      "A constraint has something as an item that is no view and no guide; the program stops with an exception.",
-      "Give it a view, a guide, or nil as its second item."),
+      "An item of a constraint is neither a view nor a layout guide; the app crashes with an exception.",
+      "Pass a view or a layout guide; the second item may be nil."),
     Message(
       "not-finite", ["constant is not finite"],
-      "A constraint's constant is infinite or not a number; the program stops with an exception.",
-      "Look for a division by 0 in what computes the constant."),
+      "A constraint's constant is infinite or NaN; the app crashes with an exception.",
+      "Look for a division by zero where the constant is computed."),
     Message(
       "required-priority",
       ["cannot mutate a priority from required to not", "Mutating a priority from required to not"],
@@ -87,24 +87,24 @@ public struct LogNote: Hashable, Sendable {
       "Deactivate the constraint first, or use 999 instead of 1000."),
     Message(
       "zero-height", ["ambiguously suggest a height of zero"],
-      "The constraints of a cell do not reach from its top to its bottom, so that it would be 0 high; the table takes "
-        + "its standard height.",
-      "Tie the content of the cell to the top and the bottom of its content view."),
+      "The constraints of a cell do not reach from its top to its bottom, so its height would be 0; the table view "
+        + "uses its default height.",
+      "Constrain the cell's content to the top and bottom of its content view."),
     Message(
       "flow-layout", ["behavior of the UICollectionViewFlowLayout is not defined"],
-      "Items of a collection view are larger than the view itself; nothing about constraints.",
-      "Give smaller items, or let the layout know of a new size (invalidateLayout) before it is used."),
+      "Items of a collection view are larger than the view itself; this is not about constraints.",
+      "Make the items smaller, or call invalidateLayout when the size of the view changes."),
     Message(
       "not-in-window", ["without being in the view hierarchy"],
-      "A table or collection was laid out before it was in a window, with wrong sizes, and has to do it again.",
-      "Do not lay it out, reload or scroll it before it is shown."),
+      "A table or collection view was laid out before it was in a window, with wrong sizes, and has to be laid out again.",
+      "Do not lay it out, reload or scroll it before it is in a window."),
     Message(
       "feedback-loop", ["layout feedback loop", "LayoutFeedbackLoop", "stuck in its update/layout"],
-      "A layout that asks for another layout every time and comes to no rest.",
-      "Do not change constraints or frames in layoutSubviews without looking whether they have changed."),
+      "Every layout pass requests another one, so layout never ends.",
+      "In layoutSubviews, change constraints or frames only if they differ."),
     Message(
       "background-thread", ["layout engine must not be performed from a background thread"],
-      "Views or constraints were changed on a thread that is not the main one, after the main one had used them.",
+      "Views or constraints were changed on a background thread after the main thread had used them.",
       "Change views on the main thread only."),
   ]
 
@@ -127,8 +127,8 @@ public struct LogNote: Hashable, Sendable {
       guard !view.isEmpty else { continue }
       let detail =
         open.isEmpty
-        ? "\(view) could lie elsewhere"
-        : "\(view): its \(open.joined(separator: ", its ")) could be different"
+        ? "\(view) is ambiguous"
+        : "\(view): its \(open.joined(separator: ", its ")) \(open.count == 1 ? "is" : "are") ambiguous"
       if !details.contains(detail) { details.append(detail) }
     }
     return details

@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-/// What a description of a constraint says. Views and guides are names and addresses.
+/// A parsed description of a constraint. Views and guides are names and addresses.
 public struct NotedConstraint: Hashable, Sendable {
   /// Apple's attributes.
   public typealias Attribute = NSLayoutConstraint.Attribute

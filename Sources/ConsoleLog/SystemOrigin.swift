@@ -60,11 +60,11 @@ enum SystemOrigin: Hashable {
     } else if identifier.hasPrefix("UISV-") {
       self = .stack(Self.stackPurposes[String(identifier.dropFirst(5))] ?? "arranges its views")
     } else if identifier.hasPrefix("UIViewSafeAreaLayoutGuide") {
-      self = .guide("the safe area is moved in from the view's edge by bars and the device's shape")
+      self = .guide("safe area insets, from bars and the shape of the device")
     } else if identifier.hasSuffix("Margin-guide-constraint") {
-      self = .guide("layout margins are moved in from the view's edge")
+      self = .guide("layout margins of the view")
     } else if identifier.lowercased().contains("readable") {
-      self = .guide("the readable width is limited for the sake of long lines")
+      self = .guide("the readable content guide limits the width of text")
     } else if ["inputView", "accessoryView", "assistantView", "assistantHeight", "UIInputViewSet"].contains(
       where: { identifier.hasPrefix($0) })
     {
@@ -77,15 +77,15 @@ enum SystemOrigin: Hashable {
   }
 
   private static let stackPurposes = [
-    "canvas-connection": "ties its views to its own edges", "canvas-fit": "fits around its views",
-    "alignment": "aligns its views across its axis",
+    "canvas-connection": "pins its views to its edges", "canvas-fit": "fits around its views",
+    "alignment": "aligns its views",
     "spacing": "keeps the spacing between its views",
     "distributing-edge": "distributes the space between its views",
-    "fill-equally": "gives its views the same length",
-    "fill-proportionally": "gives its views proportional lengths",
-    "spanning-boundary": "finds the extent of all of its views", "spanning-fit": "fits around its views",
-    "ambiguity-suppression": "gives way where nothing else decides",
-    "text-width-disambiguation": "settles widths of texts",
+    "fill-equally": "gives its views equal sizes",
+    "fill-proportionally": "gives its views proportional sizes",
+    "spanning-boundary": "spans all of its views", "spanning-fit": "fits around its views",
+    "ambiguity-suppression": "resolves ambiguity",
+    "text-width-disambiguation": "decides between the widths of labels",
   ]
 
   /// Whether every view is one that only Apple's frameworks make.
@@ -102,21 +102,21 @@ enum SystemOrigin: Hashable {
   var clause: String {
     switch self {
     case .encapsulated(let isWidth):
-      "the system's: whoever holds the view, such as a table, a collection or a window, gives it this "
+      "added by the system: the container, such as a table view, a collection view or a window, gives the view this "
         + (isWidth ? "width" : "size")
     case .temporary:
-      "the system's: the view is laid out outside of a window and has this size for the time being"
-    case .stack(let purpose): "the system's: its stack view \(purpose)"
-    case .hiding: "the system's: the view is hidden, and its stack view gives it no room"
+      "added by the system: the temporary size of a view that is not in a window"
+    case .stack(let purpose): "added by the system: its stack view \(purpose)"
+    case .hiding: "added by the system: the view is hidden, so its stack view gives it no space"
     case .autoresizing:
-      "the system's: its frame and autoresizing mask say so, because translatesAutoresizingMaskIntoConstraints is true"
-    case .content: "the system's: its content has this size"
-    case .guide(let reason): "the system's: \(reason)"
-    case .layoutSupport: "the system's: the controller's top or bottom layout guide"
-    case .prototyping: "Interface Builder's: made at build time, because the document leaves this open"
-    case .keyboard: "the system's: the keyboard's own"
-    case .privateViews: "the system's: between views that only Apple's code makes"
-    case .other(let identifier): "the system's (\(identifier))"
+      "added by the system: from the frame and autoresizing mask, as translatesAutoresizingMaskIntoConstraints is true"
+    case .content: "added by the system: the intrinsic content size"
+    case .guide(let reason): "added by the system: \(reason)"
+    case .layoutSupport: "added by the system: the controller's top or bottom layout guide"
+    case .prototyping: "added by Interface Builder at build time, because the document leaves this ambiguous"
+    case .keyboard: "added by the system: for the keyboard"
+    case .privateViews: "added by the system: between private views of Apple's"
+    case .other(let identifier): "added by the system (\(identifier))"
     }
   }
 

@@ -47,8 +47,8 @@ struct WaysOutOfConflict {
       }
       guard outcome(.removing(Set(masks))) != nil else { return nil }
       return LogExplanation.Way(
-        words: "If constraints are to place \(names.phrase(forKey: key)), set its "
-          + "translatesAutoresizingMaskIntoConstraints to false: then its frame asks for nothing.",
+        words: "If \(names.phrase(forKey: key)) is positioned by constraints, set its "
+          + "translatesAutoresizingMaskIntoConstraints to false: then its frame adds no constraints.",
         isTried: true)
     }
   }
@@ -67,7 +67,7 @@ struct WaysOutOfConflict {
     let distance = points(found.violation(residual, constraint.relation))
     var ways = [
       LogExplanation.Way(
-        words: "Remove \"\(name)\", or lower its priority to 999: it is then off by \(distance).",
+        words: "Remove \"\(name)\", or lower its priority to 999: then it is off by \(distance).",
         isTried: true)
     ]
     // A length that is a number is most often meant as a bound.
@@ -77,8 +77,8 @@ struct WaysOutOfConflict {
       let bound = wider == .greaterThanOrEqual ? "at least (>=)" : "at most (<=)"
       ways.append(
         LogExplanation.Way(
-          words: "Let the \(constraint.first.place.attribute.words) of "
-            + "\(names.phrase(for: constraint.first.place.item)) be \(bound) \(points(constraint.constant)).",
+          words: "Make the \(constraint.first.place.attribute.words) of "
+            + "\(names.phrase(for: constraint.first.place.item)) \(bound) \(points(constraint.constant)).",
           isTried: true))
     }
     return ways
@@ -89,13 +89,13 @@ struct WaysOutOfConflict {
     let core = found.core.members.map { origins[$0] }
     let words: String
     if core.contains(where: { if case .stack = $0 { true } else { false } }) || core.contains(.hiding) {
-      words = "Look at the stack view: give it another alignment, distribution or spacing, or more room."
+      words = "Check the stack view: change its alignment, distribution or spacing, or give it more space."
     } else if core.contains(where: { if case .encapsulated = $0 { true } else { false } }) {
-      words = "Give whoever holds the view another size, or let the content be smaller."
+      words = "Change the size of the container, or make the content smaller."
     } else if core.allSatisfy({ $0 == .keyboard || $0 == .privateViews }) {
-      words = "Nothing has to be done: the views are Apple's own."
+      words = "Nothing needs to be done: the views are Apple's own."
     } else {
-      words = "Give the views that hold these ones other frames, or place them by constraints."
+      words = "Change the frames of the superviews, or use constraints for those too."
     }
     return LogExplanation.Way(words: words, isTried: false)
   }

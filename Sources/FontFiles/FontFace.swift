@@ -1,6 +1,10 @@
 // What is known of a face without its glyphs: names, weight, vertical figures.
 
-/// One face of a font file: a font of its own, one of a collection, or a named instance of a variable font.
+/// One face of a font file: the font of a `.ttf` or `.otf`, one of a collection (`.ttc`), or a named instance of a
+/// variable font.
+///
+/// A face holds what the file's tables say of its names, weight and vertical metrics, without its glyphs; reading it takes
+/// time in proportion to those tables, not to the file. ``FontCatalogue`` finds the face for a font description.
 public struct FontFace: Hashable, Sendable {
   /// The file.
   public let path: String

@@ -1,6 +1,8 @@
 // What can be wrong with a font file or a folder of fonts, and its sentences.
 
-/// Why fonts cannot be read. One line: the path, the reason, a way out.
+/// Why a font file or a folder of fonts cannot be read: missing, unreadable, too large, not a font, or damaged.
+///
+/// `description` is one line: the path, the reason, and what to do.
 public enum FontFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is nothing at the path.
   case missing(String)

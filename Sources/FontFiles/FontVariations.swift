@@ -1,6 +1,6 @@
 // Variable fonts: the axes on which a font varies, and the places on them that have names (OpenType's table `fvar`).
 
-/// A place on one axis of a variable font.
+/// The value of a variable font on one of its axes, such as `wght` at 650 (OpenType's table `fvar`).
 public struct FontVariation: Hashable, Sendable {
   /// Four letters, such as `wght`.
   public let axis: String

@@ -142,7 +142,7 @@ package enum DocumentSyntax {
   /// The parser's reason, without the names of its functions.
   private static func words(for problem: String) -> String {
     problem.contains("nest") && problem.contains("yaml_set_max_nest_level")
-      ? "values are nested deeper than 1000 levels; nobody writes that: check the file" : problem
+      ? "values are nested deeper than 1000 levels; check the file" : problem
   }
 
   /// Bars and brackets mean something to YAML as well.

@@ -4,7 +4,7 @@ import Foundation
 import Plumbline
 
 /// The items that equations and formats can name.
-struct ItemTable {
+struct NamedItems {
   let root: UIView
   /// Views and guides.
   private(set) var byName: [String: Any] = [:]
@@ -23,7 +23,7 @@ struct ItemTable {
 
 @MainActor
 struct EquationBuilder {
-  let items: ItemTable
+  let items: NamedItems
   let metrics: [String: Double]
 
   func constraint(_ equation: Equation) throws -> NSLayoutConstraint {

@@ -1,9 +1,11 @@
 // The layout document: views, guides and constraints in YAML or JSON, for laying out without Interface Builder.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
-/// A layout document that was read without a mistake.
+/// A layout written by hand, in YAML or JSON: views with their intrinsic sizes, guides, and constraints as equations or
+/// visual formats.
 ///
 ///     size: [320, 480]
 ///     metrics: {gap: 12}
@@ -14,7 +16,9 @@ import Plumbline
 ///       - "H:|-[title]-gap-[panel]-|"
 ///       - "title.top == safeArea.top + 20 @750"
 ///
-/// Documents are at most 4 MB large, without anchors and aliases; views are at most 400 deep.
+/// Lengths are points. A value of this type was read without a mistake; ``makeScene(_:)`` makes a new view hierarchy at
+/// each call. Documents are at most 4 MB large, without anchors and aliases; views are at most 400 deep. Reading and making
+/// a scene take time in proportion to the document.
 public struct LayoutDocument {
   /// What a document leaves to whoever lays it out.
   public struct Configuration: Sendable {
@@ -64,7 +68,7 @@ public struct LayoutDocument {
     _ source: (model: DocumentModel, text: DocumentText, name: String)
   ) -> [LayoutDocumentMistake] {
     onTreesThread(source) { source in
-      var builder = SceneBuilder(
+      var builder = BoxSceneBuilder(
         model: source.model, text: source.text, document: source.name, configuration: Configuration())
       _ = builder.scene()
       return builder.mistakes
@@ -74,7 +78,7 @@ public struct LayoutDocument {
   /// A fresh tree of views with active constraints, not yet laid out.
   @preconcurrency @MainActor
   public func makeScene(_ configuration: Configuration = Configuration()) -> Scene {
-    var builder = SceneBuilder(model: model, text: text, document: name, configuration: configuration)
+    var builder = BoxSceneBuilder(model: model, text: text, document: name, configuration: configuration)
     return builder.scene()
   }
 }

@@ -2,7 +2,9 @@
 
 import Plumbline
 
-/// Every mistake of a layout document: reading goes on behind each, so that one run shows all.
+/// Every mistake of a layout document: reading goes on behind each, so that one run reports all.
+///
+/// `description` lists them as `file:line:column: message`, each with the line of text and a caret below the place.
 public struct LayoutDocumentError: Error, Hashable, Sendable {
   /// The document's path or name, as it was given.
   public var document: String
@@ -10,7 +12,7 @@ public struct LayoutDocumentError: Error, Hashable, Sendable {
   public var mistakes: [LayoutDocumentMistake]
 }
 
-/// One mistake with its place in the document and a line of text to show it.
+/// One mistake of a layout document: its kind, its line and column from 1, and the line of text that it is in.
 public struct LayoutDocumentMistake: Hashable, Sendable {
   /// What kind of mistake it is, with what a sentence about it needs.
   public enum Kind: Hashable, Sendable {
@@ -98,22 +100,22 @@ extension LayoutDocumentMistake {
     case .syntax(let problem): problem
     case .aliasesNotSupported(let name):
       "anchors and aliases are not supported; write out what '*\(name)' stands for"
-    case .explicitKeysNotSupported: "keys that are announced by '?' are not supported; keys are plain names"
+    case .explicitKeysNotSupported: "explicit keys ('?') are not supported; use plain names as keys"
     case .nestedTooDeeply(let limit): "views are nested more than \(limit) deep"
     case .emptyDocument: "the document is empty; it needs at least 'size' and 'views'"
     case .missingKey(let key, let example): "'\(key)' is missing; write for example '\(example)'"
     case .unexpected(let key, let expected, let found): "'\(key)' must be \(expected), not \(found)"
     case .unknownKey(let key, let suggestion): "unknown key '\(key)'" + Self.question(suggestion)
     case .numberOutOfRange(let number, let limit):
-      "'\(number)' is no number between -\(Self.number(limit)) and \(Self.number(limit))"
+      "'\(number)' is not a number between -\(Self.number(limit)) and \(Self.number(limit))"
     case .priorityOutOfRange(let priority):
-      "a priority must be greater than 0 and at most 1000, which \(Self.number(priority)) is not"
+      "a priority must be greater than 0 and at most 1000, not \(Self.number(priority))"
     case .illegalName(let name):
       "'\(name)' cannot be a name; names start with a letter or an underscore, then contain letters, digits and "
         + "underscores"
-    case .reservedName(let name): "'\(name)' has a meaning of its own in equations; choose another name"
-    case .duplicateName(let name, let line): "the name '\(name)' is taken already, in line \(line)"
-    case .duplicateIdentifier(let id, let line): "the id '\(id)' is taken already, in line \(line)"
+    case .reservedName(let name): "'\(name)' is reserved in equations; choose another name"
+    case .duplicateName(let name, let line): "the name '\(name)' is already used in line \(line)"
+    case .duplicateIdentifier(let id, let line): "the id '\(id)' is already used in line \(line)"
     case .unknownItem(let name, let suggestion): "unknown item '\(name)'" + Self.question(suggestion)
     case .unknownAttribute(let name, let suggestion):
       "unknown attribute '\(name)'" + Self.question(suggestion)
@@ -125,7 +127,7 @@ extension LayoutDocumentMistake {
     case .expectedRelation: "expected ==, <= or >="
     case .expectedValue: "expected an item with its attribute, a number or a metric"
     case .expectedNumber: "expected a number or a metric"
-    case .multiplierAfterItem: "the multiplier stands before the item, as in '2 * title.width'"
+    case .multiplierAfterItem: "the multiplier comes before the item, as in '2 * title.width'"
     case .unexpectedText: "expected the end of the constraint"
     case .visualFormat(_, let message): message
     case .illegalConstraint(let reason, let advice): reason + (advice.map { " " + $0 } ?? "")

@@ -1,4 +1,4 @@
-// How long connections may say nothing, and that small answers leave at once: what the HTTP library leaves open.
+// Timeouts of connections and TCP_NODELAY, which the HTTP library does not set.
 
 #if Serve
   import FlyingSocks

@@ -2,6 +2,7 @@
 
 import Foundation
 import InterfaceBuilder
+import LayoutScene
 import Plumbline
 
 /// The documents that a page shows. A document is named as `names()` names it; nothing else is ever opened.
@@ -14,7 +15,7 @@ public protocol DocumentLibrary: Sendable {
   func path(of name: String) -> String?
   /// A document's scenes in a configuration.
   /// - Throws: what a person should read: file, line, reason.
-  @MainActor func scenes(of name: String, in configuration: Configuration) throws -> [Scene]
+  @MainActor func scenes(of name: String, in configuration: SceneConfiguration) throws -> [Scene]
   /// The scenes of a layout document that was typed, named `playground`.
   /// - Throws: `TextMistakes` where the mistakes have places.
   @MainActor func scenes(ofText text: String) throws -> [Scene]

@@ -72,9 +72,9 @@
     public var description: String {
       switch self {
       case .portInUse(let port):
-        "port \(port) is in use. Choose another with --port; 0 takes any that is free."
+        "port \(port) is in use. Choose another with --port; 0 picks a free one."
       case .portRefused(let port, let reason):
-        "port \(port): \(reason). Choose one above 1023 with --port; 0 takes any that is free."
+        "port \(port): \(reason). Choose one above 1023 with --port; 0 picks a free one."
       }
     }
   }

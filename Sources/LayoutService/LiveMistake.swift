@@ -1,6 +1,6 @@
-// What the page asked for and cannot have, in sentences.
+// Requests that are refused, each with a sentence.
 
-/// What a request asked for and cannot have.
+/// Why a request is refused.
 enum LiveMistake: Error, Hashable, CustomStringConvertible {
   case size, constant, priority
   case noConstraint(String)
@@ -13,17 +13,17 @@ enum LiveMistake: Error, Hashable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .size: "A size is two numbers from 0 to 100000."
-    case .constant: "A constant is a finite number of at most 100000."
-    case .priority: "A priority lies from 1 to 1000."
+    case .size: "A size must be two numbers from 0 to 100000."
+    case .constant: "A constant must be a finite number of at most 100000."
+    case .priority: "A priority must be from 1 to 1000."
     case .noConstraint(let id): "The scene has no active constraint \(id)."
     case .noView(let id): "The scene has no view \(id)."
-    case .noScenes: "The document has no scene: nothing is to be laid out in it."
+    case .noScenes: "The document has no scene to lay out."
     case .noScene: "The document no longer has this scene. Choose another one."
     case .sceneIsClosed: "This scene is no longer open. Load the page again."
-    case .noDocument(let name): "There is no document \(name) below the folders that are served."
+    case .noDocument(let name): "There is no document \(name) in the folders that are served."
     case .unknown(let kind, let name): "There is no \(kind) \(name)."
-    case .tooLarge: "A request has at most \(RequestGuard.bodyLimit >> 20) MB."
+    case .tooLarge: "A request must not exceed \(RequestGuard.bodyLimit >> 20) MB."
     case .noOrigin: "Only the page may open this connection."
     case .readOnly: "This page is read-only. Start it with 'plumbline serve --write' to change documents."
     case .wrongToken:

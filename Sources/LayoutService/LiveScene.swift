@@ -1,8 +1,9 @@
-// A scene that stays alive: what the page does to it, the same engine answers.
+// A scene that stays open: changes of the page go to its layout engine, without reading the document again.
 
 import Foundation
 import InterfaceBuilder
 import LayoutReport
+import LayoutScene
 import Plumbline
 import Typography
 
@@ -22,7 +23,7 @@ final class LiveScene {
     places = ScenePlaces(scene)
   }
 
-  /// What the page may do to a scene.
+  /// A change that the page makes to a scene.
   struct Edit: Decodable, Sendable {
     /// A new size of the root, in points.
     var size: [Double]?

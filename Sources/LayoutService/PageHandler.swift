@@ -26,16 +26,16 @@
       switch answer {
       case .welcome: break
       case .wrongHost: return text(.misdirectedRequest, "This page is served on this machine only.")
-      case .wrongOrigin: return text(.forbidden, "Other sites may not ask.")
+      case .wrongOrigin: return text(.forbidden, "Requests from other sites are refused.")
       case .tooLarge:
         // What is not read would be taken for the next request.
         for try await _ in request.bodySequence {}
-        return text(.payloadTooLarge, "A request has at most \(RequestGuard.bodyLimit >> 20) MB.")
+        return text(.payloadTooLarge, "A request must not exceed \(RequestGuard.bodyLimit >> 20) MB.")
       }
       do {
         return try await route(request)
       } catch let mistake as DecodingError {
-        return text(.badRequest, "The request cannot be understood: \(mistake).")
+        return text(.badRequest, "Bad request: \(mistake).")
       } catch let mistake as LiveMistake {
         return text(mistake.status, "\(mistake)")
       } catch let mistakes as TextMistakes {
@@ -85,7 +85,7 @@
           handler: MessageFrameWSHandler(
             handler: DragChannel(workshop: workshop), frameSize: DragChannel.frameSize)
         ).handleRequest(request)
-      default: return text(.notFound, "Nothing is here.")
+      default: return text(.notFound, "Not found.")
       }
     }
 

@@ -1,4 +1,4 @@
-// Who may ask: programs on this machine that were sent here by this page or by a person, and nobody's web site.
+// Which requests are answered: those of this page and of programs on this machine, not those of other web sites.
 
 /// Decides by a request's headers whether it is answered. A page of another site can make a browser send requests to
 /// this machine (DNS rebinding, forged requests); it cannot make it send this machine's name as `Host` and as `Origin`.

@@ -1,10 +1,11 @@
-// Where the page's scenes live: one thread, on which they are made, changed and asked.
+// The open scenes of the page, and the one thread on which they are made, changed and laid out.
 
 import ConsoleLog
 import Dispatch
 import Foundation
 import InterfaceBuilder
 import LayoutReport
+import LayoutScene
 import Plumbline
 
 /// What is answered; the server's library has a type of the same name.
@@ -224,9 +225,9 @@ final class Workshop: Sendable {
 }
 
 extension Workshop.Choice {
-  var configuration: Configuration {
+  var configuration: SceneConfiguration {
     get throws(LiveMistake) {
-      var configuration = Configuration.canvas
+      var configuration = SceneConfiguration.canvas
       if let device {
         guard let known = Device.named(device) else { throw .unknown("device", device) }
         configuration.device = known

@@ -1,4 +1,4 @@
-// Expecting a frame, with the reason for the frame that there is.
+// Expects a frame, and explains the frame that the layout has instead.
 
 import Foundation
 import LayoutReport
@@ -42,7 +42,7 @@ public func expectFrame(
 @MainActor
 public func explainedFrame(of view: UIView) -> String {
   explanation(of: view)?.text().trimmed
-    ?? "The frame is \(view.frame.sizeAndPlace); no constraint decides it."
+    ?? "The frame is \(view.frame.sizeAndPlace); no constraint determines it."
 }
 
 #if canImport(Testing)

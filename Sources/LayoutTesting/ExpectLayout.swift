@@ -1,12 +1,16 @@
-// Expecting that nothing is wrong with a layout, in many rooms at once.
+// Expects a layout without findings, on many devices, in many languages and text sizes.
 
 import Foundation
 import LayoutReport
 import Plumbline
 
-/// Lays a view out in every combination of rooms, languages and text sizes, and fails for each thing that `plumbline check`
-/// would find: constraints that exclude each other, open places and sizes, cut texts, views outside of others that clip. Two
-/// rules are off unless `rules` asks for them, as there: `overlap`, views on each other, and `smallTarget`.
+/// Lays a view out in every combination of devices, languages and text sizes, and fails for each finding that
+/// `plumbline check` would report: conflicting constraints, ambiguous views, truncated texts, views outside of a superview
+/// that clips. Two rules are off unless `rules` contains them: `overlap` and `smallTarget`.
+///
+/// ```swift
+/// expectLayout(of: Banner(), in: .devices(.phones), languages: ["de", "ar"], contentSizes: [.large, .accessibilityLarge])
+/// ```
 ///
 /// A failure stands at the line that made the constraint which is to blame, or else at the test's line. Each is recorded
 /// once, with the cases in which it occurs.

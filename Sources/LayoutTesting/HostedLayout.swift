@@ -25,7 +25,7 @@ enum TestedLayout {
     let screen = screen(of: room)
     let window = UIWindow(screen: screen)
     let pseudolanguage = surroundings.language.flatMap(Pseudolanguage.init(rawValue:))
-    var configuration = Configuration.canvas
+    var configuration = SceneConfiguration.canvas
     configuration.language = surroundings.language
     let isRightToLeft = configuration.isRightToLeft
     window.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
@@ -87,7 +87,7 @@ enum TestedLayout {
   private func place(_ view: UIView, in window: UIWindow, _ room: LayoutRooms.Room) {
     precondition(
       view.superview == nil,
-      "A view that is in another view is tested where it is: test its superview, or take it out.")
+      "The view has a superview: test that, or remove the view from it.")
     // The room is a frame: a view that lies by constraints elsewhere lies by its frame here.
     view.translatesAutoresizingMaskIntoConstraints = true
     window.addSubview(view)

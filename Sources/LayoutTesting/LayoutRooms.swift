@@ -1,10 +1,19 @@
-// In what a layout is tested: devices or sizes, languages, text sizes.
+// The devices, sizes, languages and text sizes that a layout is tested for.
 
 import Foundation
 import InterfaceBuilder
 import Plumbline
 
-/// The rooms that a view is laid out in, one after the other.
+/// The devices or sizes that a test lays a view out in, one after the other.
+///
+/// ```swift
+/// LayoutRooms.devices(.phones).inBothOrientations
+/// LayoutRooms.devices("iPhone 15", "iPad mini")
+/// LayoutRooms.widths(280, 320, 600)
+/// ```
+///
+/// Lengths are points. A view takes the width of the device or size, and the height that it would like to have; a
+/// controller's view fills the screen.
 public struct LayoutRooms: Sendable {
   /// Devices by the way they are held in, as Interface Builder lists them.
   public enum DeviceGroup: Sendable {

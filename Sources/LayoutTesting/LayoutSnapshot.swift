@@ -4,9 +4,10 @@
 import Foundation
 import InterfaceBuilder
 import LayoutReport
+import LayoutScene
 import Plumbline
 
-/// How a format is read, written and compared.
+/// How snapshots of one file format are read, written and compared; it has the shape of swift-snapshot-testing's `Diffing`.
 public struct LayoutDiffing<Format> {
   /// What a file holds of a value; the inverse of `fromData`.
   public var toData: @MainActor (Format) -> Data
@@ -26,7 +27,13 @@ public struct LayoutDiffing<Format> {
   }
 }
 
-/// How a value becomes something that is written to a file, and how two such are compared.
+/// How a layout becomes the content of a file, and how two such are compared: `.frames()` writes text, `.picture()` SVG.
+///
+/// It has the shape of swift-snapshot-testing's `Snapshotting`, so that one can be made of the other in a few lines.
+///
+/// ```swift
+/// expectSnapshot(of: Banner() as UIView, as: .frames(in: .devices(.phones), languages: ["en", "ar"]))
+/// ```
 public struct LayoutSnapshot<Value, Format> {
   /// How files are read, written and compared.
   public typealias Diffing = LayoutDiffing<Format>
@@ -104,7 +111,7 @@ extension LayoutSnapshot where Value == UIViewController, Format == String {
   }
 }
 
-/// Compares a layout with what was recorded of it, and records it where nothing was.
+/// Compares a layout with its snapshot, and records one where there is none.
 ///
 /// Files lie beside the test's file in `__Snapshots__/TestFile/test.name.txt`. A test that records fails, so that what was
 /// recorded is looked at. To record anew, pass `record: true` or set `LAYOUT_SNAPSHOTS=record`.
@@ -137,17 +144,17 @@ public func expectSnapshot<Value, Format>(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try strategy.diffing.toData(now).write(to: file)
       recordIssue(
-        (recorded == nil ? "Nothing was recorded of this layout; it is now" : "The layout was recorded anew")
-          + ", in \(file.path). Look at the file, and run the test again.", at: nil, or: place)
+        (recorded == nil ? "The layout had no snapshot; one was recorded" : "The snapshot was recorded again")
+          + ", in \(file.path). Check the file, and run the test again.", at: nil, or: place)
     } catch {
-      recordIssue("The layout could not be recorded in \(file.path): \(error)", at: nil, or: place)
+      recordIssue("The snapshot could not be written to \(file.path): \(error)", at: nil, or: place)
     }
     return false
   }
   guard let difference = strategy.diffing.diff(strategy.diffing.fromData(recorded), now) else { return true }
   recordIssue(
     difference
-      + "\nRecorded in \(file.path). If the layout is meant to be so, record it: LAYOUT_SNAPSHOTS=record",
+      + "\nRecorded in \(file.path). If the change is intended, record it with LAYOUT_SNAPSHOTS=record",
     at: nil, or: place)
   return false
 }
@@ -236,13 +243,13 @@ private enum FrameText {
       add(line.view, "went   \(line.view.name): \(line.frame)")
     }
     guard lines.isEmpty else {
-      return "The layout is not what was recorded.\n" + lines.joined(separator: "\n")
+      return "The layout differs from the snapshot.\n" + lines.joined(separator: "\n")
     }
     let pairs = zip(recorded.split(separator: "\n"), now.split(separator: "\n"))
     let first = pairs.enumerated().first { $1.0 != $1.1 }
     let place =
       first.map { "line \($0.offset + 1): \($0.element.0) -> \($0.element.1)" } ?? "the number of lines"
-    return "All frames are what was recorded, but the files differ from \(place)"
+    return "All frames match the snapshot, but the files differ from \(place)"
   }
 
   private struct FrameLine {

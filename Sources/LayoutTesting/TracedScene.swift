@@ -2,6 +2,7 @@
 
 import Foundation
 import LayoutReport
+import LayoutScene
 import Plumbline
 
 /// A laid-out tree with the lines of its constraints.

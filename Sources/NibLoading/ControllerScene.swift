@@ -7,7 +7,7 @@ import Plumbline
 /// One scene of a storyboard and the controller that was made from it.
 @MainActor
 final class ControllerScene: ControllerDocument {
-  let file: DocumentFile
+  let file: NibFile
   let element: DocumentElement
   weak var controller: UIViewController?
   /// Where the controllers of other scenes come from; nil for a controller of a xib.
@@ -20,7 +20,7 @@ final class ControllerScene: ControllerDocument {
   /// Connections of lasting objects that were established.
   private var connected: Set<DocumentElement> = []
 
-  init(_ file: DocumentFile, _ element: DocumentElement, storyboard: UIStoryboard?) {
+  init(_ file: NibFile, _ element: DocumentElement, storyboard: UIStoryboard?) {
     self.file = file
     self.element = element
     self.storyboard = storyboard
@@ -31,7 +31,7 @@ final class ControllerScene: ControllerDocument {
 
   /// The controller of a scene, with its items, its outlets to them and its children.
   static func make(
-    _ element: DocumentElement, of storyboard: UIStoryboard, _ file: DocumentFile,
+    _ element: DocumentElement, of storyboard: UIStoryboard, _ file: NibFile,
     creator: ((NSCoder) -> UIViewController?)? = nil
   ) throws(DocumentLoadingError) -> UIViewController {
     let maker = ObjectMaker(file)

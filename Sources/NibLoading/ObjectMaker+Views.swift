@@ -2,6 +2,7 @@
 
 import Foundation
 import InterfaceBuilder
+import LayoutScene
 import Plumbline
 
 extension ObjectMaker {

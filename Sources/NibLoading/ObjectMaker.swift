@@ -9,7 +9,7 @@ import Typography
 /// The objects of one xib, of one scene, or of one cell, while they are made.
 @MainActor
 final class ObjectMaker {
-  let file: DocumentFile
+  let file: NibFile
   let factory: ViewFactory
   let colors: ColorReader
   let traits: Traits
@@ -34,7 +34,7 @@ final class ObjectMaker {
   var document: InterfaceBuilderDocument { file.document }
   var classes: ClassTable { file.classes }
 
-  init(_ file: DocumentFile) {
+  init(_ file: NibFile) {
     self.file = file
     let collection = UITraitCollection.current
     traits = Self.traits(of: collection)

@@ -274,7 +274,7 @@ enum NestedMaking {
   /// Makes what an element leads to; a mistake where that leads to the element again and again.
   @MainActor
   static func of<Made>(
-    _ element: DocumentElement, in file: DocumentFile,
+    _ element: DocumentElement, in file: NibFile,
     make: () throws(DocumentLoadingError) -> Made
   ) throws(DocumentLoadingError) -> Made {
     let key = "\(file.document.name)#\(element.line)#\(element.id ?? "")"

@@ -38,7 +38,7 @@ final class XibMaker: XibMaking {
   }
 
   private let source: Source
-  private(set) var file: DocumentFile?
+  private(set) var file: NibFile?
 
   nonisolated init(_ source: Source) { self.source = source }
 
@@ -67,18 +67,18 @@ final class XibMaker: XibMaking {
       reuseIdentifier: reuseIdentifier)
   }
 
-  private func readFile() throws(DocumentLoadingError) -> DocumentFile {
+  private func readFile() throws(DocumentLoadingError) -> NibFile {
     if let file { return file }
-    let read: DocumentFile
+    let read: NibFile
     switch source {
     case .name(let name, let bundle):
-      guard let found = try DocumentFile.find(name, type: "xib", bundle: bundle) else {
+      guard let found = try NibFile.find(name, type: "xib", bundle: bundle) else {
         throw .noNib(name: name, bundle: (bundle ?? .main).bundlePath)
       }
       read = found
     case .data(let data, let bundle):
       do throws(InterfaceBuilderError) {
-        read = DocumentFile(try InterfaceBuilderDocument(bytes: data, name: "data"), bundle: bundle)
+        read = NibFile(try InterfaceBuilderDocument(bytes: data, name: "data"), bundle: bundle)
       } catch { throw .unreadable(error) }
     }
     file = read
@@ -89,9 +89,9 @@ final class XibMaker: XibMaking {
 /// One making of a xib's objects.
 @MainActor
 struct XibObjects {
-  let file: DocumentFile
+  let file: NibFile
 
-  init(_ file: DocumentFile) { self.file = file }
+  init(_ file: NibFile) { self.file = file }
 
   /// - Parameter reuseIdentifier: what the first cell is reused by.
   func make(

@@ -9,7 +9,7 @@ import Plumbline
 open class UIStoryboard: NSObject {
   private let name: String
   private let bundle: Bundle?
-  private var file: DocumentFile?
+  private var file: NibFile?
 
   /// The storyboard of a name in a bundle. Without one, and in the main one, it is looked for there, then in those that the
   /// Swift package manager makes of targets' resources. It is read when a controller is asked for.
@@ -122,9 +122,9 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  private func readFile() throws(DocumentLoadingError) -> DocumentFile {
+  private func readFile() throws(DocumentLoadingError) -> NibFile {
     if let file { return file }
-    guard let found = try DocumentFile.find(name, type: "storyboard", bundle: bundle) else {
+    guard let found = try NibFile.find(name, type: "storyboard", bundle: bundle) else {
       throw .noStoryboard(name: name, bundle: (bundle ?? .main).bundlePath)
     }
     file = found
@@ -145,7 +145,7 @@ final class ApplicationDocuments: ControllerDocuments {
     let bundle = controller.nibBundle
     do throws(DocumentLoadingError) {
       if let name = controller.nibName {
-        guard let file = try DocumentFile.find(name, type: "xib", bundle: bundle) else {
+        guard let file = try NibFile.find(name, type: "xib", bundle: bundle) else {
           throw .noNib(name: name, bundle: (bundle ?? .main).bundlePath)
         }
         return XibDocument(file)
@@ -157,7 +157,7 @@ final class ApplicationDocuments: ControllerDocuments {
         names.insert(String(name.dropLast("Controller".count)), at: 0)
       }
       for name in names {
-        if let file = try DocumentFile.find(name, type: "xib", bundle: bundle) { return XibDocument(file) }
+        if let file = try NibFile.find(name, type: "xib", bundle: bundle) { return XibDocument(file) }
       }
       return nil
     } catch { fatalError(error.description) }
@@ -169,9 +169,9 @@ final class ApplicationDocuments: ControllerDocuments {
 /// The xib of a controller's view.
 @MainActor
 private final class XibDocument: ControllerDocument {
-  private let file: DocumentFile
+  private let file: NibFile
 
-  init(_ file: DocumentFile) { self.file = file }
+  init(_ file: NibFile) { self.file = file }
 
   func loadView(of controller: UIViewController) -> Bool {
     do throws(DocumentLoadingError) {

@@ -200,7 +200,7 @@ package struct SourceIndex: Sendable {
   /// A class with its superclasses as far as they are known.
   struct Chain {
     var names: [String] = []
-    /// Where the chain leaves the sources: a class of the system's, or one that nobody knows.
+    /// The first class that is not in the sources: one of a framework, or an unknown one.
     var end: String?
     /// Whether every class on the way is known, up to one of the system's.
     var isComplete = false
@@ -214,7 +214,7 @@ package struct SourceIndex: Sendable {
       guard !chain.names.contains(next) else { continue }
       guard let known = classes[next], known.place != nil else {
         chain.end = next
-        if !SystemClasses.contains(next) { isComplete = false }
+        if !FrameworkClasses.contains(next) { isComplete = false }
         continue
       }
       chain.names.append(next)
@@ -239,8 +239,8 @@ package struct SourceIndex: Sendable {
   }
 }
 
-/// What the system's classes bring along.
-enum SystemClasses {
+/// Classes of Apple's frameworks, their outlets and actions.
+enum FrameworkClasses {
   /// Prefixes of Apple's frameworks whose classes documents use.
   private static let prefixes = [
     "UI", "NS", "WK", "MK", "AV", "SCN", "SK", "GLK", "MTK", "PDF", "AR", "CA", "PK", "CN", "MF", "SF", "QL",

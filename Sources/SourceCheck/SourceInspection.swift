@@ -1,18 +1,19 @@
-// Documents beside the sources of their classes: what one names and the other does not have.
+// Classes, outlets and actions that documents name and sources do not declare, and outlets that no document connects.
 
 import Foundation
 import InterfaceBuilder
+import LayoutScene
 import Plumbline
 import SourceDeclarations
 
-/// The outlets that documents connect, by class: an outlet that one document leaves alone may be another's.
+/// The outlets that all documents connect, by class: one document may connect what another leaves.
 package struct ConnectionCensus: Sendable {
   fileprivate var connected: [String: Set<String>] = [:]
   /// The classes of the controllers that the documents have.
   fileprivate var controllers: Set<String> = []
   /// The classes that documents name.
   var classes: Dictionary<String, Set<String>>.Keys { connected.keys }
-  /// Whether all documents were read. Where some were not, nothing is said to be connected nowhere.
+  /// Whether all documents were read. Otherwise no outlet is reported as unconnected.
   package var isComplete = true
 
   /// Nothing connected yet.
@@ -67,7 +68,7 @@ package struct SourceInspection {
   // MARK: Classes
 
   private mutating func inspectClass(of element: DocumentElement) {
-    guard let name = element["customClass"], !SystemClasses.contains(name) || index.classes[name] != nil
+    guard let name = element["customClass"], !FrameworkClasses.contains(name) || index.classes[name] != nil
     else { return }
     let module = element["customModule"]
     let isOfTarget = element["customModuleProvider"] == "target"
@@ -84,7 +85,7 @@ package struct SourceInspection {
         meant.map { "Choose \($0), \(index.classes[$0]?.place?.text ?? "")" } ?? "Choose another class"
       report(
         .unknownClass, at: element,
-        "The class \(name)\(module.map { " of module \($0)" } ?? "") is nowhere in the sources: the application will use "
+        "The class \(name)\(module.map { " of module \($0)" } ?? "") was not found in the sources: the app will use "
           + "the class of <\(element.name)> instead, which has none of its outlets.",
         fix: "\(way) in the Identity inspector, or add the class.")
       return
@@ -92,34 +93,34 @@ package struct SourceInspection {
     if module == nil, known.isSwift, !known.hasRuntimeName {
       report(
         .unknownClass, at: element,
-        "The class \(name) is Swift's (\(place.text)), and is looked for without a module: the application will not find it.",
-        fix: "Set the module in the Identity inspector, or Inherit Module From Target.")
+        "The class \(name) is a Swift class (\(place.text)), but the document names no module: the app will not find it.",
+        fix: "Set the module in the Identity inspector, or turn on Inherit Module From Target.")
     } else if let module, !isOfTarget, index.isComplete, index.knowsModules(of: place.file),
       !index.modules.contains(module), known.isSwift
     {
       let meant = NameSuggestion.closest(to: module, among: index.modules.sorted())
       report(
         .unknownClass, at: element,
-        "The class \(name) is in \(place.text), but is looked for in the module \(module), which the project does not build.",
+        "The class \(name) is in \(place.text), but the document names the module \(module), which the project does not build.",
         fix: "Set the module in the Identity inspector\(meant.map { ", probably to \($0)" } ?? "").")
     }
     inspectOutlets(of: element, name)
   }
 
-  /// A module that is nowhere: neither built nor imported.
+  /// A module that is neither built by the project nor imported by its sources.
   private mutating func inspectModule(of element: DocumentElement, _ name: String) {
     guard let module = element["customModule"], index.isWithout(module) else { return }
     let meant = NameSuggestion.closest(to: module, among: index.modules.sorted())
     report(
       .unknownClass, at: element,
-      "The class \(name) is looked for in the module \(module), which the project does not build and none of its sources "
-        + "imports: the application will use the class of <\(element.name)> instead, which has none of its outlets.",
+      "The class \(name) has the module \(module), which the project does not build and none of its sources imports: the "
+        + "app will use the class of <\(element.name)> instead, which has none of its outlets.",
       fix:
         "Set the module in the Identity inspector\(meant.map { ", probably to \($0)" } ?? ""), or add the library."
     )
   }
 
-  /// Outlets that the program relies on and no document connects.
+  /// Implicitly unwrapped outlets that no document connects.
   private mutating func inspectOutlets(of element: DocumentElement, _ name: String) {
     guard index.isComplete, census.isComplete else { return }
     let chain = index.chain(of: name)
@@ -127,13 +128,13 @@ package struct SourceInspection {
     for type in chain.names {
       for (outlet, declared) in (index.classes[type]?.outlets ?? [:]).sorted(by: { $0.key < $1.key }) {
         guard declared.isNeeded, !connected.contains(outlet),
-          index.classes[type]?.assigned.contains(outlet) != true, !SystemClasses.outlets.contains(outlet),
+          index.classes[type]?.assigned.contains(outlet) != true, !FrameworkClasses.outlets.contains(outlet),
           toldOutlets.insert("\(type).\(outlet)").inserted
         else { continue }
         report(
           .unconnectedOutlet, at: element,
-          "The outlet \(outlet) of \(type) (\(declared.place.text)) is connected nowhere in the documents: reading it will stop "
-            + "the application.",
+          "The outlet \(outlet) of \(type) (\(declared.place.text)) is not connected in any document: the app will "
+            + "crash when it reads it.",
           fix: "Connect it, make it optional, or delete it.")
       }
     }
@@ -180,7 +181,7 @@ package struct SourceInspection {
     }
   }
 
-  /// A way back ends at whichever controller on its way has the action; where none of the sources has, it goes nowhere.
+  /// An unwind segue ends at the first controller on its way that has the action; without one it does nothing.
   private mutating func inspectWayBack(_ connection: DocumentElement) {
     guard let selector = connection["unwindAction"], index.isComplete, census.isComplete,
       census.controllers.allSatisfy({ isJudged($0, index.chain(of: $0)) })
@@ -190,9 +191,9 @@ package struct SourceInspection {
     let meant = NameSuggestion.closest(to: selector, among: known.sorted())
     report(
       .unknownAction, at: connection,
-      "No class of the sources has the unwind action \(selector): the segue will do nothing.",
+      "No class in the sources has the unwind action \(selector): the segue will do nothing.",
       fix: meant.map { "Connect it to \($0) of the scene's Exit instead, or delete it." }
-        ?? "Delete the segue, or declare the method with @IBAction in the controller that it leads back to.")
+        ?? "Delete the segue, or declare the method with @IBAction in the controller to unwind to.")
   }
 
   private func controller(around element: DocumentElement) -> DocumentElement? {
@@ -211,16 +212,16 @@ package struct SourceInspection {
 
   private mutating func inspectOutlet(_ property: String, of name: String, _ connection: DocumentElement) {
     let chain = index.chain(of: name)
-    guard isJudged(name, chain), !SystemClasses.outlets.contains(property) else { return }
+    guard isJudged(name, chain), !FrameworkClasses.outlets.contains(property) else { return }
     let known = index.names(chain, \.properties)
     guard !known.contains(property) else { return }
     let meant = NameSuggestion.closest(to: property, among: known.sorted())
-    // AppKit's own outlets are many; only what looks like a mistake is told.
-    if isMac, chain.end.map(SystemClasses.isOfAppKit) ?? false, meant == nil { return }
+    // AppKit's own outlets are many; only likely mistakes are reported.
+    if isMac, chain.end.map(FrameworkClasses.isOfAppKit) ?? false, meant == nil { return }
     let place = index.classes[name]?.place
     report(
       .unknownOutlet, at: connection,
-      "\(name) (\(place?.text ?? "")) has no outlet \(property): loading the document will stop the application (“this class is "
+      "\(name) (\(place?.text ?? "")) has no outlet \(property): the app will crash when it loads the document (“this class is "
         + "not key value coding-compliant for the key \(property)”).",
       fix: meant.map { "Connect \($0) (\(self.place(of: $0, chain))) instead, or delete the connection." }
         ?? "Delete the connection, or declare @IBOutlet var \(property).")
@@ -233,10 +234,10 @@ package struct SourceInspection {
 
   private mutating func inspectAction(_ selector: String, of name: String, _ connection: DocumentElement) {
     let chain = index.chain(of: name)
-    guard isJudged(name, chain), !SystemClasses.actions.contains(selector) else { return }
+    guard isJudged(name, chain), !FrameworkClasses.actions.contains(selector) else { return }
     let known = index.names(chain, \.actions)
     guard !known.contains(selector) else { return }
-    if isMac, chain.end.map(SystemClasses.isOfAppKit) ?? false,
+    if isMac, chain.end.map(FrameworkClasses.isOfAppKit) ?? false,
       NameSuggestion.closest(to: selector, among: known.sorted()) == nil
     {
       return
@@ -251,7 +252,7 @@ package struct SourceInspection {
     let meant = NameSuggestion.closest(to: selector, among: known.sorted())
     report(
       .unknownAction, at: connection,
-      "\(name) (\(index.classes[name]?.place?.text ?? "")) has no action \(selector): sending it will stop the application "
+      "\(name) (\(index.classes[name]?.place?.text ?? "")) has no action \(selector): the app will crash when it is sent "
         + "(“unrecognized selector sent to instance”).",
       fix: meant.map { "Connect \($0) instead, or delete the connection." }
         ?? "Delete the connection, or declare the method with \(attribute).")

@@ -1,9 +1,9 @@
-// Classes with outlets that no document names: whatever makes one, its outlets stay empty.
+// Classes with outlets that no document names: the outlets stay nil.
 
 import InterfaceBuilder
 
 extension SourceIndex {
-  /// A class that relies on outlets and that no document has.
+  /// A class with implicitly unwrapped outlets that no document names.
   package struct UnnamedClass: Hashable, Sendable {
     package var name: String
     package var place: Place
@@ -21,14 +21,14 @@ extension SourceIndex {
       let names = outlets.map { "\($0.name) (\($0.place.text))" }
       let (noun, verb) = outlets.count == 1 ? ("outlet", "is") : ("outlets", "are")
       return
-        "No document names the class \(name), nor one that comes from it: the \(noun) \(ListText.joined(names)) \(verb) "
-        + "connected nowhere, and reading \(outlets.count == 1 ? "it" : "them") will stop the application."
+        "No document names the class \(name) or a subclass: the \(noun) \(ListText.joined(names)) \(verb) not "
+        + "connected, and the app will crash when it reads \(outlets.count == 1 ? "it" : "them")."
     }
 
     /// The way out.
     package var fix: String {
-      "Set the class in the document that it belongs to, make the \(outlets.count == 1 ? "outlet" : "outlets") in code, or "
-        + "delete what is left over."
+      "Set the class in its document, create the \(outlets.count == 1 ? "view" : "views") in code, or delete what is "
+        + "unused."
     }
   }
 
@@ -48,7 +48,7 @@ extension SourceIndex {
     return classes.compactMap { name, known -> UnnamedClass? in
       guard let place = known.place, isRead(place.file) else { return nil }
       let outlets = known.outlets.filter {
-        $0.value.isNeeded && !known.assigned.contains($0.key) && !SystemClasses.outlets.contains($0.key)
+        $0.value.isNeeded && !known.assigned.contains($0.key) && !FrameworkClasses.outlets.contains($0.key)
       }
       guard !outlets.isEmpty else { return nil }
       return UnnamedClass(

@@ -1,7 +1,10 @@
 // Which characters stand in which line of a text: the answer of `measure(_:within:)` taken apart, so that whoever shows
 // a text breaks and cuts it exactly where its layout did.
 
-/// One line of a text as it is shown.
+/// One line of a text as layout broke it: its pieces from left to right, its width and its baseline.
+///
+/// Coordinates are points from the upper left corner of the text. ``TextMeasuring/lines(of:within:truncation:atMost:)``
+/// makes them; whoever draws a text uses them to break and truncate it exactly where its layout did.
 public struct TextLine: Hashable, Sendable {
   /// A stretch of the line in one font.
   public struct Piece: Hashable, Sendable {
@@ -35,7 +38,7 @@ public struct TextLine: Hashable, Sendable {
   }
 }
 
-/// Where a text loses what does not fit (`NSLineBreakMode`).
+/// Which part of a line gives way to an ellipsis when a text does not fit, as in `NSLineBreakMode`.
 public enum TextTruncation: Hashable, Sendable {
   /// The end, the beginning or the middle goes, and an ellipsis stands for it; or nothing does.
   case tail, head, middle, none

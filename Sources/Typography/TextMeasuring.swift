@@ -1,6 +1,14 @@
 // What a layout needs to know about text: its size within a width, its lines, its baselines.
 
-/// Which font, as a document or a program names it. Sizes in points.
+/// A font as a document or a program names it: family, weight, slant and size in points.
+///
+/// A description is a request, not a font file: a ``TextMeasuring`` decides which glyphs stand for it, and says in
+/// ``TextMeasuring/hasExactMetrics(for:)`` whether they are the font's own. Apple's counterpart is `UIFontDescriptor`.
+///
+/// ```swift
+/// let title = FontDescription(weight: .semibold, pointSize: 20)
+/// let body = TextStyle.body.font(for: .extraLarge)
+/// ```
 public struct FontDescription: Hashable, Sendable {
   /// Whose glyphs they are.
   public enum Family: Hashable, Sendable {
@@ -46,8 +54,10 @@ public struct FontDescription: Hashable, Sendable {
   }
 }
 
-/// Vertical figures of a font, in points, unrounded. `descender` is negative, as Apple's is; `leading` separates the
-/// lines of a text and is no part of a line's height.
+/// The vertical metrics of a font, in points and unrounded, as `UIFont` has them.
+///
+/// `descender` is negative, as Apple's is. `leading` separates the lines of a text and is not part of a line's height:
+/// a text of n lines is n line heights and n - 1 leadings high, which layout then rounds up to pixels.
 public struct FontMetrics: Hashable, Sendable {
   /// From the baseline up to the top of a line, in points.
   public var ascender: Double
@@ -71,7 +81,12 @@ public struct FontMetrics: Hashable, Sendable {
   }
 }
 
-/// A stretch of text in one font.
+/// A stretch of text in one font, as `NSAttributedString` divides a text into runs.
+///
+/// ```swift
+/// let font = TextStyle.body.font()
+/// let runs = [TextRun("Total: ", font: font), TextRun("42", font: FontDescription(weight: .bold))]
+/// ```
 public struct TextRun: Hashable, Sendable {
   /// The characters.
   public var text: String
@@ -87,7 +102,10 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
-/// What limits a text: the box it may use and how lines are broken.
+/// The box that a text may use and how its lines are broken: the width of a label, its `numberOfLines`, its
+/// `lineBreakMode`, and what its `NSParagraphStyle` adds.
+///
+/// All lengths are points. A value of 0 leaves a property of the paragraph style as the font has it.
 public struct TextLimits: Hashable, Sendable {
   /// What happens to a line that is too long.
   public enum LineBreak: Hashable, Sendable {
@@ -127,7 +145,10 @@ public struct TextLimits: Hashable, Sendable {
   }
 }
 
-/// The measured text, in points, unrounded: whoever shows it rounds up to pixels.
+/// The size of a measured text, its baselines and how many lines it has.
+///
+/// Lengths are in points and unrounded: views round them up to whole pixels (`ceil(width * scale) / scale`), as
+/// `UILabel.intrinsicContentSize` does. Baselines are distances from the upper and the lower edge of the text.
 public struct TextMeasurement: Hashable, Sendable {
   /// The width of the widest line, in points.
   public var width: Double
@@ -155,9 +176,19 @@ public struct TextMeasurement: Hashable, Sendable {
   }
 }
 
-/// Measures text. The embedded `SystemFontMeasurer` needs no font file; a toolkit with real fonts brings its own.
+/// Measures text for layout: every label, button and field asks the one of its environment.
+///
+/// ``SystemFontMeasurer`` has embedded tables of the system font and needs no font file; `FontFileMeasurer` (module
+/// `FontFiles`) uses an application's own fonts. A measurer is asked from every thread that lays out, and gives the same
+/// answer for the same question: layouts rely on that.
+///
+/// ```swift
+/// let measurer = SystemFontMeasurer()
+/// let size = measurer.measure(
+///   [TextRun("Hello", font: TextStyle.body.font())], within: TextLimits(width: 200, numberOfLines: 0))
+/// ```
 public protocol TextMeasuring: Sendable {
-  /// The vertical figures of a font in points, unrounded; of one that is not at hand, those of what stands in for it.
+  /// The vertical figures of a font in points, unrounded; of one that is not available, those of what stands in for it.
   func metrics(of font: FontDescription) -> FontMetrics
   /// An empty `runs` or text without characters measures as one empty line of the first run's font.
   func measure(_ runs: [TextRun], within limits: TextLimits) -> TextMeasurement

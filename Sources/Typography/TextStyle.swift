@@ -1,6 +1,13 @@
 // The text styles and content size categories of Dynamic Type, and the font of each.
 
-/// A text style: a role whose point size follows the user's text size (`UIFont.TextStyle`).
+/// A text style of Dynamic Type (`UIFont.TextStyle`): a role whose point size follows the user's text size.
+///
+/// Sizes are those of Apple's Human Interface Guidelines, in points.
+///
+/// ```swift
+/// TextStyle.body.pointSize()                                       // 17
+/// TextStyle.body.pointSize(for: .accessibilityExtraExtraExtraLarge)  // 53
+/// ```
 public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
   /// Apple's text styles.
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
@@ -70,7 +77,9 @@ public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
   ]
 }
 
-/// The user's text size (`UIContentSizeCategory`), smallest first.
+/// The user's text size (`UIContentSizeCategory`), smallest first: seven ordinary sizes and five for accessibility.
+///
+/// Categories are ordered, so that `category >= .accessibilityMedium` asks for the accessibility sizes.
 public enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable, Comparable {
   /// The seven ordinary sizes; `large` is the default.
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge

@@ -21,30 +21,30 @@
   extension FormatMessage {
     static let notLiteral = FormatMessage(
       "literal",
-      "a format that is checked when it is compiled is one string literal; one that is made at run time is for "
+      "a format that is checked at compile time is one string literal; one that is built at run time is for "
         + "NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)")
     static let interpolation = FormatMessage(
       "interpolation",
-      "a format that is checked when it is compiled has no interpolations: write a name in their place, and give its "
+      "a format that is checked at compile time has no interpolations: write a name instead, and pass its "
         + "value by `metrics: [\"name\": value]` or as a variable of that name")
     static let namelessView = FormatMessage(
-      "nameless", "this view has no name that a format could use: give it one by `views: [\"name\": view]`")
+      "nameless", "this view has no name that a format could use: name it with `views: [\"name\": view]`")
     static let notDictionary = FormatMessage(
       "dictionary",
-      "names are read when the format is compiled: write a dictionary literal, [\"name\": value]")
+      "names are read at compile time: write a dictionary literal, [\"name\": value]")
     static let notName = FormatMessage("key", "a name is a string literal without interpolations")
     static func repeated(_ name: String) -> FormatMessage {
-      FormatMessage("repeated", "'\(name)' is given twice: another name tells the two apart")
+      FormatMessage("repeated", "'\(name)' is given twice: use another name for one of them")
     }
     static func noVariable(_ name: String) -> FormatMessage {
       FormatMessage(
-        "variable", "no variable can be called '\(name)': say what it stands for by [\"\(name)\": value]")
+        "variable", "'\(name)' cannot be the name of a variable: pass its value with [\"\(name)\": value]")
     }
     static func notASCII(_ name: String) -> FormatMessage {
       FormatMessage(
         "ascii",
-        "'\(name)' cannot stand in a format: names there consist of the letters from A to Z, digits and "
-          + "underscores; give what it names another name by [\"name\": \(name)]")
+        "'\(name)' cannot be used in a format: names consist of the letters from A to Z, digits and "
+          + "underscores; pass its value under another name with [\"name\": \(name)]")
     }
     static let lineEnd = FormatMessage(
       "line", "a format has no line breaks: end the line with a backslash")

@@ -53,10 +53,10 @@ import Testing
       explanation.ways.first
         == LogExplanation.Way(
           words:
-            "Remove \"the width of UILabel 'Name' is 400 points\", or lower its priority to 999: it is then off by "
+            "Remove \"the width of UILabel 'Name' is 400 points\", or lower its priority to 999: then it is off by "
             + "120 points.", isTried: true))
     #expect(
-      explanation.ways.contains { $0.words == "Let the width of UILabel 'Name' be at most (<=) 400 points." })
+      explanation.ways.contains { $0.words == "Make the width of UILabel 'Name' at most (<=) 400 points." })
     let svg = try #require(explanation.picture).svg
     #expect(svg.contains("UILabel &#39;Name&#39;") && svg.contains("has no effect"))
   }
@@ -300,8 +300,8 @@ import Testing
     #expect(log.conflicts.isEmpty && log.notes.map(\.kind) == ["ambiguous"])
     #expect(
       log.notes.first?.details == [
-        "UILabel:0x7f02'Label': its vertical position could be different",
-        "UIView:0x7f03: its horizontal position, its width could be different",
+        "UILabel:0x7f02'Label': its vertical position is ambiguous",
+        "UIView:0x7f03: its horizontal position, its width are ambiguous",
       ])
   }
 

@@ -59,7 +59,7 @@ import Testing
     items.append(guide)
 
     for turn in 0..<20 {
-      guard let first = items.randomElement(using: &choices) else { continue }
+      let first = try #require(items.randomElement(using: &choices))
       var second: NSObject?
       var attributes = (NSLayoutConstraint.Attribute.width, NSLayoutConstraint.Attribute.notAnAttribute)
       if Bool.random(using: &choices) || !(first is UIView) {

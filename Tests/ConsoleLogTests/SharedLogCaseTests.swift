@@ -6,7 +6,9 @@ import Testing
 
 @testable import ConsoleLog
 
-@Suite("Apple's log lines", .enabled(if: SharedLogCase.arePresent))
+@Suite(
+  "Apple's log lines",
+  .enabled(if: SharedLogCase.arePresent, "the log lines are not beside the package (../shared)"))
 struct SharedLogCaseTests {
   @Test("a line says what another reader found in it", arguments: SharedLogCase.lines)
   func line(_ example: SharedLogCase) throws {

@@ -2,6 +2,7 @@
 
 import Foundation
 import InterfaceBuilder
+import LayoutScene
 import Plumbline
 import Testing
 
@@ -23,21 +24,21 @@ import Testing
   }
 
   private func problems(_ font: String, _ fonts: FontCatalogue?) throws -> [SceneProblem] {
-    try document(font).scenes(for: Configuration(fonts: fonts)).flatMap(\.problems)
+    try document(font).scenes(for: SceneConfiguration(fonts: fonts)).flatMap(\.problems)
   }
 
-  @Test("a font without a file is not at hand")
+  @Test("a font without a file is not available")
   func missing() throws {
     let problems = try problems("Nobody-Bold", nil)
     #expect(problems.count == 1)
     #expect(
       problems.first?.message
-        == "The font “Nobody-Bold” is not at hand: texts are measured with the figures of a similar one.")
+        == "The font “Nobody-Bold” is not available: texts are measured with a similar font.")
     #expect(
       problems.first?.fix
         == (FontCatalogue.measuresFiles
-          ? "Give the folder of its file with --fonts, or allow for a few per cent where these texts decide a size."
-          : "Allow for a few per cent where these texts decide a size."))
+          ? "Pass the folder of its file with --fonts, or allow for a few per cent where these texts determine a size."
+          : "Allow for a few per cent where these texts determine a size."))
     #expect(problems.first?.views == ["L"])
   }
 
@@ -51,13 +52,13 @@ import Testing
     } else {
       #expect(
         problems.map(\.message) == [
-          "The font “Test-Regular” is in \(path), which this program was built not to measure: texts are measured "
-            + "with the figures of a similar one."
+          "The font “Test-Regular” is in \(path), which this build cannot measure: texts are measured "
+            + "with a similar font."
         ])
       #expect(
         problems.map(\.fix) == [
           "Build it with --traits Fonts (Debian: libharfbuzz-dev, pkg-config), or allow for a few per cent where "
-            + "these texts decide a size."
+            + "these texts determine a size."
         ])
     }
   }

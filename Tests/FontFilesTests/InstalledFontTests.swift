@@ -15,12 +15,12 @@
       "a label in Open Sans is stored as large as the font makes it: OEXMySettingsViewController.xib of edX",
       .enabled(
         if: Installed.has(Installed.openSans, Installed.corpus),
-        "fonts-open-sans is not installed, or the corpus not beside the package"))
+        "fonts-open-sans is not installed, or the corpus not beside the package (../shared)"))
     @MainActor func openSans() throws {
       let document = try InterfaceBuilderDocument(
         contentsOf: Installed.corpus + "/edx-edx-app-ios/OEXMySettingsViewController.xib")
       func label(_ fonts: FontCatalogue?) throws -> CGRect? {
-        let scenes = document.scenes(for: Configuration(scene: "EgQ-CD-OaS", fonts: fonts))
+        let scenes = document.scenes(for: SceneConfiguration(scene: "EgQ-CD-OaS", fonts: fonts))
         let scene = try #require(scenes.first)
         scene.rootView.layoutIfNeeded()
         return scene.views.first { $0.id == "EEh-gf-YWm" }?.view.frame
@@ -37,18 +37,19 @@
       "the labels in Open Sans of folding-cell's storyboards are stored as the stand-in makes them",
       .enabled(
         if: Installed.has(Installed.openSans, Installed.corpus),
-        "fonts-open-sans is not installed, or the corpus not beside the package"))
+        "fonts-open-sans is not installed, or the corpus not beside the package (../shared)"))
     @MainActor func standIn() throws {
       let document = try InterfaceBuilderDocument(
         contentsOf: Installed.corpus + "/Ramotion-folding-cell/98a3ca-Main.storyboard")
       func storedHeights(_ fonts: FontCatalogue?) -> Int {
-        document.scenes(for: Configuration(fonts: fonts)).reduce(0) { count, scene in
+        document.scenes(for: SceneConfiguration(fonts: fonts)).reduce(0) { count, scene in
           scene.rootView.layoutIfNeeded()
           return count
             + scene.views.count { $0.view is UILabel && $0.view.frame.height == $0.storedFrame?.height }
         }
       }
       let labels = document.scenes(for: .canvas).reduce(0) { $0 + $1.views.count { $0.view is UILabel } }
+      try #require(labels > 0)
       #expect(storedHeights(nil) == labels)
       #expect(storedHeights(try FontCatalogue(contentsOf: [Installed.openSans])) < labels / 2)
     }

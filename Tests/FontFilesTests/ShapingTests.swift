@@ -121,7 +121,7 @@
     /// letters and digits.
     @Test(
       "the labels of SwiftWeather's storyboard in Weather Icons are stored as large as the font makes them",
-      .enabled(if: Installed.has(Installed.corpus), "the corpus is not beside the package"))
+      .enabled(if: Installed.has(Installed.corpus), "the corpus is not beside the package (../shared)"))
     @MainActor func weatherIcons() throws {
       let scratch = try FontScratch()
       let font = TestFont(
@@ -132,7 +132,7 @@
       let document = try InterfaceBuilderDocument(
         contentsOf: Installed.corpus + "/JakeLin-SwiftWeather/Main.storyboard")
       let fonts = try FontCatalogue(contentsOf: [path])
-      let scene = try #require(document.scenes(for: Configuration(fonts: fonts)).first)
+      let scene = try #require(document.scenes(for: SceneConfiguration(fonts: fonts)).first)
       scene.rootView.layoutIfNeeded()
       func frame(_ id: String) -> CGRect? { scene.views.first { $0.id == id }?.view.frame }
       #expect(frame("hId-DS-ttH") == CGRect(x: 3.5, y: 43, width: 159.5, height: 208.5))

@@ -3,6 +3,7 @@
 
 import AppKitLayout
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 

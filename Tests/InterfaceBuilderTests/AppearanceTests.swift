@@ -1,6 +1,7 @@
 // What documents say of colours, images and the state of controls, as pictures get to know it.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Canvas") struct CanvasTests {
   private func fitsText(
-    _ views: String, _ constraints: String = "", for configuration: Configuration = .canvas
+    _ views: String, _ constraints: String = "", for configuration: SceneConfiguration = .canvas
   )
     throws -> Bool?
   {
@@ -35,7 +35,7 @@ import Testing
   func pixels() throws {
     let device = try #require(Device.named("iPhone 15"))
     let label = Fixture.view("A", tag: "label")
-    #expect(try fitsText(label, for: Configuration(device: device)) == false)
+    #expect(try fitsText(label, for: SceneConfiguration(device: device)) == false)
   }
 
   @Test("dots stand for the text of a field whose traits say so")
@@ -58,7 +58,7 @@ import Testing
     let document = try Fixture.xib("", build: build)
     #expect(try #require(document.scenes().first).scale == scale)
     let device = try #require(Device.named("iPhone 8"))
-    #expect(try #require(document.scenes(for: Configuration(device: device)).first).scale == 2)
+    #expect(try #require(document.scenes(for: SceneConfiguration(device: device)).first).scale == 2)
   }
 
   /// A label L of the text style Body, in a corner.
@@ -95,7 +95,7 @@ import Testing
     #expect(try Fixture.laidOut(document).frame("L")?[3] == height)
     // Away from the canvas a device has its own.
     let device = try #require(Device.named("iPhone 8"))
-    #expect(try Fixture.laidOut(document, Configuration(device: device)).frame("L")?[3] == 20.5)
+    #expect(try Fixture.laidOut(document, SceneConfiguration(device: device)).frame("L")?[3] == 20.5)
   }
 
   // Corpus: QuickBlox's Main.storyboard (build 7701), scene u18-Lg-UBa: the root at 64, its label below a guide at 64.

@@ -2,6 +2,7 @@
 // and views in toolbar items.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 
@@ -92,7 +93,7 @@ struct ContentSizedViewTests {
     #expect(canvas.frame("L") == [0, 100, 120, 20.5])
     #expect(canvas.views.filter(\.hasPlaceholderSize).map(\.id) == ["S", "L", "A"])
     let device = try #require(Device.named("iPhone 8"))
-    let elsewhere = try Fixture.laidOut(document, Configuration(device: device))
+    let elsewhere = try Fixture.laidOut(document, SceneConfiguration(device: device))
     #expect(elsewhere.frame("A")?[2...] == [120, 40])
     #expect(elsewhere.frame("L").map { $0[2] < 50 } == true)
   }
@@ -152,7 +153,8 @@ struct ContentSizedViewTests {
   // LaunchScreen.xib of IQKeyboardCore (build 22685, retina4_7) and of IQKeyboardNotification (22504, retina5_9): below a
   // symbol of 70 and of 50 points, 30 after it, texts begin at 113.5 and 89.67.
   @Test(
-    "a stack view takes a symbol as high as a line of its font", .enabled(if: Fixture.hasCorpus),
+    "a stack view takes a symbol as high as a line of its font",
+    .enabled(if: Fixture.hasCorpus, "the corpus is not beside the package (../shared)"),
     arguments: [
       ("hackiftekhar-IQKeyboardCore/LaunchScreen.xib", "naY-hY-tAN", 113.5),
       ("hackiftekhar-IQKeyboardNotification/LaunchScreen.xib", "kId-c2-rCX", 89.67),

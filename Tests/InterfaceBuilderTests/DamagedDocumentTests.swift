@@ -40,7 +40,7 @@ import Testing
   @Test("text that is no XML, an attribute given twice")
   func notXML() throws {
     let words = try #require(error("hello\nworld\n"))
-    #expect(words == .notXML(document: "A.xib", line: 1, column: 1, reason: "no element begins it"))
+    #expect(words == .notXML(document: "A.xib", line: 1, column: 1, reason: "there is no root element"))
     let twice = try #require(error(Self.head + "<view id=\"a\" id=\"b\"/>\n</document>\n"))
     #expect(
       twice
@@ -59,7 +59,7 @@ import Testing
     document += Data(after.utf8)
     #expect(
       error(document)
-        == .notXML(document: "A.xib", line: 4, column: column, reason: "its characters are not UTF-8"))
+        == .notXML(document: "A.xib", line: 4, column: column, reason: "the text is not valid UTF-8"))
   }
 
   @Test(
@@ -68,7 +68,7 @@ import Testing
   func otherEncodings(encoding: String.Encoding, column: Int) throws {
     #expect(
       error(try #require(Self.head.data(using: encoding)))
-        == .notXML(document: "A.xib", line: 1, column: column, reason: "its characters are not UTF-8"))
+        == .notXML(document: "A.xib", line: 1, column: column, reason: "the text is not valid UTF-8"))
   }
 
   @Test("an encoding that is declared is UTF-8", arguments: ["UTF-16LE", "Shift_JIS", "", "latin1"])
@@ -120,7 +120,7 @@ import Testing
       error(text)
         == .notXML(
           document: "A.xib", line: 2, column: 1,
-          reason: "it declares a document type, and with it entities, which are not read"))
+          reason: "document type declarations, and the entities in them, are not supported"))
   }
 
   @Test("random bytes never pass for a document", arguments: 0..<50)
@@ -141,7 +141,7 @@ import Testing
       .tooLarge(document: "A.xib", bytes: 1 << 30, limit: 64 << 20),
       .tooDeep(document: "A.xib", line: 9, limit: 512),
       .truncated(document: "A.xib", line: 9),
-      .notXML(document: "A.xib", line: 9, column: 3, reason: "no element begins it"),
+      .notXML(document: "A.xib", line: 9, column: 3, reason: "there is no root element"),
       .compiled(document: "A.xib"), .notInterfaceBuilder(document: "A.xib", line: 1, root: "plist"),
       .oldFormat(document: "A.xib", line: 1, version: "8.00"),
     ]

@@ -71,7 +71,7 @@ struct DocumentRuleTests {
 
   @Test(
     "IBLinter's documents: the duplicates that its own tests expect",
-    .enabled(if: Fixture.hasCorpus, "reads ../shared"))
+    .enabled(if: Fixture.hasCorpus, "the corpus is not beside the package (../shared)"))
   func iblinter() throws {
     let constraints = try Fixture.corpusDocument("IBDecodable-IBLinter/DuplicateConstraint.xib")
     #expect(said(.duplicateConstraint, of: constraints) == [53, 56])
@@ -196,7 +196,7 @@ struct DocumentRuleTests {
     let document = try storyboard("", controller("a") + controller("b"))
     let scenes = document.scenes(
       for: {
-        var configuration = Configuration.canvas
+        var configuration = SceneConfiguration.canvas
         configuration.rules = DocumentRules(enabled: [.noAutoLayout, .hidesBottomBar])
         return configuration
       }())

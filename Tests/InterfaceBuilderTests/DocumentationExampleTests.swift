@@ -10,11 +10,11 @@ import Testing
   func example() throws {
     let path = Fixture.examples.appendingPathComponent("Profile.storyboard").path
     let document = try InterfaceBuilderDocument(contentsOf: path)
-    for scene in document.scenes(for: Configuration(device: .named("iPhone 15"))) {
+    for scene in document.scenes(for: SceneConfiguration(device: .named("iPhone 15"))) {
       scene.rootView.layoutIfNeeded()
       print(scene.id, scene.rootView.frame.size, scene.problems.count)
     }
-    let scenes = document.scenes(for: Configuration(device: .named("iPhone 15")))
+    let scenes = document.scenes(for: SceneConfiguration(device: .named("iPhone 15")))
     #expect(scenes.map(\.device) == ["retina6_12"])
   }
 
@@ -23,7 +23,7 @@ import Testing
     let path = Fixture.examples.appendingPathComponent("Profile.storyboard").path
     let document = try InterfaceBuilderDocument(contentsOf: path)
     for language in document.languages + ["double"] {
-      for scene in document.scenes(for: Configuration(language: language)) {
+      for scene in document.scenes(for: SceneConfiguration(language: language)) {
         print(scene.id, language, scene.direction)
       }
     }

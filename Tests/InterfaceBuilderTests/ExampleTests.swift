@@ -1,6 +1,7 @@
 // The example documents: the stored frames of the clean one are the computed ones, and they were worked out by hand.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 

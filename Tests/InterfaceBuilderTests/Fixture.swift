@@ -1,6 +1,7 @@
 // Documents for tests: a frame around the few lines that a test is about, and the corpus where it is at hand.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 @testable import InterfaceBuilder
@@ -44,7 +45,7 @@ enum Fixture {
 
   /// The only scene of a xib, laid out.
   static func laidOut(
-    _ document: InterfaceBuilderDocument, _ configuration: Configuration = .canvas
+    _ document: InterfaceBuilderDocument, _ configuration: SceneConfiguration = .canvas
   ) throws -> Scene {
     guard let scene = document.scenes(for: configuration).first else { throw Missing.scene }
     scene.rootView.layoutIfNeeded()

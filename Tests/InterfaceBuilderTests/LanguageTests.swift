@@ -31,16 +31,16 @@ struct LanguageTests {
     ])
   func direction(name: String, isRightToLeft: Bool) {
     #expect(Language(name).isRightToLeft == isRightToLeft)
-    #expect(Configuration(language: name).isRightToLeft == isRightToLeft)
+    #expect(SceneConfiguration(language: name).isRightToLeft == isRightToLeft)
   }
 
   @Test("a direction that was asked for wins over the language's")
   func explicitDirection() {
-    #expect(!Configuration(isRightToLeft: false, language: "ar").isRightToLeft)
-    #expect(Configuration(isRightToLeft: true, language: "de").isRightToLeft)
-    #expect(Configuration(language: "rtl").isRightToLeft)
-    #expect(Configuration(language: "rtl-strings").isRightToLeft)
-    #expect(!Configuration(language: "double").isRightToLeft)
+    #expect(!SceneConfiguration(isRightToLeft: false, language: "ar").isRightToLeft)
+    #expect(SceneConfiguration(isRightToLeft: true, language: "de").isRightToLeft)
+    #expect(SceneConfiguration(language: "rtl").isRightToLeft)
+    #expect(SceneConfiguration(language: "rtl-strings").isRightToLeft)
+    #expect(!SceneConfiguration(language: "double").isRightToLeft)
   }
 
   /// The forms that applications show with `NSDoubleLocalizedStrings`, `NSSurroundLocalizedStrings` and

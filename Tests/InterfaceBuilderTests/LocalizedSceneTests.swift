@@ -42,7 +42,7 @@ struct LocalizedSceneTests {
     """
 
   private func text(_ document: InterfaceBuilderDocument, _ language: String?) throws -> String? {
-    let scene = try Fixture.laidOut(document, Configuration(language: language))
+    let scene = try Fixture.laidOut(document, SceneConfiguration(language: language))
     return (scene.view("L") as? UILabel)?.text
   }
 
@@ -92,7 +92,7 @@ struct LocalizedSceneTests {
       "de.lproj/Main.xib", storyboard(label.replacing("Settings", with: "Einstellungen")))
     let base = try InterfaceBuilderDocument(contentsOf: path)
     #expect(try text(base, "de") == "Einstellungen")
-    #expect(base.scenes(for: Configuration(language: "de")).first?.document == german)
+    #expect(base.scenes(for: SceneConfiguration(language: "de")).first?.document == german)
     #expect(!base.isUsed(in: "de"))
     #expect(base.isUsed(in: "fr"))
     #expect(base.isUsed(in: nil))
@@ -109,15 +109,15 @@ struct LocalizedSceneTests {
     let path = try project.write("Base.lproj/Main.xib", storyboard(label))
     let table = try project.write("de.lproj/Main.strings", "\"L.text\" = \"Eins\";\n\"M.text\" = \"Zwei\"\n")
     let document = try InterfaceBuilderDocument(contentsOf: path)
-    let damaged = try Fixture.laidOut(document, Configuration(language: "de"))
+    let damaged = try Fixture.laidOut(document, SceneConfiguration(language: "de"))
     #expect((damaged.view("L") as? UILabel)?.text == "Eins")
     let problem = try #require(damaged.problems.first)
     #expect(problem.kind == .unresolved)
     #expect(problem.file == table)
     #expect(problem.message.contains("\(table):2: expected “;” after the text of “M.text”"))
-    let missing = try Fixture.laidOut(document, Configuration(language: "fr"))
+    let missing = try Fixture.laidOut(document, SceneConfiguration(language: "fr"))
     #expect(missing.problems.map(\.kind) == [.unsupported])
-    #expect(try Fixture.laidOut(document, Configuration(language: "en")).problems.isEmpty)
+    #expect(try Fixture.laidOut(document, SceneConfiguration(language: "en")).problems.isEmpty)
     #expect(try Fixture.laidOut(document).problems.isEmpty)
   }
 
@@ -143,11 +143,12 @@ struct LocalizedSceneTests {
           """))
     try project.write("ar.lproj/Main.strings", "")
     let document = try InterfaceBuilderDocument(contentsOf: path)
-    let scene = try Fixture.laidOut(document, Configuration(language: "ar"))
+    let scene = try Fixture.laidOut(document, SceneConfiguration(language: "ar"))
     #expect(scene.direction == "rtl")
     #expect(scene.language == "ar")
     #expect(scene.frame("A") == [220, 0, 100, 10])
-    #expect(try Fixture.laidOut(document, Configuration(language: "rtl")).frame("A") == [220, 0, 100, 10])
+    #expect(
+      try Fixture.laidOut(document, SceneConfiguration(language: "rtl")).frame("A") == [220, 0, 100, 10])
     #expect(try Fixture.laidOut(document).frame("A") == [0, 0, 100, 10])
   }
 
@@ -180,7 +181,7 @@ struct LocalizedSceneTests {
       "G.segmentTitles[x]" = "?"; "gone.text" = "?"; "B.nowhere.title" = "?"; "nodot" = "?";
       """)
     let scene = try Fixture.laidOut(
-      InterfaceBuilderDocument(contentsOf: path), Configuration(language: "de"))
+      InterfaceBuilderDocument(contentsOf: path), SceneConfiguration(language: "de"))
     #expect((scene.view("L") as? UILabel)?.text == "Zeile")
     #expect((scene.view("B") as? UIButton)?.title(for: .normal) == "Knopf")
     let configuration = (scene.view("C") as? UIButton)?.configuration
@@ -219,7 +220,7 @@ struct LocalizedSceneTests {
       """)
     try project.write("de.lproj/Main.strings", "\"C.title\" = \"Einstellungen übernehmen\";")
     let document = try InterfaceBuilderDocument(contentsOf: path)
-    let scene = try Fixture.laidOut(document, Configuration(language: "de"))
+    let scene = try Fixture.laidOut(document, SceneConfiguration(language: "de"))
     #expect((scene.view("B") as? UILabel)?.text == "Einstellungen übernehmen")
     // The title alone takes more than 80 points at 13 points of size.
     #expect(scene.rootView.bounds.width > 120)
@@ -228,7 +229,9 @@ struct LocalizedSceneTests {
 
   @Test(
     "the tables of applications are read without a mistake",
-    .enabled(if: FileManager.default.fileExists(atPath: LocalizedSceneTests.apps.path)))
+    .enabled(
+      if: FileManager.default.fileExists(atPath: LocalizedSceneTests.apps.path),
+      "the applications are not beside the package (../shared)"))
   func applications() throws {
     let files = FileManager.default.enumerator(atPath: Self.apps.path)
     var count = 0

@@ -239,7 +239,7 @@ import Testing
     let device = try #require(Device.named("iPhone 15"))
     let canvas = Surroundings(of: source, in: document, for: .canvas)
     #expect(canvas.safeArea == Insets() && canvas.frame.height == 603)
-    let around = Surroundings(of: source, in: document, for: Configuration(device: device))
+    let around = Surroundings(of: source, in: document, for: SceneConfiguration(device: device))
     #expect(around.frame.height == 749)
     #expect(around.safeArea == Insets(top: 0, bottom: 34))
   }
@@ -249,7 +249,7 @@ import Testing
     let document = try Fixture.xib(#"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#)
     let source = try #require(SceneSource.all(in: document).first)
     let device = try #require(Device.named("iPhone 15"))
-    let around = Surroundings(of: source, in: document, for: Configuration(device: device))
+    let around = Surroundings(of: source, in: document, for: SceneConfiguration(device: device))
     #expect(around.safeArea == Insets())
   }
 
@@ -302,7 +302,9 @@ import Testing
   }
 
   // OneBusAway's Launch_Screen-2.storyboard (build 17125, retina5_9): 83 points at the bottom of 812.
-  @Test("a tab bar reaches down behind a home indicator", .enabled(if: Fixture.hasCorpus))
+  @Test(
+    "a tab bar reaches down behind a home indicator",
+    .enabled(if: Fixture.hasCorpus, "the corpus is not beside the package (../shared)"))
   func tabBar() throws {
     let document = try Fixture.corpusDocument("OneBusAway-onebusaway-iphone/Launch_Screen-2.storyboard")
     #expect(try Fixture.laidOut(document).frame("57l-2m-ez1") == [0, 729, 375, 83])

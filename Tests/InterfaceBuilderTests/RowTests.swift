@@ -1,6 +1,7 @@
 // Rows of tables on the canvas: rows of automatic height, and rows that the canvas does not show.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 
@@ -137,7 +138,9 @@ struct RowTests {
   }
 
   // The frames are the stored ones; Interface Builder marks these three content views and nothing else.
-  @Test("Animate3DGraphic.storyboard: rows of 44 with content of 81", .enabled(if: Fixture.hasCorpus))
+  @Test(
+    "Animate3DGraphic.storyboard: rows of 44 with content of 81",
+    .enabled(if: Fixture.hasCorpus, "the corpus is not beside the package (../shared)"))
   func animation() throws {
     let document = try Fixture.corpusDocument("Esri-arcgis-runtime-samples-ios/Animate3DGraphic.storyboard")
     let scene = try #require(document.scenes().first { $0.id == "MgD-7A-FxO" })
@@ -151,7 +154,9 @@ struct RowTests {
   }
 
   // The stored heights: the text keeps what the row has left for it, the slider nothing.
-  @Test("ColorPicker.storyboard: a text of resistance 1000 is squeezed", .enabled(if: Fixture.hasCorpus))
+  @Test(
+    "ColorPicker.storyboard: a text of resistance 1000 is squeezed",
+    .enabled(if: Fixture.hasCorpus, "the corpus is not beside the package (../shared)"))
   func squeezed() throws {
     let document = try Fixture.corpusDocument("Esri-arcgis-runtime-samples-ios/ColorPicker.storyboard")
     let scene = try #require(document.scenes().first { $0.id == "0CM-vF-q8p" })
@@ -163,12 +168,14 @@ struct RowTests {
   }
 
   // The stored frames are those of a table of 414: rows from 20 to 394, one with content up to an accessory.
-  @Test("rows are as wide as their table on every device", .enabled(if: Fixture.hasCorpus))
+  @Test(
+    "rows are as wide as their table on every device",
+    .enabled(if: Fixture.hasCorpus, "the corpus is not beside the package (../shared)"))
   func width() throws {
     let document = try Fixture.corpusDocument("Ranchero-Software-NetNewsWire/Settings.storyboard")
     let device = try #require(Device.named("iPhone SE (3rd generation)"))
     let scene = try #require(
-      document.scenes(for: Configuration(device: device)).first { $0.id == "Wxa-ac-xiE" })
+      document.scenes(for: SceneConfiguration(device: device)).first { $0.id == "Wxa-ac-xiE" })
     scene.rootView.layoutIfNeeded()
     #expect(scene.rootView.bounds.width == 375)
     #expect(scene.frame("XHc-rQ-7FK") == [20, 162.5, 335, 51])
@@ -187,7 +194,7 @@ struct RowTests {
 
   /// The ids of the views below the canvas in a table of 896 with rows at 832 and 873.
   private func belowCanvas(
-    build: Int, style: String = "", size: String = "", _ configuration: Configuration = .canvas
+    build: Int, style: String = "", size: String = "", _ configuration: SceneConfiguration = .canvas
   ) throws
     -> [String]
   {
@@ -225,11 +232,13 @@ struct RowTests {
     #expect(try belowCanvas(build: 24_063, style: #"style="IBUITableViewCellStyleDefault""#) == ["P2", "M2"])
     #expect(try belowCanvas(build: 23_721).isEmpty)
     let device = try #require(Device.named("iPhone 15"))
-    #expect(try belowCanvas(build: 24_063, Configuration(device: device)).isEmpty)
+    #expect(try belowCanvas(build: 24_063, SceneConfiguration(device: device)).isEmpty)
   }
 
   // Exactly the views that Interface Builder marks as ambiguous.
-  @Test("ScrollView.storyboard: eleven rows below the canvas", .enabled(if: Fixture.hasCorpus))
+  @Test(
+    "ScrollView.storyboard: eleven rows below the canvas",
+    .enabled(if: Fixture.hasCorpus, "the corpus is not beside the package (../shared)"))
   func keyboardManager() throws {
     let document = try Fixture.corpusDocument("hackiftekhar-IQKeyboardManager/ScrollView.storyboard")
     let scene = try #require(document.scenes().first { $0.id == "shB-z3-q47" })

@@ -78,7 +78,7 @@ import Testing
         #"<constraint firstAttribute="height" constant="44" placeholder="YES" id="c"/>"#))
     #expect(document.scenes().first?.constraints.map(\.id) == ["c"])
     let device = try #require(Device.named("iPhone 15"))
-    #expect(document.scenes(for: Configuration(device: device)).first?.constraints.isEmpty == true)
+    #expect(document.scenes(for: SceneConfiguration(device: device)).first?.constraints.isEmpty == true)
   }
 
   @Test("I07: the id of a view's guide means that guide")
@@ -141,7 +141,8 @@ import Testing
           """, device: #"<device id="retina4_7" orientation="portrait"/>"#)
     #expect(document.scenes().first?.constraints.map(\.id) == ["c2"])
     #expect(
-      document.scenes(for: Configuration(orientation: .landscape)).first?.constraints.map(\.id) == ["c1"])
+      document.scenes(for: SceneConfiguration(orientation: .landscape)).first?.constraints.map(\.id) == ["c1"]
+    )
   }
 
   @Test("a variation of a constraint changes its constant, one of a view leaves a subview out")
@@ -174,7 +175,7 @@ import Testing
     #expect(scene.view("A")?.translatesAutoresizingMaskIntoConstraints == true)
     #expect(scene.view("A")?.autoresizingMask == [.flexibleWidth, .flexibleBottomMargin])
     #expect(scene.frame("A") == [10, 20, 100, 50])
-    let wide = try Fixture.laidOut(document, Configuration(size: .init(width: 640, height: 480)))
+    let wide = try Fixture.laidOut(document, SceneConfiguration(size: .init(width: 640, height: 480)))
     #expect(wide.frame("A") == [10, 20, 420, 50])
   }
 
@@ -216,7 +217,7 @@ import Testing
     let line = try #require(problem.line)
     #expect(
       problem.message
-        == "Constraint c in line \(line) refers to “gone”, which is nowhere in the document.")
+        == "Constraint c in line \(line) refers to “gone”, which does not exist in the document.")
   }
 
   // Without a constant: ConvexHull.storyboard, CollectDataAR.storyboard and 9 more of the corpus hold with 0.
@@ -246,7 +247,7 @@ import Testing
         """))
     #expect(document.scenes().first?.constraint("c")?.constant == 0)
     let device = try #require(Device.named("iPhone 15"))
-    #expect(document.scenes(for: Configuration(device: device)).first?.constraint("c")?.constant == 20)
+    #expect(document.scenes(for: SceneConfiguration(device: device)).first?.constraint("c")?.constant == 20)
   }
 
   @Test("a fixed frame is its left and top edge, width and height")
@@ -291,7 +292,7 @@ import Testing
     let document = try InterfaceBuilderDocument(bytes: Data(text.utf8), name: "A.xib")
     let problem = try #require(document.scenes().first?.problems.first)
     #expect(problem.kind == .unsupported)
-    #expect(problem.message == "Documents for \(name) are not laid out yet.")
+    #expect(problem.message == "Documents for \(name) are not supported.")
   }
 
   @Test("a scene is chosen by the id of its root view, controller or scene")
@@ -299,9 +300,9 @@ import Testing
     let document = try InterfaceBuilderDocument(
       contentsOf: Fixture.examples.appendingPathComponent("Profile.storyboard").path)
     for id in ["PRF-vw-001", "PRF-vc-001", "PRF-sc-002"] {
-      #expect(document.scenes(for: Configuration(scene: id)).map(\.id) == ["PRF-vw-001"])
+      #expect(document.scenes(for: SceneConfiguration(scene: id)).map(\.id) == ["PRF-vw-001"])
     }
-    #expect(document.scenes(for: Configuration(scene: "nobody")).isEmpty)
+    #expect(document.scenes(for: SceneConfiguration(scene: "nobody")).isEmpty)
   }
 
   // Corpus: DatabaseCreatorVC.storyboard, scroll view UAC-3N-WvO as high as the screen.

@@ -44,7 +44,8 @@ import Typography
       """
       <subviews>\(Fixture.view("L", "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>", tag: "label"))</subviews>
       """)
-    let scene = try #require(document.scenes(for: Configuration(contentSize: .extraExtraExtraLarge)).first)
+    let scene = try #require(
+      document.scenes(for: SceneConfiguration(contentSize: .extraExtraExtraLarge)).first)
     #expect((scene.view("L") as? UILabel)?.font.pointSize == 23)
   }
 
@@ -91,7 +92,7 @@ import Typography
 }
 
 extension TextReaderTests {
-  @Test("fonts that are not at hand are named once, with the views that use them")
+  @Test("fonts that are not available are named once, with the views that use them")
   func substitutedFonts() throws {
     let label = { (id: String, font: String) in
       Fixture.view(id, "<fontDescription key=\"fontDescription\" \(font) pointSize=\"14\"/>", tag: "label")
@@ -105,6 +106,6 @@ extension TextReaderTests {
     let document = try Fixture.xib("<subviews>\(views.joined())</subviews>")
     let problems = try #require(document.scenes().first).problems.filter { $0.kind == .unsupported }
     #expect(problems.map(\.views) == [["A", "C", "D"]])
-    #expect(problems.first?.message.contains("“OpenSans-Bold” and “Lato-Light” are not at hand") == true)
+    #expect(problems.first?.message.contains("“OpenSans-Bold” and “Lato-Light” are not available") == true)
   }
 }

@@ -83,6 +83,6 @@ import Testing
     #expect(surroundings.sideMargin == margin)
     #expect(surroundings.traits.width == (margin == 16 ? .compact : .regular))
     let whole = try #require(Device.named("ipad9_7"))
-    #expect(Surroundings(of: source, in: document, for: Configuration(device: whole)).sideMargin == 20)
+    #expect(Surroundings(of: source, in: document, for: SceneConfiguration(device: whole)).sideMargin == 20)
   }
 }

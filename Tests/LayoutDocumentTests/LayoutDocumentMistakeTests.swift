@@ -53,15 +53,15 @@ struct LayoutDocumentMistakeTests {
         "6:28 'intrinsic' must be a number, not 'x'",
         "6:32 unknown key 'huging'; did you mean 'hugging'?",
         "7:21 'hugging' must be a priority or a list of 2, not a list",
-        "7:45 a priority must be greater than 0 and at most 1000, which 1001 is not",
-        "8:3 'super' has a meaning of its own in equations; choose another name",
+        "7:45 a priority must be greater than 0 and at most 1000, not 1001",
+        "8:3 'super' is reserved in equations; choose another name",
         "9:3 'a-b' cannot be a name; names start with a letter or an underscore, then contain letters, digits and "
           + "underscores",
         "10:9 'guides' must be a list of names, not a mapping",
         "12:16 unknown item 'titel'; did you mean 'title'?",
         "13:12 unknown attribute 'topp'; did you mean 'top'?",
         "14:21 unknown item 'titel2'; did you mean 'title2'?",
-        "15:6 a position cannot be equal to a number. Compare it with a position of another item, as in 'title.left "
+        "15:6 a position cannot be equal to a number. Relate it to a position of another item, as in 'title.left "
           + "== super.left + 5'.",
         "16:40 unknown key 'name'",
       ])
@@ -94,27 +94,27 @@ struct LayoutDocumentMistakeTests {
       ("title.width ==", "15 expected an item with its attribute, a number or a metric"),
       ("title.width == 2 *", "19 expected an item and its attribute, as in 'title.width'"),
       (
-        "title.width == title.height * 2", "29 the multiplier stands before the item, as in '2 * title.width'"
+        "title.width == title.height * 2", "29 the multiplier comes before the item, as in '2 * title.width'"
       ),
       ("title.width == title.height + ", "31 expected a number or a metric"),
       ("title.width == 5 @", "19 expected a number or a metric"),
-      ("title.width == 5 @0", "19 a priority must be greater than 0 and at most 1000, which 0 is not"),
+      ("title.width == 5 @0", "19 a priority must be greater than 0 and at most 1000, not 0"),
       ("title.width == 5 @high", "19 unknown metric 'high'"),
       ("title.width == 5 points", "18 expected the end of the constraint"),
       ("title.width == title", "16 'title' is an item; name one of its attributes, as in 'title.width'"),
-      ("title.width == 1e999", "16 '1e999' is no number between -1000000000 and 1000000000"),
+      ("title.width == 1e999", "16 '1e999' is not a number between -1000000000 and 1000000000"),
       ("title.width == nan", "16 unknown metric 'nan'"),
       ("title.width == -inf", "17 unknown metric 'inf'"),
       ("title.top.width == 5", "7 unknown item 'top'"),
       ("root.super.width == 5", "6 'root' has no superview"),
       (
         "title.width == super.left",
-        "1 a size cannot be compared with a position. Compare width and height with "
-          + "each other or with numbers, positions with positions."
+        "1 a size cannot be related to a position. Relate width and height to "
+          + "each other or to numbers, positions to positions."
       ),
       (
         "title.left == super.leading",
-        "1 leading and trailing cannot be compared with left and right. Use leading "
+        "1 leading and trailing cannot be related to left and right. Use leading "
           + "and trailing for both or neither."
       ),
       ("H:[title]-[title", "17 Expected a ']' here. That is how you give the end of a view."),
@@ -163,8 +163,8 @@ struct LayoutDocumentMistakeTests {
       """)
     #expect(
       found == [
-        "3:16 the name 'g' is taken already, in line 7", "5:13 the name 'a' is taken already, in line 3",
-        "6:3 the name 'root' is taken already, in line 1", "10:36 the id 'x' is taken already, in line 9",
+        "3:16 the name 'g' is already used in line 7", "5:13 the name 'a' is already used in line 3",
+        "6:3 the name 'root' is already used in line 1", "10:36 the id 'x' is already used in line 9",
       ])
   }
 
@@ -195,7 +195,7 @@ struct LayoutDocumentMistakeTests {
     #expect(mistakes(bomb) == ["2:9 anchors and aliases are not supported; write out what '*a' stands for"])
     #expect(
       mistakes(String(repeating: "? ", count: 900) + "x") == [
-        "1:1 keys that are announced by '?' are not supported; keys are plain names"
+        "1:1 explicit keys ('?') are not supported; use plain names as keys"
       ])
     #expect(mistakes(String(repeating: "[", count: 100_000)).count == 1)
     #expect(mistakes(String(repeating: "{\"views\":", count: 100_000)).count == 1)
@@ -257,7 +257,7 @@ struct LayoutDocumentMistakeTests {
       #expect(mistakes("size: [\(text), 1]\n").count == 1, "\(text)")
     }
     #expect(
-      mistakes("size: [1e10, 1]\n").first?.hasSuffix("'1e10' is no number between -1000000000 and 1000000000")
+      mistakes("size: [1e10, 1]\n").first?.hasSuffix("'1e10' is not a number between -1000000000 and 1000000000")
         == true)
     #expect(mistakes("size: [1e2, .5]\n").isEmpty)
   }

@@ -1,6 +1,7 @@
 // What is said of ambiguous views, and of views that only the editor takes for ambiguous.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 
@@ -40,7 +41,7 @@ struct AmbiguityTests {
     #expect(findings.count == 1)
     #expect(finding.kind == .ambiguous && finding.level == .note && finding.views == ["A"])
     #expect(finding.variables.isEmpty && finding.line == 7)
-    #expect(finding.message.hasPrefix("Its table row lies below what the canvas shows"))
+    #expect(finding.message.hasPrefix("Its table row lies below the visible part of the canvas"))
     #expect(finding.json.text.contains(#""variables":[],"witness":[]"#))
   }
 
@@ -51,7 +52,8 @@ struct AmbiguityTests {
     let content = SceneReport(scene(scrollView, guides: [guide])).findings.filter { $0.kind == .ambiguous }
     #expect(content.map(\.variables) == [["contentWidth", "contentHeight"]])
     #expect(
-      content.first?.level == .note && content.first?.message == "No constraint gives its content a size.")
+      content.first?.level == .note
+        && content.first?.message == "No constraint determines the size of its content.")
     #expect(!SceneReport(scene(scrollView)).findings.contains { $0.kind == .ambiguous })
   }
 
@@ -76,8 +78,8 @@ struct AmbiguityTests {
     #expect(finding.kind == .ambiguous && finding.level == .warning && finding.variables == ["height"])
     #expect(
       finding.message
-        == "The document stores 3 x 4 at 1, 2, but the required constraints of what is inside cannot "
-        + "hold in that: they ask for 3 x 9 at 1, 2, and the running app follows them.")
+        == "The stored frame is 3 x 4 at 1, 2, in which the required constraints of its content cannot hold: they "
+        + "need 3 x 9 at 1, 2, which is what the running app shows.")
   }
 
   /// A scene of views by id, in the root or in a view before them.
@@ -129,7 +131,7 @@ struct AmbiguityTests {
     #expect(found.count == 1)
     #expect(finding.views == ["P", "T", "D"] && finding.caused == 2 && finding.variables == ["height"])
     #expect(finding.message.hasPrefix("Needs constraints for: height. "))
-    #expect(finding.message.hasSuffix(" With it move view T and view D."))
+    #expect(finding.message.hasSuffix(" View T and view D move with it."))
     #expect(finding.json.text.contains(#""caused":2"#))
   }
 
@@ -153,7 +155,7 @@ struct AmbiguityTests {
     let finding = try #require(found.first)
     #expect(found.count == 1)
     #expect(finding.level == .warning && finding.views == ["A", "B"] && finding.variables == ["width"])
-    #expect(finding.message.hasPrefix("Its width could be different, because equal priorities compete: "))
+    #expect(finding.message.hasPrefix("Its width is ambiguous, because equal priorities compete: "))
   }
 
   /// A view that is placed at the left and top, with a width and without a height.
@@ -185,7 +187,7 @@ struct AmbiguityTests {
     scene.views[1].ambiguityCheck = .never
     let finding = try #require(SceneReport(scene).findings.first)
     #expect(finding.kind == .ambiguous && finding.level == .note && finding.variables.isEmpty)
-    #expect(finding.message.hasPrefix("Its ambiguity is never verified"))
+    #expect(finding.message.hasPrefix("Its Ambiguity is set to Never Verify"))
   }
 
   // KeePassium's DatabaseUnlockerVC.storyboard: ErrorMessageView has no height in the document, and one in the app.
@@ -197,9 +199,9 @@ struct AmbiguityTests {
     #expect(finding.level == .warning && finding.variables == ["height"])
     #expect(
       finding.message.hasSuffix(
-        "Its class, ErrorMessageView, may answer a height in the running app, which places it."))
+        "Its class, ErrorMessageView, may have an intrinsic height in the running app, which determines it."))
     #expect(
-      finding.fix.hasPrefix("If the class has an intrinsic content size, give the view a placeholder for it"))
+      finding.fix.hasPrefix("If the class has an intrinsic content size, set Intrinsic Size to Placeholder"))
     // A placeholder says what the class answers: then something else is missing.
     scene.views[1].hasPlaceholderSize = true
     #expect(SceneReport(scene).findings.map(\.level) == [.error])

@@ -1,6 +1,7 @@
 // Texts and images that are cut off: what is said of them, and what is left alone.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 import Typography
@@ -325,7 +326,7 @@ struct ClippedTests {
     let found = findings([imageView(.center, clips: true)], kinds: ["imageView"])
     #expect(
       found.map(\.message) == [
-        "The image is 60 x 20 points and the view 40 x 40: it cuts off what reaches beyond."
+        "The image is 60 x 20 points and the view 40 x 40: the rest is clipped."
       ])
     #expect(findings([imageView(.center, clips: false)], kinds: ["imageView"]).isEmpty)
     #expect(findings([imageView(.scaleAspectFit, clips: true)], kinds: ["imageView"]).isEmpty)

@@ -1,6 +1,7 @@
 // What changed between two versions of a scene.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 

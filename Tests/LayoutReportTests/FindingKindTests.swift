@@ -3,6 +3,7 @@
 
 import Foundation
 import LayoutReport
+import LayoutScene
 import Plumbline
 import Testing
 

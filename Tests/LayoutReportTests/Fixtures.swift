@@ -22,15 +22,15 @@ enum Fixture {
   static let ambiguous = Finding(
     kind: .ambiguous, level: .warning, views: ["car-aa-001"], variables: ["x", "width"],
     witness: [CGRect(x: 0, y: 50, width: 10, height: 10), CGRect(x: 40, y: 50, width: 10.5, height: 10)],
-    message: "Its horizontal position and width could be different.", fix: "Constrain its leading edge.",
+    message: "Its horizontal position and width are ambiguous.", fix: "Constrain its leading edge.",
     line: 30)
   static let misplaced = Finding(
     kind: .misplaced, level: .warning, views: ["lab-aa-001"],
     stored: CGRect(x: 16, y: 20, width: 42, height: 20.5),
     computed: CGRect(x: 16, y: 20, width: 300, height: 20.333),
-    message: "The document stores 42 x 20.5 at 16, 20.", fix: "Update its frame.", line: 12)
+    message: "The stored frame is 42 x 20.5 at 16, 20.", fix: "Update its frame.", line: 12)
   static let unsupported = Finding(
-    kind: .unsupported, level: .note, message: "The font \"Futura\" is not at hand.", fix: "Give its file.")
+    kind: .unsupported, level: .note, message: "The font \"Futura\" is not available.", fix: "Give its file.")
 
   static var report: SceneReport {
     var report = SceneReport(

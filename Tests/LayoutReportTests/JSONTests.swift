@@ -18,11 +18,11 @@ struct JSONTests {
     "notation":"<NSLayoutConstraint:tra-aa-001 H:[UILabel:lab-aa-001'Name']-(120)-|   (active)>","line":24}]},\
     {"id":"ambiguous:car-aa-001:x+width","kind":"ambiguous","level":"warning","views":["car-aa-001"],"variables":["x","width"],\
     "witness":[[0,50,10,10],[40,50,10.5,10]],\
-    "message":"Its horizontal position and width could be different.","fix":"Constrain its leading edge.","line":30},\
+    "message":"Its horizontal position and width are ambiguous.","fix":"Constrain its leading edge.","line":30},\
     {"id":"misplaced:lab-aa-001","kind":"misplaced","level":"warning","views":["lab-aa-001"],"stored":[16,20,42,20.5],\
-    "computed":[16,20,300,20.333],"message":"The document stores 42 x 20.5 at 16, 20.","fix":"Update its frame.",\
+    "computed":[16,20,300,20.333],"message":"The stored frame is 42 x 20.5 at 16, 20.","fix":"Update its frame.",\
     "line":12},\
-    {"id":"unsupported:","kind":"unsupported","level":"note","views":[],"message":"The font \\"Futura\\" is not at hand.",\
+    {"id":"unsupported:","kind":"unsupported","level":"note","views":[],"message":"The font \\"Futura\\" is not available.",\
     "fix":"Give its file."}]}
     """
 

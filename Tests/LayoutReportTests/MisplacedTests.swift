@@ -1,6 +1,7 @@
 // Which stored frames are said to be wrong, and which differences are nobody's fault.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 import Typography
@@ -47,7 +48,10 @@ private struct Board {
 
   /// Ties the left and top edges.
   func pin(_ view: UIView, x: CGFloat, y: CGFloat) {
-    guard let superview = view.superview else { return }
+    guard let superview = view.superview else {
+      Issue.record("a view without a superview cannot be tied to it")
+      return
+    }
     activate([
       view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: x),
       view.topAnchor.constraint(equalTo: superview.topAnchor, constant: y),
@@ -77,8 +81,8 @@ private struct Board {
     #expect(board.findings.count == 1)
     #expect(finding.stored == CGRect(x: 20, y: 17, width: 50, height: 44))
     #expect(finding.computed == CGRect(x: 20, y: 10, width: 50, height: 44))
-    #expect(finding.message.contains("stores 50 x 44 at 20, 17"))
-    #expect(finding.message.contains("Off by 7 points"))
+    #expect(finding.message.contains("The stored frame is 50 x 44 at 20, 17"))
+    #expect(finding.message.contains("Violated by 7 points"))
     #expect(finding.message.contains("the top edge of"))
   }
 
@@ -352,7 +356,7 @@ private struct Board {
     #expect(findings.map(\.views) == [["leader", "follower"], ["other"]])
     #expect(findings.map(\.caused) == [1, 0] && findings.map(\.level) == [.warning, .warning])
     let first = try #require(findings.first)
-    #expect(first.message.hasSuffix("With it view follower is elsewhere."))
+    #expect(first.message.hasSuffix("View follower is misplaced with it."))
     #expect(first.leadingViews == ["leader"])
   }
 

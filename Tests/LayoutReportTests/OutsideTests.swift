@@ -1,6 +1,7 @@
 // Views beyond their superviews: a warning only where something is cut off in the running app.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 
@@ -78,7 +79,7 @@ struct OutsideTests {
       let findings = SceneReport(scene).findings.filter { $0.kind == .outside }
       #expect(
         findings.map(\.fix)
-          == (outlet == "badge" ? ["Give it another frame, or place it by constraints."] : []))
+          == (outlet == "badge" ? ["Change its frame, or position it with constraints."] : []))
     }
   }
 

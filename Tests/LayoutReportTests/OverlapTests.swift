@@ -1,6 +1,7 @@
 // Contents that lie on each other, and controls that are hard to hit: both only where they are asked for.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 import Typography
@@ -42,7 +43,7 @@ struct OverlapTests {
     let found = report([name, value], looksFor: [.overlap]).findings
     #expect(found.map(\.views) == [["V0", "V1"]])
     #expect(
-      found.first?.message == "Label 'Value' lies on label 'Name of it': they share 20 x 20 points.")
+      found.first?.message == "Label 'Value' overlaps label 'Name of it' by 20 x 20 points.")
     // 4 characters take 40 of the 100 points.
     let short = label("Name", CGRect(x: 0, y: 0, width: 100, height: 20))
     #expect(report([short, value], looksFor: [.overlap]).findings.isEmpty)
@@ -117,11 +118,11 @@ struct OverlapTests {
     }
     #expect(
       report([button(30, 50)], looksFor: [.smallTarget]).findings.map(\.message) == [
-        "It is 30 points wide; what is to be hit with a finger needs 44."
+        "It is 30 points wide; a touch target needs 44."
       ])
     #expect(
       report([button(30, 20)], looksFor: [.smallTarget]).findings.map(\.message) == [
-        "It is 30 points wide and 20 points high; what is to be hit with a finger needs 44."
+        "It is 30 points wide and 20 points high; a touch target needs 44."
       ])
     #expect(report([button(44, 44)], looksFor: [.smallTarget]).findings.isEmpty)
     #expect(report([button(30, 30)], looksFor: nil).findings.isEmpty)

@@ -1,6 +1,7 @@
 // Pictures: well-formed, escaped, self-contained, and with what was asked for.
 
 import Foundation
+import LayoutScene
 import Testing
 
 @testable import LayoutReport

@@ -2,6 +2,7 @@
 // become anything else.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 
@@ -35,7 +36,7 @@ struct ReportPageTests {
           changes: [ViewExplanation.Change(constraint: "wid-aa-001", perPoint: 1, words: "Change it.")],
           unexplained: 0)
       },
-      givenWay: [])
+      unsatisfied: [])
   }
 
   private static func page(_ reports: [SceneReport]) -> String {
@@ -63,7 +64,7 @@ struct ReportPageTests {
       "<h3>LoginViewController <small>roo-aa-001, 375 x 667, retina4_7</small></h3>",
       "<span class=\"level\">error</span> conflict</button> <span class=\"place\">line 24</span>",
       "UILabel &#39;Name&#39; (lab-aa-001)", "<p>2 required constraints cannot hold together.</p>",
-      "<b class=\"error\">left out:</b>", "<code>&lt;NSLayoutConstraint:wid-aa-001 ",
+      "<b class=\"error\">broken:</b>", "<code>&lt;NSLayoutConstraint:wid-aa-001 ",
       "<b>Way out:</b> Remove one of them.", "<li>B.xib: line 3: &lt;not&gt; XML.</li>",
     ] {
       #expect(html.contains(text), "\(text)")
@@ -82,7 +83,7 @@ struct ReportPageTests {
     #expect(html.contains("data-kind=\"misplaced\" data-level=\"warning\" data-views=\"1\">"))
     #expect(
       html.contains(
-        "<button type=\"button\" data-constraint=\"1\"><b class=\"error\">left out:</b> the trailing edge"))
+        "<button type=\"button\" data-constraint=\"1\"><b class=\"error\">broken:</b> the trailing edge"))
     let data = try #require(try Self.blocks(html).first { $0.name == "data" }).text
     let object = try #require(try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [String: Any])
     let views = try #require(object["views"] as? [[Any]])
@@ -215,8 +216,8 @@ struct ReportPageTests {
   func nothing() {
     var report = Fixture.report
     report.findings = []
-    #expect(Self.page([report]).contains("<p class=\"clean\">4 views, nothing to say.</p>"))
-    #expect(Self.page([]).contains("<p>0 scenes of 0 documents, nothing to say.</p>"))
+    #expect(Self.page([report]).contains("<p class=\"clean\">4 views, no findings.</p>"))
+    #expect(Self.page([]).contains("<p>0 scenes of 0 documents, no findings.</p>"))
   }
 }
 

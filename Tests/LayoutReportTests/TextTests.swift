@@ -1,6 +1,7 @@
 // The texts for people, whole.
 
 import Foundation
+import LayoutScene
 import Testing
 
 @testable import LayoutReport
@@ -19,19 +20,19 @@ struct TextTests {
               2 required constraints cannot hold together.
                 the width of label 'Name' is 300 points
                   <NSLayoutConstraint:wid-aa-001 UILabel:lab-aa-001'Name'.width == 300   (active)>, line 21
-                left out: the trailing edge of view roo-aa-001 is 120 points after the trailing edge of label 'Name'
+                broken: the trailing edge of view roo-aa-001 is 120 points after the trailing edge of label 'Name'
                   <NSLayoutConstraint:tra-aa-001 H:[UILabel:lab-aa-001'Name']-(120)-|   (active)>, line 24
               Way out: Remove one of them.
             warning: ambiguous, line 30
               CardView 'card' (car-aa-001)
-              Its horizontal position and width could be different.
+              Its horizontal position and width are ambiguous.
               Way out: Constrain its leading edge.
             warning: misplaced, line 12
               UILabel 'Name' (lab-aa-001)
-              The document stores 42 x 20.5 at 16, 20.
+              The stored frame is 42 x 20.5 at 16, 20.
               Way out: Update its frame.
             note: unsupported
-              The font "Futura" is not at hand.
+              The font "Futura" is not available.
               Way out: Give its file.
 
         """)
@@ -49,7 +50,7 @@ struct TextTests {
     let scene = """
         Scene roo-aa-001, 375 x 667, portrait, right to left
           note: unsupported
-            The font "Futura" is not at hand.
+            The font "Futura" is not available.
             Way out: Give its file.
 
       """
@@ -95,7 +96,7 @@ struct TextTests {
   func color() {
     var report = Fixture.report
     report.findings = [Fixture.unsupported]
-    var colored = CheckText(style: TextStyle(isColored: true))
+    var colored = CheckText(style: TerminalStyle(isColored: true))
     let text = colored.text(for: report)
     #expect(text.contains("\u{1B}[1mForms/Login.storyboard\u{1B}[0m\n"))
     #expect(text.contains("\u{1B}[1;36mnote\u{1B}[0m: unsupported"))

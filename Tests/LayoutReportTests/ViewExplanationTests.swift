@@ -1,6 +1,7 @@
 // Why frames are what they are, in scenes whose frames can be computed by hand.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 
@@ -61,7 +62,7 @@ struct ViewExplanationTests {
     #expect(explanation.frame == CGRect(x: 20, y: 10, width: 280, height: 44))
     #expect(chain("x", explanation) == ["lea 20"] && chain("y", explanation) == ["top 10"])
     #expect(chain("width", explanation) == ["_UITemporaryLayoutWidth 320", "lea -20", "tra -20"])
-    #expect(chain("height", explanation) == ["hei 44"] && explanation.givenWay.isEmpty)
+    #expect(chain("height", explanation) == ["hei 44"] && explanation.unsatisfied.isEmpty)
     let width = try #require(explanation.numbers.first { $0.name == "width" })
     #expect(width.changes.map(\.constraint) == ["lea", "tra"] && width.changes.map(\.perPoint) == [-1, -1])
   }
@@ -87,7 +88,7 @@ struct ViewExplanationTests {
 
   /// The edges outrank the content (hugging 250): 280 is 200 more than the content needs.
   @Test("what gave way is told, with how far")
-  func givenWay() throws {
+  func unsatisfied() throws {
     let box = placed(Content())
     let scene = scene(
       [("box", box)],
@@ -105,8 +106,8 @@ struct ViewExplanationTests {
         ),
       ])
     let explanation = try #require(ViewExplanation(of: "box", in: scene))
-    #expect(explanation.givenWay.map(\.constraint) == ["wid", "content width of box"])
-    #expect(explanation.givenWay.map(\.distance) == [180, 200])
+    #expect(explanation.unsatisfied.map(\.constraint) == ["wid", "content width of box"])
+    #expect(explanation.unsatisfied.map(\.distance) == [180, 200])
   }
 
   /// Counted from the right: x = 320 - 20 - 100 = 200.

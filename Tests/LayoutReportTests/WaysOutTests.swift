@@ -1,6 +1,7 @@
 // Ways out of conflicts and ties: what is offered was tried, and names only what the document can change.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 
@@ -53,7 +54,7 @@ struct WaysOutTests {
     #expect(findings.count == 1 && finding.kind == .conflict && finding.broken == "w30" && finding.isTried)
     #expect(
       finding.fix
-        == "Remove w30, which has no effect, or lower its priority to 999, or that of w20: with that, all other "
+        == "Remove w30, which has no effect, or lower its priority to 999, or that of w20: then all other "
         + "required constraints hold.")
     #expect(finding.json.text.contains(#""tried":true"#))
     // The trials leave the layout as it was.
@@ -90,7 +91,7 @@ struct WaysOutTests {
     let conflicts = findings.filter { $0.level == .error && $0.kind != .ambiguous }
     let finding = try #require(conflicts.first)
     #expect(conflicts.count == 1 && finding.kind == .conflict)
-    #expect(finding.message.contains("and 17 more cannot be smaller than nothing"))
+    #expect(finding.message.contains("and 17 more cannot be negative"))
   }
 
   @Test("what follows from autoresizing masks is not offered for change")
@@ -103,7 +104,7 @@ struct WaysOutTests {
     #expect(finding.kind == .conflict && finding.broken == "wide")
     #expect(
       finding.fix
-        == "Remove wide, which has no effect, or lower its priority to 999: with that, all other required constraints hold."
+        == "Remove wide, which has no effect, or lower its priority to 999: then all other required constraints hold."
     )
   }
 
@@ -188,11 +189,11 @@ struct WaysOutTests {
     // Apple's logs drop the document's own constraint; nobody sees it.
     let hiding = try #require(findings.first { $0.constraints.contains("wide") })
     #expect(hiding.level == .warning && hiding.broken == "wide")
-    #expect(hiding.message.contains("Left out: the width of view H is 30 points."))
+    #expect(hiding.message.contains("Broken: the width of view H is 30 points."))
     let words = Set(findings.flatMap(\.details).map(\.words))
     for expected in [
       "the width of view H is 0 points, because it is hidden in view S",
-      "the height of view S is 20 points, as its frame and autoresizing mask have it",
+      "the height of view S is 20 points, from its frame and autoresizing mask",
     ] {
       #expect(words.contains(expected), "\(words)")
     }

@@ -3,6 +3,7 @@
 
 import Foundation
 import InterfaceBuilder
+import LayoutScene
 import Plumbline
 import Testing
 
@@ -17,7 +18,7 @@ struct FileChangesTests {
       ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
     }
     func path(of name: String) -> String? { url.appendingPathComponent(name).path }
-    @MainActor func scenes(of name: String, in configuration: Configuration) throws -> [Scene] { [] }
+    @MainActor func scenes(of name: String, in configuration: SceneConfiguration) throws -> [Scene] { [] }
     @MainActor func scenes(ofText text: String) throws -> [Scene] { [] }
     @MainActor func scenes(ofFormats text: String) throws -> [Scene] { [] }
     func write(_ change: DocumentChange, to name: String) throws -> String { "" }

@@ -4,6 +4,7 @@ import Foundation
 import InterfaceBuilder
 import LayoutDocument
 import LayoutReport
+import LayoutScene
 import Plumbline
 import Testing
 
@@ -183,7 +184,7 @@ private struct Texts: DocumentLibrary {
 
   func names() -> [String] { documents.keys.sorted() }
   func path(of name: String) -> String? { "/" + name }
-  @MainActor func scenes(of name: String, in configuration: Configuration) throws -> [Scene] {
+  @MainActor func scenes(of name: String, in configuration: SceneConfiguration) throws -> [Scene] {
     [try LayoutDocument(Data((documents[name] ?? "").utf8), name: name).makeScene()]
   }
   @MainActor func scenes(ofText text: String) throws -> [Scene] { [] }

@@ -83,7 +83,7 @@ struct SnapshotTests {
     withKnownIssue {
       _ = expectSnapshot(of: "a", as: other, named: name)
     } matching: {
-      $0.comments.contains { $0.rawValue.contains("it is now") }
+      $0.comments.contains { $0.rawValue.contains("one was recorded") }
     }
     #expect(expectSnapshot(of: "a", as: other, named: name))
     withKnownIssue {

@@ -258,7 +258,7 @@ struct BaselineTests {
     #expect(found.compactMap { $0["kind"] as? String } == ["misplaced", "unresolved"])
     #expect(
       found.last?["message"] as? String
-        == "The notes of box-aa-001 name “misplased”, which is no kind of finding.")
+        == "The notes of box-aa-001 name “misplased”, which is not a kind of finding.")
     #expect(
       found.last?["fix"] as? String
         == "Write “misplaced”, if that was meant; “plumbline rules” lists all.")

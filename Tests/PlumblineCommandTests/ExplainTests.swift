@@ -56,15 +56,15 @@ struct ExplainTests {
          *[2] the width of UIView is 120 points
                 <NSLayoutConstraint:0x61 UIView:0x7a.width == 120   (active)>
 
-        These exclude each other; without any one of them the others hold.
+        These conflict; without any one of them the others can hold.
 
         What breaks: [2] has no effect and is off by 20 points; the others hold.
 
         Ways out
-          Remove "the width of UIView is 120 points", or lower its priority to 999: it is then off by 20 points.  tried: the rest holds
-          Let the width of UIView be at most (<=) 120 points.  tried: the rest holds
-          Remove "the width of UIView is 100 points", or lower its priority to 999: it is then off by 20 points.  tried: the rest holds
-          Let the width of UIView be at least (>=) 100 points.  tried: the rest holds
+          Remove "the width of UIView is 120 points", or lower its priority to 999: then it is off by 20 points.  tried: the rest holds
+          Make the width of UIView at most (<=) 120 points.  tried: the rest holds
+          Remove "the width of UIView is 100 points", or lower its priority to 999: then it is off by 20 points.  tried: the rest holds
+          Make the width of UIView at least (>=) 100 points.  tried: the rest holds
 
         """)
     let picture = try String(contentsOfFile: scratch.path("conflict.svg"), encoding: .utf8)
@@ -119,7 +119,7 @@ struct ExplainTests {
       ))
     #expect(
       run.output.contains(
-        "For another width, change the constant of tra-aa-001 (-1 a point) or lea-aa-001 (-1 a point)."))
+        "For another width, change the constant of tra-aa-001 (-1 per point) or lea-aa-001 (-1 per point)."))
   }
 
   @Test("a view may be called by its label or outlet")
@@ -223,7 +223,7 @@ struct ExplainTests {
         """)
     #expect(try chain(document, "height", of: "con-aa-001") == [66])
     let run = try Run(["explain", "-", "--view", "con-aa-001"], input: document)
-    #expect(run.output.contains("though its content would have it 74 points high"))
+    #expect(run.output.contains("although the constraints of its content need 74 points"))
   }
 
   // MARK: The corpus

@@ -51,7 +51,7 @@ struct ScreenPictureTests {
 
   private func report(_ path: String, scene: String? = nil) throws -> SceneReport {
     let document = try InterfaceBuilderDocument(contentsOf: path)
-    let scene = try #require(document.scenes(for: Configuration(scene: scene)).first)
+    let scene = try #require(document.scenes(for: SceneConfiguration(scene: scene)).first)
     return SceneReport(scene, including: [.appearance, .guides, .constraints])
   }
 
@@ -168,7 +168,7 @@ struct ScreenPictureTests {
     let path = Self.root.appendingPathComponent("Tests/References/Documents/Shop.storyboard").path
     let document = try InterfaceBuilderDocument(contentsOf: path)
     func places(of text: String, isRightToLeft: Bool) throws -> [(left: Double, right: Double)] {
-      let scene = try #require(document.scenes(for: Configuration(isRightToLeft: isRightToLeft)).first)
+      let scene = try #require(document.scenes(for: SceneConfiguration(isRightToLeft: isRightToLeft)).first)
       return try read(SceneReport(scene, including: [.appearance, .guides])).elements
         .filter { $0.name == "text" && $0.text == text }
         .map { ($0.number("x"), $0.number("x") + $0.number("textLength")) }

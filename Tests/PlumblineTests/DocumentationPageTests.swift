@@ -28,6 +28,7 @@ import Testing
       ("Sources/ConstraintSolver/Documentation.docc/ConstraintSolver.md", "ConstraintSolver", 1),
       ("Sources/LayoutEngine/Documentation.docc/LayoutEngine.md", "LayoutEngine", 1),
       ("Sources/Typography/Documentation.docc/Typography.md", "Typography", 1),
+      ("Sources/LayoutScene/Documentation.docc/LayoutScene.md", "LayoutScene", 1),
       ("Sources/InterfaceBuilder/Documentation.docc/InterfaceBuilder.md", "InterfaceBuilder", 2),
       ("Sources/LayoutDocument/Documentation.docc/LayoutDocument.md", "LayoutDocument", 1),
       ("Sources/LayoutReport/Documentation.docc/LayoutReport.md", "LayoutReport", 3),

@@ -62,10 +62,10 @@ struct SourceInspectionTests {
           + "\n<outlet property=\"titleLable\" destination=\"v\" id=\"o2\"/>\n<action selector=\"saev:\" destination=\"c\" id=\"a\"/>"
       )
         == [
-          "5 unknown-outlet: Screen (Screen.swift:2) has no outlet titleLable: loading the document will stop the application "
+          "5 unknown-outlet: Screen (Screen.swift:2) has no outlet titleLable: the app will crash when it loads the document "
             + "(“this class is not key value coding-compliant for the key titleLable”). Connect titleLabel (Screen.swift:3) "
             + "instead, or delete the connection.",
-          "6 unknown-action: Screen (Screen.swift:2) has no action saev:: sending it will stop the application (“unrecognized "
+          "6 unknown-action: Screen (Screen.swift:2) has no action saev:: the app will crash when it is sent (“unrecognized "
             + "selector sent to instance”). Connect save: instead, or delete the connection.",
         ])
   }
@@ -76,7 +76,7 @@ struct SourceInspectionTests {
       ("backWithSegue:", nil),
       (
         "bakcWithSegue:",
-        "No class of the sources has the unwind action bakcWithSegue:: the segue will do nothing. Connect it to "
+        "No class in the sources has the unwind action bakcWithSegue:: the segue will do nothing. Connect it to "
           + "backWithSegue: of the scene's Exit instead, or delete it."
       ),
     ])
@@ -142,9 +142,9 @@ struct SourceInspectionTests {
     let found = index.unnamedClasses(census) { !$0.hasPrefix("Pods/") }
     #expect(
       found.map { "\($0.place.text) \($0.message) \($0.fix)" } == [
-        "Other.swift:1 No document names the class Other, nor one that comes from it: the outlets text (Other.swift:3) and title "
-          + "(Other.swift:2) are connected nowhere, and reading them will stop the application. Set the class in the document "
-          + "that it belongs to, make the outlets in code, or delete what is left over."
+        "Other.swift:1 No document names the class Other or a subclass: the outlets text (Other.swift:3) and title "
+          + "(Other.swift:2) are not connected, and the app will crash when it reads them. Set the class in its document, "
+          + "create the views in code, or delete what is unused."
       ])
     census.isComplete = false
     #expect(index.unnamedClasses(census) { _ in true } == [])
@@ -220,8 +220,8 @@ struct SourceInspectionTests {
       told
         == (isTold
           ? [
-            "2 unknown-class: The class Gauge is looked for in the module Gauges, which the project does not build and none "
-              + "of its sources imports: the application will use the class of <viewController> instead, which has none of "
+            "2 unknown-class: The class Gauge has the module Gauges, which the project does not build and none "
+              + "of its sources imports: the app will use the class of <viewController> instead, which has none of "
               + "its outlets. Set the module in the Identity inspector, or add the library."
           ] : []))
   }

@@ -89,19 +89,19 @@
         ]),
       .init(
         source: #"#visualFormat("[a][a]", x.a, y.a)"#,
-        messages: ["1:30 'a' is given twice: another name tells the two apart"]),
+        messages: ["1:30 'a' is given twice: use another name for one of them"]),
       .init(
         source: #"#visualFormat("[a]-m-[a]", metrics: ["m": 1, "m": 2], views: ["a": x])"#,
-        messages: ["1:51 'm' is given twice: another name tells the two apart"]),
+        messages: ["1:51 'm' is given twice: use another name for one of them"]),
       .init(
         source: #"#visualFormat("[a]", cells[0])"#,
         messages: [
-          "1:22 this view has no name that a format could use: give it one by `views: [\"name\": view]`"
+          "1:22 this view has no name that a format could use: name it with `views: [\"name\": view]`"
         ]),
       .init(
         source: #"#visualFormat("[a]", views: dictionary)"#,
         messages: [
-          "1:29 names are read when the format is compiled: write a dictionary literal, [\"name\": value]"
+          "1:29 names are read at compile time: write a dictionary literal, [\"name\": value]"
         ]),
       .init(
         source: #"#visualFormat("[a]", views: [key: a])"#,
@@ -110,12 +110,12 @@
         ]),
       .init(
         source: #"#visualFormat("[_]")"#,
-        messages: ["1:15 no variable can be called '_': say what it stands for by [\"_\": value]"]),
+        messages: ["1:15 '_' cannot be the name of a variable: pass its value with [\"_\": value]"]),
       .init(
         source: #"#visualFormat("[a]-[größe]")"#,
         messages: [
-          "1:21 'größe' cannot stand in a format: names there consist of the letters from A to Z, digits and "
-            + "underscores; give what it names another name by [\"name\": größe]"
+          "1:21 'größe' cannot be used in a format: names consist of the letters from A to Z, digits and "
+            + "underscores; pass its value under another name with [\"name\": größe]"
         ]),
     ]
 
@@ -123,14 +123,14 @@
       .init(
         source: "#visualFormat(format)",
         messages: [
-          "1:15 a format that is checked when it is compiled is one string literal; one that is made at run time is for "
+          "1:15 a format that is checked at compile time is one string literal; one that is built at run time is for "
             + "NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)"
         ]),
       .init(
         source: #"#visualFormat("[a]-\(gap)-[b]")"#,
         messages: [
-          "1:20 a format that is checked when it is compiled has no interpolations: write a name in their place, and "
-            + "give its value by `metrics: [\"name\": value]` or as a variable of that name"
+          "1:20 a format that is checked at compile time has no interpolations: write a name instead, and "
+            + "pass its value by `metrics: [\"name\": value]` or as a variable of that name"
         ]),
       // Columns count what stands in the source: delimiters, escapes, indentation, lines.
       .init(

@@ -15,7 +15,9 @@ import XMLScanner
 @Suite("The scanner beside libxml2") struct ParserComparisonTests {
   static let textElements: Set<String> = ["string", "mutableString"]
 
-  @Test("every document of the corpus gives the same tree, line by line", .enabled(if: Corpus.exists))
+  @Test(
+    "every document of the corpus gives the same tree, line by line",
+    .enabled(if: Corpus.exists, "the corpus is not beside the package (../shared)"))
   func corpus() throws {
     var count = 0
     for path in Corpus.paths {
@@ -30,7 +32,8 @@ import XMLScanner
   }
 
   @Test(
-    "damaged documents give the same tree, or are refused by both", .enabled(if: Corpus.exists),
+    "damaged documents give the same tree, or are refused by both",
+    .enabled(if: Corpus.exists, "the corpus is not beside the package (../shared)"),
     arguments: 1...8)
   func damaged(seed: UInt64) throws {
     let documents = try Corpus.paths.compactMap { path -> [UInt8]? in
@@ -45,6 +48,11 @@ import XMLScanner
       let isText = !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil
       let tree = try? XMLScanner.scan(bytes, textElements: Self.textElements, depthLimit: 5000)
       guard isText else {
+        #expect(tree == nil)
+        continue
+      }
+      // libxml2 also takes UTF8, which is no name of IANA's for UTF-8, for an encoding.
+      if String(decoding: bytes.prefix(60), as: UTF8.self).contains("encoding=\"UTF8\"") {
         #expect(tree == nil)
         continue
       }

@@ -51,30 +51,34 @@ let package = Package(
     .target(
       name: "Plumbline", dependencies: ["LayoutEngine", "Typography", "VisualFormat"], swiftSettings: views),
     .target(name: "AppKitLayout", dependencies: ["Plumbline", "Typography"], swiftSettings: views),
+    .target(name: "LayoutScene", dependencies: ["Plumbline", "Typography"], swiftSettings: views),
     .target(
       name: "InterfaceBuilder",
-      dependencies: ["AppKitLayout", "FontFiles", "Plumbline", "Typography", "XMLScanner"],
+      dependencies: ["AppKitLayout", "FontFiles", "LayoutScene", "Plumbline", "Typography", "XMLScanner"],
       swiftSettings: views + [opened]),
     .target(
-      name: "LayoutDocument", dependencies: ["Plumbline", .product(name: "Yams", package: "Yams")],
+      name: "LayoutDocument",
+      dependencies: ["LayoutScene", "Plumbline", "Typography", .product(name: "Yams", package: "Yams")],
       swiftSettings: views),
     .target(name: "CPageFiles", exclude: ["Live", "Report"]),
     .target(
-      name: "LayoutReport", dependencies: ["AppKitLayout", "CPageFiles", "Plumbline", "Typography"],
+      name: "LayoutReport",
+      dependencies: ["AppKitLayout", "CPageFiles", "LayoutScene", "Plumbline", "Typography"],
       swiftSettings: views),
     .target(
       name: "ConsoleLog", dependencies: ["ConstraintSolver", "LayoutReport", "Plumbline"],
       swiftSettings: [counted]),
     .target(name: "SourceDeclarations", swiftSettings: [counted]),
     .target(
-      name: "SourceCheck", dependencies: ["InterfaceBuilder", "Plumbline", "SourceDeclarations"],
+      name: "SourceCheck",
+      dependencies: ["InterfaceBuilder", "LayoutScene", "Plumbline", "SourceDeclarations"],
       swiftSettings: [counted]),
     // The command as a library: its entry point has another name.
     .target(
       name: "PlumblineCommand",
       dependencies: [
         "ConsoleLog", "ConstraintSolver", "FontFiles", "InterfaceBuilder", "LayoutDocument", "LayoutReport",
-        "Plumbline", "SourceCheck", "Typography",
+        "LayoutScene", "Plumbline", "SourceCheck", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -86,7 +90,7 @@ let package = Package(
       name: "ReaderFuzzer",
       dependencies: [
         "ConsoleLog", "FontFiles", "FuzzerDriver", "InterfaceBuilder", "LayoutDocument", "LayoutReport",
-        "Plumbline", "PlumblineCommand",
+        "LayoutScene", "Plumbline", "PlumblineCommand",
       ],
       swiftSettings: views, linkerSettings: linked),
   ],

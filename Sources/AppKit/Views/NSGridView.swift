@@ -1,4 +1,4 @@
-// Grids: views in rows and columns. The constraints are those of documents (GridRows in AppKitLayout).
+// Grids: views in rows and columns. The constraints are those of documents (GridViewConstraints in AppKitLayout).
 
 import AppKitLayout
 import Foundation
@@ -24,7 +24,7 @@ open class NSGridView: NSView {
   }
 
   private var lines: (rows: [NSGridRow], columns: [NSGridColumn]) = ([], [])
-  private var installed = GridRows.Made()
+  private var installed = GridViewConstraints.Made()
   private var needsArrangement = true
 
   // MARK: Properties
@@ -148,7 +148,7 @@ open class NSGridView: NSView {
       needsArrangement = false
       NSLayoutConstraint.deactivate(installed.constraints)
       for guide in installed.guides { guide.owningView?.removeLayoutGuide(guide) }
-      var grid = GridRows()
+      var grid = GridViewConstraints()
       grid.rowSpacing = rowSpacing
       grid.columnSpacing = columnSpacing
       grid.rows = lines.rows.map { line($0.height, ($0.topPadding, $0.bottomPadding), $0.isHidden) }
@@ -161,8 +161,10 @@ open class NSGridView: NSView {
     super.updateConstraints()
   }
 
-  private func line(_ length: CGFloat, _ padding: (CGFloat, CGFloat), _ isHidden: Bool) -> GridRows.Line {
-    var line = GridRows.Line()
+  private func line(_ length: CGFloat, _ padding: (CGFloat, CGFloat), _ isHidden: Bool)
+    -> GridViewConstraints.Line
+  {
+    var line = GridViewConstraints.Line()
     line.length = length == Self.sizedForContent || !length.isFinite || length < 0 ? nil : length
     line.padding = padding
     line.isHidden = isHidden
@@ -170,8 +172,8 @@ open class NSGridView: NSView {
   }
 
   /// The cells with content that is seen, with what row, column and grid say where they say nothing themselves.
-  private var arrangedCells: [GridRows.Cell] {
-    var arranged: [GridRows.Cell] = []
+  private var arrangedCells: [GridViewConstraints.Cell] {
+    var arranged: [GridViewConstraints.Cell] = []
     for (rowPlace, row) in lines.rows.enumerated() {
       for (columnPlace, cell) in row.cells.enumerated() {
         guard cell.head == nil, let view = cell.contentView else { continue }
@@ -189,7 +191,7 @@ open class NSGridView: NSView {
         let merged = lines.rows.indices.flatMap { r in
           lines.columns.indices.filter { lines.rows[r].cells[$0].head === cell }.map { (r, $0) }
         }
-        var made = GridRows.Cell(
+        var made = GridViewConstraints.Cell(
           view: view.carrier, rows: rowPlace...max(rowPlace, merged.map(\.0).max() ?? rowPlace),
           columns: columnPlace...max(columnPlace, merged.map(\.1).max() ?? columnPlace))
         made.x = (cell.xPlacement.said ?? column.xPlacement.said ?? xPlacement).inLayout
@@ -211,7 +213,7 @@ open class NSGridRow: NSObject {
     case inherited, none, firstBaseline, lastBaseline
 
     var said: Alignment? { self == .inherited ? nil : self }
-    var inLayout: GridRows.Alignment {
+    var inLayout: GridViewConstraints.Alignment {
       switch self {
       case .inherited, .none: .none
       case .firstBaseline: .firstBaseline
@@ -298,7 +300,7 @@ open class NSGridCell: NSObject {
     public static let bottom = Placement.trailing
 
     var said: Placement? { self == .inherited ? nil : self }
-    var inLayout: GridRows.Placement {
+    var inLayout: GridViewConstraints.Placement {
       switch self {
       case .inherited, .leading: .near
       case .none: .none

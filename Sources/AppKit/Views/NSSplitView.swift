@@ -1,4 +1,5 @@
-// Views beside each other, with dividers between them. The constraints are those of documents (SplitRows in AppKitLayout).
+// Views beside each other, with dividers between them. The constraints are those of documents (SplitViewConstraints in
+// AppKitLayout).
 
 import AppKitLayout
 import Foundation
@@ -29,7 +30,7 @@ open class NSSplitView: NSView {
   /// How thick the dividers are.
   open var dividerStyle = DividerStyle.thick { didSet { rearrange() } }
   /// Points of a divider.
-  open var dividerThickness: CGFloat { SplitRows.thickness(isThin: dividerStyle == .thin) }
+  open var dividerThickness: CGFloat { SplitViewConstraints.thickness(isThin: dividerStyle == .thin) }
   /// Who would be asked for limits; carried, as nobody drags. Not retained.
   open weak var delegate: NSSplitViewDelegate?
   /// The name under which lengths would be kept; carried.
@@ -103,9 +104,10 @@ open class NSSplitView: NSView {
       NSLayoutConstraint.deactivate(installed)
       let shown = panes.filter { !$0.view.isHidden }
       for pane in shown { pane.view.translatesAutoresizingMaskIntoConstraints = false }
-      installed = SplitRows(isRow: isVertical, thickness: dividerThickness).make(
+      installed = SplitViewConstraints(isRow: isVertical, thickness: dividerThickness).make(
         in: carrier,
-        shown.map { SplitRows.Pane(view: $0.view.carrier, length: $0.length, holding: $0.holding) })
+        shown.map { SplitViewConstraints.Pane(view: $0.view.carrier, length: $0.length, holding: $0.holding) }
+      )
       NSLayoutConstraint.activate(installed)
     }
     super.updateConstraints()

@@ -68,7 +68,7 @@ open class NSStackView: NSView {
   private var entries: [Arranged] = []
   private var hugging: [NSLayoutConstraint.Orientation: NSLayoutConstraint.Priority] = [:]
   private var clippingResistance: [NSLayoutConstraint.Orientation: NSLayoutConstraint.Priority] = [:]
-  private var installed = StackRows.Rows()
+  private var installed = StackViewConstraints.Rows()
   private var needsArrangement = true
   private var isArrangedMirrored = false
 
@@ -248,10 +248,11 @@ open class NSStackView: NSView {
     needsUpdateConstraints = true
   }
 
-  private var arrangement: StackArrangement {
-    var arrangement = StackArrangement()
+  private var arrangement: AppKitStackArrangement {
+    var arrangement = AppKitStackArrangement()
     arrangement.isRow = orientation == .horizontal
-    arrangement.distribution = StackArrangement.Distribution(rawValue: distribution.rawValue) ?? .gravityAreas
+    arrangement.distribution =
+      AppKitStackArrangement.Distribution(rawValue: distribution.rawValue) ?? .gravityAreas
     arrangement.alignment = alignment
     arrangement.insets = edgeInsets.sides
     arrangement.hugging = (huggingPriority(for: .horizontal), huggingPriority(for: .vertical))
@@ -268,13 +269,14 @@ open class NSStackView: NSView {
       NSLayoutConstraint.deactivate(installed.constraints)
       for guide in installed.guides { carrier.removeLayoutGuide(guide) }
       let shown = entries.filter(isShown).map {
-        StackRows.Entry(
-          view: $0.view.carrier, gravity: StackArrangement.Gravity(rawValue: $0.gravity.rawValue) ?? .leading,
+        StackViewConstraints.Entry(
+          view: $0.view.carrier,
+          gravity: AppKitStackArrangement.Gravity(rawValue: $0.gravity.rawValue) ?? .leading,
           gap: $0.spacing ?? spacing)
       }
       let arrangement = arrangement
       isArrangedMirrored = arrangement.isMirrored
-      var rows = StackRows(of: carrier, arrangement, shown)
+      var rows = StackViewConstraints(of: carrier, arrangement, shown)
       installed = rows.make()
       NSLayoutConstraint.activate(installed.constraints)
     }

@@ -119,7 +119,7 @@ function showTree() {
       isOpen && scenes.length > 1 ? make('ul', { 'aria-label': 'Scenes of ' + name }, ...scenes.map(scene => sceneItem(name, scene))) : null));
   }
   $('tree').replaceChildren(...items);
-  if (!items.length) $('tree').append(make('li', { className: 'quiet' }, state.documents.length ? 'Nothing matches.' : 'No documents below the folders that are served.'));
+  if (!items.length) $('tree').append(make('li', { className: 'quiet' }, state.documents.length ? 'Nothing matches.' : 'No documents in the folders that are served.'));
   if (focused) $('tree').querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
 }
 
@@ -416,7 +416,7 @@ async function begin() {
     $('text').value = text;
     setPlayground(true);
     await reload();
-  } else if (!state.documents.length) say('No documents below the folders that are served. Try the playground.');
+  } else if (!state.documents.length) say('No documents in the folders that are served. Try the playground.');
   else {
     const isFirst = !address.document && !choiceNames.some(id => $(id).value);
     state.document = state.documents.some(entry => entry.name === address.document) ? address.document : state.documents[0].name;

@@ -33,7 +33,7 @@ function showFindings() {
   $('findings').replaceChildren(...findings.map((finding, index) => make('li', { 'aria-current': String(index === state.finding) },
     make('button', { type: 'button', onclick: () => openFinding(index) },
       levelMark(finding.level), make('span', { className: 'level ' + finding.level }, finding.kind), ' ', finding.message.length > 90 ? finding.message.slice(0, 88) + '…' : finding.message))));
-  if (!findings.length && board()) $('findings').append(make('li', { className: 'quiet' }, `${board().views.length} views, ${board().isJudged ? 'nothing to say.' : 'not looked through yet.'}`));
+  if (!findings.length && board()) $('findings').append(make('li', { className: 'quiet' }, `${board().views.length} views, ${board().isJudged ? 'no findings.' : 'not looked through yet.'}`));
   $('frames-row').hidden = !(state.writes && !state.playground && findings.some(finding => finding.kind === 'misplaced'));
 }
 
@@ -133,9 +133,9 @@ function showWhy(pane, answer) {
           isOwn ? make('button', { type: 'button', className: 'plain', onclick: () => selectConstraint(link.constraint) }, link.constraint) : null, isOwn && link.line ? ', ' : '', lineLink(link.line)));
     });
     pane.append(make('details', { open: place < 2 || chain.length < 4 }, make('summary', {}, `${name} = ${number(answer.frame[place])}`),
-      chain.length ? make('ul', { className: 'chain' }, ...rows) : make('p', { className: 'quiet' }, 'nothing decides it')));
+      chain.length ? make('ul', { className: 'chain' }, ...rows) : make('p', { className: 'quiet' }, 'nothing determines it')));
   });
-  if (answer.gaveWay.length) pane.append(make('p', {}, make('strong', {}, 'Gave way')), make('ul', { className: 'chain' }, ...answer.gaveWay.map(entry => make('li', {}, make('span', { className: 'summand' }, number(entry.off)), make('span', {}, entry.words)))));
+  if (answer.gaveWay.length) pane.append(make('p', {}, make('strong', {}, 'Not satisfied')), make('ul', { className: 'chain' }, ...answer.gaveWay.map(entry => make('li', {}, make('span', { className: 'summand' }, number(entry.off)), make('span', {}, entry.words)))));
 }
 
 function light(id) { state.constraint = id; for (const each of state.boards) each.drawOverlay(); }

@@ -328,7 +328,7 @@ class Scene {
     if (!at) { this.why.replaceChildren(); return; }
     const { heading, id, line } = views[this.selected];
     const title = make('h4', {}, 'Why this frame: ' + heading, make('small', {}, ` ${id}${line ? ', line ' + line : ''}`));
-    if (!at.why) { this.why.replaceChildren(title, make('p', {}, `This scene has too many links between its views to carry the reasons of all. plumbline explain --view ${id} tells them.`)); return; }
+    if (!at.why) { this.why.replaceChildren(title, make('p', {}, `This scene is too large to explain every frame here. plumbline explain --view ${id} explains this one.`)); return; }
     const parts = ['x', 'y', 'width', 'height'].map((name, index) => {
       const [chain, changes] = at.why[index], links = [];
       for (let place = 0; place < chain.length; place += 3) {
@@ -337,13 +337,13 @@ class Scene {
           make('b', {}, (value < 0 ? '\u2212 ' : '+ ') + number(Math.abs(value))), make('span', {}, words[word], constraint < 0 ? null : make('small', {}, ' ' + constraints[constraint].id + (constraints[constraint].line ? `, line ${constraints[constraint].line}` : '')))));
       }
       return make('div', {}, make('h5', {}, `${name} = ${number(at.frame[index])}`),
-        links.length ? make('ol', {}, ...links) : make('p', {}, 'nothing decides it'), this.sentenceOfChanges(name, changes));
+        links.length ? make('ol', {}, ...links) : make('p', {}, 'nothing determines it'), this.sentenceOfChanges(name, changes));
     });
     const gaveWay = at.why[4], ways = [];
     for (let place = 0; place < gaveWay.length; place += 2) ways.push(make('li', {}, `${words[gaveWay[place]]}: off by ${number(gaveWay[place + 1])}`));
     this.why.replaceChildren();
     fill(this.why, {}, [title, ...parts,
-      ways.length ? make('div', {}, make('h5', {}, 'Gave way'), make('ul', {}, ...ways)) : null]);
+      ways.length ? make('div', {}, make('h5', {}, 'Not satisfied'), make('ul', {}, ...ways)) : null]);
   }
 
   lighting(constraint) {
@@ -354,7 +354,7 @@ class Scene {
   sentenceOfChanges(name, changes) {
     const nearest = [];
     for (let place = 0; place < changes.length; place += 2) nearest.unshift([changes[place], changes[place + 1]]);
-    const chosen = nearest.slice(0, 4), ways = chosen.filter(([constraint]) => constraint >= 0).map(([constraint, perPoint]) => `${this.data.constraints[constraint].id} (${perPoint < 0 ? '\u2212' : '+'}${number(Math.abs(perPoint))} a point)`);
+    const chosen = nearest.slice(0, 4), ways = chosen.filter(([constraint]) => constraint >= 0).map(([constraint, perPoint]) => `${this.data.constraints[constraint].id} (${perPoint < 0 ? '\u2212' : '+'}${number(Math.abs(perPoint))} per point)`);
     const other = chosen.filter(([constraint]) => constraint < 0).map(([, word]) => this.data.words[word])[0];
     const text = [ways.length ? `For another ${name}, change the constant of ${ways.length > 1 ? ways.slice(0, -1).join(', ') + ' or ' + ways[ways.length - 1] : ways[0]}.` : '', other ?? ''].filter(Boolean).join(' ');
     return text ? make('p', { class: 'quiet' }, text) : null;

@@ -4,7 +4,7 @@ import AppKitLayout
 import Foundation
 import Plumbline
 
-extension SceneBuilder {
+extension StoryboardSceneBuilder {
   /// Has every container arrange what lies in it; inner ones first, as shares follow from their sizes.
   func arrangeContainers() {
     for index in built.indices.reversed() {
@@ -26,7 +26,7 @@ extension SceneBuilder {
 
   private func arrangeStack(_ item: BuiltView, _ index: Int) {
     let element = item.element
-    var arrangement = StackArrangement()
+    var arrangement = AppKitStackArrangement()
     arrangement.isRow = element["orientation"] != "vertical"
     arrangement.distribution =
       switch element["distribution"] {
@@ -53,9 +53,10 @@ extension SceneBuilder {
       priority("verticalClippingResistancePriority", .required)
     )
     arrangement.isMirrored = configuration.isRightToLeft
-    var arranged: [(BuiltView, StackArrangement.Gravity)] = []
+    var arranged: [(BuiltView, AppKitStackArrangement.Gravity)] = []
     for (name, gravity) in [
-      ("subviews", StackArrangement.Gravity.leading), ("beginningViews", .leading), ("middleViews", .center),
+      ("subviews", AppKitStackArrangement.Gravity.leading), ("beginningViews", .leading),
+      ("middleViews", .center),
       ("endViews", .trailing),
     ] {
       arranged += views(in: element.first(name), of: index).map { ($0, gravity) }
@@ -65,15 +66,15 @@ extension SceneBuilder {
     let visibility =
       (element.first("visibilityPriorities")?.children).map { $0.map { $0.number("value") } } ?? []
     let detaches = element.flag("detachesHiddenViews") ?? false
-    var entries: [StackArrangement.Entry] = []
+    var entries: [AppKitStackArrangement.Entry] = []
     for (place, (item, gravity)) in arranged.enumerated() {
       if item.element.flag("fixedFrame") ?? false { continue }
       if detaches && item.view.isHidden || place < visibility.count && visibility[place] == 0 { continue }
       // A gap that was not set is stored as the greatest number there is, which no layout can use.
       let gap = place < gaps.count ? gaps[place] : nil
-      entries.append(StackArrangement.Entry(view: item.view, gravity: gravity, gap: gap ?? spacing))
+      entries.append(AppKitStackArrangement.Entry(view: item.view, gravity: gravity, gap: gap ?? spacing))
     }
-    var rows = StackRows(of: item.view, arrangement, entries)
+    var rows = StackViewConstraints(of: item.view, arrangement, entries)
     for constraint in rows.make().constraints { try? constraint.activate() }
   }
 
@@ -82,12 +83,12 @@ extension SceneBuilder {
     func lines(_ list: String) -> [DocumentElement] { element.first(list).map { Array($0.children) } ?? [] }
     let rows = lines("rows")
     let columns = lines("columns")
-    var grid = GridRows()
+    var grid = GridViewConstraints()
     grid.rowSpacing = element.number("rowSpacing") ?? 6
     grid.columnSpacing = element.number("columnSpacing") ?? 6
     grid.rows = rows.map { gridLine($0, "height", ("topPadding", "bottomPadding")) }
     grid.columns = columns.map { gridLine($0, "width", ("leadingPadding", "trailingPadding")) }
-    var cells: [GridRows.Cell] = []
+    var cells: [GridViewConstraints.Cell] = []
     for content in built where content.parent == index {
       guard let place = content.element.element.parent, place.name == "gridCell",
         let row = rows.firstIndex(where: { $0.id == place["row"] }),
@@ -96,7 +97,7 @@ extension SceneBuilder {
       func said(_ name: String, _ line: DocumentElement) -> String? {
         [place[name], line[name]].lazy.compactMap { $0 }.first { $0 != "inherited" } ?? element[name]
       }
-      var cell = GridRows.Cell(view: content.view, rows: row...row, columns: column...column)
+      var cell = GridViewConstraints.Cell(view: content.view, rows: row...row, columns: column...column)
       cell.x = Self.placements[said("xPlacement", columns[column]) ?? ""] ?? .near
       cell.y = Self.placements[said("yPlacement", rows[row]) ?? ""] ?? .near
       cell.alignment =
@@ -112,15 +113,15 @@ extension SceneBuilder {
 
   private func gridLine(
     _ element: DocumentElement, _ length: String, _ padding: (near: String, far: String)
-  ) -> GridRows.Line {
-    var line = GridRows.Line()
+  ) -> GridViewConstraints.Line {
+    var line = GridViewConstraints.Line()
     line.length = element.number(length).flatMap { $0 >= 0 ? $0 : nil }
     line.padding = (element.number(padding.near) ?? 0, element.number(padding.far) ?? 0)
     line.isHidden = element.flag("hidden") ?? false
     return line
   }
 
-  private static let placements: [String: GridRows.Placement] = [
+  private static let placements: [String: GridViewConstraints.Placement] = [
     "leading": .near, "top": .near, "center": .center, "trailing": .far, "bottom": .far, "fill": .fill,
     "none": .none,
   ]
@@ -129,17 +130,17 @@ extension SceneBuilder {
     let isRow = item.element.flag("vertical") ?? false
     let holding = item.element.first("holdingPriorities")?.children.map { $0["value"] } ?? []
     let parts = views(in: item.element.first("subviews"), of: index)
-    var panes: [SplitRows.Pane] = []
+    var panes: [SplitViewConstraints.Pane] = []
     for (place, part) in parts.enumerated() {
       part.view.translatesAutoresizingMaskIntoConstraints = false
       let stored = part.element.first("rect", key: "frame")?.frame.size ?? .zero
       let priority = place < holding.count ? CommonAttributes.priority(holding[place]) : nil
       panes.append(
-        SplitRows.Pane(
+        SplitViewConstraints.Pane(
           view: part.view, length: isRow ? stored.width : stored.height, holding: priority ?? .defaultLow))
     }
-    let rows = SplitRows(
-      isRow: isRow, thickness: SplitRows.thickness(isThin: item.element["dividerStyle"] == "thin"))
+    let rows = SplitViewConstraints(
+      isRow: isRow, thickness: SplitViewConstraints.thickness(isThin: item.element["dividerStyle"] == "thin"))
     for constraint in rows.make(in: item.view, panes) { try? constraint.activate() }
   }
 }

@@ -2,11 +2,12 @@
 
 import AppKitLayout
 import Foundation
+import LayoutScene
 import Plumbline
 
 extension AppearancePass {
   /// Reads a view of a document for macOS.
-  func readMac(_ item: SceneBuilder.BuiltView, into look: inout ViewAppearance) {
+  func readMac(_ item: StoryboardSceneBuilder.BuiltView, into look: inout ViewAppearance) {
     let element = item.element
     let cell = element.first(key: "cell")
     if let cell {

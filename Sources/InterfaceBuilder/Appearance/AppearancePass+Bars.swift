@@ -1,6 +1,7 @@
 // Bars with their items, tables with their sections, and what the canvas shows around a scene.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 extension AppearancePass {
@@ -133,7 +134,7 @@ extension AppearancePass {
     return result
   }
 
-  func cell(_ item: SceneBuilder.BuiltView, look: inout ViewAppearance) -> CellAppearance {
+  func cell(_ item: StoryboardSceneBuilder.BuiltView, look: inout ViewAppearance) -> CellAppearance {
     var result = CellAppearance()
     result.accessory =
       switch item.element["accessoryType"] {

@@ -1,10 +1,11 @@
 // The looks of UIKit's controls, as their elements describe them.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 extension AppearancePass {
-  func control(of item: SceneBuilder.BuiltView, look: inout ViewAppearance) -> ControlAppearance {
+  func control(of item: StoryboardSceneBuilder.BuiltView, look: inout ViewAppearance) -> ControlAppearance {
     let element = item.element
     switch element.name {
     case "label":

@@ -2,9 +2,10 @@
 
 import AppKitLayout
 import Foundation
+import LayoutScene
 import Plumbline
 
-extension SceneBuilder {
+extension StoryboardSceneBuilder {
   /// Leaves with the scene what a picture may ask for. The elements are not looked at before.
   func describeAppearance() {
     let reader = AppearanceReader(
@@ -20,7 +21,7 @@ struct AppearanceReader {
   let document: InterfaceBuilderDocument
   let source: SceneSource
   let surroundings: Surroundings
-  let built: [SceneBuilder.BuiltView]
+  let built: [StoryboardSceneBuilder.BuiltView]
   let isMac: Bool
 
   func read() -> SceneAppearance {
@@ -57,7 +58,7 @@ struct AppearancePass {
     colors.color(element.first("color", key: key))
   }
 
-  func appearance(of item: SceneBuilder.BuiltView, inheritedTint: SceneColor?) -> ViewAppearance {
+  func appearance(of item: StoryboardSceneBuilder.BuiltView, inheritedTint: SceneColor?) -> ViewAppearance {
     let element = item.element
     var look = ViewAppearance()
     look.background = color(element, "backgroundColor")

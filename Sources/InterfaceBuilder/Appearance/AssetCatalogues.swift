@@ -1,10 +1,11 @@
-// The images and colours of the asset catalogues beside a document, and image files of their own, where they can be
+// The images and colours of the asset catalogs beside a document, and image files of their own, where they can be
 // found: read when a picture is asked for, within limits.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
-/// The asset catalogues of projects, for all documents of a run: the folders of each project are walked through once,
+/// The asset catalogs of projects, for all documents of a run: the folders of each project are walked through once,
 /// when the first name is asked for.
 package final class ProjectCatalogues: @unchecked Sendable {
   private let lock = NSLock()

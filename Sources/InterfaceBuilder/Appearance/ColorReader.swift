@@ -1,6 +1,7 @@
-// Colours as documents store them: components in some colour space, names of the system's, names of asset catalogues.
+// Colours as documents store them: components in some colour space, names of the system's, names of asset catalogs.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 /// Reads the `<color>` elements of one document.
@@ -10,7 +11,7 @@ package struct ColorReader {
   private let assets: AssetCatalogues
   private let isMac: Bool
 
-  /// Reads a document's colours, and those of the asset catalogues around it.
+  /// Reads a document's colours, and those of the asset catalogs around it.
   package init(of document: InterfaceBuilderDocument) { self.init(of: document, assets: document.assets) }
 
   init(of document: InterfaceBuilderDocument, assets: AssetCatalogues) {

@@ -1,6 +1,9 @@
 // The devices of Interface Builder's canvas: sizes, scales, insets (spec 10 §2, §3).
 
-/// One device of the canvas. Sizes in points.
+/// A device that a scene can be laid out for: size and scale of its screen, safe areas, margins, size classes.
+///
+/// Sizes are in points and those of the portrait orientation. ``named(_:)`` takes Interface Builder's ids, such as
+/// `retina6_12`, and products' names, such as "iPhone 15".
 public struct Device: Hashable, Sendable {
   /// Interface Builder's id, as `<device id>` names it.
   public let id: String

@@ -1,5 +1,6 @@
 // What people write beside elements: notes of the Identity inspector and labels of the outline.
 
+import LayoutScene
 import Plumbline
 
 extension DocumentElement {

@@ -2,10 +2,20 @@
 
 import Foundation
 
-/// A document of Interface Builder.
+/// A storyboard or xib that was read: its elements, its canvas, and the localizations and asset catalogs around it.
 ///
-/// Reading checks the form only; `scenes(for:)` makes view trees of it. At most `sizeLimit` bytes and `depthLimit`
-/// nested elements are accepted; entities from outside are never resolved.
+/// Reading checks the form only and takes time in proportion to the bytes; ``scenes(for:)`` makes view hierarchies of it,
+/// as often and for as many configurations as wanted. At most ``sizeLimit`` bytes and ``depthLimit`` nested elements are
+/// accepted; external entities are never resolved.
+///
+/// ```swift
+/// let document = try InterfaceBuilderDocument(contentsOf: "Main.storyboard")
+/// for scene in document.scenes(for: SceneConfiguration(device: .named("iPhone 15"))) {
+///   scene.rootView.layoutIfNeeded()
+/// }
+/// ```
+///
+/// A document is a value that may be passed between threads; its scenes belong to the main actor.
 public struct InterfaceBuilderDocument: Sendable {
   /// Bytes a document may have.
   public static let sizeLimit = 64 << 20
@@ -34,7 +44,7 @@ public struct InterfaceBuilderDocument: Sendable {
     self.assets = assets
   }
 
-  /// Reads the file at `path`, and looks beside it for tables of other languages and around it for asset catalogues.
+  /// Reads the file at `path`, and looks beside it for tables of other languages and around it for asset catalogs.
   /// Throws for a file that cannot be read or is too large, and for one that is no document, with line and column.
   public init(contentsOf path: String) throws(InterfaceBuilderError) {
     let bytes: Data
@@ -48,7 +58,8 @@ public struct InterfaceBuilderDocument: Sendable {
       throw error
     } catch {
       let reason =
-        FileManager.default.fileExists(atPath: path) ? "no permission or not a file" : "no such file"
+        FileManager.default.fileExists(atPath: path)
+        ? "it is not a file, or permission is denied" : "no such file"
       throw .unreadable(document: path, reason: reason)
     }
     try self.init(
@@ -62,7 +73,7 @@ public struct InterfaceBuilderDocument: Sendable {
     try self.init(bytes: bytes, name: name, path: path, projects: ProjectCatalogues())
   }
 
-  /// Reads `bytes` as one of several documents, whose projects' asset catalogues are looked through once.
+  /// Reads `bytes` as one of several documents, whose projects' asset catalogs are looked through once.
   package init(
     bytes: Data, name: String, path: String? = nil, projects: ProjectCatalogues
   ) throws(InterfaceBuilderError) {

@@ -1,6 +1,9 @@
 // Why a document cannot be read, and the one place where the reasons become sentences.
 
-/// A document that cannot be read. `description` is one line that names the file, the line, the reason and the way out.
+/// Why a document cannot be read: the file, its XML, or its format.
+///
+/// `description` is one line that names the file, the line, the reason and what to do. What is wrong inside of a readable
+/// document, such as an unresolved reference, is no error but a `SceneProblem` of its scene.
 public enum InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file is not there or cannot be read.
   case unreadable(document: String, reason: String)
@@ -37,15 +40,15 @@ public enum InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConver
     case .tooLarge(_, let bytes, let limit):
       "\(bytes) bytes are more than the limit of \(limit). Split the storyboard."
     case .tooDeep(_, _, let limit):
-      "elements are nested deeper than \(limit) levels. No editor writes that: check the file."
+      "elements are nested deeper than \(limit) levels, which no editor writes. Check the file."
     case .truncated:
-      "the document ends before its elements do. Restore the rest from version control."
+      "the document is truncated: its elements are not closed. Restore it from version control."
     case .notXML(_, _, _, let reason):
       "not well-formed XML: \(reason). Repair the line or restore the file."
     case .compiled:
       "a compiled nib or binary property list. Give the .storyboard or .xib that it was made from."
     case .notInterfaceBuilder(_, _, let root):
-      "the outermost element is <\(root)>, not Interface Builder's <document>. "
+      "the root element is <\(root)>, not Interface Builder's <document>. "
         + "Give a .storyboard or .xib."
     case .oldFormat(_, _, let version):
       "written in format \(version), older than 3.0. Open and save it in Xcode to convert it."

@@ -4,7 +4,10 @@
 import Foundation
 import Plumbline
 
-/// A constraint that a document does not have yet. Its constant and multiplier are 0 and 1 unless given.
+/// A constraint to be added to a document with ``DocumentEditor/add(_:to:line:)``: required, with a multiplier of 1.
+///
+/// Items are ids of the document and attributes have its spelling (`leading`, `centerX`). Its id is made of its content, so
+/// that the same change to the same document gives the same bytes.
 public struct NewConstraint: Hashable, Sendable {
   /// The id of the first item; nil for the view that holds the constraint.
   public var firstItem: String?

@@ -1,11 +1,21 @@
 // Changes of a document's bytes: single attributes and elements, and no other byte.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import XMLScanner
 
-/// A document's bytes and the changes that are to be made to them. Elements are named by their id and line, as
-/// `SceneView` and `SceneConstraint` give them.
+/// A document's bytes and changes to be made to them: frames, constants, priorities, and constraints that come and go.
+///
+/// A change replaces a range of bytes and leaves every other byte alone, down to line ends and the order of attributes.
+/// Elements are named by id and line, as `SceneView` and `SceneConstraint` have them. Methods return whether the document
+/// has the element; ``bytes`` is the changed document, made in time proportional to its size.
+///
+/// ```swift
+/// var editor = try DocumentEditor(bytes: data, name: "Main.storyboard")
+/// editor.setConstant(16, ofConstraint: "Xby-4w-Pn3", line: nil)
+/// try editor.bytes.write(to: url)
+/// ```
 public struct DocumentEditor: Sendable {
   let document: InterfaceBuilderDocument
   let source: [UInt8]
@@ -30,7 +40,7 @@ public struct DocumentEditor: Sendable {
 
   /// The document's scenes, as it is without the changes.
   @preconcurrency @MainActor
-  public func scenes(for configuration: Configuration = .canvas) -> [Scene] {
+  public func scenes(for configuration: SceneConfiguration = .canvas) -> [Scene] {
     document.scenes(for: configuration)
   }
 

@@ -1,6 +1,7 @@
 // A document in the languages that its tables have.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 extension InterfaceBuilderDocument {
@@ -75,17 +76,17 @@ extension LocalizedDocument {
       return SceneProblem(
         kind: .unresolved,
         message:
-          "The texts in “\(language)” are damaged: \(place): \(problem.mistake.reason). "
-          + "What cannot be read there is shown as the document has it.",
-        fix: "Repair that line, or export the table from Xcode again.",
+          "The strings file for “\(language)” is damaged: \(place): \(problem.mistake.reason). "
+          + "What cannot be read keeps the document's own text.",
+        fix: "Repair that line, or export the file from Xcode again.",
         line: problem.mistake.line, file: problem.path)
     }
     if let failure {
       found.append(
         SceneProblem(
           kind: .unresolved,
-          message: "The document that stands in for this one in “\(language)” cannot be read: \(failure)",
-          fix: "Repair that document; its place is taken by this one.",
+          message: "The localized document for “\(language)” cannot be read: \(failure)",
+          fix: "Repair that document; until then this one is used instead.",
           line: failure.line, column: failure.column, file: failure.document))
     }
     if isMissing {
@@ -93,9 +94,9 @@ extension LocalizedDocument {
         SceneProblem(
           kind: .unsupported,
           message:
-            "There is no table of texts in “\(language)” for this document, though other languages have "
-            + "one: its own texts are shown.",
-          fix: "Add the language to the document in Xcode, or leave it out here."))
+            "This document has no strings file for “\(language)”, although it has one for other languages: its own "
+            + "texts are shown.",
+          fix: "Add the language to the document in Xcode, or do not ask for it."))
     }
     return found
   }

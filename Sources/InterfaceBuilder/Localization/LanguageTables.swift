@@ -104,7 +104,7 @@ final class LanguageTables: @unchecked Sendable {
       defer { try? file.close() }
       bytes = try file.read(upToCount: sizeLimit + 1) ?? Data()
     } catch {
-      throw TableMistake(line: nil, reason: "expected a file that can be read; check its permissions")
+      throw TableMistake(line: nil, reason: "the file cannot be read; check its permissions")
     }
     guard bytes.count <= sizeLimit else {
       throw TableMistake(line: nil, reason: "expected at most \(sizeLimit) bytes")

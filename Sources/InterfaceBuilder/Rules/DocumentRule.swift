@@ -1,13 +1,23 @@
 // What can be said of a document without laying it out: the rules, which of them are looked at, and what they allow.
 
+import LayoutScene
 import Plumbline
 
-/// A rule about the form of a document, by the kind of problem that breaking it is.
+/// A rule about a document itself, beside its layout, named by the problem that it reports.
 public typealias DocumentRule = SceneProblem.Kind
 
-/// Which rules are looked at, and what a team allows where a rule leaves that to teams.
+/// Which rules about a document itself are checked, and what each allows.
+///
+/// The standard ones report mistakes in any project, such as duplicate ids and missing images; the others are conventions
+/// that a configuration turns on.
+///
+/// ```swift
+/// var configuration = SceneConfiguration.canvas
+/// configuration.rules = DocumentRules(
+///   enabled: DocumentRules.standard.union([.fonts]), allowed: [.fonts: ["system", "Avenir-Book"]])
+/// ```
 public struct DocumentRules: Hashable, Sendable {
-  /// The rules that are looked at. Ids that lead nowhere and what is not supported are always told.
+  /// The rules that are looked at. Ids that do not resolve and what is not supported are always told.
   public var enabled: Set<DocumentRule>
   /// What a rule allows:
   /// * `custom-module`: names of modules. Without any, every custom class needs some module.

@@ -1,8 +1,11 @@
-// The names of a project's images and colours: its asset catalogues and image files.
+// The names of a project's images and colours: its asset catalogs and image files.
 
 import Foundation
 
-/// What a project's asset catalogues and folders have, by name.
+/// The names of the images and colours in a project's asset catalogs and folders.
+///
+/// They are collected once by walking the project, in time proportional to its files and up to ``entryLimit`` of them, and
+/// shared by all of its documents.
 public final class ProjectAssets: Hashable, Sendable {
   private let images: Set<String>
   private let colors: Set<String>

@@ -1,4 +1,4 @@
-// `missing-image`, `missing-color`: names that no asset catalogue and no file of the project has.
+// `missing-image`, `missing-color`: names that no asset catalog and no file of the project has.
 
 import Plumbline
 
@@ -18,9 +18,9 @@ extension RuleInspection {
     // macOS's own colours name their catalogue.
     guard let name = element["name"], element["catalog"] == nil, !assets.hasColor(name) else { return }
     report(
-      .missingColor, at: element, "No asset catalogue of the project has a colour “\(name)”.",
+      .missingColor, at: element, "No asset catalog of the project has a colour “\(name)”.",
       fix:
-        "Add the colour, or choose one that is there. Without it the colour is what it was when the document was saved, or clear."
+        "Add the colour, or choose an existing one. Without it the app uses the colour saved in the document, or clear."
     )
   }
 
@@ -30,8 +30,10 @@ extension RuleInspection {
         continue
       }
       report(
-        .missingImage, at: element, "No asset catalogue and no file of the project has an image “\(name)”.",
-        fix: "Add the image, or choose one that is there. Without it the view is empty and may have no size.")
+        .missingImage, at: element, "No asset catalog and no file of the project has an image “\(name)”.",
+        fix:
+          "Add the image, or choose an existing one. Without it the view is empty and may have no intrinsic size."
+      )
     }
   }
 

@@ -11,12 +11,12 @@ extension RuleInspection {
     if root.flag("useAutolayout") != true {
       report(
         .noAutoLayout, at: root, "The document does not use Auto Layout.",
-        fix: "Switch on “Use Auto Layout” in the File inspector.")
+        fix: "Turn on Use Auto Layout in the File inspector.")
     }
     if isStoryboard, isEnabled(.noInitialController), root["initialViewController"] == nil {
       report(
         .noInitialController, at: root, "The storyboard has no initial controller.",
-        fix: "Mark the controller with which it begins as initial.")
+        fix: "Turn on Is Initial View Controller for the controller that it starts with.")
     }
     if isEnabled(.severalControllers) {
       let controllers = root.descendants(skipping: SceneSource.skipped).filter {
@@ -25,7 +25,7 @@ extension RuleInspection {
       if let second = controllers.dropFirst().first {
         report(
           .severalControllers, at: second, "The document has \(controllers.count) controllers.",
-          fix: "Give each controller a document of its own, joined by references.")
+          fix: "Give each controller a storyboard of its own, connected by storyboard references.")
       }
     }
     if isEnabled(.canvasDevice), let device = root.first("device")?["id"],
@@ -35,7 +35,7 @@ extension RuleInspection {
       report(
         .canvasDevice, at: root.first("device") ?? root, "The canvas shows the device \(device).",
         fix:
-          "Choose \(allowed.isEmpty ? "a device that the team's configuration allows" : allowed.joined(separator: " or ")) "
+          "Choose \(allowed.isEmpty ? "a device that the configuration allows" : allowed.joined(separator: " or ")) "
           + "under the canvas.")
     }
   }
@@ -78,7 +78,7 @@ extension RuleInspection {
       report(
         .relativeToMargin, at: element,
         "The constraint in line \(element.line) is relative to a margin (\(value)).",
-        fix: "Switch off “Relative to margin” for its item, or use a layout guide.",
+        fix: "Turn off Relative to Margin for its item, or use a layout guide.",
         constraints: element.id.map { [$0] } ?? [])
       return
     }
@@ -91,7 +91,8 @@ extension RuleInspection {
       !(element["type"]?.lowercased().contains("system") ?? false && rules.allows("system", by: .fonts))
     else { return }
     report(
-      .fonts, at: element, "\(holder(of: element)) has the font “\(name)”, which is not one of the team's.",
+      .fonts, at: element,
+      "\(holder(of: element)) has the font “\(name)”, which is not one of the allowed ones.",
       fix:
         "Choose one of \((rules.allowed[.fonts] ?? []).joined(separator: ", ")), or allow this one in the configuration."
     )
@@ -115,7 +116,7 @@ extension RuleInspection {
       if className != file {
         report(
           .customClassName, at: element,
-          "The controller's class \(className) has not the name of its document, \(file).",
+          "The controller's class \(className) is not named after its document, \(file).",
           fix: "Rename one of them.")
       }
     }
@@ -124,8 +125,9 @@ extension RuleInspection {
       !rules.allows(className ?? element.name, by: .hidesBottomBar)
     {
       report(
-        .hidesBottomBar, at: element, "\(Self.name(of: element)) keeps the bottom bar when it is pushed.",
-        fix: "Switch on “Hide Bottom Bar on Push”, or except the controller in the configuration.")
+        .hidesBottomBar, at: element,
+        "\(Self.name(of: element)) does not hide the bottom bar when it is pushed.",
+        fix: "Turn on Hide Bottom Bar on Push, or exclude the controller in the configuration.")
     }
   }
 
@@ -139,7 +141,7 @@ extension RuleInspection {
     guard !isFine else { return }
     report(
       .customModule, at: element,
-      "The class \(className) of \(Self.name(of: element)) is looked for in \(module.map { "module \($0)" } ?? "no module").",
+      "The class \(className) of \(Self.name(of: element)) has \(module.map { "the module \($0)" } ?? "no module").",
       fix: allowed.isEmpty
         ? "Choose its module in the Identity inspector."
         : "Choose \(allowed.joined(separator: " or ")) as its module.")
@@ -153,7 +155,7 @@ extension RuleInspection {
     guard !classes.isEmpty, element.id != nil, !classes.contains(element["customClass"] ?? "") else { return }
     report(
       .baseClass, at: element,
-      "\(Self.name(of: element)) is \(element["customClass"].map { "a \($0)" } ?? "plain"), not \(classes.joined(separator: " or ")).",
+      "\(Self.name(of: element)) is \(element["customClass"].map { "a \($0)" } ?? "of Apple's class"), not \(classes.joined(separator: " or ")).",
       fix: "Set its class in the Identity inspector.")
   }
 
@@ -205,6 +207,6 @@ extension RuleInspection {
     if configuration?.first("bool", key: "isElement")?.flag("value") == false { return }
     report(
       .identifier, at: element, "The \(kind) \(element.id ?? "") has no accessibility label.",
-      fix: "Say in the Identity inspector what it shows, or that it is no element of accessibility.")
+      fix: "Add an accessibility label, or turn Accessibility off, in the Identity inspector.")
   }
 }

@@ -14,8 +14,8 @@ extension RuleInspection {
       let first = document.index.byID[id].map { " in line \($0.line)" } ?? ""
       report(
         .duplicateID, at: element,
-        "The id “\(id)” of the <\(element.name)> in line \(element.line) is taken already\(first).",
-        fix: "Give one of the two a new id; references lead to the first.")
+        "The id “\(id)” of the <\(element.name)> in line \(element.line) is already used\(first).",
+        fix: "Give one of the two a new id; references resolve to the first.")
     }
   }
 
@@ -48,8 +48,8 @@ extension RuleInspection {
       }
       report(
         .duplicateConstraint, at: element,
-        "The constraint in line \(element.line) says the same as the one in line \(earlier.line).",
-        fix: "Delete one of the two: a later change of one of them would make them contradict each other.",
+        "The constraint in line \(element.line) duplicates the one in line \(earlier.line).",
+        fix: "Delete one of the two: as soon as one is changed, they conflict.",
         constraints: [earlier.id ?? "", id])
     }
   }

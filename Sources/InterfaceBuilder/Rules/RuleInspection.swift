@@ -1,5 +1,6 @@
 // One walk over a document for all rules that are looked at. Linear in the document's elements.
 
+import LayoutScene
 import Plumbline
 
 /// Looks at a document's elements in their order and collects what the rules say.

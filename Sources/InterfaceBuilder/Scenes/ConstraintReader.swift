@@ -1,6 +1,7 @@
 // `<constraint>` elements: their figures and names, and why no constraint can be made of one.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 /// Makes constraints of elements whose items are known.
@@ -76,9 +77,9 @@ package enum ConstraintFault: Error {
     case .unresolved(let missing, let elsewhere):
       let place =
         elsewhere.map {
-          "“\(missing)”, a <\($0.name)> in line \($0.line) that is no view or guide of this scene"
+          "“\(missing)”, the <\($0.name)> in line \($0.line), which is not a view or guide of this scene"
         }
-        ?? "“\(missing)”, which is nowhere in the document"
+        ?? "“\(missing)”, which does not exist in the document"
       return SceneProblem(
         kind: .unresolved, message: "Constraint \(id) in line \(line) refers to \(place).",
         fix: "Delete constraint \(id), or restore the view that it names.", views: views,
@@ -86,12 +87,12 @@ package enum ConstraintFault: Error {
         line: line, column: column)
     case .unreadable(let attribute, let value):
       return SceneProblem(
-        kind: .unsupported, message: "Constraint \(id): “\(value)” is no \(attribute) that a layout can use.",
+        kind: .unsupported, message: "Constraint \(id): “\(value)” is not a valid \(attribute).",
         fix: "Give constraint \(id) a valid \(attribute).", views: views, constraints: constraints,
         line: line, column: column)
     case .refused(let error):
       return SceneProblem(
-        kind: .unsupported, message: "Constraint \(id) is not legal: \(error.description)",
+        kind: .unsupported, message: "Constraint \(id) is invalid: \(error.description)",
         fix: "Delete constraint \(id) and add it again in Interface Builder.", views: views,
         constraints: constraints,
         line: line, column: column)

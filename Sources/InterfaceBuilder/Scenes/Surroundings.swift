@@ -26,7 +26,7 @@ struct Surroundings {
   /// The fonts that the application brings along.
   let fonts: FontCatalogue?
 
-  init(of source: SceneSource, in document: InterfaceBuilderDocument, for configuration: Configuration) {
+  init(of source: SceneSource, in document: InterfaceBuilderDocument, for configuration: SceneConfiguration) {
     let canvas = document.canvas
     let owner = source.controller ?? source.root
     let bars =

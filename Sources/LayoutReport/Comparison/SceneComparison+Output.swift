@@ -57,7 +57,7 @@ extension SceneComparison {
   /// A line below the scene's heading, and what it is about.
   struct Line {
     var mark: String
-    var ink: TextStyle.Ink
+    var ink: TerminalStyle.Ink
     var text: String
     var view: String?
     var constraint: String?
@@ -71,10 +71,10 @@ extension SceneComparison {
       let text = "\(move.view.heading): \(Self.text(move.old)) -> \(Self.text(move.view.frame))\(parent)"
       lines.append(Line(mark: "moved", ink: .warning, text: text, view: move.view.id))
     }
-    func line(_ mark: String, _ ink: TextStyle.Ink, _ view: SceneSnapshot.View) -> Line {
+    func line(_ mark: String, _ ink: TerminalStyle.Ink, _ view: SceneSnapshot.View) -> Line {
       Line(mark: mark, ink: ink, text: "\(view.heading): \(Self.text(view.frame))", view: view.id)
     }
-    func line(_ mark: String, _ ink: TextStyle.Ink, _ constraint: SceneSnapshot.Constraint) -> Line {
+    func line(_ mark: String, _ ink: TerminalStyle.Ink, _ constraint: SceneSnapshot.Constraint) -> Line {
       Line(mark: mark, ink: ink, text: "\(constraint.id): \(constraint.words)", constraint: constraint.id)
     }
     lines += added.map { line("came", .way, $0) } + removed.map { line("went", .error, $0) }
@@ -94,15 +94,15 @@ extension SceneComparison {
   }
 }
 
-/// Writes comparisons one after the other, for people.
+/// Writes comparisons as text for people, one scene after the other, below the name of their document.
 public struct ComparisonText: Sendable {
-  private var style: TextStyle
+  private var style: TerminalStyle
   private var document: String?
   private var scenes = 0
   private var documents = 0
 
   /// A writer; it counts scenes and documents for `summary`, so that one writer serves one run.
-  public init(style: TextStyle = TextStyle()) { self.style = style }
+  public init(style: TerminalStyle = TerminalStyle()) { self.style = style }
 
   /// The lines of one scene, with the document's name above its first.
   public mutating func text(for comparison: SceneComparison) -> String {

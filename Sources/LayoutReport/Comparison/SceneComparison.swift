@@ -2,9 +2,12 @@
 
 import Foundation
 
-/// The differences of one scene in one configuration.
+/// What changed in a scene between two versions of its document: views that moved, came or went, and constraints.
+///
+/// Views and constraints are matched by id. Frames are in points, in the superview's space, and count as equal where they
+/// print alike (three decimals). Comparing takes time in proportion to both versions.
 public struct SceneComparison: Hashable, Sendable {
-  /// A view that lies elsewhere, or in another superview.
+  /// A view with another frame or another superview.
   public struct Move: Hashable, Sendable {
     /// The view, as the new version has it: name, superview, frame.
     public var view: SceneSnapshot.View
@@ -14,7 +17,7 @@ public struct SceneComparison: Hashable, Sendable {
     public var oldParent: String?
   }
 
-  /// A constraint that demands something else.
+  /// A constraint of which something changed: an item, an attribute, the relation, a number.
   public struct Change: Hashable, Sendable {
     /// Before, by the old version.
     public var old: SceneSnapshot.Constraint

@@ -1,9 +1,12 @@
 // What a comparison needs of a laid-out scene: frames, what constraints demand, and what a page shows if one is wanted.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
-/// A scene in one configuration, as it was at one time.
+/// A laid-out scene as a comparison needs it: frames, superviews and constraints as plain values.
+///
+/// Take one of each version, and compare them with ``SceneComparison``; the scenes can be freed in between.
 public struct SceneSnapshot: Hashable, Sendable {
   /// What a comparison needs of a view: who it is, and where it lies.
   public struct View: Hashable, Sendable {

@@ -1,6 +1,7 @@
 // From a laid-out view to the explanation of its frame.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 extension ViewExplanation {
@@ -11,7 +12,7 @@ extension ViewExplanation {
     guard let entry = scene.views.first(where: { $0.id == id }) else { return nil }
     let inspection = SceneInspection(scene)
     let placement = entry.view.placementExplanation(countsUpwards: entry.countsUpwards)
-    self.init(of: entry, placement, in: inspection, GivenWays(inspection))
+    self.init(of: entry, placement, in: inspection, UnsatisfiedConstraints(inspection))
   }
 
   /// The explanations of all views of a scene, in document order. Lays it out once; the time grows with the square of
@@ -19,7 +20,7 @@ extension ViewExplanation {
   @preconcurrency @MainActor
   public static func all(in scene: Scene) -> [ViewExplanation] { all(in: scene, linkLimit: .max) ?? [] }
 
-  /// So many views are asked for together: what stands behind all of them at once may not fit into memory.
+  /// How many views are explained at a time: the chains of all at once may not fit into memory.
   private static let viewsAtOnce = 500
 
   /// The explanations of all views of a scene, in document order; nil if they have more links than a limit.
@@ -27,7 +28,7 @@ extension ViewExplanation {
   static func all(in scene: Scene, linkLimit: Int) -> [ViewExplanation]? {
     scene.rootView.layoutIfNeeded()
     let inspection = SceneInspection(scene)
-    let ways = GivenWays(inspection)
+    let ways = UnsatisfiedConstraints(inspection)
     var result: [ViewExplanation] = []
     var links = 0
     for first in stride(from: 0, to: scene.views.count, by: viewsAtOnce) {
@@ -46,7 +47,8 @@ extension ViewExplanation {
 
   @MainActor
   private init?(
-    of entry: SceneView, _ placement: PlacementExplanation?, in inspection: SceneInspection, _ ways: GivenWays
+    of entry: SceneView, _ placement: PlacementExplanation?, in inspection: SceneInspection,
+    _ ways: UnsatisfiedConstraints
   ) {
     let scene = inspection.scene
     guard let report = inspection.report(on: entry.view) else { return nil }
@@ -67,7 +69,7 @@ extension ViewExplanation {
       chains.number(.width, frame.size.width, placement?.width),
       chains.number(.height, frame.size.height, placement?.height),
     ]
-    givenWay = ways.around(view, behind: placement)
+    unsatisfied = ways.around(view, behind: placement)
   }
 }
 
@@ -118,7 +120,7 @@ private struct FrameChains {
     var rest = value - chain.reduce(0) { $0 + $1.value }
     let pixel = 1 / max(Double(inspection.scene.scale), 1)
     if abs(rest) > pixel + 0.001, keepsGivenLength(part) {
-      // A row that its content would have otherwise is as its table has it; what gave way is told below.
+      // The height of a row is its table's, whatever its content needs; the unsatisfied constraints are listed below.
       chain = [keptLink(part, value, wanted: value - rest)]
       changes = [givenChange(part)]
       rest = 0
@@ -166,17 +168,15 @@ private struct FrameChains {
     case .resting(let item, let attribute):
       return Link(
         constraint: nil,
-        words: "nothing makes the \(attribute.words) of \(inspection.phrase(for: item)) more than 0", value: 0
+        words: "no constraint makes the \(attribute.words) of \(inspection.phrase(for: item)) more than 0",
+        value: 0
       )
     case .alignment(let value):
       return Link(
-        constraint: nil,
-        words: part.isLength
-          ? "the frame is larger than the rectangle that constraints align"
-          : "the frame begins beside the rectangle that constraints align", value: Double(value))
+        constraint: nil, words: "from the alignment rectangle to the frame", value: Double(value))
     case .scrolled(let value):
       return Link(
-        constraint: nil, words: "the bounds of its superview begin there", value: Double(value))
+        constraint: nil, words: "the origin of its superview's bounds", value: Double(value))
     }
   }
 
@@ -192,7 +192,7 @@ private struct FrameChains {
     if abs(inset) > 0.001 && abs(effective + own) > 0.001 {
       let usesBaseline = constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline
       notes.append(
-        "\(usesBaseline ? "baselines and margins" : "margins and insets") make \(decimal(inset)) of it")
+        "\(decimal(inset)) of it from \(usesBaseline ? "baselines and margins" : "margins and insets")")
     }
     if abs(abs(multiplier) - 1) > 0.0005 { notes.append("counts \(decimal(Double(multiplier))) times") }
     return notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))"
@@ -209,19 +209,19 @@ private struct FrameChains {
     let holder = view.superview.map { inspection.phrase(for: $0) } ?? "its superview"
     return Link(
       constraint: nil,
-      words: "\(holder) gives it this \(part.rawValue) and keeps it, though its content would have it "
-        + "\(points(wanted)) \(part == .height ? "high" : "wide")", value: value, line: entry.line)
+      words: "\(holder) sets this \(part.rawValue), although the constraints of its content need "
+        + "\(points(wanted))", value: value, line: entry.line)
   }
 
   /// A view outside of the engine: its stored frame, moved and stretched by its mask as its superview grew.
   private func givenLinks(_ part: Part, _ value: Double) -> [Link] {
     guard view !== inspection.scene.rootView else {
-      return [Link(constraint: nil, words: "where the scene begins", value: value)]
+      return [Link(constraint: nil, words: "the origin of the root view", value: value)]
     }
     guard let stored = entry.storedFrame else { return [] }
     let storedValue = part == .y ? distanceToOrigin(stored) : part.of(stored)
     var links = [
-      Link(constraint: nil, words: "the document gives it this frame", value: storedValue, line: entry.line)
+      Link(constraint: nil, words: "the frame that the document stores", value: storedValue, line: entry.line)
     ]
     let change = changeByMask(part, stored)
     if abs(change) > 0.0005 {
@@ -294,7 +294,7 @@ private struct FrameChains {
     ViewExplanation.Change(
       words: view === inspection.scene.rootView
         ? "Lay the scene out for another device or size."
-        : "Give the view another frame in the document, or place it by constraints.")
+        : "Change the view's frame in the document, or position it with constraints.")
   }
 
   // MARK: Changes
@@ -333,7 +333,7 @@ extension SceneInspection {
     return nil
   }
 
-  /// What a content size says, in more words than a constraint of that length.
+  /// A content size in words, with its priorities.
   fileprivate func wordsInChain(of constraint: NSLayoutConstraint) -> String {
     guard constraint is NSContentSizeLayoutConstraint, let view = constraint.firstItem as? UIView else {
       return words(of: constraint)
@@ -350,13 +350,13 @@ extension PlacementExplanation {
   fileprivate var linkCount: Int { x.count + y.count + width.count + height.count }
 }
 
-/// The optional constraints and content sizes of a scene that the layout does not give their way; required ones that were
-/// left out of a conflict among them.
+/// The constraints and content sizes of a scene that its layout does not satisfy: optional ones, and required ones that are
+/// broken in a conflict.
 @MainActor
-private struct GivenWays {
+private struct UnsatisfiedConstraints {
   private struct Way {
     let items: [ObjectIdentifier]
-    let way: ViewExplanation.GivenWay
+    let way: ViewExplanation.UnsatisfiedConstraint
   }
 
   /// What is off by less may be rounding.
@@ -374,10 +374,10 @@ private struct GivenWays {
       ways.append(
         Way(
           items: items.map { ObjectIdentifier($0) },
-          way: ViewExplanation.GivenWay(
+          way: ViewExplanation.UnsatisfiedConstraint(
             constraint: entry.id,
             words: inspection.words(of: entry.constraint)
-              + (isRequired ? " (required, but others exclude it)" : ""),
+              + (isRequired ? " (required, but in conflict with others)" : ""),
             distance: distance, line: entry.line)))
     }
     for entry in scene.views {
@@ -404,7 +404,7 @@ private struct GivenWays {
     ways.append(
       Way(
         items: [ObjectIdentifier(entry.view)],
-        way: ViewExplanation.GivenWay(
+        way: ViewExplanation.UnsatisfiedConstraint(
           constraint: inspection.systemName(of: content),
           words:
             "the \(content.firstAttribute.words) of \(inspection.phrase(for: entry.view)) \(what): its content "
@@ -413,7 +413,9 @@ private struct GivenWays {
   }
 
   /// Those that name the view or stand behind its frame.
-  func around(_ view: UIView, behind placement: PlacementExplanation?) -> [ViewExplanation.GivenWay] {
+  func around(_ view: UIView, behind placement: PlacementExplanation?) -> [ViewExplanation
+    .UnsatisfiedConstraint]
+  {
     guard !ways.isEmpty else { return [] }
     var concerned: Set<ObjectIdentifier> = [ObjectIdentifier(view)]
     for chain in placement.map({ [$0.x, $0.y, $0.width, $0.height] }) ?? [] {

@@ -18,12 +18,12 @@ extension ViewExplanation {
     for number in numbers { members.append((number.name, .array(number.chain.map(\.json)))) }
     members.append(
       ("changes", .object(numbers.map { ($0.name, .array($0.changes.map(\.json))) })))
-    members.append(("gaveWay", .array(givenWay.map(\.json))))
+    members.append(("gaveWay", .array(unsatisfied.map(\.json))))
     return JSONValue.object(members).text
   }
 
   /// The text for people, ended by a line break.
-  public func text(style: TextStyle = TextStyle()) -> String {
+  public func text(style: TerminalStyle = TerminalStyle()) -> String {
     var text = style(.bold, heading) + (line.map { " line \($0)" } ?? "") + "\n"
     let circumstances = [document, "scene \(scene)", configuration.device].compactMap { $0 }
     text += style(.faint, "  " + circumstances.joined(separator: ", ")) + "\n"
@@ -38,12 +38,12 @@ extension ViewExplanation {
         if let place = place(of: link.constraint, link.line) { text += "  " + style(.faint, place) }
         text += "\n"
       }
-      if number.chain.isEmpty { text += "    nothing decides it\n" }
+      if number.chain.isEmpty { text += "    nothing determines it\n" }
       if let sentence = number.sentenceOfChanges { text += "    " + style(.way, sentence) + "\n" }
     }
-    if !givenWay.isEmpty {
-      text += "\n  " + style(.bold, "Gave way") + "\n"
-      for entry in givenWay {
+    if !unsatisfied.isEmpty {
+      text += "\n  " + style(.bold, "Not satisfied") + "\n"
+      for entry in unsatisfied {
         text += "    \(entry.words): off by \(points(entry.distance))"
         if let place = place(of: entry.constraint, entry.line) { text += "  " + style(.faint, place) }
         text += "\n"
@@ -68,7 +68,7 @@ extension ViewExplanation.Number {
     let nearest = changes.suffix(Self.namedLimit).reversed()
     let constants = nearest.compactMap { change -> String? in
       guard let id = change.constraint, let perPoint = change.perPoint else { return nil }
-      return "\(id) (\(perPoint < 0 ? "-" : "+")\(decimal(abs(perPoint))) a point)"
+      return "\(id) (\(perPoint < 0 ? "-" : "+")\(decimal(abs(perPoint))) per point)"
     }
     let others = nearest.filter { $0.constraint == nil }.map(\.words)
     guard !constants.isEmpty else { return others.first }
@@ -97,7 +97,7 @@ extension ViewExplanation.Change {
   }
 }
 
-extension ViewExplanation.GivenWay {
+extension ViewExplanation.UnsatisfiedConstraint {
   fileprivate var json: JSONValue {
     var members: [(key: String, value: JSONValue)] = [
       ("constraint", constraint.map { .string($0) } ?? .null), ("words", .string(words)),

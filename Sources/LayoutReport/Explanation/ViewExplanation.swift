@@ -3,7 +3,19 @@
 
 import Foundation
 
-/// Why one view's frame is what it is in one configuration: the answer of `plumbline explain`.
+/// Why a view's frame is what it is: for each of its four numbers the chain of constraints that determine it.
+///
+/// The values of a chain add up to the number, in points; ``Number/unexplained`` tells what they leave over. It is what
+/// `plumbline explain --view` prints.
+///
+/// ```swift
+/// if let explanation = ViewExplanation(of: "title", in: scene) {
+///   print(explanation.text())
+/// }
+/// ```
+///
+/// The solver is asked once for all four numbers. The chains of all views of a scene may have a number of links that grows
+/// with the square of its views.
 public struct ViewExplanation: Hashable, Sendable {
   /// One of the four numbers of a frame, with the constraints that add up to it.
   public struct Number: Hashable, Sendable {
@@ -20,11 +32,11 @@ public struct ViewExplanation: Hashable, Sendable {
     public var unexplained: Double
   }
 
-  /// One summand of a number: a constraint, a content size, or what a frame is measured from.
+  /// One summand of a number: a constraint, a content size, or an offset such as a rounding.
   public struct Link: Hashable, Sendable {
     /// The document's id of a constraint, or what the system calls one of its own; nil for what is no constraint.
     public var constraint: String?
-    /// What it says.
+    /// The summand in words.
     public var words: String
     /// What it adds, in points.
     public var value: Double
@@ -32,7 +44,7 @@ public struct ViewExplanation: Hashable, Sendable {
     public var line: Int?
   }
 
-  /// A way to another value.
+  /// A change that would give the number another value.
   public struct Change: Hashable, Sendable {
     /// The constraint's id in the document; nil where something else would have to change.
     public var constraint: String?
@@ -43,11 +55,11 @@ public struct ViewExplanation: Hashable, Sendable {
     public var words: String
   }
 
-  /// A constraint or content size that does not have its way.
-  public struct GivenWay: Hashable, Sendable {
+  /// An optional constraint or a content size that the layout does not satisfy.
+  public struct UnsatisfiedConstraint: Hashable, Sendable {
     /// The document's id or the system's name.
     public var constraint: String?
-    /// What it says, and what has become of it.
+    /// The constraint in words, and how the layout deviates from it.
     public var words: String
     /// How far it is from holding, in points.
     public var distance: Double
@@ -69,8 +81,8 @@ public struct ViewExplanation: Hashable, Sendable {
   public var frame: CGRect
   /// x, y, width, height.
   public var numbers: [Number]
-  /// What about the view is not as constraints and contents wish.
-  public var givenWay: [GivenWay]
+  /// The optional constraints and content sizes around the view that the layout does not satisfy.
+  public var unsatisfied: [UnsatisfiedConstraint]
   /// The line of the document where the view begins, from 1.
   public var line: Int?
 }

@@ -2,7 +2,14 @@
 
 import Foundation
 
-/// A form of findings that other programs read.
+/// A format of findings for other programs, such as SARIF or JUnit; `check --format` names them by their raw values.
+///
+/// ```swift
+/// var writer = FindingsFormat.sarif.makeWriter(version: "1.0")
+/// var text = writer.begin()
+/// for report in reports { text += writer.add(report) }
+/// text += writer.end()
+/// ```
 public enum FindingsFormat: String, CaseIterable, Hashable, Sendable {
   /// `path:line:column: level: message (kind)`, as Xcode and editors find it in a build's log.
   case xcode
@@ -39,8 +46,9 @@ public enum FindingsFormat: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Turns reports into one text, piece by piece, so that a run over thousands of documents holds none of it. The text is
-/// what `begin`, the `add`s in the order of the input, and `end` return.
+/// Writes reports in one format, piece by piece, so that a run over thousands of documents need not keep them.
+///
+/// The text is what `begin()`, the `add`s in the order of the input, and `end()` return, one after the other.
 public protocol FindingsWriter: Sendable {
   /// What comes before everything.
   mutating func begin() -> String
@@ -52,7 +60,7 @@ public protocol FindingsWriter: Sendable {
   mutating func end() -> String
 }
 
-/// Why an input could not be read, at its place where that is known.
+/// Why an input could not be read, with its line and column from 1 where they are known.
 public struct InputMistake: Hashable, Sendable {
   /// Both from 1; nil where the whole input is meant.
   public var line: Int?

@@ -2,7 +2,12 @@
 
 import Foundation
 
-/// Writes scenes as trees for a terminal.
+/// Writes scenes as trees for a terminal, a line a view with its name, size and origin, as `layout --format tree` does.
+///
+/// ```swift
+/// var tree = LayoutTree(lines: .ascii, depth: 3)
+/// print(tree.text(for: report))
+/// ```
 public struct LayoutTree: Sendable {
   /// The characters of the lines from parents to children.
   public enum Lines: Hashable, Sendable {
@@ -16,7 +21,7 @@ public struct LayoutTree: Sendable {
     var pass: String { self == .box ? "│  " : "|  " }
   }
 
-  private let style: TextStyle
+  private let style: TerminalStyle
   private let lines: Lines
   private let depth: Int
   private var headings = SceneHeadings()
@@ -26,7 +31,7 @@ public struct LayoutTree: Sendable {
   ///   - style: Whether there are colours.
   ///   - lines: Which characters draw the lines.
   ///   - depth: How many floors below the root are written; what lies deeper is counted.
-  public init(style: TextStyle = TextStyle(), lines: Lines = .box, depth: Int = .max) {
+  public init(style: TerminalStyle = TerminalStyle(), lines: Lines = .box, depth: Int = .max) {
     self.style = style
     self.lines = lines
     self.depth = max(0, depth)

@@ -16,7 +16,7 @@ struct FindingList {
 
   var html: String {
     guard !report.findings.isEmpty else {
-      return "<p class=\"clean\">\(counted(report.views.count, "view")), nothing to say.</p>\n"
+      return "<p class=\"clean\">\(counted(report.views.count, "view")), no findings.</p>\n"
     }
     let names = Dictionary(
       report.views.map { ($0.id, ViewNames($0).heading) }, uniquingKeysWith: { first, _ in first })
@@ -53,7 +53,7 @@ struct FindingList {
     guard !finding.details.isEmpty else { return "" }
     var html = "<ul class=\"members\">\n"
     for constraint in finding.details.prefix(Self.shownConstraintLimit) {
-      let fate = constraint.id == finding.broken ? "<b class=\"error\">left out:</b> " : ""
+      let fate = constraint.id == finding.broken ? "<b class=\"error\">broken:</b> " : ""
       var words = fate + markup(constraint.words)
       if let place = packed?.constraintPlaces[constraint.id] {
         words = "<button type=\"button\" data-constraint=\"\(place)\">\(words)</button>"

@@ -160,10 +160,10 @@ private struct SceneTables {
       }
       parts.append(.array([.array(chain), .array(changes)]))
     }
-    let givenWay = explanation.givenWay.flatMap { entry in
+    let unsatisfied = explanation.unsatisfied.flatMap { entry in
       [words.place(of: entry.words), .number(entry.distance)]
     }
-    return .array(parts + [.array(givenWay)])
+    return .array(parts + [.array(unsatisfied)])
   }
 
   private func constraint(_ id: String?) -> JSONValue {

@@ -4,8 +4,11 @@
 import CPageFiles
 import Foundation
 
-/// A page in the making; its pieces are written one after the other, and it holds no more of them than counts and the
-/// hashes of pictures.
+/// Writes an HTML page piece by piece: `begin()`, each scene, `end()`. It keeps no more of them than counts and the hashes
+/// of pictures, so that a page over thousands of scenes takes little memory.
+///
+/// The page is one file that loads nothing. Findings are text that needs no script; pictures, filters and explanations come
+/// with the page's own script.
 public struct ReportPage: FindingsWriter {
   /// What the page tells of scenes; decides its title and its words.
   public enum Subject: Sendable {
@@ -184,7 +187,7 @@ public struct ReportPage: FindingsWriter {
     if subject == .changes {
       return scenes == 0 ? "No view moved, and no constraint changed." : "\(place) changed."
     }
-    if counts.isEmpty { return "\(place), nothing to say." }
+    if counts.isEmpty { return "\(place), no findings." }
     let levels = Finding.Level.allCases.map { level in
       let count = counts.reduce(0) { $0 + ($1.key.level == level ? $1.value : 0) }
       return "<b class=\"\(level.rawValue)\">\(counted(count, level.rawValue))</b>"
@@ -208,8 +211,8 @@ public struct ReportPage: FindingsWriter {
 
   private var changeTable: String {
     let words = [
-      "moved": "views that lie elsewhere", "came": "views and constraints that are new",
-      "went": "views and constraints that are gone", "changed": "constraints that demand something else",
+      "moved": "views whose frame changed", "came": "views and constraints that were added",
+      "went": "views and constraints that were removed", "changed": "constraints that changed",
     ]
     var html = "<table>\n<tbody>\n"
     for kind in ["moved", "came", "went", "changed"] {

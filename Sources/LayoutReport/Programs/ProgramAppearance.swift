@@ -1,6 +1,7 @@
 // How a program's views look: read from their own properties.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Typography
 

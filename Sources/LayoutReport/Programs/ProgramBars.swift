@@ -1,6 +1,7 @@
 // The bars and lists of a program: items, rows, what stands at their ends.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 @MainActor

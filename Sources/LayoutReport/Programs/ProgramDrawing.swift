@@ -1,6 +1,7 @@
 // What programs draw themselves, as marks of pictures: by `draw(_:)`, layers of their own, and images that they made.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Typography
 

@@ -1,6 +1,7 @@
 // A program's views as a scene, as if a document had described them: ids and kinds where documents have their own.
 
 import Foundation
+import LayoutScene
 import Plumbline
 
 /// The scene of a tree that no document describes.

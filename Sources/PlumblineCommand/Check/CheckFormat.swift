@@ -19,7 +19,7 @@ enum CheckFormat: Hashable, NamedChoice {
 
   /// A new writer in this format.
   /// - Parameter failing: The mildest level with which the run fails.
-  func makeWriter(style: TextStyle, failing: Finding.Level?) -> any FindingsWriter {
+  func makeWriter(style: TerminalStyle, failing: Finding.Level?) -> any FindingsWriter {
     switch self {
     case .text: TextWriter(paragraphs: CheckText(style: style))
     case .json: LineWriter()

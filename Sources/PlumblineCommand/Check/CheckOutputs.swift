@@ -24,7 +24,7 @@ struct CheckOutputs {
     mildest = options.quiet ? options.failingLevel ?? .error : nil
     self.files = []
     for file in files {
-      var writer = file.format.makeWriter(style: TextStyle(), failing: options.failingLevel)
+      var writer = file.format.makeWriter(style: TerminalStyle(), failing: options.failingLevel)
       let output = try GrowingFile(FilePath(argument: file.path))
       try output.write(writer.begin())
       self.files.append((output, writer))

@@ -2,6 +2,7 @@
 
 import InterfaceBuilder
 import LayoutReport
+import LayoutScene
 import Plumbline
 import SourceCheck
 
@@ -27,7 +28,7 @@ struct DocumentCheck: Sendable {
 
   /// The layout configurations of a document, with its rules. Only the first has rules about the document itself, whose
   /// findings are the same in all.
-  func configured(_ configurations: [Configuration], _ document: PlannedDocument) -> [Configuration] {
+  func configured(_ configurations: [SceneConfiguration], _ document: PlannedDocument) -> [SceneConfiguration] {
     let rules = document.settings.rules.asking(only: only)
     let needsAssets = rules.isOn(.missingImage) || rules.isOn(.missingColor)
     let found = needsAssets ? (try? document.source.get()).flatMap(assets.assets) : nil
@@ -41,7 +42,7 @@ struct DocumentCheck: Sendable {
   }
 
   @MainActor
-  func report(_ scene: Scene, _ configuration: Configuration) -> SceneReport {
+  func report(_ scene: Scene, _ configuration: SceneConfiguration) -> SceneReport {
     // `reports(_:_:)` sets the levels, which are the document's own.
     var report = SceneReport(
       scene, including: depicts ? SceneReport.pageContents : [],

@@ -4,6 +4,7 @@ import Dispatch
 import Foundation
 import InterfaceBuilder
 import LayoutDocument
+import LayoutScene
 import Plumbline
 import Typography
 
@@ -37,9 +38,9 @@ struct SceneReader {
 
   /// The configurations without dimensions that do not apply to the document, each once, in their order. A language that
   /// has a document of its own is left out, unless it is the only one.
-  func applicable(_ configurations: [Configuration]) -> [Configuration] {
+  func applicable(_ configurations: [SceneConfiguration]) -> [SceneConfiguration] {
     guard case .interfaceBuilder(let document) = content else { return configurations }
-    var seen: Set<Configuration> = []
+    var seen: Set<SceneConfiguration> = []
     let applicable = configurations.map(document.applicable).filter { seen.insert($0).inserted }
     let used = applicable.filter { document.isUsed(in: $0.language) }
     return used.isEmpty ? applicable : used
@@ -54,7 +55,8 @@ struct SceneReader {
   /// The results of a function for every scene, in each of the configurations. Documents of Interface Builder are laid out
   /// in several configurations at once.
   func answers<Answer: Sendable>(
-    in configurations: [Configuration], _ answer: @MainActor @Sendable (Scene, Configuration) -> Answer
+    in configurations: [SceneConfiguration],
+    _ answer: @MainActor @Sendable (Scene, SceneConfiguration) -> Answer
   ) -> [[Answer]] {
     switch content {
     case .interfaceBuilder(let document):
@@ -72,7 +74,7 @@ struct SceneReader {
 
   /// The scenes in one configuration, for callers that keep them.
   @MainActor
-  func scenes(for configuration: Configuration) -> [Scene] {
+  func scenes(for configuration: SceneConfiguration) -> [Scene] {
     switch content {
     case .interfaceBuilder(let document): document.scenes(for: configuration)
     case .layout(let document): Self.scenes(of: document, for: configuration)
@@ -80,7 +82,7 @@ struct SceneReader {
   }
 
   @MainActor
-  private static func scenes(of document: LayoutDocument, for configuration: Configuration) -> [Scene] {
+  private static func scenes(of document: LayoutDocument, for configuration: SceneConfiguration) -> [Scene] {
     let scene = document.makeScene(LayoutDocument.Configuration(configuration))
     if let orientation = configuration.orientation { scene.orientation = orientation.rawValue }
     scene.deviceName = configuration.device?.name
@@ -90,7 +92,7 @@ struct SceneReader {
 
 extension LayoutDocument.Configuration {
   /// A layout document has no canvas of its own: it takes a device's size and scale.
-  init(_ configuration: InterfaceBuilder.Configuration) {
+  init(_ configuration: SceneConfiguration) {
     self.init()
     if let device = configuration.device {
       let isLandscape = configuration.orientation == .landscape

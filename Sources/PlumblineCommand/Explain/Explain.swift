@@ -4,6 +4,7 @@ import ArgumentParser
 import ConsoleLog
 import Foundation
 import LayoutReport
+import LayoutScene
 import Plumbline
 
 struct Explain: ParsableCommand {

@@ -3,6 +3,7 @@
 import Foundation
 import InterfaceBuilder
 import LayoutReport
+import LayoutScene
 import Plumbline
 
 extension Repair {

@@ -52,7 +52,7 @@ struct LayoutChoice: Sendable {
 
   /// All combinations, devices first.
   /// - Parameter languages: The languages of the document's string tables.
-  func configurations(languages available: [String]) -> [Configuration] {
+  func configurations(languages available: [String]) -> [SceneConfiguration] {
     let languages: [String?] =
       switch self.languages {
       case .own: [nil]
@@ -60,9 +60,10 @@ struct LayoutChoice: Sendable {
       case .all: [nil] + available
       }
     var configurations = [
-      Configuration(size: size.map { Configuration.Size(width: $0.width, height: $0.height) }, scene: scene)
+      SceneConfiguration(
+        size: size.map { SceneConfiguration.Size(width: $0.width, height: $0.height) }, scene: scene)
     ]
-    func multiply<Value>(_ values: [Value], _ set: (inout Configuration, Value) -> Void) {
+    func multiply<Value>(_ values: [Value], _ set: (inout SceneConfiguration, Value) -> Void) {
       guard !values.isEmpty else { return }
       configurations = configurations.flatMap { configuration in
         values.map { value in

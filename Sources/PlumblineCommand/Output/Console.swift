@@ -33,10 +33,10 @@ enum Console {
   static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
   /// Colour on a terminal, unless `NO_COLOR` is set to something (https://no-color.org) or the terminal is "dumb".
-  static var style: TextStyle {
+  static var style: TerminalStyle {
     let environment = ProcessInfo.processInfo.environment
     let refuses = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    return TextStyle(isColored: outputIsTerminal && !refuses && environment["TERM"] != "dumb")
+    return TerminalStyle(isColored: outputIsTerminal && !refuses && environment["TERM"] != "dumb")
   }
 
   /// Whether box-drawing characters can be printed: the first locale variable that is set names UTF-8 (POSIX.1-2017, 8.2),

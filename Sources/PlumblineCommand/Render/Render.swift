@@ -4,6 +4,7 @@ import ArgumentParser
 import Foundation
 import InterfaceBuilder
 import LayoutReport
+import LayoutScene
 import Plumbline
 
 struct Render: ParsableCommand {
@@ -116,7 +117,7 @@ struct Render: ParsableCommand {
   }
 
   @MainActor
-  private static func report(_ scene: Scene, _ configuration: Configuration) -> SceneReport {
+  private static func report(_ scene: Scene, _ configuration: SceneConfiguration) -> SceneReport {
     SceneReport(
       scene, including: [.guides, .constraints, .appearance], comparesStoredFrames: configuration.keepsCanvas)
   }

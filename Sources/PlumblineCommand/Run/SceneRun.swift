@@ -6,6 +6,7 @@ import FontFiles
 import Foundation
 import InterfaceBuilder
 import LayoutDocument
+import LayoutScene
 import Plumbline
 
 /// Reads and lays out the documents of a command line.
@@ -30,7 +31,8 @@ struct SceneRun {
 
   /// Calls `answer` with every scene in every configuration, and `body` with the answers in the order of the input.
   mutating func forEachScene<Answer: Sendable>(
-    _ answer: @escaping @MainActor @Sendable (Scene, Configuration) -> Answer, _ body: (Answer) throws -> Void
+    _ answer: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> Answer,
+    _ body: (Answer) throws -> Void
   ) throws {
     let planned = try DocumentSearch.documents(for: options)
     try forEachDocument(planned, { configurations, _ in configurations }, answer) { answers, _ in
@@ -49,8 +51,8 @@ struct SceneRun {
   ///   - failure: Called with the name of an input that cannot be read, and the error.
   mutating func forEachDocument<Piece: Sendable, Answer: Sendable>(
     _ planned: [PlannedDocument],
-    _ configure: @escaping @Sendable ([Configuration], PlannedDocument) -> [Configuration],
-    _ piece: @escaping @MainActor @Sendable (Scene, Configuration) -> Piece,
+    _ configure: @escaping @Sendable ([SceneConfiguration], PlannedDocument) -> [SceneConfiguration],
+    _ piece: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> Piece,
     combine: @escaping @Sendable ([[Piece]], PlannedDocument) -> Answer,
     _ body: (Answer, PlannedDocument) throws -> Void,
     failure: (String, any Error) throws -> Void = { _, _ in }
@@ -98,8 +100,8 @@ struct SceneRun {
 
   private static func outcome<Piece: Sendable, Answer: Sendable>(
     of document: PlannedDocument, _ fonts: FontCatalogue?, _ projects: ProjectCatalogues,
-    _ configure: ([Configuration], PlannedDocument) -> [Configuration],
-    _ piece: @escaping @MainActor @Sendable (Scene, Configuration) -> Piece,
+    _ configure: ([SceneConfiguration], PlannedDocument) -> [SceneConfiguration],
+    _ piece: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> Piece,
     _ combine: ([[Piece]], PlannedDocument) -> Answer
   ) -> Outcome<Answer> {
     do {

@@ -1,5 +1,7 @@
 // The documents of the live page: files in folders, and texts of its playground.
 
+import LayoutScene
+
 #if Serve
   import Foundation
   import InterfaceBuilder
@@ -41,7 +43,7 @@
     }
 
     @MainActor
-    func scenes(of name: String, in configuration: Configuration) throws -> [Scene] {
+    func scenes(of name: String, in configuration: SceneConfiguration) throws -> [Scene] {
       try SceneReader(.file(FilePath(argument: name))).scenes(for: configuration)
     }
 
@@ -73,7 +75,7 @@
       case .constraint: words = try Self.changeConstraint(change, &editor)
       case .frames:
         // The page shows all frames that differ before they are written, including those that `check` reports with a note.
-        let changes = editor.updateFrames(for: Configuration(scene: change.scene), believesNotes: true)
+        let changes = editor.updateFrames(for: SceneConfiguration(scene: change.scene), believesNotes: true)
           .flatMap(\.changes)
         guard !changes.isEmpty else {
           return "All stored frames are the computed ones already; nothing was written."

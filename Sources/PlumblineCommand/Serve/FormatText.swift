@@ -1,5 +1,7 @@
 // Visual formats of the playground: one a line, with options of `plumbline vfl` on lines of their own.
 
+import LayoutScene
+
 #if Serve
   import Foundation
   import LayoutService

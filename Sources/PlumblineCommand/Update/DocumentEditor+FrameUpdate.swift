@@ -9,7 +9,7 @@ extension DocumentEditor {
   /// - Parameter believesNotes: Whether views count that `check` reports as misplaced with a note; nil to decide by scene:
   ///   they count if the document marks a view of the scene with `misplaced="YES"`.
   mutating func updateFrames(
-    for configuration: Configuration, misplacedOnly: Bool = false, believesNotes: Bool?
+    for configuration: SceneConfiguration, misplacedOnly: Bool = false, believesNotes: Bool?
   ) -> [FrameUpdate] {
     let original = self
     let updates = withConfinedLayout {

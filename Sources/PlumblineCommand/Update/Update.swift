@@ -99,7 +99,7 @@ struct Update: ParsableCommand {
     let file = try DocumentFile(source.path, in: source.folder)
     var editor = try DocumentEditor(bytes: file.bytes, name: source.path.name)
     let updates = editor.updateFrames(
-      for: Configuration(scene: scene), misplacedOnly: misplacedOnly, believesNotes: nil)
+      for: SceneConfiguration(scene: scene), misplacedOnly: misplacedOnly, believesNotes: nil)
     if !editor.isUnchanged, !dryRun { try file.replace(with: editor.bytes) }
     return updates
   }

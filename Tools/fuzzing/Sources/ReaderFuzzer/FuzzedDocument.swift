@@ -4,13 +4,14 @@ import Foundation
 @testable import InterfaceBuilder
 import LayoutDocument
 import LayoutReport
+import LayoutScene
 import Plumbline
 @testable import PlumblineCommand
 
 @MainActor
 enum FuzzedDocument {
   /// Nothing else in common with the canvas: another device, direction, text size and language.
-  private static let elsewhere = Configuration(
+  private static let elsewhere = SceneConfiguration(
     device: .named("iPhone SE (3rd generation)"), orientation: .landscape, isRightToLeft: true,
     contentSize: .accessibilityExtraLarge, language: Pseudolanguage.double.rawValue)
   private static let kinds = Set(Finding.Kind.allCases)
@@ -19,7 +20,7 @@ enum FuzzedDocument {
   static func read(_ input: Data) {
     do throws(InterfaceBuilderError) {
       let document = try InterfaceBuilderDocument(bytes: input, name: "input.xib")
-      for configuration in [Configuration.canvas, elsewhere] {
+      for configuration in [SceneConfiguration.canvas, elsewhere] {
         let configuration = document.applicable(configuration)
         withConfinedLayout {
           for scene in document.scenes(for: configuration) { describe(scene, configuration.keepsCanvas) }

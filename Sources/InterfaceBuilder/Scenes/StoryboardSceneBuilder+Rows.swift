@@ -1,0 +1,116 @@
+// Rows of tables: which have the height of what is in them, and which lie below what the canvas shows.
+
+import Foundation
+import Plumbline
+
+extension StoryboardSceneBuilder {
+  /// What follows the width of a table, whatever the masks say (nearly all 428 rows of the corpus have none): rows,
+  /// their content up to an accessory, the text of a default style, which fills the row, and the detail of a style that
+  /// has it at the end.
+  func rowMask(of item: BuiltView, in host: BuiltView) -> UIView.AutoresizingMask {
+    if item.view is UITableViewCell && host.view is UITableView
+      || item.view is UITableViewCellContentView && host.view is UITableViewCell
+    {
+      return .flexibleWidth
+    }
+    guard host.view is UITableViewCellContentView, let id = item.element.id,
+      let cell = host.parent.map({ built[$0].element })
+    else { return [] }
+    switch cell["style"] {
+    case "IBUITableViewCellStyleDefault": return cell["textLabel"] == id ? .flexibleWidth : []
+    case "IBUITableViewCellStyleValue1": return cell["detailTextLabel"] == id ? .flexibleLeftMargin : []
+    default: return []
+    }
+  }
+
+  /// The frame of a row, or of its content, in a table whose width it does not have: rows fill their table, in an inset
+  /// style up to its inset, whatever the document stores. (All 6 such scenes of the corpus with constraints in their rows:
+  /// 320 in tables of 600, and rows as wide as an inset table of 390, laid out in 350; 1,050 other rows have that width.)
+  func fittedToTable(_ frame: CGRect, of item: BuiltView, in host: BuiltView) -> CGRect {
+    var fitted = frame
+    if let table = host.view as? UITableView, item.view is UITableViewCell {
+      let width = table.bounds.width
+      if table.style == .insetGrouped {
+        guard frame.minX == 0, frame.width == width else { return frame }
+        let inset: CGFloat = width >= 390 ? 20 : 16
+        (fitted.origin.x, fitted.size.width) = (inset, width - 2 * inset)
+      } else if abs(frame.width - width) > 0.5 {
+        (fitted.origin.x, fitted.size.width) = (0, width)
+      }
+    } else if host.view is UITableViewCell, item.view is UITableViewCellContentView,
+      item.element.first("rect", key: "frame") != nil,
+      let stored = host.element.first("rect", key: "frame")?.frame
+    {
+      fitted.size.width = max(0, frame.width + host.view.bounds.width - stored.width)
+    }
+    return fitted
+  }
+
+  func prepareRows() {
+    var automatic: Set<ObjectIdentifier> = []
+    for item in built where item.view is UITableViewCellContentView && !item.isPlaced {
+      let row = RowHeight(of: item, in: built)
+      item.view.yieldsGivenHeight = row.yields
+      if row.isAutomatic { automatic.insert(ObjectIdentifier(item.view)) }
+    }
+    for index in scene.views.indices where automatic.contains(ObjectIdentifier(scene.views[index].view)) {
+      scene.views[index].isContentOfSelfSizingRow = true
+    }
+    if configuration.isCanvas, surroundings.editor.leavesOutRowsBelowCanvas { markRowsBelowCanvas() }
+  }
+
+  /// A table makes only the rows that it shows, and the editor has no layout for the others. In the corpus' two
+  /// documents that show it, both with static tables, rows at 832 and 842 of 896 have a layout and what is in the 19
+  /// rows from 873 on is marked (the content begins below the status bar), but for 5 rows of a section that the editor
+  /// cannot have written: two of them are at one place. In scenes of a freeform size none is marked (2 scenes).
+  private func markRowsBelowCanvas() {
+    guard source.isControllersView, scene.rootView is UITableView, !surroundings.isFreeform else { return }
+    let end = surroundings.frame.height - max(20, surroundings.device?.housing ?? 0)
+    var isBelow = [Bool](repeating: false, count: built.count)
+    var views: Set<ObjectIdentifier> = []
+    for (index, item) in built.enumerated() {
+      guard let parent = item.parent else { continue }
+      let begins = parent == 0 && item.view is UITableViewCell && item.view.frame.minY >= end
+      isBelow[index] = begins || isBelow[parent]
+      if isBelow[index], item.isPlaced || isPlacedByCell(item) { views.insert(ObjectIdentifier(item.view)) }
+    }
+    for index in scene.views.indices where views.contains(ObjectIdentifier(scene.views[index].view)) {
+      scene.views[index].isBelowCanvas = true
+    }
+  }
+
+  /// Texts and images that come with the style of a cell.
+  private func isPlacedByCell(_ item: BuiltView) -> Bool {
+    guard let content = item.parent.map({ built[$0] }), content.view is UITableViewCellContentView,
+      let cell = content.parent.map({ built[$0] })
+    else { return false }
+    return cell.element["style"] != nil
+  }
+}
+
+/// How high a row of a table becomes.
+private struct RowHeight {
+  /// On the canvas the stored height gives way where the required constraints inside cannot hold in it, and the editor
+  /// marks the content view as ambiguous: all 4 rows without a height of their own in a table of automatic height, and
+  /// both cells of xibs that are marked at all. A row of given height in a table keeps it (the one of the corpus).
+  let yields: Bool
+  /// The running app fits the row to its content. So it does with a cell of its own xib and with a prototype, whose
+  /// heights are the canvas's alone, unless the table gives its rows one; a static row has the height that is stored.
+  let isAutomatic: Bool
+
+  @MainActor
+  init(of content: StoryboardSceneBuilder.BuiltView, in built: [StoryboardSceneBuilder.BuiltView]) {
+    guard let cell = content.parent.map({ built[$0] }) else {
+      (yields, isAutomatic) = (false, false)
+      return
+    }
+    guard let table = cell.parent.map({ built[$0] }) else {
+      (yields, isAutomatic) = (true, true)
+      return
+    }
+    let ofTable = table.element.number("rowHeight")
+    let ofRow = cell.element.number("rowHeight") ?? ofTable
+    yields = ofRow == -1
+    isAutomatic = (table.element["dataMode"] == "static" ? ofRow : ofTable) == -1
+  }
+}

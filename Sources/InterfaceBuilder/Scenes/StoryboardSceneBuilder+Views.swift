@@ -1,0 +1,175 @@
+// The view elements of a scene become views in one hierarchy, in document order.
+
+import AppKitLayout
+import Foundation
+import LayoutScene
+import Plumbline
+
+extension StoryboardSceneBuilder {
+  /// Makes every view that takes part and adds it to its superview.
+  func buildViews() {
+    /// The views that are open at this point of the document, outermost first.
+    var open: [(element: DocumentElement, index: Int, excluded: Set<String>)] = []
+    add(source.root, view: scene.rootView, parent: nil)
+    open.append((source.root, 0, built[0].element.excluded("subviews")))
+    var elements = source.root.descendants(skipping: SceneSource.skipped)
+    while let element = elements.next() {
+      guard ViewKind.isView(element) else { continue }
+      while let last = open.last, !last.element.contains(element) { open.removeLast() }
+      guard let parent = open.last else { break }
+      if let id = element.id, parent.excluded.contains(id) {
+        exclude(element)
+        elements.skip(element)
+        continue
+      }
+      let varied = self.varied(element)
+      let view = appKitFactory?.makeView(varied) ?? factory.makeView(varied)
+      let index = built.count
+      add(element, varied: varied, view: view, parent: parent.index)
+      open.append((element, index, varied.excluded("subviews")))
+    }
+    if appKitFactory != nil { setAppKitFrames() } else { setFrames() }
+  }
+
+  func varied(_ element: DocumentElement) -> VariedElement {
+    VariedElement(element, traits: surroundings.traits, usesVariations: document.usesTraitVariations)
+  }
+
+  private func add(_ element: DocumentElement, varied: VariedElement? = nil, view: UIView, parent: Int?) {
+    let varied = varied ?? self.varied(element)
+    let isPlaced =
+      parent != nil && document.usesAutoLayout
+      && varied.flag("translatesAutoresizingMaskIntoConstraints") == false && !isLeftToMask(element)
+    CommonAttributes.apply(varied, to: view)
+    if appKitFactory == nil { view.placeholderContentSize = placeholderSize(varied) }
+    built.append(BuiltView(view: view, element: varied, isPlaced: isPlaced, parent: parent))
+    if let parent { attach(view, element: element, to: built[parent]) }
+    view.translatesAutoresizingMaskIntoConstraints = !isPlaced
+    if let item = view as? any AppKitItem {
+      item.isFlipped = AppKitViewFactory.isFlipped(element)
+      view.facade = item
+    }
+    guard let id = element.id else { return }
+    if viewsByID[id] == nil { viewsByID[id] = view }
+    let stored = varied.first("rect", key: "frame")?.frame
+    scene.views.append(
+      SceneView(
+        view: view, id: id, kind: element.name, customClass: element["customClass"],
+        label: element["userLabel"],
+        outlets: document.index.outletsTo[id] ?? [], parentID: parent.flatMap { built[$0].element.id },
+        line: element.line, column: element.column,
+        storedFrame: parent.map { parent in stored.map { turned($0, in: built[parent]) } } ?? stored,
+        isPlacedByConstraints: isPlaced))
+    scene.views[scene.views.count - 1].isPrototype = isPrototype(element, isRoot: parent == nil)
+    noteWishes(of: varied, in: &scene.views[scene.views.count - 1])
+    if appKitFactory != nil {
+      scene.views[scene.views.count - 1].systemClass = AppKitViewFactory.className(of: element)
+    }
+  }
+
+  /// Cells of static tables are there as they are; all others are copied.
+  private func isPrototype(_ element: DocumentElement, isRoot: Bool) -> Bool {
+    if isRoot { return ViewKind.isCell(element) || element.name == "tableCellView" }
+    if ["prototypes", "prototypeCellViews"].contains(element.parent?.name) { return true }
+    return ["collectionViewCell", "collectionReusableView"].contains(element.name)
+  }
+
+  /// spec 09 §2: a placeholder size is the content's on the canvas. Away from it, it stands in for what a class of the
+  /// application answers at run time; a label has the size of its text there.
+  private func placeholderSize(_ element: VariedElement) -> CGSize? {
+    let (width, height) = (element["placeholderIntrinsicWidth"], element["placeholderIntrinsicHeight"])
+    guard width != nil || height != nil,
+      configuration.isCanvas || element.name == "view" || element["customClass"] != nil
+    else { return nil }
+    func length(_ text: String?) -> CGFloat {
+      text.flatMap(LayoutNumber.parse).map { max(0, $0) } ?? UIView.noIntrinsicMetric
+    }
+    return CGSize(width: length(width), height: length(height))
+  }
+
+  /// What only a report needs to know of an element.
+  private func noteWishes(of element: VariedElement, in entry: inout SceneView) {
+    entry.hasFixedFrame = element.flag("fixedFrame") ?? false
+    entry.hasPlaceholderSize =
+      element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil
+    switch element["verifyAmbiguity"] {
+    case "off": entry.ambiguityCheck = .never
+    case "ignoreSizes": entry.ambiguityCheck = .positionOnly
+    default: break
+    }
+  }
+
+  /// Whether a view that keeps its mask is named by no constraint at all: the canvas leaves it where it is (all 16 such
+  /// views of the corpus, none of them marked as ambiguous).
+  private func isLeftToMask(_ element: DocumentElement) -> Bool {
+    guard let id = element.id, element.first("autoresizingMask") != nil, element.first("constraints") == nil,
+      element.parent?.name == "subviews", element.parent?.parent?.name != "stackView"
+    else { return false }
+    return !document.index.constrainedIDs.contains(id)
+  }
+
+  /// Arranged views of a stack are its `<subviews>`; content views take the place of those that cells make.
+  private func attach(_ view: UIView, element: DocumentElement, to parent: BuiltView) {
+    let isContent = element.key == "contentView"
+    switch parent.view {
+    case let stack as UIStackView where element.parent?.name == "subviews": stack.addArrangedSubview(view)
+    case let cell as UITableViewCell where isContent: cell.adoptContentView(view, onCanvas: true)
+    case let cell as UICollectionViewCell where isContent: cell.adoptContentView(view)
+    case let effect as UIVisualEffectView where isContent: effect.adoptContentView(view)
+    default: parent.view.addSubview(view)
+    }
+  }
+
+  private func exclude(_ element: DocumentElement) {
+    if let id = element.id { excludedIDs.insert(id) }
+    for inner in element.descendants(skipping: ["connections"]) {
+      if let id = inner.id { excludedIDs.insert(id) }
+    }
+  }
+
+  /// Frames of the views that masks place. The frames of views that constraints place stay unread, except as the size
+  /// for which the mask of a subview was set.
+  private func setFrames() {
+    scene.rootView.frame = surroundings.storedFrame
+    for item in built.dropFirst() where !item.isPlaced {
+      guard let parent = item.parent else { continue }
+      let host = built[parent]
+      let frame = item.element.first("rect", key: "frame")?.frame ?? cellFrame(of: item)
+      item.view.autoresizingMask.formUnion(rowMask(of: item, in: host))
+      if host.isPlaced {
+        let size = referenceSize(of: host, around: frame)
+        // An effect view keeps its content view at its own bounds, whatever the document stores.
+        let fills = host.view is UIVisualEffectView && item.element.element.key == "contentView"
+        item.view.setAutoresizingFrame(
+          fills ? CGRect(origin: .zero, size: size) : frame, inSuperviewOfSize: size)
+      } else {
+        item.view.frame = fittedToTable(frame, of: item, in: host)
+      }
+    }
+  }
+
+  /// The frame of a prototype cell that the document leaves out: a row as wide as the scene, and its content view
+  /// without the separator's point.
+  private func cellFrame(of item: BuiltView) -> CGRect {
+    guard let host = item.parent.map({ built[$0] }) else { return .zero }
+    if item.view is UITableViewCellContentView {
+      // 567 of 600 points beside a disclosure indicator (QuickBlox's `Main.storyboard`).
+      let accessory: CGFloat = host.element["accessoryType"] == "disclosureIndicator" ? 33 : 0
+      return CGRect(
+        x: 0, y: 0, width: max(0, host.view.bounds.width - accessory),
+        height: max(0, host.view.bounds.height - 1))
+    }
+    let height = item.element.number("rowHeight") ?? host.element.number("rowHeight") ?? 44
+    return CGRect(x: 0, y: 0, width: surroundings.storedFrame.width, height: height > 0 ? height : 44)
+  }
+
+  /// The size for which masks inside of `host` were set: what the document stores, or the part that is in use.
+  private func referenceSize(of host: BuiltView, around frame: CGRect) -> CGSize {
+    if let stored = host.element.first("rect", key: "frame")?.frame, !stored.isEmpty { return stored.size }
+    // A row lies as far from one side of its table as from the other.
+    if host.view is UITableView {
+      return CGSize(width: max(0, frame.minX + frame.maxX), height: max(0, frame.maxY))
+    }
+    return CGSize(width: max(0, frame.maxX), height: max(0, frame.maxY))
+  }
+}

@@ -1,0 +1,164 @@
+// One scene of a document becomes a view tree: the order of the steps, and what they share.
+
+import Foundation
+import LayoutScene
+import Plumbline
+import Typography
+
+/// Builds one scene for one configuration. Linear in the scene's elements and constraints.
+@MainActor
+final class StoryboardSceneBuilder {
+  let document: InterfaceBuilderDocument
+  let source: SceneSource
+  let configuration: SceneConfiguration
+  let surroundings: Surroundings
+  let factory: ViewFactory
+  /// Makes the views of a document for macOS; nil for every other one.
+  let appKitFactory: AppKitViewFactory?
+  let scene: Scene
+
+  /// The scene's views by id; the first of several with one id.
+  var viewsByID: [String: UIView] = [:]
+  var guidesByID: [String: UILayoutGuide] = [:]
+  /// Ids of views and guides that a variation leaves out, with all that lies in them.
+  var excludedIDs: Set<String> = []
+  /// The included views in document order, with their elements.
+  var built: [BuiltView] = []
+
+  struct BuiltView {
+    var view: UIView
+    var element: VariedElement
+    /// Constraints place it.
+    var isPlaced: Bool
+    /// The place of its superview in `built`; nil for the root.
+    var parent: Int?
+  }
+
+  init(document: InterfaceBuilderDocument, source: SceneSource, configuration: SceneConfiguration) {
+    self.document = document
+    self.source = source
+    self.configuration = configuration
+    surroundings = Surroundings(of: source, in: document, for: configuration)
+    factory = ViewFactory(
+      images: document.index.images,
+      fonts: FontReader(
+        contentSize: configuration.contentSize
+          ?? (configuration.isCanvas ? document.canvas.contentSize : .large),
+        isTelevision: document.canvas.platform == .television))
+    appKitFactory =
+      document.canvas.platform == .mac
+      ? AppKitViewFactory(images: document.index.images, generation: document.appKitGeneration) : nil
+    let root = VariedElement(
+      source.root, traits: surroundings.traits, usesVariations: document.usesTraitVariations)
+    scene = Scene(
+      document: document.name, id: source.root.id ?? "", controllerID: source.controller?.id,
+      title: Self.title(of: source), device: surroundings.device?.id ?? document.canvas.deviceID,
+      orientation: surroundings.orientation.rawValue, direction: configuration.isRightToLeft ? "rtl" : "ltr",
+      scale: appKitFactory == nil ? surroundings.scale : 1,
+      rootView: appKitFactory?.makeView(root) ?? factory.makeView(root))
+    scene.deviceName = appKitFactory == nil ? surroundings.device?.name : nil
+    scene.notes = source.notes(in: document)
+    scene.language = configuration.language
+    scene.isTemplateScreen = document.root.flag("launchScreen") ?? false
+    scene.contentSize = configuration.contentSize.map { "\($0)" }
+  }
+
+  func build() -> Scene {
+    if appKitFactory != nil { return buildAppKit() }
+    scene.rootView.layoutEnvironment = surroundings.environment(isRightToLeft: configuration.isRightToLeft)
+    buildViews()
+    setMargins()
+    collectGuides()
+    if document.usesAutoLayout {
+      placeBarItems()
+      prepareRows()
+      keepDrawnSizes()
+      buildConstraints()
+    }
+    applyRuntimeAttributes()
+    reportDanglingConnections()
+    reportSubstitutedFonts()
+    // Masks follow from the size that the document stores to the one that the configuration asks for.
+    scene.rootView.frame = surroundings.frame
+    if surroundings.frame.isEmpty, configuration.size == nil { fitRoot() }
+    describeAppearance()
+    describeBarTexts()
+    return scene
+  }
+
+  /// A root without a size that is worth showing takes the size that its constraints ask for.
+  private func fitRoot() {
+    let fitting = scene.rootView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    scene.rootView.frame = CGRect(origin: surroundings.frame.origin, size: fitting)
+  }
+
+  /// A name for people: the controller's label, class, storyboard id or title.
+  private static func title(of source: SceneSource) -> String? {
+    let owner = source.controller ?? source.root
+    return ["userLabel", "customClass", "storyboardIdentifier", "title"].lazy.compactMap { owner[$0] }
+      .first { !$0.isEmpty }
+  }
+}
+
+extension InterfaceBuilderDocument {
+  /// The document's scenes as view trees, in document order.
+  ///
+  /// A scene is an outermost view: a controller's, a xib's top-level view, or a view inside of a bar item. What cannot
+  /// be followed is in the scenes' `problems`; reading never fails here. Documents for watchOS yield one scene that says
+  /// so.
+  @preconcurrency @MainActor
+  public func scenes(for configuration: SceneConfiguration = .canvas) -> [Scene] {
+    guard let language = configuration.language else { return scenesInOwnTexts(configuration) }
+    let localized = localized(in: language)
+    let scenes = localized.document.scenesInOwnTexts(configuration)
+    scenes.first?.problems += localized.sceneProblems(in: language)
+    return scenes
+  }
+
+  @MainActor
+  private func scenesInOwnTexts(_ configuration: SceneConfiguration) -> [Scene] {
+    switch canvas.platform {
+    case .phone, .television, .mac:
+      let scenes = SceneSource.all(in: self).filter { $0.matches(configuration.scene) }.map {
+        (
+          source: $0,
+          scene: StoryboardSceneBuilder(document: self, source: $0, configuration: configuration).build()
+        )
+      }
+      distribute(configuration.rules, over: scenes)
+      return scenes.map(\.scene)
+    case .watch: return [unsupportedScene("watchOS")]
+    case .other:
+      return [unsupportedScene(root["targetRuntime"].map { "the runtime “\($0)”" } ?? "an unnamed runtime")]
+    }
+  }
+
+  @MainActor
+  private func unsupportedScene(_ system: String) -> Scene {
+    let first = SceneSource.all(in: self).first
+    let view = UIView(frame: first?.root.rect(key: "frame") ?? .zero)
+    let scene = Scene(
+      document: name, id: first?.root.id ?? "document", controllerID: first?.controller?.id,
+      device: canvas.deviceID,
+      rootView: view)
+    scene.problems.append(
+      SceneProblem(
+        kind: .unsupported, message: "Documents for \(system) are not supported.",
+        fix: "Use a storyboard or xib for iOS, tvOS or macOS.", line: root.line, column: root.column))
+    return scene
+  }
+}
+
+extension SceneSource {
+  /// Whether `id` names this scene: its root view, its controller or its scene element. Every scene for nil.
+  func matches(_ id: String?) -> Bool {
+    guard let id else { return true }
+    if root.id == id || controller?.id == id { return true }
+    var element = controller
+    while let current = element {
+      if current.name == "scene" { return current["sceneID"] == id }
+      element = current.parent
+    }
+    return false
+  }
+}

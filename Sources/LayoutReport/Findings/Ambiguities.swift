@@ -1,0 +1,282 @@
+// Ambiguous positions and sizes: two frames that both satisfy the constraints, and the constraint that is missing. What is
+// ambiguous for one reason is one finding, at the outermost view.
+
+import Foundation
+import LayoutScene
+import Plumbline
+
+/// The axis of an ambiguity.
+private enum OpenAxis: CaseIterable {
+  case horizontal, vertical
+
+  init(of variable: String) {
+    self = ["x", "width", "contentWidth"].contains(variable) ? .horizontal : .vertical
+  }
+
+  /// The second frame on this axis, the first one on the other.
+  func frame(_ first: CGRect, _ second: CGRect) -> CGRect {
+    switch self {
+    case .horizontal: CGRect(x: second.minX, y: first.minY, width: second.width, height: first.height)
+    case .vertical: CGRect(x: first.minX, y: second.minY, width: first.width, height: second.height)
+    }
+  }
+}
+
+extension SceneInspection {
+  /// One finding for each view and axis at which an ambiguity begins. Views that move with it are counted in `caused`.
+  func findings(on ambiguities: [LayoutDiagnosis.Ambiguity], _ ways: WaysOut) -> [Finding] {
+    var rootOfGroup: [Int: Int] = [:]
+    var members: [Int: [Int]] = [:]
+    for (index, ambiguity) in ambiguities.enumerated() where entry(of: ambiguity.view) != nil {
+      for group in ambiguity.open.compactMap(\.group) where rootOfGroup[group] == nil {
+        rootOfGroup[group] = index
+      }
+    }
+    for (index, ambiguity) in ambiguities.enumerated() {
+      for group in ambiguity.open.compactMap(\.group) { members[group, default: []].append(index) }
+    }
+    var findings: [Finding] = []
+    for (index, ambiguity) in ambiguities.enumerated() {
+      guard let entry = entry(of: ambiguity.view) else { continue }
+      if ambiguity.isGivenFrameRefused {
+        let (given, asked) = ambiguity.witness
+        let difference = max(abs(given.width - asked.width), abs(given.height - asked.height))
+        guard difference > placementTolerance else { continue }
+        findings.append(refusal(of: ambiguity, entry))
+        continue
+      }
+      for axis in OpenAxis.allCases {
+        let own = ambiguity.open.filter { open in
+          OpenAxis(of: open.name) == axis && (open.group.map { rootOfGroup[$0] == index } ?? true)
+        }
+        guard !own.isEmpty, isVisible(ambiguity, axis, isTie: own.allSatisfy(\.isTie)) else { continue }
+        let groups = Set(own.compactMap(\.group))
+        var followers = Set(groups.flatMap { members[$0] ?? [] }).sorted().filter { $0 != index }
+          .compactMap { self.entry(of: ambiguities[$0].view) }
+        followers += arrangedViews(of: entry, openIn: own, besides: followers)
+        findings.append(finding(on: ambiguity, entry, own, axis, followers, ways))
+      }
+    }
+    return findings
+  }
+
+  /// The arranged views of a stack view whose position is ambiguous are ambiguous too (the 3 views of the one such stack of
+  /// the corpus are marked, in `Main-3.storyboard` of the AWS samples).
+  private func arrangedViews(
+    of entry: SceneView, openIn open: [LayoutDiagnosis.OpenVariable], besides known: [SceneView]
+  ) -> [SceneView] {
+    guard let stack = entry.view as? UIStackView, open.contains(where: { $0.name == "x" || $0.name == "y" })
+    else {
+      return []
+    }
+    return stack.arrangedSubviews.compactMap { self.entry(of: $0) }.filter { arranged in
+      arranged.isPlacedByConstraints && !known.contains { $0.view === arranged.view }
+    }
+  }
+
+  /// Views whose Ambiguity is not set to Always Verify. Interface Builder still marks all 9 of the corpus as ambiguous, 2 of
+  /// them for reasons that only it knows.
+  func findingsOnUncheckedViews(besides findings: [Finding]) -> [Finding] {
+    let unchecked = scene.views.filter { $0.ambiguityCheck != .always }
+    guard !unchecked.isEmpty else { return [] }
+    let told = Set(findings.filter { $0.kind == .ambiguous }.flatMap(\.views))
+    return unchecked.filter { !told.contains($0.id) }.map { entry in
+      let isOff = entry.ambiguityCheck == .never
+      return Finding(
+        kind: .ambiguous, level: .note, views: [entry.id],
+        message:
+          "Its Ambiguity is set to \(isOff ? "Never Verify" : "Verify Position Only"): Interface Builder does not warn where "
+          + "constraints leave its \(isOff ? "position or size" : "size") ambiguous.",
+        fix: "Set its Ambiguity to Always Verify once constraints determine its size and position.",
+        line: entry.line, column: entry.column)
+    }
+  }
+
+  /// Whether the two frames differ by more than our error. Equal priorities can compete for less than a pixel, or for half a
+  /// point, which a measured text may be off; in AppKit, for what our sizes of controls are off, in a chain that Interface
+  /// Builder finds to fit.
+  private func isVisible(_ ambiguity: LayoutDiagnosis.Ambiguity, _ axis: OpenAxis, isTie: Bool) -> Bool {
+    if ambiguity.variables.contains(where: { $0.hasPrefix("content") }) { return true }
+    let (first, second) = (ambiguity.witness.0, axis.frame(ambiguity.witness.0, ambiguity.witness.1))
+    let doubt: CGFloat = scene.rootView.effectiveLayoutEnvironment.framework == .appKit ? 3 : isTie ? 0.51 : 0
+    return [
+      first.minX - second.minX, first.minY - second.minY, first.width - second.width,
+      first.height - second.height,
+    ].contains { abs($0) > doubt }
+  }
+
+  private func finding(
+    on ambiguity: LayoutDiagnosis.Ambiguity, _ entry: SceneView, _ open: [LayoutDiagnosis.OpenVariable],
+    _ axis: OpenAxis, _ followers: [SceneView], _ ways: WaysOut
+  ) -> Finding {
+    let names = open.map(\.name)
+    let first = entry.documentRect(ambiguity.witness.0)
+    let second = entry.documentRect(axis.frame(ambiguity.witness.0, ambiguity.witness.1))
+    // A tie needs another priority, not another constraint.
+    let isTie = open.allSatisfy(\.isTie)
+    var message: String
+    if isTie {
+      message =
+        "Its \(list(names.compactMap { Self.words[$0]?.name })) \(names.count == 1 ? "is" : "are") ambiguous, because equal "
+        + "priorities compete: \(first.inWords) is as good as \(second.inWords)."
+    } else {
+      let missing = names.filter { !$0.hasPrefix("content") }.compactMap { Self.words[$0]?.editorName }
+      let content = names.filter { $0.hasPrefix("content") }.compactMap { Self.words[$0]?.editorName }
+      message = missing.isEmpty ? "" : "Needs constraints for: \(missing.joined(separator: ", ")). "
+      if !content.isEmpty { message += "Has ambiguous \(content.joined(separator: " and ")). " }
+      message += "It could be \(first.inWords) or \(second.inWords)."
+    }
+    if !followers.isEmpty {
+      message += " \(sentenceStart(named(followers))) \(followers.count == 1 ? "moves" : "move") with it."
+    }
+    var way = wayOut(of: ambiguity.view, names, axis, isTie: isTie, ways)
+    var level = isTie ? Finding.Level.warning : .error
+    if entry.ignores(names) {
+      level = .note
+      message += " The document turns Interface Builder's warning about it off."
+    } else if isTie, axis == .vertical, ways.followsStoredHeight(entry.view, names) {
+      level = .note
+      message += " In the running app its table row is self-sizing, and nothing competes."
+    } else if !isTie, let sizing = classThatDecides(entry, names, axis, followers, ways) {
+      level = .warning
+      let length = axis == .horizontal ? "width" : "height"
+      let owner = sizing.id == entry.id ? "Its class" : "The class of \(phrase(for: sizing.view))"
+      message +=
+        " \(owner), \(sizing.customClass ?? ""), may have an intrinsic \(length) in the running app, which determines it."
+      way.words =
+        "If the class has an intrinsic content size, set Intrinsic Size to Placeholder in Interface Builder. If not: "
+        + way.words
+    }
+    return Finding(
+      kind: .ambiguous, level: level, views: [entry.id] + followers.map(\.id),
+      variables: names, witness: [first, second], message: message,
+      fix: way.words, line: entry.line, column: entry.column, caused: followers.count, isTried: way.isTried)
+  }
+
+  /// The first of several views by name, and how many there are beside these.
+  func named(_ entries: [SceneView]) -> String {
+    let shown = entries.prefix(3).map { phrase(for: $0.view) }
+    let rest = entries.count - shown.count
+    return rest > 0 ? shown.joined(separator: ", ") + " and \(rest) more" : list(shown)
+  }
+
+  /// A view of a custom class whose intrinsic content size would resolve the ambiguity: the view itself or one of the same
+  /// size.
+  private func classThatDecides(
+    _ entry: SceneView, _ names: [String], _ axis: OpenAxis, _ followers: [SceneView], _ ways: WaysOut
+  ) -> SceneView? {
+    let length = axis == .horizontal ? "width" : "height"
+    guard !names.contains(where: { $0.hasPrefix("content") }) else { return nil }
+    let candidates = ([entry] + followers).filter { hasUnseenCode($0) && !$0.hasPlaceholderSize }
+    return candidates.prefix(Self.candidateLimit).first {
+      ways.isPlaced(entry.view, names, byHolding: [length], of: $0.view)
+    }
+  }
+
+  /// How many views of custom classes are tried.
+  private static let candidateLimit = 3
+
+  private func refusal(of ambiguity: LayoutDiagnosis.Ambiguity, _ entry: SceneView) -> Finding {
+    let first = entry.documentRect(ambiguity.witness.0)
+    let second = entry.documentRect(ambiguity.witness.1)
+    // A row of automatic height is right in the running app whatever the document stores.
+    return Finding(
+      kind: .ambiguous, level: entry.isContentOfSelfSizingRow ? .note : .warning, views: [entry.id],
+      variables: ambiguity.variables, witness: [first, second],
+      message:
+        "The stored frame is \(first.inWords), in which the required constraints of its content cannot hold: they need "
+        + "\(second.inWords), which is what the running app shows.",
+      fix:
+        "Store that size (for a table row, as its row height), or relax the constraints of its content.",
+      line: entry.line, column: entry.column)
+  }
+
+  /// Views in rows below the visible canvas: their constraints determine them, but Interface Builder does not lay them out.
+  func findingsBelowCanvas(besides diagnosis: LayoutDiagnosis) -> [Finding] {
+    let known = Set(diagnosis.ambiguities.map { ObjectIdentifier($0.view) })
+    return scene.views.filter { $0.isBelowCanvas && !known.contains(ObjectIdentifier($0.view)) }.map {
+      entry in
+      Finding(
+        kind: .ambiguous, level: .note, views: [entry.id],
+        message:
+          "Its table row lies below the visible part of the canvas: Interface Builder does not lay it out and marks it "
+          + "as ambiguous, whatever its constraints.",
+        fix:
+          "Give the scene a freeform size that shows every row, or ignore the warning: the running app is not affected.",
+        line: entry.line, column: entry.column)
+    }
+  }
+
+  /// Scroll views whose content layout guide is in the document without a constraint. Interface Builder marks all 3 of the
+  /// corpus, and none of the 3 of documents without such a guide.
+  func findingsOnUnmeasuredContent(besides diagnosis: LayoutDiagnosis) -> [Finding] {
+    let known = Set(diagnosis.ambiguities.map { ObjectIdentifier($0.view) })
+    return scene.guides.compactMap { entry -> Finding? in
+      guard let view = entry.guide.owningView as? UIScrollView, entry.guide === view.contentLayoutGuide,
+        !view.hasConstrainedContent, !known.contains(ObjectIdentifier(view)),
+        let owner = self.entry(of: view), owner.isPlacedByConstraints
+      else { return nil }
+      return Finding(
+        kind: .ambiguous, level: .note, views: [owner.id], variables: ["contentWidth", "contentHeight"],
+        message: "No constraint determines the size of its content.",
+        fix: "Constrain its content to all four edges of its content layout guide, "
+          + "or ignore this if your code sets contentSize.",
+        line: owner.line, column: owner.column)
+    }
+  }
+
+  /// The variable in a sentence, in Interface Builder's words, and what to constrain.
+  private static let words: [String: (name: String, editorName: String, fix: String)] = [
+    "x": (
+      "horizontal position", "X position", "its leading edge, its trailing edge or its horizontal center"
+    ),
+    "y": ("vertical position", "Y position", "its top edge, its bottom edge or its vertical center"),
+    "width": ("width", "width", "its width or both its leading and trailing edges"),
+    "height": ("height", "height", "its height or both its top and bottom edges"),
+    "contentWidth": (
+      "content width", "scrollable content width",
+      "the leading and trailing edges of its content layout guide to the views in it"
+    ),
+    "contentHeight": (
+      "content height", "scrollable content height",
+      "the top and bottom edges of its content layout guide to the views in it"
+    ),
+  ]
+
+  private func wayOut(
+    of view: UIView, _ names: [String], _ axis: OpenAxis, isTie: Bool, _ ways: WaysOut
+  ) -> (words: String, isTried: Bool) {
+    let isHorizontal = axis == .horizontal
+    if isTie, let decision = ways.priorityThatDecides(view, isHorizontal ? .horizontal : .vertical) {
+      let direction = isHorizontal ? "horizontal" : "vertical"
+      let kind = decision.isHugging ? "content hugging" : "compression resistance"
+      let effect = decision.isHugging ? "stretches" : "shrinks"
+      return (
+        "Set its \(direction) \(kind) priority to \(decimal(Double(decision.priority))), so that it \(effect) "
+          + "before its neighbours.", true
+      )
+    }
+    if isTie { return ("Give one of the competing constraints another priority.", false) }
+    let constraints = "Constrain \(list(names.compactMap { Self.words[$0]?.fix }))."
+    let own = names.filter { !$0.hasPrefix("content") }
+    return (constraints, own == names && ways.isPlaced(view, own))
+  }
+}
+
+extension CGRect {
+  /// "10 x 20 at 0, 5".
+  var inWords: String {
+    "\(decimal(size.width)) x \(decimal(size.height)) at \(decimal(origin.x)), \(decimal(origin.y))"
+  }
+}
+
+extension SceneView {
+  /// Whether the document turns off the warning about these variables.
+  fileprivate func ignores(_ names: [String]) -> Bool {
+    switch ambiguityCheck {
+    case .always: false
+    case .positionOnly: names.allSatisfy { $0 == "width" || $0 == "height" }
+    case .never: true
+    }
+  }
+}

@@ -1,0 +1,146 @@
+// One thing that is wrong with a scene, with its cause and a way out.
+
+import Foundation
+
+/// One thing that is wrong with a scene: its kind and level, the views and constraints it is about, a sentence with the
+/// cause and one with the way out.
+///
+/// Frames are in points, in the superview's space as the document stores them. Findings are plain values and come from a
+/// ``SceneReport``; `id` stays the same while kind and elements do.
+///
+/// ```swift
+/// for finding in SceneReport(scene).findings where finding.level == .error {
+///   print(finding.kind.rawValue, finding.message, finding.fix)
+/// }
+/// ```
+public struct Finding: Hashable, Sendable {
+  /// What is wrong; the raw values are fixed, as other programs and baselines rely on them.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Required constraints that conflict: a minimal set.
+    case conflict
+    /// A view whose position or size the constraints do not determine.
+    case ambiguous
+    /// A view whose stored frame is not the computed one.
+    case misplaced
+    /// A view that extends beyond a superview that clips or is the root.
+    case outside
+    /// A view whose constraints or stored frame resolve to a negative width or height.
+    case negativeSize = "negative-size"
+    /// A reference to an id that the document does not have.
+    case unresolved
+    /// An element or attribute that is not supported.
+    case unsupported
+    /// The following are those of `SceneProblem.Kind`.
+    case duplicateConstraint = "duplicate-constraint"
+    case duplicateID = "duplicate-id"
+    case missingImage = "missing-image"
+    case missingColor = "missing-color"
+    case noAutoLayout = "no-auto-layout"
+    case noInitialController = "no-initial-controller"
+    case severalControllers = "several-controllers"
+    case customClassName = "custom-class-name"
+    case customModule = "custom-module"
+    case baseClass = "base-class"
+    case identifier
+    case relativeToMargin = "relative-to-margin"
+    case canvasDevice = "canvas-device"
+    case traitVariations = "trait-variations"
+    case hidesBottomBar = "hides-bottom-bar"
+    case fonts
+    case colors
+    case runtimeAttributes = "runtime-attributes"
+    /// Differences between documents and the sources of their classes; looked for where sources are given.
+    case unknownClass = "unknown-class"
+    case unknownOutlet = "unknown-outlet"
+    case unknownAction = "unknown-action"
+    case unconnectedOutlet = "unconnected-outlet"
+    /// A truncated text or a clipped image.
+    case clipped
+    /// Two texts or controls that overlap although no constraint aligns them.
+    case overlap
+    /// A control that is too small to be tapped reliably.
+    case smallTarget = "small-target"
+  }
+
+  /// The severity of a finding.
+  public enum Level: String, CaseIterable, Hashable, Comparable, Sendable {
+    /// `error` makes `check` end with 1; `warning` and `note` do not.
+    case error, warning, note
+
+    private var rank: Int {
+      switch self {
+      case .error: 0
+      case .warning: 1
+      case .note: 2
+      }
+    }
+    /// Worse levels come first when sorted.
+    public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rank < rhs.rank }
+  }
+
+  /// What kind of thing was found.
+  public var kind: Kind
+  /// How bad it is: as the kind of finding and its circumstances say, or as a project's settings do.
+  public var level: Level
+  /// Ids of the views that it is about; the last `caused` of them only follow from the others.
+  public var views: [String]
+  /// Ids of the constraints that it is about; of a conflict, the members in the order of their activation.
+  public var constraints: [String]
+  /// The member of a conflict that has no effect, so that the others hold.
+  public var broken: String?
+  /// The ambiguous ones of "x", "y", "width", "height", "contentWidth", "contentHeight".
+  public var variables: [String]
+  /// Two equally good frames of an ambiguous view, in its superview's space; empty or two.
+  public var witness: [CGRect]
+  /// The two frames of a misplaced view, in its superview's space.
+  public var stored: CGRect?
+  /// The computed frame of a misplaced view, in the superview's space.
+  public var computed: CGRect?
+  /// What is wrong and why, one sentence or two.
+  public var message: String
+  /// The way out, in the imperative.
+  public var fix: String
+  /// The line of the document, from 1.
+  public var line: Int?
+  /// The column of that line where the element begins, in characters of Unicode (scalars) from 1.
+  public var column: Int?
+  /// The path of another file that it is in, such as a table of texts; nil for the document.
+  public var file: String?
+  /// Whether the way out was tried: with it this finding is gone, and no other is there instead.
+  public var isTried: Bool
+  /// How many further faults this one explains.
+  public var caused: Int
+  /// `constraints` in words and in Apple's notation.
+  public var details: [ConstraintReport]
+  /// Where it occurs, when a scene was laid out in several configurations.
+  public var configurations: [ReportConfiguration] = []
+
+  /// `views` without those that only follow from others.
+  public var leadingViews: ArraySlice<String> { views.dropLast(kind == .conflict ? 0 : caused) }
+
+  /// A finding; what does not belong to its kind stays empty.
+  public init(
+    kind: Kind, level: Level, views: [String] = [], constraints: [String] = [], broken: String? = nil,
+    variables: [String] = [], witness: [CGRect] = [], stored: CGRect? = nil, computed: CGRect? = nil,
+    message: String, fix: String, line: Int? = nil, column: Int? = nil, caused: Int = 0,
+    isTried: Bool = false,
+    details: [ConstraintReport] = []
+  ) {
+    self.kind = kind
+    self.level = level
+    self.views = views
+    self.constraints = constraints
+    self.broken = broken
+    self.variables = variables
+    self.witness = witness
+    self.stored = stored
+    self.computed = computed
+    self.message = message
+    self.fix = fix
+    self.line = line
+    self.column = column
+    self.caused = caused
+    self.isTried = isTried
+    self.details = details
+  }
+}

@@ -1,0 +1,178 @@
+// The bridge from a tree of views to plain values: names, places and texts of everything that a report mentions.
+
+import Foundation
+import LayoutScene
+import Plumbline
+
+/// A laid-out scene with the names, places and texts of its views, guides and constraints.
+@MainActor
+struct SceneInspection {
+  let scene: Scene
+  let views: [ViewReport]
+  private let viewIndex: [ObjectIdentifier: Int]
+  private let guideIndex: [ObjectIdentifier: Int]
+  private let constraintIndex: [ObjectIdentifier: Int]
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    viewIndex = Dictionary(
+      scene.views.enumerated().map { (ObjectIdentifier($1.view), $0) },
+      uniquingKeysWith: { first, _ in first })
+    guideIndex = Dictionary(
+      scene.guides.enumerated().map { (ObjectIdentifier($1.guide), $0) },
+      uniquingKeysWith: { first, _ in first })
+    constraintIndex = Dictionary(
+      scene.constraints.enumerated().map { (ObjectIdentifier($1.constraint), $0) },
+      uniquingKeysWith: { first, _ in first })
+    views = scene.views.map { Self.report(on: $0, in: scene) }
+  }
+
+  private static func report(on entry: SceneView, in scene: Scene) -> ViewReport {
+    let view = entry.view
+    let text = ViewText(of: view)
+    var report = ViewReport(
+      id: entry.id, kind: entry.kind,
+      className: entry.customClass ?? entry.systemClass ?? view.uiKitClassName,
+      name: entry.label ?? entry.outlets.first ?? text.map { shortened($0.text) }, text: text?.text,
+      parent: entry.parentID, line: entry.line, frame: entry.documentRect(view.frame),
+      frameInScene: CGRect(origin: originInScene(of: view, root: scene.rootView), size: view.frame.size))
+    report.fontSize = text?.fontSize
+    report.isHidden = view.isHidden
+    report.clips = view.clipsToBounds
+    return report
+  }
+
+  /// Where a view's frame begins, in the space of a scene whose root begins at 0, 0.
+  static func originInScene(of view: UIView, root: UIView) -> CGPoint {
+    var origin = CGPoint.zero
+    var current = view
+    while current !== root, let superview = current.superview {
+      origin.x += current.frame.origin.x - superview.bounds.origin.x
+      origin.y += current.frame.origin.y - superview.bounds.origin.y
+      current = superview
+    }
+    return origin
+  }
+
+  /// A rectangle of a view's own space (guides' frames, margins) in the scene's space.
+  func inScene(_ rect: CGRect, of view: UIView) -> CGRect {
+    let origin = Self.originInScene(of: view, root: scene.rootView)
+    return rect.offsetBy(dx: origin.x - view.bounds.origin.x, dy: origin.y - view.bounds.origin.y)
+  }
+
+  func entry(of view: UIView) -> SceneView? { viewIndex[ObjectIdentifier(view)].map { scene.views[$0] } }
+  func entry(of guide: UILayoutGuide) -> SceneGuide? {
+    guideIndex[ObjectIdentifier(guide)].map { scene.guides[$0] }
+  }
+  func entry(of constraint: NSLayoutConstraint) -> SceneConstraint? {
+    constraintIndex[ObjectIdentifier(constraint)].map { scene.constraints[$0] }
+  }
+  func report(on view: UIView) -> ViewReport? { viewIndex[ObjectIdentifier(view)].map { views[$0] } }
+
+  /// What a sentence calls a view or a guide.
+  func phrase(for item: AnyObject?) -> String {
+    if let view = item as? UIView {
+      if let report = report(on: view) { return ViewNames(report).phrase }
+      return "\(type(of: view)) of the system"
+    }
+    if let guide = item as? UILayoutGuide {
+      let owner = guide.owningView.map { " of \(phrase(for: $0))" } ?? ""
+      return "the \(name(of: guide))\(owner)"
+    }
+    return "nothing"
+  }
+
+  private func name(of guide: UILayoutGuide) -> String {
+    if let entry = entry(of: guide) { return spacedWords(entry.name) }
+    switch guide.identifier {
+    case "UIViewSafeAreaLayoutGuide": return "safe area"
+    case "UIViewLayoutMarginsGuide": return "margins"
+    case "UIViewReadableContentGuide": return "readable width"
+    case "": return "guide"
+    default: return "guide \(guide.identifier)"
+    }
+  }
+
+  /// The document view that an item is or belongs to.
+  func viewID(of item: AnyObject?) -> String? {
+    if let view = item as? UIView { return entry(of: view)?.id }
+    return (item as? UILayoutGuide)?.owningView.flatMap { entry(of: $0)?.id }
+  }
+
+  func report(on constraint: NSLayoutConstraint) -> ConstraintReport {
+    let entry = entry(of: constraint)
+    let notation = self.notation(of: constraint)
+    return ConstraintReport(
+      id: entry?.id ?? constraint.identifier ?? notation, words: words(of: constraint), notation: notation,
+      views: viewIDs(of: [constraint]), line: entry?.line, column: entry?.column)
+  }
+
+  /// The document views that constraints relate, each once.
+  func viewIDs(of constraints: [NSLayoutConstraint]) -> [String] {
+    var seen = Set<String>()
+    return constraints.flatMap { [viewID(of: $0.firstItem), viewID(of: $0.secondItem)] }
+      .compactMap { $0 }.filter { seen.insert($0).inserted }
+  }
+
+  func words(of constraint: NSLayoutConstraint) -> String {
+    if let mask = constraint as? NSAutoresizingMaskLayoutConstraint, let words = words(ofMask: mask) {
+      return words
+    }
+    return sentence(of: constraint) + reason(for: constraint)
+  }
+
+  private func words(ofMask mask: NSAutoresizingMaskLayoutConstraint) -> String? {
+    guard let view = mask.firstItem as? UIView else { return nil }
+    let isHorizontal = mask.firstAttribute == .width
+    let name = phrase(for: view)
+    let fact: String
+    if mask.isLength {
+      let length = isHorizontal ? view.frame.width : view.frame.height
+      fact = "the \(isHorizontal ? "width" : "height") of \(name) is \(points(length))"
+    } else {
+      let origin = isHorizontal ? view.frame.minX : view.frame.minY
+      fact = "the \(isHorizontal ? "left" : "top") edge of \(name) is at \(decimal(origin))"
+    }
+    return "\(fact), from its frame and autoresizing mask"
+  }
+
+  /// Why the system asks for a constraint that the document does not have; empty for the document's own.
+  private func reason(for constraint: NSLayoutConstraint) -> String {
+    guard entry(of: constraint) == nil, let identifier = constraint.identifier else { return "" }
+    let view = constraint.firstItem as? UIView
+    if identifier.hasPrefix("UISV-") {
+      guard let stack = view?.superview as? UIStackView ?? view as? UIStackView else { return "" }
+      return identifier == "UISV-hiding"
+        ? ", because it is hidden in \(phrase(for: stack))"
+        : ", from the arrangement of \(phrase(for: stack))"
+    }
+    if identifier.hasPrefix("UIView-Encapsulated-Layout") { return ", the size that its container gives it" }
+    if identifier.hasPrefix("_UITemporaryLayout") { return ", the size of the scene" }
+    if identifier == "NSIBPrototypingLayoutConstraint" { return ", from its fixed frame" }
+    return ""
+  }
+
+  private func sentence(of constraint: NSLayoutConstraint) -> String {
+    ConstraintWords(
+      firstItem: phrase(for: constraint.firstItem), firstAttribute: constraint.firstAttribute,
+      relation: constraint.relation,
+      secondItem: constraint.secondItem.map { phrase(for: $0) },
+      secondAttribute: constraint.secondAttribute, multiplier: constraint.multiplier,
+      constant: constraint.constant, priority: constraint.priority.rawValue,
+      relatesItemToItself: constraint.firstItem === constraint.secondItem
+    ).sentence
+  }
+}
+
+extension UIView {
+  /// The nearest of UIKit's classes: readers and programs have some of their own.
+  package var uiKitClassName: String {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror {
+      let name = String(describing: current.subjectType)
+      if name.hasPrefix("UI") { return name }
+      mirror = current.superclassMirror
+    }
+    return "UIView"
+  }
+}

@@ -1,0 +1,115 @@
+// The layout that a document stores, as alignment rectangles in which constraints can be evaluated.
+
+import Foundation
+import Plumbline
+
+/// Where the stored frames put views and guides, in the scene's space.
+@MainActor
+struct StoredFrames {
+  private let inspection: SceneInspection
+  private var frames: [ObjectIdentifier: CGRect] = [:]
+
+  init(_ inspection: SceneInspection) {
+    self.inspection = inspection
+    for entry in inspection.scene.views {
+      guard let stored = entry.storedFrame else { continue }
+      var frame = CGRect(origin: .zero, size: stored.size)
+      if entry.view !== inspection.scene.rootView {
+        // Views that the document does not name keep their computed place.
+        guard let superview = entry.view.superview, let outer = frames[ObjectIdentifier(superview)] else {
+          continue
+        }
+        frame.origin.x = outer.minX + stored.minX - superview.bounds.minX
+        frame.origin.y = outer.minY + stored.minY - superview.bounds.minY
+      }
+      frames[ObjectIdentifier(entry.view)] = frame
+    }
+  }
+
+  /// How far a constraint is from holding in the stored layout; nil where stored frames do not tell.
+  func violation(of constraint: NSLayoutConstraint) -> Double? {
+    guard !concernsScrolledContent(constraint) else { return nil }
+    return inspection.violation(of: constraint) { attribute, item in value(of: attribute, of: item) }
+  }
+
+  /// Whether a constraint to a margin or to a guide along an edge would hold if the inset there were another one that
+  /// editors give. Which one they gave in their time is better known to the stored frame.
+  func suggestsOtherInset(_ constraint: NSLayoutConstraint) -> Bool {
+    guard constraint.relation == .equal, constraint.multiplier == 1 else { return false }
+    return isInset(constraint.firstItem, constraint.firstAttribute)
+      && implies(constraint, constraint.firstItem, constraint.firstAttribute)
+      || isInset(constraint.secondItem, constraint.secondAttribute)
+        && implies(constraint, constraint.secondItem, constraint.secondAttribute)
+  }
+
+  private func isInset(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    item is UILayoutGuide ? !attribute.isSize : attribute.isMargin
+  }
+
+  /// Safe areas and margins that scenes of the corpus have: of housings, status bars, bars and what they add up to, and of
+  /// root views and cells. (`RootSurroundings` and `CellMargins` say when.)
+  private static let insets: Set<Double> = [
+    0, 8, 11, 15, 16, 20, 21, 22, 24, 30, 32, 34, 44, 47, 48, 49, 50, 54, 56, 59, 60, 61, 62, 64, 68, 69, 74,
+    83, 84,
+    88, 91, 92, 94, 96, 98, 103, 106, 116, 118, 124, 150, 172,
+  ]
+
+  private func implies(
+    _ constraint: NSLayoutConstraint, _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
+  ) -> Bool {
+    guard let owner = item as? UIView ?? (item as? UILayoutGuide)?.owningView,
+      let frame = frames[ObjectIdentifier(owner)],
+      let first = value(of: constraint.firstAttribute, of: constraint.firstItem),
+      let second = value(of: constraint.secondAttribute, of: constraint.secondItem),
+      let known = value(of: attribute, of: item)
+    else { return false }
+    let residual = first - second - constraint.constant
+    let place =
+      item === constraint.firstItem && attribute == constraint.firstAttribute
+      ? known - residual : known + residual
+    let inset: Double
+    switch attribute {
+    case .top, .topMargin: inset = place - frame.minY
+    case .bottom, .bottomMargin:
+      inset = min(abs(frame.maxY - place), abs(place - frame.minY))
+    case .leading, .left, .leadingMargin, .leftMargin, .trailing, .right, .trailingMargin, .rightMargin:
+      inset = min(abs(place - frame.minX), abs(frame.maxX - place))
+    default: return false
+    }
+    return Self.insets.contains { abs($0 - inset) < 0.6 }
+  }
+
+  /// Edges of a scroll view that its own content is tied to are those of the content, which no frame shows.
+  private func concernsScrolledContent(_ constraint: NSLayoutConstraint) -> Bool {
+    let items = [constraint.firstItem, constraint.secondItem]
+    return items.enumerated().contains { index, item in
+      if let guide = item as? UILayoutGuide { return guide.owningView is UIScrollView }
+      guard let scroll = item as? UIScrollView else { return false }
+      let other = items[1 - index] as? UIView ?? (items[1 - index] as? UILayoutGuide)?.owningView
+      return other.map { $0 !== scroll && $0.isDescendant(of: scroll) } ?? false
+    }
+  }
+
+  private func value(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> Double? {
+    guard let owner = item as? UIView ?? (item as? UILayoutGuide)?.owningView,
+      let frame = frames[ObjectIdentifier(owner)]
+    else { return nil }
+    let inner: CGRect
+    if attribute.isMargin {
+      inner = inset(frame, of: owner, like: owner.layoutMarginsGuide.layoutFrame)
+    } else if let guide = item as? UILayoutGuide {
+      inner = inset(frame, of: owner, like: guide.layoutFrame)
+    } else {
+      inner = owner.alignmentRect(forFrame: frame)
+    }
+    return inspection.value(of: attribute, in: inner, isRightToLeft: inspection.isRightToLeft(item))
+  }
+
+  /// A guide keeps its distances to the edges of its view.
+  private func inset(_ frame: CGRect, of view: UIView, like guide: CGRect) -> CGRect {
+    let bounds = view.bounds
+    return CGRect(
+      x: frame.minX + guide.minX - bounds.minX, y: frame.minY + guide.minY - bounds.minY,
+      width: frame.width - bounds.width + guide.width, height: frame.height - bounds.height + guide.height)
+  }
+}

@@ -1,0 +1,84 @@
+// What a live page asks for again and again while a scene moves: its picture without a frame, and where its views are.
+
+import Foundation
+import LayoutScene
+import Plumbline
+
+extension ScenePicture {
+  /// The scene alone, without heading and findings, in points of the scene: its view box is the root's rectangle. The
+  /// group of each view says whose it is.
+  package var sceneSVG: String {
+    var svg = SVGText()
+    svg.marksViews = true
+    svg.group(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": .number(report.size.width),
+        "height": .number(report.size.height),
+        "viewBox": "0 0 \(decimal(report.size.width)) \(decimal(report.size.height))",
+        "font-family": "-apple-system, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif",
+      ]
+    ) { drawScene(in: &$0) }
+    return svg.text
+  }
+}
+
+/// Where the views of a laid-out scene are, and which of them have moved since somebody asked.
+@preconcurrency @MainActor
+package struct ScenePlaces {
+  private let scene: Scene
+  /// The place of each view's superview among the views; nil where the superview is none of them.
+  private let parents: [Int?]
+  /// x, y, width and height of each view, as they were told last.
+  private var told: [Float]
+
+  /// - Parameter scene: Of whose views nothing is told yet.
+  package init(_ scene: Scene) {
+    self.scene = scene
+    var places: [ObjectIdentifier: Int] = [:]
+    parents = scene.views.enumerated().map { index, entry in
+      places[ObjectIdentifier(entry.view)] = index
+      return entry.view === scene.rootView
+        ? nil : entry.view.superview.flatMap { places[ObjectIdentifier($0)] }
+    }
+    told = Array(repeating: .nan, count: 4 * scene.views.count)
+  }
+
+  /// Index, x, y, width and height in the scene's space of each view whose frame there is not what was told last, in the
+  /// order of a report's `views`. Linear in the number of views.
+  package mutating func takeChanges() -> [Float] {
+    var origins: [CGPoint] = []
+    origins.reserveCapacity(scene.views.count)
+    var changes: [Float] = []
+    for (index, entry) in scene.views.enumerated() {
+      let view = entry.view
+      let frame = view.frame
+      var origin = CGPoint.zero
+      if let parent = parents[index] {
+        let bounds = scene.views[parent].view.bounds.origin
+        origin = CGPoint(
+          x: origins[parent].x + frame.origin.x - bounds.x, y: origins[parent].y + frame.origin.y - bounds.y)
+      } else if view !== scene.rootView {
+        origin = SceneInspection.originInScene(of: view, root: scene.rootView)
+      }
+      origins.append(origin)
+      let place = 4 * index
+      let now = (Float(origin.x), Float(origin.y), Float(frame.size.width), Float(frame.size.height))
+      guard (told[place], told[place + 1], told[place + 2], told[place + 3]) != now else { continue }
+      (told[place], told[place + 1], told[place + 2], told[place + 3]) = now
+      changes += [Float(index), now.0, now.1, now.2, now.3]
+    }
+    return changes
+  }
+}
+
+/// What constraints of a scene are called, the system's own among them.
+@preconcurrency @MainActor
+package struct ConstraintNames {
+  private let inspection: SceneInspection
+
+  package init(_ scene: Scene) { inspection = SceneInspection(scene) }
+
+  /// Apple's description with ids in place of addresses.
+  package func notation(of constraint: NSLayoutConstraint) -> String { inspection.notation(of: constraint) }
+}

@@ -1,0 +1,187 @@
+// Colours of screens as SVG has them, in one of two appearances, and the shapes and texts that are drawn in them.
+
+import Foundation
+import LayoutScene
+import Plumbline
+import Typography
+
+/// A colour with its opacity, as attributes of SVG.
+struct Paint: Hashable, Sendable {
+  var hex: String
+  var opacity: Double
+
+  init(_ parts: SceneColor.Components) {
+    let bytes = [parts.red, parts.green, parts.blue].map { Int(($0 * 255).rounded()) }
+    let digits = Array("0123456789abcdef")
+    hex = bytes.reduce(into: "#") { text, byte in
+      text.append(digits[byte / 16])
+      text.append(digits[byte % 16])
+    }
+    opacity = parts.alpha
+  }
+
+  /// Whether it is seen at all.
+  var isVisible: Bool { opacity > 0.001 }
+}
+
+/// The system's colours that controls are drawn in.
+enum ScreenColor {
+  static let label = SceneColor(.label)
+  static let secondaryLabel = SceneColor(.secondaryLabel)
+  static let tertiaryLabel = SceneColor(.tertiaryLabel)
+  static let placeholder = SceneColor(.placeholderText)
+  static let tint = SceneColor(.systemBlue)
+  static let green = SceneColor(.systemGreen)
+  static let background = SceneColor(.systemBackground)
+  static let fill = SceneColor(.systemFill)
+  static let tertiaryFill = SceneColor(.tertiarySystemFill)
+  static let gray5 = SceneColor(.systemGray5)
+  static let gray4 = SceneColor(.systemGray4)
+  static let gray = SceneColor(.systemGray)
+  static let separator = SceneColor(.separator)
+  static let white = SceneColor(white: 1)
+  /// A bar with what lies behind it shining through.
+  static let bar = gray(0.973, 0.11)
+  static let switchOff = gray(0.914, 0.224)
+  static let selectedSegment = gray(1, 0.39)
+  static let imageBox = gray(0.5, 0.5).opacity(0.14)
+  static let imageEdge = gray(0.5, 0.5).opacity(0.5)
+  static let macWindow = gray(0.925, 0.196)
+  static let macControl = gray(1, 0.4)
+  static let macEdge = SceneColor(
+    light: .init(red: 0, green: 0, blue: 0, alpha: 0.22), dark: .init(red: 1, green: 1, blue: 1, alpha: 0.18))
+  static let macText = SceneColor(
+    light: .init(red: 0, green: 0, blue: 0, alpha: 0.85), dark: .init(red: 1, green: 1, blue: 1, alpha: 0.85))
+  static let macField = gray(1, 0.118)
+
+  private static func gray(_ light: Double, _ dark: Double) -> SceneColor {
+    SceneColor(
+      light: .init(red: light, green: light, blue: light), dark: .init(red: dark, green: dark, blue: dark))
+  }
+}
+
+extension ScenePicture {
+  func paint(_ color: SceneColor) -> Paint { Paint(appearance == .dark ? color.dark : color.light) }
+
+  /// How wide a text of the system's font is.
+  func width(of text: String, _ font: FontDescription) -> Double {
+    SystemFontMeasurer().measure([TextRun(text, font: font)], within: TextLimits(lineBreak: .clip)).width
+  }
+
+  func cut(_ text: String, _ font: FontDescription, to width: Double) -> (text: String, width: Double) {
+    let lines = SystemFontMeasurer().lines(
+      of: [TextRun(text, font: font)], within: TextLimits(width: max(width, 1)))
+    guard let line = lines.first else { return ("", 0) }
+    return (line.pieces.map(\.text).joined(), line.width)
+  }
+
+  /// A rectangle with rounded corners in a system's colour.
+  func draw(
+    _ rect: CGRect, _ fill: SceneColor?, radius: Double = 0, edge: SceneColor? = nil, edgeWidth: Double = 1,
+    in svg: inout SVGText
+  ) {
+    let (fill, edge) = (fill.map(paint), edge.map(paint))
+    guard fill?.isVisible ?? false || edge?.isVisible ?? false, rect.isDrawable, rect.width > 0,
+      rect.height > 0
+    else { return }
+    let shape = edge == nil ? rect : rect.insetBy(dx: edgeWidth / 2, dy: edgeWidth / 2)
+    svg.element(
+      "rect",
+      [
+        "x": .number(shape.minX), "y": .number(shape.minY), "width": .number(max(shape.width, 0)),
+        "height": .number(max(shape.height, 0)),
+        "rx": radius > 0 ? .number(min(radius, min(shape.width, shape.height) / 2)) : nil,
+        "fill": .string(fill?.hex ?? "none"),
+        "fill-opacity": fill.map { $0.opacity < 1 ? .number($0.opacity) : nil } ?? nil,
+        "stroke": edge.map { .string($0.hex) } ?? nil,
+        "stroke-opacity": edge.map { $0.opacity < 1 ? .number($0.opacity) : nil } ?? nil,
+        "stroke-width": edge != nil && edgeWidth != 1 ? .number(edgeWidth) : nil,
+      ])
+  }
+
+  func circle(
+    _ center: CGPoint, _ radius: Double, _ fill: SceneColor?, edge: SceneColor? = nil, edgeWidth: Double = 1,
+    in svg: inout SVGText
+  ) {
+    draw(
+      CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius), fill,
+      radius: radius, edge: edge, edgeWidth: edgeWidth, in: &svg)
+  }
+
+  /// Lines through points, as of a chevron or a cross.
+  func stroke(
+    _ points: [[(Double, Double)]], _ color: SceneColor, width: Double = 1.5, in svg: inout SVGText
+  ) {
+    let path = points.map { line in
+      line.enumerated().map { ($0 == 0 ? "M" : "L") + decimal($1.0) + " " + decimal($1.1) }.joined()
+    }.joined()
+    let paint = paint(color)
+    svg.element(
+      "path",
+      [
+        "d": .string(path), "fill": "none", "stroke": .string(paint.hex), "stroke-width": .number(width),
+        "stroke-opacity": paint.opacity < 1 ? .number(paint.opacity) : nil, "stroke-linecap": "round",
+        "stroke-linejoin": "round",
+      ])
+  }
+
+  /// A text of one line, as wide as the layout measured it whatever font the viewer has.
+  func draw(
+    _ text: String, x: Double, baseline: Double, width: Double, font: FontDescription, _ color: SceneColor,
+    in svg: inout SVGText
+  ) {
+    let paint = paint(color)
+    guard paint.isVisible, text.contains(where: { !$0.isWhitespace }) else { return }
+    let family = PictureFont.family(of: font)
+    svg.element(
+      "text",
+      [
+        "x": .number(x), "y": .number(baseline), "font-size": .number(font.pointSize),
+        "fill": .string(paint.hex), "fill-opacity": paint.opacity < 1 ? .number(paint.opacity) : nil,
+        "font-family": family.map { .string($0) } ?? nil,
+        "font-weight": font.weight == .regular ? nil : .number(Double(font.weight.rawValue)),
+        "font-style": font.isItalic ? "italic" : nil,
+        "textLength": text.count > 1 ? .number(width) : nil,
+        "lengthAdjust": text.count > 1 ? "spacingAndGlyphs" : nil,
+        "xml:space": text.first?.isWhitespace ?? false || text.contains("  ") ? "preserve" : nil,
+      ], content: text)
+  }
+
+  /// A text of the system's font within a room, cut where it does not fit; in the middle between top and bottom.
+  func label(
+    _ text: String, in room: CGRect, size: Double, weight: FontDescription.Weight = .regular,
+    _ color: SceneColor, alignment: NSTextAlignment = .center, in svg: inout SVGText
+  ) {
+    let font = FontDescription(weight: weight, pointSize: size)
+    let shown = cut(text, font, to: room.width)
+    guard !shown.text.isEmpty else { return }
+    let x: Double =
+      switch alignment {
+      case .center: room.midX - shown.width / 2
+      case .right: room.maxX - shown.width
+      case .left, .natural, .justified: room.minX
+      }
+    draw(
+      shown.text, x: x, baseline: room.midY + size * 0.35, width: shown.width, font: font, color, in: &svg)
+  }
+}
+
+/// Which families stand in for a document's fonts where the viewer has none of them.
+enum PictureFont {
+  static func family(of font: FontDescription) -> String? {
+    switch font.family {
+    case .system: nil
+    case .monospacedSystem: "ui-monospace, Menlo, 'DejaVu Sans Mono', monospace"
+    case .named(let name):
+      "'\(name.filter { $0 != "'" && $0 != "\\" })', \(generic(name))"
+    }
+  }
+
+  private static func generic(_ name: String) -> String {
+    let folded = name.lowercased()
+    if ["mono", "menlo", "courier", "consolas"].contains(where: folded.contains) { return "monospace" }
+    let serifs = ["georgia", "times", "palatino", "baskerville", "didot", "garamond", "serif", "newyork"]
+    if serifs.contains(where: folded.contains), !folded.contains("sans") { return "serif" }
+    return "Helvetica, Arial, sans-serif"
+  }
+}

@@ -1,0 +1,133 @@
+// Images in their content modes, where their bytes were found; labelled boxes else.
+
+import Foundation
+import LayoutScene
+import Plumbline
+
+extension ScenePicture {
+  /// An image in a frame. Of the system's symbols only the names are drawn: their glyphs are Apple's.
+  func draw(
+    _ image: ImageAppearance?, in frame: CGRect, tint: SceneColor, radius: Double = 0, in svg: inout SVGText
+  ) {
+    guard let image, frame.isDrawable, frame.width > 0, frame.height > 0 else { return }
+    let placed = placement(of: image, in: frame)
+    if let drawn = image.drawn {
+      draw(
+        drawn, in: placed, clippedTo: image.mode == .scaleAspectFill ? frame : nil,
+        image.isTemplate ? tint : nil, &svg)
+    } else if image.isSymbol {
+      drawGlyph(image.name, in: placed, tint: tint, in: &svg)
+    } else if image.data == nil, image.name.hasPrefix("NS"), PictureGlyph(image.name) != nil {
+      // AppKit's small images leave some of their extent free.
+      let extent = max(placed.width, placed.height)
+      let side = extent <= 24 ? extent * 0.62 : extent * 0.9
+      drawGlyph(
+        image.name,
+        in: CGRect(x: placed.midX - side / 2, y: placed.midY - side / 2, width: side, height: side),
+        tint: image.isTemplate || image.name.hasSuffix("Template") ? tint : ScreenColor.gray, in: &svg)
+    } else if let data = image.data, !image.isTemplate {
+      drawBytes(data, of: image, in: frame, placed: placed, in: &svg)
+    } else {
+      let area = image.mode == .scaleAspectFill ? frame : placed
+      let color = image.isTemplate ? tint : ScreenColor.imageEdge
+      drawBox(of: image.name, in: area, color: color, radius: radius, in: &svg)
+    }
+  }
+
+  private func draw(
+    _ drawn: Drawn, in placed: CGRect, clippedTo frame: CGRect?, _ tint: SceneColor?, _ svg: inout SVGText
+  ) {
+    guard let frame else { return draw(drawn, in: placed, tint: tint, in: &svg) }
+    let name = svg.uniqueName("image")
+    svg.group("clipPath", ["id": .string(name)]) { $0.rect(frame, fill: "none") }
+    svg.group("g", ["clip-path": .string("url(#\(name))")]) {
+      draw(drawn, in: placed, tint: tint, in: &$0)
+    }
+  }
+
+  private func drawBytes(
+    _ data: String, of image: ImageAppearance, in frame: CGRect, placed: CGRect, in svg: inout SVGText
+  ) {
+    let isFilling = image.mode == .scaleAspectFill
+    let box = isFilling ? frame : placed
+    let fit = isFilling ? "xMidYMid slice" : image.mode == .scaleAspectFit ? "xMidYMid meet" : "none"
+    svg.element(
+      "image",
+      [
+        "x": .number(box.minX), "y": .number(box.minY), "width": .number(box.width),
+        "height": .number(box.height), "preserveAspectRatio": .string(fit), "href": .string(data),
+      ])
+  }
+
+  /// A symbol: its name in a box of its size, or one of the plain shapes that anybody draws.
+  func drawGlyph(_ name: String, in frame: CGRect, tint: SceneColor, in svg: inout SVGText) {
+    guard frame.width > 2, frame.height > 2 else { return }
+    if drawPlainGlyph(name, in: frame, tint: tint, &svg) { return }
+    draw(
+      frame, tint.opacity(0.12), radius: min(frame.width, frame.height) * 0.22, edge: tint.opacity(0.6),
+      edgeWidth: 0.75,
+      in: &svg)
+    let words = name.split(whereSeparator: { $0 == "." || $0 == "-" || $0 == "_" })
+    let text = frame.width < 40 ? String(words.first ?? "") : name
+    label(
+      text, in: frame.insetBy(dx: 1, dy: 0),
+      size: min(max(frame.width / 4.5, 4), min(10, frame.height * 0.5)), tint,
+      in: &svg)
+  }
+
+  private func drawBox(
+    of name: String, in frame: CGRect, color: SceneColor, radius: Double, in svg: inout SVGText
+  ) {
+    draw(frame, ScreenColor.imageBox, radius: radius, edge: color.opacity(0.5), edgeWidth: 0.5, in: &svg)
+    let (w, h) = (frame.width, frame.height)
+    guard w > 12, h > 10 else { return }
+    if w > 44, h > 44 {
+      // Hills, as pictures of pictures have.
+      let size = min(w, h, 72) * 0.4
+      let (x, y) = (frame.midX - size / 2, frame.midY - size * 0.6)
+      stroke(
+        [
+          [(x, y + size * 0.75), (x + size * 0.35, y + size * 0.3), (x + size * 0.6, y + size * 0.6)],
+          [
+            (x + size * 0.5, y + size * 0.48), (x + size * 0.68, y + size * 0.28),
+            (x + size, y + size * 0.75),
+          ],
+          [(x, y + size * 0.75), (x + size, y + size * 0.75)],
+        ], color.opacity(0.6), in: &svg)
+      label(
+        name, in: CGRect(x: frame.minX + 3, y: y + size * 0.85, width: w - 6, height: 14), size: 9,
+        ScreenColor.secondaryLabel, in: &svg)
+    } else {
+      label(
+        name, in: frame.insetBy(dx: 1.5, dy: 0), size: min(8, h * 0.5), ScreenColor.secondaryLabel, in: &svg)
+    }
+  }
+
+  /// Where the content mode puts an image of its own size.
+  func placement(of image: ImageAppearance, in frame: CGRect) -> CGRect {
+    guard let size = image.size, size.width > 0, size.height > 0 else { return frame }
+    func at(_ x: Double, _ y: Double, _ size: CGSize) -> CGRect {
+      CGRect(
+        x: frame.minX + (frame.width - size.width) * x, y: frame.minY + (frame.height - size.height) * y,
+        width: size.width, height: size.height)
+    }
+    func scaled(_ factor: Double) -> CGSize {
+      CGSize(width: size.width * factor, height: size.height * factor)
+    }
+    let ratios = (frame.width / size.width, frame.height / size.height)
+    return switch image.mode {
+    case .scaleToFill, .redraw: frame
+    case .scaleAspectFit: at(0.5, 0.5, scaled(min(ratios.0, ratios.1)))
+    case .scaleAspectFill: at(0.5, 0.5, scaled(max(ratios.0, ratios.1)))
+    case .center: at(0.5, 0.5, size)
+    case .top: at(0.5, 0, size)
+    case .bottom: at(0.5, 1, size)
+    case .left: at(0, 0.5, size)
+    case .right: at(1, 0.5, size)
+    case .topLeft: at(0, 0, size)
+    case .topRight: at(1, 0, size)
+    case .bottomLeft: at(0, 1, size)
+    case .bottomRight: at(1, 1, size)
+    }
+  }
+}

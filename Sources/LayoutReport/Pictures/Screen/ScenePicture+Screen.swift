@@ -1,0 +1,183 @@
+// The screen as the canvas shows it: every view's background, edge, content and subviews, in the order of the tree.
+
+import Foundation
+import LayoutScene
+import Plumbline
+
+extension ScenePicture {
+  /// Draws the views with their looks, and the bars around them.
+  func drawScreen(in svg: inout SVGText) {
+    let around = report.surroundings ?? SceneSurroundings()
+    let area = around.window ?? CGRect(origin: .zero, size: report.size)
+    let radius = cornerRadius(of: around)
+    if radius > 0 {
+      svg.group("clipPath", ["id": .string(svg.name("screen"))]) {
+        $0.rect(area, fill: "none", radius: radius)
+      }
+      svg.group("g", ["clip-path": .string("url(#\(svg.name("screen")))")]) { drawScreenContent(in: &$0) }
+    } else {
+      drawScreenContent(in: &svg)
+    }
+    // Screens of the page's own colour would have no edge.
+    draw(area, nil, radius: radius, edge: Self.outline, edgeWidth: 0.5, in: &svg)
+  }
+
+  private static let outline = SceneColor(white: 0.45, alpha: 0.5)
+
+  /// How round the corners are: of a window of macOS, and of a screen within its device's outline.
+  private func cornerRadius(of around: SceneSurroundings) -> Double {
+    if around.isMac, around.window != nil { return around.system >= 26 ? 16 : around.system >= 11 ? 10 : 5 }
+    return layers.contains(.device) && around.isScreen && around.housing > 0 ? Self.screenRadius : 0
+  }
+
+  /// How round the corners of screens with a sensor housing are, in points.
+  static let screenRadius = 48.0
+
+  private func drawScreenContent(in svg: inout SVGText) {
+    let surroundings = report.surroundings ?? SceneSurroundings()
+    if let window = surroundings.window {
+      draw(window, surroundings.isMac ? ScreenColor.macWindow : ScreenColor.background, in: &svg)
+    } else {
+      let isMac = surroundings.isMac
+      draw(
+        CGRect(origin: .zero, size: report.size), isMac ? ScreenColor.macWindow : ScreenColor.background,
+        in: &svg)
+    }
+    for root in tree.roots { drawScreenView(at: root, in: &svg) }
+    drawSurroundings(surroundings, in: &svg)
+  }
+
+  private func drawScreenView(at index: Int, in svg: inout SVGText) {
+    let view = report.views[index]
+    guard !view.isHidden, view.frameInScene.isDrawable, let look = view.appearance, look.alpha > 0.001,
+      !look.isOnOtherTab
+    else {
+      return
+    }
+    // A leaf beyond the picture is told in its notes.
+    let isSeen = view.frameInScene.intersects(visible.insetBy(dx: -Self.overhang, dy: -Self.overhang))
+    guard isSeen || tree.children[view.id] != nil else { return }
+    let mark: SVGValue = svg.marksViews ? .string(view.id) : nil
+    svg.group("g", ["opacity": look.alpha < 1 ? .number(look.alpha) : nil, "data-view": mark]) { svg in
+      svg.element("title", [:], content: tooltip(of: view))
+      drawSurface(of: view, look, in: &svg)
+      if let drawn = look.drawn {
+        draw(drawn, in: CGRect(origin: view.frameInScene.origin, size: drawn.size), in: &svg)
+      }
+      drawContent(of: view, look, in: &svg)
+      let inside = tree.children[view.id] ?? []
+      let clips = view.clips || view.kind == "scrollView" || view.kind == "clipView"
+      guard clips, !inside.isEmpty else {
+        for child in inside { drawScreenView(at: child, in: &svg) }
+        drawOverlay(of: view, look, in: &svg)
+        return
+      }
+      svg.group("clipPath", ["id": .string(svg.name("clip\(index)"))]) {
+        $0.rect(view.frameInScene, fill: "none", radius: look.cornerRadius)
+      }
+      svg.group("g", ["clip-path": .string("url(#\(svg.name("clip\(index)")))")]) { svg in
+        for child in inside { drawScreenView(at: child, in: &svg) }
+      }
+      drawOverlay(of: view, look, in: &svg)
+    }
+  }
+
+  func tooltip(of view: ViewReport) -> String {
+    "\(ViewNames(view).heading): \(view.frame.inWords)"
+  }
+
+  private func drawSurface(of view: ViewReport, _ look: ViewAppearance, in svg: inout SVGText) {
+    // These draw their background as a part of their shape.
+    switch look.control {
+    case .navigationBar, .tabBar, .toolbar, .searchBar: return
+    case .cell: if drawGroupedCell(view, look, in: &svg) { return }
+    case .mac(.box(_, isCustom: true)), .mac(.table), .mac(.scroll): break
+    case .mac(.field), .mac(.search), .mac(.comboBox): return
+    case .mac(.box): return
+    default: break
+    }
+    draw(
+      view.frameInScene, look.background, radius: look.cornerRadius,
+      edge: look.borderWidth > 0 ? look.borderColor ?? ScreenColor.label : nil,
+      edgeWidth: min(look.borderWidth, 50), in: &svg)
+  }
+
+  private func drawContent(of view: ViewReport, _ look: ViewAppearance, in svg: inout SVGText) {
+    let frame = view.frameInScene
+    switch look.control {
+    case .plain, .label: drawText(of: view, look, in: &svg)
+    case .textView:
+      let name = svg.name("text\(tree.index[view.id] ?? 0)")
+      svg.group("clipPath", ["id": .string(name)]) { $0.rect(frame, fill: "none") }
+      svg.group("g", ["clip-path": .string("url(#\(name))")]) { drawText(of: view, look, in: &$0) }
+    case .button(let button): drawButton(button, of: view, look, in: &svg)
+    case .textField(let field): drawField(field, of: view, look, in: &svg)
+    case .image(let image):
+      draw(image, in: frame, tint: look.tint ?? ScreenColor.tint, radius: look.cornerRadius, in: &svg)
+    case .navigationBar(let bar): drawNavigationBar(bar, in: frame, &svg)
+    case .tabBar(let bar): drawTabBar(bar, in: frame, &svg)
+    case .toolbar(let bar): drawToolbar(bar, in: frame, &svg)
+    case .searchBar(let text, let placeholder, let isMinimal, let hasCancel):
+      drawSearchBar(
+        text: text, placeholder: placeholder, isMinimal: isMinimal, hasCancel: hasCancel, look, in: frame,
+        &svg)
+    case .table, .cell: break
+    case .effect(let isDark):
+      let base = isDark.map { SceneColor(white: $0 ? 0.1 : 0.97, alpha: 0.8) } ?? ScreenColor.bar.opacity(0.8)
+      draw(frame, base, radius: look.cornerRadius, in: &svg)
+    case .content(let name): drawLabelledBox(name, in: frame, radius: look.cornerRadius, &svg)
+    case .mac(let control): drawMac(control, of: view, look, in: &svg)
+    default: drawControl(of: view, look, in: &svg)
+    }
+  }
+
+  /// What lies above the subviews.
+  private func drawOverlay(of view: ViewReport, _ look: ViewAppearance, in svg: inout SVGText) {
+    switch look.control {
+    case .table(let table): drawTable(table, of: view, look, in: &svg)
+    case .cell(let cell): drawAccessory(cell.accessory, of: view, look, in: &svg)
+    case .mac(.split(let isVertical)): drawDividers(isVertical: isVertical, of: view, in: &svg)
+    default: break
+    }
+  }
+
+  func drawText(of view: ViewReport, _ look: ViewAppearance, in svg: inout SVGText) {
+    guard layers.contains(.text), let text = view.shownText else { return }
+    let usual = look.textColor ?? (isMac ? ScreenColor.macText : ScreenColor.label)
+    for line in text.lines {
+      for piece in line.pieces {
+        draw(
+          piece.text, x: piece.x, baseline: line.baseline, width: piece.width, font: piece.font,
+          piece.color ?? usual, in: &svg)
+      }
+    }
+  }
+
+  /// Whether the application's language is read from the right: bars and rows begin there.
+  var isRightToLeft: Bool { report.direction == "rtl" }
+  /// Where texts begin.
+  var leading: NSTextAlignment { isRightToLeft ? .right : .left }
+  /// A place from the leading end of a room, as a place from its left end.
+  func fromLeading(_ x: Double, in room: CGRect) -> Double {
+    isRightToLeft ? room.minX + room.maxX - x : x
+  }
+  /// A part of a room that lies where it does from the leading end.
+  func fromLeading(_ part: CGRect, in room: CGRect) -> CGRect {
+    guard isRightToLeft else { return part }
+    return CGRect(
+      x: room.minX + room.maxX - part.maxX, y: part.minY, width: part.width, height: part.height)
+  }
+
+  var isMac: Bool { report.surroundings?.isMac ?? false }
+  /// Which system's controls are drawn.
+  var system: Int { report.surroundings?.system ?? 18 }
+
+  /// A box that stands for what only the running program has.
+  func drawLabelledBox(_ name: String, in frame: CGRect, radius: Double = 0, _ svg: inout SVGText) {
+    draw(frame, ScreenColor.imageBox, radius: radius, edge: ScreenColor.imageEdge, edgeWidth: 0.5, in: &svg)
+    guard frame.width > 14, frame.height > 8 else { return }
+    label(
+      name, in: frame.insetBy(dx: 2, dy: 0), size: min(11, frame.height * 0.6), ScreenColor.secondaryLabel,
+      in: &svg)
+  }
+}

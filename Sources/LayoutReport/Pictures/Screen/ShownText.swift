@@ -1,0 +1,108 @@
+// A view's text as its layout set it: lines, their pieces and their places, as plain values.
+
+import Foundation
+import LayoutScene
+import Plumbline
+import Typography
+
+/// The lines of one view's text, in the scene's space.
+package struct ShownText: Hashable, Sendable {
+  /// A stretch of one font, with its left end and the width that the layout gave it.
+  package struct Piece: Hashable, Sendable {
+    package var text: String
+    package var x: Double
+    package var width: Double
+    package var font: FontDescription
+    package var color: SceneColor?
+  }
+  package struct Line: Hashable, Sendable {
+    package var pieces: [Piece]
+    package var baseline: Double
+  }
+  package var lines: [Line] = []
+
+  /// What the lines cover.
+  package var area: CGRect? {
+    guard let first = lines.first, let last = lines.last else { return nil }
+    let pieces = lines.flatMap(\.pieces)
+    guard let left = pieces.map(\.x).min(), let right = pieces.map({ $0.x + $0.width }).max() else {
+      return nil
+    }
+    let size = pieces.map(\.font.pointSize).max() ?? 12
+    let top = first.baseline - size * 0.8
+    return CGRect(x: left, y: top, width: right - left, height: last.baseline - top + size * 0.25)
+  }
+}
+
+/// A text with the room that it has: what becomes lines.
+@MainActor
+struct TextSetting {
+  var runs: [TextRun]
+  var limits = TextLimits()
+  var truncation = TextTruncation.tail
+  var alignment = NSTextAlignment.natural
+  /// In the scene's space.
+  var room: CGRect
+  /// In the middle between top and bottom rather than at the top.
+  var isCentered = true
+  var colors: [SceneColor?] = []
+  /// How small the font may become to fit one line.
+  var minimumScale = 1.0
+
+  func set(in environment: LayoutEnvironment) -> ShownText {
+    guard !runs.allSatisfy(\.text.isEmpty), room.width > 0, room.height > 0, room.isDrawable else {
+      return ShownText()
+    }
+    let measurer = environment.textMeasurer
+    let runs = fitted(in: measurer)
+    var limits = limits
+    // Widths are rounded to pixels before they come here.
+    limits.width = Double(room.width) + 0.01
+    let lines = measurer.lines(of: runs, within: limits, truncation: truncation, atMost: 200)
+    guard let last = lines.last else { return ShownText() }
+    var bounds = limits
+    bounds.numberOfLines = 1
+    let descent = measurer.measure([runs[last.pieces.last?.run ?? 0]], within: bounds).lastBaselineFromBottom
+    let height = last.baseline + descent
+    let top = isCentered ? room.midY - height / 2 : room.minY
+    var shown = ShownText()
+    for line in lines {
+      let baseline = top + line.baseline
+      if baseline - line.baseline > room.maxY + 200 { break }
+      let left = left(of: line.width, environment)
+      shown.lines.append(
+        ShownText.Line(
+          pieces: line.pieces.map { piece in
+            ShownText.Piece(
+              text: piece.text, x: left + piece.x, width: piece.width, font: runs[piece.run].font,
+              color: colors.indices.contains(piece.run) ? colors[piece.run] : nil)
+          }, baseline: baseline))
+      if !isCentered, baseline > room.maxY + 50 { break }
+    }
+    return shown
+  }
+
+  private func left(of width: Double, _ environment: LayoutEnvironment) -> Double {
+    let isRight =
+      switch alignment {
+      case .right: true
+      case .natural, .justified: environment.isRightToLeft
+      case .left, .center: false
+      }
+    if alignment == .center { return room.midX - width / 2 }
+    return isRight ? room.maxX - width : room.minX
+  }
+
+  private func fitted(in measurer: any TextMeasuring) -> [TextRun] {
+    guard minimumScale < 1, limits.numberOfLines == 1 else { return runs }
+    let width = measurer.measure(runs, within: TextLimits(lineBreak: .clip)).width
+    guard width > Double(room.width) + 0.01 else { return runs }
+    let scale = max(minimumScale, Double(room.width) / width * 0.995)
+    return runs.map { run in
+      var run = run
+      run.font.pointSize *= scale
+      run.kern *= scale
+      return run
+    }
+  }
+}

@@ -1,0 +1,113 @@
+// For which product a scene was laid out, and how findings of one scene in several such configurations become one list.
+
+import Foundation
+
+/// The configuration that a scene was laid out in, as outputs name it; nil stands for what the document itself says.
+public struct ReportConfiguration: Hashable, Sendable {
+  /// The device's id, such as `retina6_12`.
+  public var device: String?
+  /// What people call the device: "iPhone 15".
+  public var deviceName: String?
+  /// `portrait` or `landscape`, as the scene was laid out.
+  public var orientation: String
+  /// The reading direction: `ltr` or `rtl`.
+  public var direction: String
+  /// The language of the texts, such as `de`, or a pseudolanguage.
+  public var language: String?
+  /// The user's text size, as `UIContentSizeCategory` names it.
+  public var contentSize: String?
+
+  /// A configuration; what is nil is as the document has it.
+  public init(
+    device: String? = nil, deviceName: String? = nil, orientation: String = "portrait",
+    direction: String = "ltr",
+    language: String? = nil, contentSize: String? = nil
+  ) {
+    self.device = device
+    self.deviceName = deviceName
+    self.orientation = orientation
+    self.direction = direction
+    self.language = language
+    self.contentSize = contentSize
+  }
+}
+
+extension Finding {
+  /// What stays the same while its elements and its kind do: no line and no measured number is in it. Unique in a
+  /// document as far as elements tell findings of a kind apart.
+  public var id: String {
+    let elements = constraints.isEmpty ? Array(leadingViews) : constraints.sorted()
+    // One part after the other: as one expression, this took the compiler five seconds.
+    var parts = [kind.rawValue, elements.joined(separator: "+")]
+    if !variables.isEmpty { parts.append(variables.joined(separator: "+")) }
+    if let file { parts.append(file.split(separator: "/").suffix(2).joined(separator: "/")) }
+    return parts.joined(separator: ":")
+  }
+}
+
+extension SceneReport {
+  /// The configuration that the scene was laid out in.
+  public var configuration: ReportConfiguration {
+    ReportConfiguration(
+      device: device, deviceName: deviceName, orientation: orientation, direction: direction,
+      language: language, contentSize: contentSize)
+  }
+
+  /// One report of the same scene in several configurations: the first one's, with the findings of all, each once, with
+  /// the configurations in which it occurs. Nil without reports. Linear in the number of findings.
+  public static func merging(_ reports: [SceneReport]) -> SceneReport? {
+    guard var merged = reports.first else { return nil }
+    var places: [Occurrence: Int] = [:]
+    merged.findings = []
+    merged.configurations = reports.count > 1 ? reports.map(\.configuration) : []
+    merged.depictions = reports.flatMap(\.depictions)
+    for report in reports {
+      var seen: [String: Int] = [:]
+      for var finding in report.findings {
+        let occurrence = Occurrence(id: finding.id, number: seen[finding.id, default: 0])
+        seen[finding.id] = occurrence.number + 1
+        guard let place = places[occurrence] else {
+          places[occurrence] = merged.findings.count
+          finding.configurations = [report.configuration]
+          merged.findings.append(finding)
+          continue
+        }
+        finding.configurations = merged.findings[place].configurations + [report.configuration]
+        // The worst of all is what is told.
+        if finding.level < merged.findings[place].level {
+          merged.findings[place] = finding
+        } else {
+          merged.findings[place].configurations = finding.configurations
+        }
+      }
+    }
+    merged.findings = merged.findings.enumerated()
+      .sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }.map(\.element)
+    return merged
+  }
+}
+
+extension SceneReport {
+  /// The scenes of a document in several configurations, each scene once.
+  /// - Parameter reports: For every configuration the document's scenes, in document order.
+  public static func mergingScenes(_ reports: [[SceneReport]]) -> [SceneReport] {
+    var order: [Occurrence] = []
+    var scenes: [Occurrence: [SceneReport]] = [:]
+    for list in reports {
+      var seen: [String: Int] = [:]
+      for report in list {
+        let occurrence = Occurrence(id: report.scene, number: seen[report.scene, default: 0])
+        seen[report.scene] = occurrence.number + 1
+        if scenes[occurrence] == nil { order.append(occurrence) }
+        scenes[occurrence, default: []].append(report)
+      }
+    }
+    return order.compactMap { merging(scenes[$0] ?? []) }
+  }
+}
+
+/// Findings without elements, such as damaged ids, are told apart by their order.
+private struct Occurrence: Hashable {
+  let id: String
+  let number: Int
+}

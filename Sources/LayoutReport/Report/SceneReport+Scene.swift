@@ -1,0 +1,148 @@
+// From a view tree to its report: lay it out, look at it, judge it.
+
+import Foundation
+import LayoutScene
+import Plumbline
+
+extension SceneReport {
+  /// What a report holds beyond frames and findings; each costs time, and only pictures need it.
+  public struct Contents: OptionSet, Hashable, Sendable {
+    /// The contents, as bits.
+    public let rawValue: Int
+    /// The contents whose bits are set; unknown bits mean nothing.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The constraints between views, in words.
+    public static let constraints = Contents(rawValue: 1)
+    /// Margins and safe areas of every view, and the document's guides.
+    public static let guides = Contents(rawValue: 2)
+    /// How every view looks: colours, texts in their lines, the state of controls, and the bars around the scene.
+    public static let appearance = Contents(rawValue: 4)
+    /// No findings: what looks for them takes longer than the layout.
+    package static let noFindings = Contents(rawValue: 8)
+    /// Why every view's frame is what it is; of scenes in which that is told by 100,000 links at most.
+    public static let explanations = Contents(rawValue: 16)
+  }
+
+  /// Lays a scene out and reports on it.
+  /// - Parameters:
+  ///   - scene: The scene, with its views, constraints and guides.
+  ///   - contents: What the report has beside views and findings.
+  ///   - comparesStoredFrames: Whether the scene has the canvas for which the document stores frames; on another device
+  ///     or at another size they say nothing. Nor do they in another language.
+  ///   - kinds: What is looked for; what costs time and is not wanted is left out.
+  @preconcurrency @MainActor
+  public init(
+    _ scene: Scene, including contents: Contents = [], comparesStoredFrames: Bool = true,
+    looksFor kinds: Set<Finding.Kind> = Finding.Kind.onByDefault
+  ) {
+    scene.rootView.layoutIfNeeded()
+    let inspection = SceneInspection(scene)
+    self.init(
+      document: scene.document, scene: scene.id, controller: scene.controllerID, title: scene.title,
+      device: scene.device, orientation: scene.orientation, direction: scene.direction,
+      size: scene.rootView.bounds.size, scale: scene.scale)
+    deviceName = scene.deviceName
+    language = scene.language
+    contentSize = scene.contentSize
+    views = inspection.views
+    findings =
+      contents.contains(.noFindings)
+      ? [] : inspection.findings(of: kinds, comparingStoredFrames: comparesStoredFrames)
+    for finding in findings where finding.kind == .misplaced {
+      for id in finding.views { markStoredFrame(of: id, in: scene) }
+    }
+    findings = findings.map(inspection.asDocumented)
+    guard !contents.isEmpty else { return }
+    if contents.contains(.explanations) {
+      explanations = ViewExplanation.all(in: scene, linkLimit: Self.explainedLinkLimit) ?? []
+    }
+    let appearance = contents.contains(.appearance) ? scene.appearance?() : nil
+    let shown = contents.contains(.appearance) ? scrollToBeginning(scene, appearance) : inspection
+    if contents.contains(.guides) { addGuides(from: shown) }
+    if contents.contains(.appearance) { addAppearance(appearance, from: shown) }
+    if contents.contains(.constraints) {
+      constraints = scene.constraints.map { entry in
+        var report = shown.report(on: entry.constraint)
+        report.ends = shown.ends(of: entry.constraint)
+        report.constant = Double(entry.constraint.constant)
+        report.isRequired = entry.constraint.priority == .required
+        return report
+      }
+    }
+  }
+
+  /// In a long chain the links of all explanations grow with the square of the number of views; of scenes with more
+  /// `explain --view` explains the one view that is asked for. It is what a chain of 300 views has.
+  static let explainedLinkLimit = 100_000
+
+  @MainActor
+  private mutating func markStoredFrame(of id: String, in scene: Scene) {
+    guard let index = scene.views.firstIndex(where: { $0.id == id }),
+      let stored = scene.views[index].storedFrame
+    else { return }
+    let computed = scene.views[index].view.frame.origin
+    let origin = views[index].frameInScene.origin
+    views[index].storedFrameInScene = stored.offsetBy(dx: origin.x - computed.x, dy: origin.y - computed.y)
+  }
+
+  @MainActor
+  private mutating func addGuides(from inspection: SceneInspection) {
+    for (index, entry) in inspection.scene.views.enumerated() {
+      let view = entry.view
+      views[index].marginsInScene = inspection.inScene(view.layoutMarginsGuide.layoutFrame, of: view)
+      views[index].safeAreaInScene = inspection.inScene(view.safeAreaLayoutGuide.layoutFrame, of: view)
+    }
+    guides = inspection.scene.guides.compactMap { entry in
+      entry.guide.owningView.map { owner in
+        GuideReport(
+          id: entry.id, name: entry.name, owner: entry.ownerID,
+          frameInScene: inspection.inScene(entry.guide.layoutFrame, of: owner))
+      }
+    }
+  }
+}
+
+extension SceneInspection {
+  /// A finding whose stored and computed frames are as the document would store them.
+  func asDocumented(_ finding: Finding) -> Finding {
+    guard finding.stored != nil || finding.computed != nil,
+      let entry = scene.views.first(where: { $0.id == finding.views.first })
+    else { return finding }
+    var finding = finding
+    finding.stored = finding.stored.map(entry.documentRect)
+    finding.computed = finding.computed.map(entry.documentRect)
+    return finding
+  }
+
+  /// All findings: errors, warnings, notes; within a level in document order.
+  func findings(of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool) -> [Finding] {
+    let diagnosis = scene.rootView.layoutDiagnosis()
+    let ways = WaysOut(self, diagnosis)
+    var findings = self.findings(on: diagnosis.conflicts, ways)
+    findings += self.findings(on: diagnosis.ambiguities, ways)
+    findings += findingsOnWideTexts(besides: diagnosis)
+    findings += findingsOnUnmeasuredContent(besides: diagnosis) + findingsBelowCanvas(besides: diagnosis)
+    findings += findingsOnUncheckedViews(besides: findings)
+    if comparingStoredFrames, kinds.contains(.misplaced) {
+      findings += misplacedFindings(besides: diagnosis)
+      findings += barItemFindings()
+    }
+    for entry in scene.views {
+      if let finding = outsideFinding(on: entry) { findings.append(finding) }
+      if let finding = negativeSizeFinding(on: entry) { findings.append(finding) }
+    }
+    if kinds.contains(.clipped) {
+      findings += clippedFindings(besides: diagnosis, comparingStoredFrames: comparingStoredFrames)
+    }
+    if kinds.contains(.overlap) { findings += overlapFindings(besides: diagnosis) }
+    if kinds.contains(.smallTarget) { findings += scene.views.compactMap(smallTargetFinding) }
+    findings.removeAll { !kinds.contains($0.kind) }
+    // Of the form of the document only what was asked for is looked at to begin with.
+    findings += scene.problems.map(finding(on:))
+    let ignored = IgnoredFindings(scene.notes)
+    findings = findings.filter { !ignored.silences($0) } + ignored.mistakes
+    return findings.enumerated().sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }
+      .map(\.element)
+  }
+}

@@ -1,0 +1,216 @@
+// What a laid-out scene looks like to whoever writes about it: plain values, taken once, from which all texts, JSON and
+// pictures are made.
+
+import Foundation
+import LayoutScene
+import Plumbline
+
+/// One scene in one configuration after its layout: the frame of every view, and the findings.
+///
+/// A report is taken once and holds plain values, so that the scene can be freed; every output (text, JSON, SARIF, pictures,
+/// pages) is made of it. Frames are in points, in the superview's space or, where a property says so, in the root view's.
+///
+/// ```swift
+/// let report = SceneReport(scene)
+/// print(report.layoutJSON)
+/// ```
+///
+/// Taking one costs time in proportion to views and constraints, and the search for findings several times the layout.
+public struct SceneReport: Hashable, Sendable {
+  /// The document's path or name, as it was given.
+  public var document: String
+  /// The id of the scene's root view.
+  public var scene: String
+  /// The document's id of the controller that has the root view; nil for a view that stands by itself.
+  public var controller: String?
+  /// A name for people: the controller's class or label.
+  public var title: String?
+  /// The device's id, if the scene was made for one.
+  public var device: String?
+  /// What people call the device: "iPhone 15".
+  public var deviceName: String?
+  /// `portrait` or `landscape`, as the scene was laid out.
+  public var orientation: String
+  /// The reading direction: `ltr` or `rtl`.
+  public var direction: String
+  /// The language of the texts, where one was asked for.
+  public var language: String?
+  /// The user's text size, where one was asked for.
+  public var contentSize: String?
+  /// Every configuration that `findings` tells of, where there are several; empty else.
+  public var configurations: [ReportConfiguration] = []
+  /// The root view's size in points.
+  public var size: CGSize
+  /// Device pixels per point.
+  public var scale: CGFloat
+  /// The document's views in document order, the root first.
+  public var views: [ViewReport] = []
+  /// The document's guides, in document order.
+  public var guides: [GuideReport] = []
+  /// The document's active constraints; filled for pictures only.
+  public var constraints: [ConstraintReport] = []
+  /// Why every view's frame is what it is, in document order; filled for pages only.
+  public var explanations: [ViewExplanation] = []
+  /// Whether it tells of a class in a source, of which nothing was laid out: no scene, and without size and device.
+  package var isOfSource = false
+  /// What a page shows of the layouts that this report tells of.
+  package var depictions: [SceneDepiction] = []
+  /// The same, ready to be written.
+  package var packed: PackedScene?
+  /// What the canvas shows around the root; filled for pictures only.
+  package var surroundings: SceneSurroundings?
+  /// Errors first, then warnings, then notes.
+  public var findings: [Finding] = []
+
+  /// A report without views; they are added afterwards.
+  public init(
+    document: String, scene: String, controller: String? = nil, title: String? = nil, device: String? = nil,
+    orientation: String = "portrait", direction: String = "ltr", size: CGSize, scale: CGFloat = 2
+  ) {
+    self.document = document
+    self.scene = scene
+    self.controller = controller
+    self.title = title
+    self.device = device
+    self.orientation = orientation
+    self.direction = direction
+    self.size = size
+    self.scale = scale
+  }
+}
+
+/// A view of a report: who it is and where it came out.
+///
+/// Frames are in points: `frame` in the superview's space, as the document would store it, `frameInScene` in the root
+/// view's.
+public struct ViewReport: Hashable, Sendable {
+  /// The view's id in the document.
+  public var id: String
+  /// The document's word for it: `label`, `stackView`, ….
+  public var kind: String
+  /// The custom class of the document, or UIKit's (AppKit's) class of its kind of element.
+  public var className: String
+  /// What people call it: its label in the outline, its outlet or its text.
+  public var name: String?
+  /// The text that it shows, of labels, buttons, fields and text views; nil for none.
+  public var text: String?
+  /// The id of the superview.
+  public var parent: String?
+  /// The line of the document, from 1.
+  public var line: Int?
+  /// In the superview's space, points.
+  public var frame: CGRect
+  /// In the space of a scene whose root view has its origin at 0, 0.
+  public var frameInScene: CGRect
+  /// The stored frame in the scene's space, where the computed one differs from it.
+  public var storedFrameInScene: CGRect?
+  /// The point size of its text's font, after the user's text size; nil without a text.
+  public var fontSize: Double?
+  /// Whether the view itself is hidden; one within a hidden view need not be.
+  public var isHidden = false
+  /// Whether it cuts off what lies beyond its bounds.
+  public var clips = false
+  /// Its margins' and its safe area's rectangle in the scene's space.
+  public var marginsInScene: CGRect?
+  /// The safe area in the root's space, of a view that has one.
+  public var safeAreaInScene: CGRect?
+  /// The rectangle that constraints align, in the scene's space; filled for pictures only, as what follows.
+  package var alignmentInScene: CGRect?
+  /// Where its superview's origin lies in the scene's space.
+  package var superviewOrigin: CGPoint?
+  /// A scroll view's insets, as the rectangle that they leave in the scene's space.
+  package var contentInsetsInScene: CGRect?
+  /// Where a button's image lies.
+  package var imageInScene: CGRect?
+  package var appearance: ViewAppearance?
+  package var shownText: ShownText?
+
+  /// A view's report; what is nil is not known.
+  public init(
+    id: String, kind: String, className: String, name: String? = nil, text: String? = nil,
+    parent: String? = nil,
+    line: Int? = nil, frame: CGRect, frameInScene: CGRect? = nil
+  ) {
+    self.id = id
+    self.kind = kind
+    self.className = className
+    self.name = name
+    self.text = text
+    self.parent = parent
+    self.line = line
+    self.frame = frame
+    self.frameInScene = frameInScene ?? frame
+  }
+}
+
+/// A layout guide of a report: its name, its owner, and its rectangle in the root view's space, in points.
+public struct GuideReport: Hashable, Sendable {
+  /// The guide's id in the document.
+  public var id: String
+  /// What people call it: "safe area", "margins", ….
+  public var name: String
+  /// The id of the view that owns the guide.
+  public var owner: String?
+  /// The rectangle in the root's space, in points.
+  public var frameInScene: CGRect
+
+  /// A guide of a document, or of a view; the frame in the space of the scene.
+  public init(id: String, name: String, owner: String? = nil, frameInScene: CGRect) {
+    self.id = id
+    self.name = name
+    self.owner = owner
+    self.frameInScene = frameInScene
+  }
+}
+
+/// A constraint of a report, in words and in Apple's notation, with the views that it relates.
+///
+/// Words name views as people do ("the width of label 'Name' is at least 60 points"); the notation is that of
+/// `NSLayoutConstraint.description` with document ids in the place of addresses.
+public struct ConstraintReport: Hashable, Sendable {
+  /// The document's id, or what the system calls a constraint of its own.
+  public var id: String
+  /// "the leading edge of label 'Name' is 8 points after the trailing edge of image view 'Icon'".
+  public var words: String
+  /// Apple's description, with document ids where Apple prints addresses.
+  public var notation: String
+  /// The ids of the views that it relates, or that own its guides: first item first.
+  public var views: [String]
+  /// The line of the document, from 1.
+  public var line: Int?
+  /// The column of that line where the element begins, in characters of Unicode (scalars) from 1.
+  public var column: Int?
+  /// The two points that a picture connects, in the scene's space.
+  public var ends: Ends?
+  /// The constant in points, for pictures.
+  package var constant: Double?
+  /// Whether it must hold.
+  package var isRequired = true
+
+  /// The two points that a constraint connects, in the root's space.
+  public struct Ends: Hashable, Sendable {
+    /// Where the line begins: on the first item, in points.
+    public var from: CGPoint
+    /// On the second item, or at the other end of a size.
+    public var to: CGPoint
+    /// A line between two points.
+    public init(from: CGPoint, to: CGPoint) {
+      self.from = from
+      self.to = to
+    }
+  }
+
+  /// A constraint's report.
+  public init(
+    id: String, words: String, notation: String, views: [String] = [], line: Int? = nil, column: Int? = nil,
+    ends: Ends? = nil
+  ) {
+    self.id = id
+    self.words = words
+    self.notation = notation
+    self.views = views
+    self.line = line
+    self.column = column
+    self.ends = ends
+  }
+}

@@ -1,0 +1,98 @@
+// Why a stored frame is wrong, in words: the constraint that it violates most, or the size that its text needs.
+
+import Foundation
+import LayoutScene
+import Plumbline
+
+/// The constraints of a document that its stored frames violate.
+@MainActor
+struct PlacementCauses {
+  /// A required constraint that does not hold in what is stored, and by how much.
+  private typealias Contradiction = (constraint: NSLayoutConstraint, distance: Double)
+
+  private let inspection: SceneInspection
+  private var broken: [ObjectIdentifier: Contradiction] = [:]
+  /// Views with a contradiction that rests on nothing but stored frames: no guide and no margin, whose insets an editor may
+  /// have had otherwise; no text and no image that it drew in another size; and more than a difference that editors do not
+  /// mind.
+  private var proven: Set<ObjectIdentifier> = []
+
+  init(_ inspection: SceneInspection) {
+    self.inspection = inspection
+    let stored = StoredFrames(inspection)
+    for constraint in inspection.scene.constraints.map(\.constraint) where constraint.priority == .required {
+      guard let distance = stored.violation(of: constraint), distance > Self.roundingOfFrames,
+        !stored.suggestsOtherInset(constraint)
+      else { continue }
+      let views = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
+      let isProof =
+        distance > inspection.placementTolerance && !constraint.dependsOnInset
+        && !views.contains(where: hasDoubtfulSize) && !restsOnRowHeight(constraint)
+      for view in views {
+        let known = broken[ObjectIdentifier(view)]?.distance ?? 0
+        if known < distance { broken[ObjectIdentifier(view)] = (constraint, distance) }
+        if isProof { proven.insert(ObjectIdentifier(view)) }
+      }
+    }
+  }
+
+  /// Whether a view's content is stored in a size that is not the computed one, and may be the right one.
+  private func hasDoubtfulSize(_ view: UIView) -> Bool {
+    guard let entry = inspection.entry(of: view), let stored = entry.storedFrame,
+      ContentDoubt(about: entry) != .none
+    else { return false }
+    return abs(stored.width - view.frame.width) > Self.roundingOfFrames
+      || abs(stored.height - view.frame.height) > Self.roundingOfFrames
+  }
+
+  /// Whether it ends below the top of a row that the running app fits to its content.
+  private func restsOnRowHeight(_ constraint: NSLayoutConstraint) -> Bool {
+    let ends = [
+      (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+    ]
+    return ends.contains { item, attribute in
+      guard attribute.isVertical, attribute != .top, let view = item as? UIView else { return false }
+      return inspection.entry(of: view)?.isContentOfSelfSizingRow ?? false
+    }
+  }
+
+  /// What rounding two edges to pixels can take a constraint off. (An equality of centres that is off by two thirds of a
+  /// point moves widths by 1.33: the 7 marked views of OneBusAway's `Main-3.storyboard`.)
+  private static let roundingOfFrames = 0.6
+
+  /// Whether a required constraint of a view does not hold in what is stored.
+  func contradict(_ entry: SceneView) -> Bool { broken[ObjectIdentifier(entry.view)] != nil }
+
+  /// Whether that is so whatever insets and sizes of texts are taken for right.
+  func contradictBeyondDoubt(_ entry: SceneView) -> Bool { proven.contains(ObjectIdentifier(entry.view)) }
+
+  /// Whether the stored frames themselves break a required constraint of a view, by more than the alignment insets of
+  /// controls of other releases could explain.
+  func prove(_ entry: SceneView) -> Bool {
+    (broken[ObjectIdentifier(entry.view)]?.distance ?? 0) > Self.insetsOfControls
+  }
+
+  /// The largest alignment inset of a control (a tab view's 10 aside).
+  private static let insetsOfControls = 7.0
+
+  /// The end of a sentence; empty where the cause lies with the views that it is tied to.
+  func words(for entry: SceneView) -> String {
+    if let (constraint, distance) = broken[ObjectIdentifier(entry.view)] {
+      return ". Violated by \(points(distance)): \(inspection.words(of: constraint))"
+    }
+    guard let stored = entry.storedFrame, ViewText(of: entry.view) != nil else { return "" }
+    let needed = entry.view.intrinsicContentSize
+    let own = entry.view.alignmentRect(forFrame: stored).size
+    let difference = max(abs(needed.width - own.width), abs(needed.height - own.height))
+    guard difference > inspection.placementTolerance else { return "" }
+    return ". Its content needs \(decimal(needed.width)) x \(decimal(needed.height))"
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether it ends at a guide or at a margin.
+  fileprivate var dependsOnInset: Bool {
+    firstItem is UILayoutGuide || secondItem is UILayoutGuide || firstAttribute.isMargin
+      || secondAttribute.isMargin
+  }
+}

@@ -1,0 +1,47 @@
+// The look of navigation bars, tab bars and toolbars, with their items.
+
+/// An item of a bar.
+package struct BarItemAppearance: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable { case title(String), image(ImageAppearance), space(Double?), view }
+  package var kind: Kind
+  package var isDone = false
+  package var isEnabled = true
+  package var tint: SceneColor?
+  package var isSelected = false
+  /// Below the image of a tab.
+  package var title: String?
+  package init(_ kind: Kind) { self.kind = kind }
+}
+
+/// A navigation bar with its item.
+package struct NavigationBarAppearance: Hashable, Sendable {
+  package var title: String?
+  package var prompt: String?
+  package var backTitle: String?
+  package var left: [BarItemAppearance] = []
+  package var right: [BarItemAppearance] = []
+  package var hasLargeTitle = false
+  package var barTint: SceneColor?
+  package var tint: SceneColor?
+  package var titleColor: SceneColor?
+  package var isBlack = false
+  /// A view of its own stands in the place of the title.
+  package var hasTitleView = false
+  package init() {}
+}
+
+/// A tab bar with its items.
+package struct TabBarAppearance: Hashable, Sendable {
+  package var items: [BarItemAppearance] = []
+  package var barTint: SceneColor?
+  package var tint: SceneColor?
+  package init() {}
+}
+
+/// A toolbar with its items.
+package struct ToolbarAppearance: Hashable, Sendable {
+  package var items: [BarItemAppearance] = []
+  package var barTint: SceneColor?
+  package var tint: SceneColor?
+  package init() {}
+}

@@ -1,0 +1,36 @@
+// The look of a whole scene: its views, and the bars and edges of the device around them.
+
+import Foundation
+
+/// How the views of a scene look, and what stands around them.
+package struct SceneAppearance {
+  package var views: [ObjectIdentifier: ViewAppearance] = [:]
+  package var surroundings = SceneSurroundings()
+  package init() {}
+}
+
+/// What the canvas shows around a root view. Rectangles are in the root's space.
+package struct SceneSurroundings: Hashable, Sendable {
+  /// The window that the root lies in.
+  package var window: CGRect?
+  /// Which system's look: 7, 13, 14, …, 26. Of macOS 10, 11 and 26.
+  package var system = 18
+  package var isMac = false
+  /// A mac window's title, where the root is one's content.
+  package var windowTitle: String?
+  package var statusBarHeight = 0.0
+  package var navigationBar: NavigationBarAppearance?
+  package var navigationBarFrame: CGRect?
+  package var tabBar: TabBarAppearance?
+  package var tabBarFrame: CGRect?
+  package var toolbar: ToolbarAppearance?
+  package var toolbarFrame: CGRect?
+  package var hasHomeIndicator = false
+  /// The sensor housing's height; 0 for none.
+  package var housing = 0.0
+  package var isLandscape = false
+  package var isTablet = false
+  /// Whether the scene is a device's whole screen.
+  package var isScreen = false
+  package init() {}
+}

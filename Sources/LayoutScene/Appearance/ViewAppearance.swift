@@ -1,0 +1,123 @@
+// What a document says about how a view looks. Readers fill it in when a picture is asked for; layout never reads it.
+
+import Foundation
+import Plumbline
+import Typography
+
+/// The look of one view: plain values.
+package struct ViewAppearance: Hashable, Sendable {
+  /// nil for none.
+  package var background: SceneColor?
+  /// Its own or the nearest superview's; nil for the system's blue.
+  package var tint: SceneColor?
+  package var textColor: SceneColor?
+  /// The colours of the runs of an attributed text; nil where a run has the text's.
+  package var runColors: [SceneColor?] = []
+  /// What a program draws beneath the subviews, in points from the corner of the view.
+  package var drawn: Drawn?
+  package var alpha = 1.0
+  package var cornerRadius = 0.0
+  package var borderWidth = 0.0
+  package var borderColor: SceneColor?
+  /// What it shows, where its size follows from another of its texts: a menu's choice among its titles.
+  package var text: String?
+  package var alignment = NSTextAlignment.natural
+  /// How its line is cut, where the view itself does not tell.
+  package var lineBreak: NSLineBreakMode?
+  /// From the view's edges to its text, where only the reader knows them.
+  package var textInsets: UIEdgeInsets?
+  package var isEnabled = true
+  /// Whether a scroll view's content ignores the bars around it.
+  package var keepsContentInset = false
+  /// Lies on a page of a tab view that is not the selected one.
+  package var isOnOtherTab = false
+  package var control = ControlAppearance.plain
+
+  package init() {}
+}
+
+/// What kind of control a view is, and its state.
+package enum ControlAppearance: Hashable, Sendable {
+  case plain
+  case label
+  case button(ButtonAppearance)
+  case textField(FieldAppearance)
+  case textView
+  case image(ImageAppearance?)
+  case toggle(isOn: Bool, onTint: SceneColor?, thumb: SceneColor?)
+  case slider(fraction: Double, minimum: SceneColor?, maximum: SceneColor?, thumb: SceneColor?)
+  case segments(SegmentsAppearance)
+  case stepper
+  case progress(fraction: Double, tint: SceneColor?, track: SceneColor?)
+  case pages(count: Int, current: Int, tint: SceneColor?, currentTint: SceneColor?)
+  case datePicker(mode: String, style: String)
+  case picker
+  case activity(color: SceneColor?, isShown: Bool)
+  case searchBar(text: String?, placeholder: String?, isMinimal: Bool, hasCancel: Bool)
+  case navigationBar(NavigationBarAppearance)
+  case tabBar(TabBarAppearance)
+  case toolbar(ToolbarAppearance)
+  case table(TableAppearance)
+  case cell(CellAppearance)
+  /// A blur: light, extra light or dark.
+  case effect(isDark: Bool?)
+  /// Content that only the running program draws: a map, a web page; its name.
+  case content(String)
+  case mac(MacControl)
+}
+
+/// A button's look.
+package struct ButtonAppearance: Hashable, Sendable {
+  package enum Fill: Hashable, Sendable { case none, filled, tinted, gray, bordered }
+  package var fill = Fill.none
+  package var isCapsule = false
+  /// The colour of the background of a configuration, where it names one.
+  package var baseBackground: SceneColor?
+  package var image: ImageAppearance?
+  package var backgroundImage: ImageAppearance?
+  package var isSystem = true
+  /// An `i` in a circle, a plus in a circle, a cross.
+  package var glyph: String?
+  package init() {}
+}
+
+/// A text field's look.
+package struct FieldAppearance: Hashable, Sendable {
+  package enum Border: Hashable, Sendable { case none, line, bezel, rounded }
+  package var border = Border.none
+  /// Whether the text is the placeholder.
+  package var showsPlaceholder = false
+  package var isSecure = false
+  package init() {}
+}
+
+/// An image: what it is called, and its bytes where they were found.
+package struct ImageAppearance: Hashable, Sendable {
+  package var name: String
+  /// A symbol of the system's: its glyph is no part of this program.
+  package var isSymbol = false
+  /// Points, as the document's resources have it.
+  package var size: CGSize?
+  package var mode = UIView.ContentMode.scaleToFill
+  /// Whether it is drawn in the tint.
+  package var isTemplate = false
+  /// A `data:` address of the bytes, of formats that pictures can hold.
+  package var data: String?
+  /// What a program drew into it.
+  package var drawn: Drawn?
+  package init(name: String) { self.name = name }
+}
+
+/// The choices of a segmented control.
+package struct SegmentsAppearance: Hashable, Sendable {
+  package struct Segment: Hashable, Sendable {
+    package var title: String?
+    package var image: ImageAppearance?
+    package var width = 0.0
+    package init() {}
+  }
+  package var segments: [Segment] = []
+  package var selected: Int?
+  package var selectedTint: SceneColor?
+  package init() {}
+}
