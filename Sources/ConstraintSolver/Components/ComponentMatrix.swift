@@ -21,8 +21,14 @@ struct ComponentMatrix {
     var below: Int
   }
 
+  /// Memory of so large a matrix is given back.
+  var isLarge: Bool { problem.variableCount > 1_000 }
+
   /// A matrix without rows.
   init() {}
+
+  /// Gives the problem away, for another one that is of use as memory only.
+  mutating func exchangeProblem(with other: inout LinearProblem) { swap(&problem, &other) }
 
   /// See `take`.
   init(

@@ -39,24 +39,24 @@ struct ComponentExplanation: ~Copyable {
 
   /// Nil where the required rows cannot hold together: then nothing follows from them.
   init?(_ system: ComponentSystem) throws(SolverError) {
-    guard !system.presolve.isContradictory else { return nil }
+    guard !system.isContradictory else { return nil }
     var simplexes: [Simplex] = []
     var sources = [Source](repeating: .none, count: system.problem.variableCount)
-    for (index, part) in system.presolve.parts.enumerated() {
+    for (index, part) in system.parts.enumerated() {
       guard let (simplex, _) = try system.optimum(of: part) else { return nil }
       simplexes.append(simplex)
       for (local, variable) in part.variables.enumerated() { sources[variable] = .part(index, local) }
     }
-    for (place, dependent) in system.presolve.dependents.enumerated() {
+    for (place, dependent) in system.dependents.enumerated() {
       sources[dependent.variable] = .dependent(place)
     }
-    for (place, variable) in system.presolve.settled.enumerated() { sources[variable] = .settled(place) }
+    for (place, variable) in system.settled.enumerated() { sources[variable] = .settled(place) }
     self.system = system
     self.simplexes = simplexes
     self.sources = sources
     weights = [Double](repeating: 0, count: system.problem.variableCount)
-    dependents.extend(to: system.presolve.dependents.count)
-    settled.extend(to: system.presolve.settled.count)
+    dependents.extend(to: system.dependents.count)
+    settled.extend(to: system.settled.count)
   }
 
   /// Takes the substitutions back: dependents are replaced by what defines them, then open variables by the tight rows
@@ -67,7 +67,7 @@ struct ComponentExplanation: ~Copyable {
     var result = Combination()
     for term in sum { add(term.coefficient, term.variable) }
     while let place = dependents.popFirst() {
-      let (variable, row) = system.presolve.dependents[place]
+      let (variable, row) = system.dependents[place]
       replace(variable, by: row, &result)
     }
     // Replacing one open variable adds only settled ones.
@@ -75,15 +75,15 @@ struct ComponentExplanation: ~Copyable {
     for (index, local) in open { replaceOpen(local, ofPart: index, &result) }
     open.removeAll(keepingCapacity: true)
     while let place = settled.popLast() {
-      let variable = system.presolve.settled[place]
-      replace(variable, by: system.presolve.settlingRow[variable], &result)
+      let variable = system.settled[place]
+      replace(variable, by: system.settlingRow[variable], &result)
     }
     for variable in alone where weights[variable] != 0 {
       weights[variable] = 0
       result.resting.insert(variable)
     }
     alone.removeAll(keepingCapacity: true)
-    result.multipliers = result.multipliers.filter { abs($0.value) > Simplex.slopeTolerance }
+    result.multipliers = result.multipliers.filter { abs($0.value) > Tolerance.slope }
     return result
   }
 
@@ -101,14 +101,14 @@ struct ComponentExplanation: ~Copyable {
   }
 
   private mutating func replaceOpen(_ local: Int, ofPart index: Int, _ result: inout Combination) {
-    let part = system.presolve.parts[index]
+    let part = system.parts[index]
     let variable = part.variables[local]
     let weight = weights[variable]
     weights[variable] = 0
     guard weight != 0, simplexes[index].computeMultipliers(for: .variable(local, sign: 1)) else { return }
     for p in simplexes[index].multipliers.pattern.elements {
       let multiplier = simplexes[index].multipliers[p]
-      guard abs(multiplier) > Simplex.slopeTolerance else { continue }
+      guard abs(multiplier) > Tolerance.slope else { continue }
       let tight = simplexes[index].basis[p]
       guard tight < part.problem.rowCount else {
         result.resting.insert(part.variables[tight - part.problem.rowCount])
@@ -116,7 +116,7 @@ struct ComponentExplanation: ~Copyable {
       }
       let row = part.rows[tight]
       result.multipliers[row, default: 0] += weight * multiplier
-      for e in entries(of: row) where system.presolve.settlingRow[system.problem.rowVariables[e]] >= 0 {
+      for e in entries(of: row) where system.settlingRow[system.problem.rowVariables[e]] >= 0 {
         add(-weight * multiplier * system.problem.rowCoefficients[e], system.problem.rowVariables[e])
       }
     }
@@ -130,7 +130,7 @@ struct ComponentExplanation: ~Copyable {
   private mutating func replace(_ variable: Int, by row: Int, _ result: inout Combination) {
     let weight = weights[variable]
     weights[variable] = 0
-    guard abs(weight) > Simplex.slopeTolerance,
+    guard abs(weight) > Tolerance.slope,
       let own = entries(of: row).first(where: { system.problem.rowVariables[$0] == variable })
     else { return }
     let multiplier = weight / system.problem.rowCoefficients[own]

@@ -1,86 +1,66 @@
-// Solves one component: substitution first, then the simplex on what is left, and the questions that need the tight
-// set at hand.
+// A connected system after its presolve, for the questions that need the tight rows at hand: what is free, and which rows determine
+// a value.
 
 internal import FlatStorage
 
-/// One component with local numbers, and its solution.
+/// A connected system with local numbers: settled variables, dependents, and parts that the simplex has to solve.
 struct ComponentSystem {
-  private var matrix = ComponentMatrix()
-  private(set) var presolve = Presolve()
-  private(set) var values: [Double] = []
-  private(set) var mayBeFree: [Bool] = []
+  /// An independent linear program that is left, with the numbers that its variables and rows have in the whole system.
+  struct Part {
+    var problem: LinearProblem
+    var variables: [Int]
+    var rows: [Int]
+  }
 
-  /// So many variables are worth the memory that they are kept in.
-  private static let sizeLimit = 1_000
-
-  var problem: LinearProblem { _read { yield matrix.problem } }
+  let problem: LinearProblem
   /// By row of the problem: the row of the solver.
-  var sources: [Int] { matrix.sources }
+  let sources: [Int]
+  /// Variables with a row singleton; the row of one mentions only such that stand before it.
+  private(set) var settled: [Int] = []
+  /// By variable: the row that settles it; −1 for the others.
+  private(set) var settlingRow: [Int]
+  /// Column singletons of required equalities, each with its row, which mentions only settled variables, such of the parts, and
+  /// dependents that come later.
+  private(set) var dependents: [(variable: Int, row: Int)] = []
+  var parts: [Part] = []
+  /// Whether the settled variables contradict a required row or a bound.
+  var isContradictory = false
+  /// By row of the solver: its number in the problem.
+  private let numberOf: [Int: Int]
 
-  /// No component.
-  init() {}
-
-  /// Broken rows are kept as rows that cost nothing.
   init(_ matrix: ComponentMatrix) {
-    self.matrix = matrix
-    presolve.take(matrix.problem)
+    problem = matrix.problem
+    sources = matrix.sources
+    settlingRow = [Int](repeating: -1, count: matrix.problem.variableCount)
+    numberOf = Dictionary(uniqueKeysWithValues: zip(matrix.sources, matrix.sources.indices))
   }
 
-  /// Takes up another component, in the memory of the one before; see `ComponentMatrix.take`.
   mutating func take(
-    _ component: Component, _ storage: borrowing RowStorage, localOf: borrowing FlatBuffer<Int32>,
-    values: borrowing FlatBuffer<Double>
+    settled: borrowing FlatBuffer<BlockSpace.Definition>,
+    dependents: borrowing FlatBuffer<BlockSpace.Definition>
   ) {
-    if problem.variableCount > Self.sizeLimit { self = ComponentSystem() }
-    matrix.take(component, storage, localOf: localOf, values: values)
-    presolve.take(matrix.problem)
+    for k in settled.indices {
+      self.settled.append(Int(settled[k].local))
+      settlingRow[Int(settled[k].local)] = numberOf[Int(settled[k].row)] ?? -1
+    }
+    for k in dependents.indices {
+      guard let row = numberOf[Int(dependents[k].row)] else { continue }
+      self.dependents.append((Int(dependents[k].local), row))
+    }
   }
 
-  /// - Returns: Whether the required rows can hold together; if not, there are no values.
-  mutating func solve(_ spares: SpareSimplex = SpareSimplex()) throws(SolverError) -> Bool {
-    if presolve.isContradictory { return false }
-    values.removeAll(keepingCapacity: true)
-    values.append(contentsOf: presolve.values)
-    mayBeFree.refill(false, count: values.count)
-    for part in presolve.parts {
-      if part.variables.count == 1 {
-        guard let line = SingleVariable(part.problem) else { return false }
-        values[part.variables[0]] = line.value
-        mayBeFree[part.variables[0]] = line.isFree
-        continue
-      }
-      let simplex = try spares.simplex(for: part)
-      guard let isOpen = try Self.optimise(simplex) else { return false }
-      for (local, variable) in part.variables.enumerated() {
-        values[variable] = simplex.x[local]
-        mayBeFree[variable] = isOpen
-      }
-      spares.giveBack(simplex)
-    }
-    for variable in presolve.loners { mayBeFree[variable] = true }
-    presolve.completeDependents(problem, &values)
-    for (variable, row) in presolve.dependents.reversed() {
-      for e in problem.rowStart[row]..<problem.rowStart[row + 1] where mayBeFree[problem.rowVariables[e]] {
-        mayBeFree[variable] = true
-      }
-    }
-    for j in values.indices where values[j] == 0 { values[j] = 0 }
-    return true
+  mutating func append(_ matrix: ComponentMatrix, variables: borrowing FlatBuffer<Int32>) {
+    parts.append(
+      Part(
+        problem: matrix.problem, variables: variables.indices.map { Int(variables[$0]) },
+        rows: matrix.sources.compactMap { numberOf[$0] }))
   }
 
-  func optimum(of part: Presolve.Part) throws(SolverError) -> (simplex: Simplex, isOpen: Bool)? {
+  /// Nil where the required rows of a part exclude each other.
+  func optimum(of part: Part) throws(SolverError) -> (simplex: Simplex, isOpen: Bool)? {
     let simplex = try Simplex(part.problem)
-    guard let isOpen = try Self.optimise(simplex) else { return nil }
+    guard let isOpen = try simplex.optimise() else { return nil }
     return (simplex, isOpen)
-  }
-
-  /// - Returns: Whether the optimum was open until ties were broken; nil where required rows exclude each other.
-  private static func optimise(_ simplex: Simplex) throws(SolverError) -> Bool? {
-    guard try simplex.solveLevels() else { return nil }
-    let isOpen = simplex.hasOpenDirection
-    if isOpen { try simplex.breakTies() }
-    try simplex.polish()
-    return isOpen
   }
 
   /// A variable that another optimal solution would give another value.
@@ -93,10 +73,11 @@ struct ComponentSystem {
     var isTie: Bool
   }
 
+  /// - Precondition: the parts have their dependents.
   func freeVariables() throws(SolverError) -> [Free] {
-    guard !presolve.isContradictory else { return [] }
+    guard !isContradictory else { return [] }
     var free: [Free] = []
-    for part in Presolve(problem, keepsDependents: true).parts {
+    for part in parts {
       guard let (optimum, isOpen) = try optimum(of: part), isOpen else { continue }
       let simplex = optimum
       simplex.reopenOptimalFace()
@@ -106,7 +87,7 @@ struct ComponentSystem {
         for sign in [1.0, -1.0] where other[candidate] == nil {
           guard let solution = try simplex.otherOptimum(moving: candidate, sign: sign) else { continue }
           moves.append(simplex.move(to: solution))
-          for j in solution.indices where other[j] == nil && abs(solution[j] - simplex.x[j]) > 1e-6 {
+          for j in solution.indices where other[j] == nil && abs(solution[j] - simplex.x[j]) > Tolerance.move {
             other[j] = solution[j]
           }
         }
@@ -159,11 +140,11 @@ struct ComponentSystem {
 
   /// For each of the given variables, the rows of the problem that determine it.
   func rowsDetermining(_ variables: [Int]) throws(SolverError) -> [[Int]] {
-    guard !presolve.isContradictory else { return variables.map { _ in [] } }
+    guard !isContradictory else { return variables.map { _ in [] } }
     var partOf = [Int](repeating: -1, count: problem.variableCount)
     var localOf = partOf
     var simplexes: [Simplex] = []
-    for (k, part) in presolve.parts.enumerated() {
+    for (k, part) in parts.enumerated() {
       guard let (simplex, _) = try optimum(of: part) else { return variables.map { _ in [] } }
       simplexes.append(simplex)
       for (local, variable) in part.variables.enumerated() {
@@ -172,8 +153,8 @@ struct ComponentSystem {
       }
     }
     // Settled and dependent variables have a row of their own, whose other variables have theirs.
-    var ownRow = presolve.settlingRow
-    for (variable, row) in presolve.dependents { ownRow[variable] = row }
+    var ownRow = settlingRow
+    for (variable, row) in dependents { ownRow[variable] = row }
     return variables.map { variable in
       var rows: Set<Int> = []
       var isVisited = [Bool](repeating: false, count: problem.variableCount)
@@ -182,7 +163,7 @@ struct ComponentSystem {
       while let next = pending.popLast() {
         var behind: [Int] = []
         if partOf[next] >= 0 {
-          let part = presolve.parts[partOf[next]]
+          let part = parts[partOf[next]]
           behind = simplexes[partOf[next]].rowsDetermining(localOf[next])
             .filter { $0 < part.problem.rowCount }.map { part.rows[$0] }
         } else if ownRow[next] >= 0 {

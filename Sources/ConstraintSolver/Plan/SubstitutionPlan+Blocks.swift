@@ -1,24 +1,25 @@
-// Evaluating a block: what required equalities settle in it, what merely follows, and the small systems that are left. The
-// order is that of `Presolve`, which does the same for a matrix of its own; here it is done on the plan's tables.
+// The presolve of a connected system, on the plan's tables: row singletons are substituted, column singletons put aside, and what
+// is left falls apart into independent linear programs. Blocks are evaluated so, and questions about a whole system (freedom,
+// explanations) begin so (`ComponentSystem`).
 
 internal import FlatStorage
 
-/// The variables of a block by their places in it, while it is evaluated. The memory is used for one block after the other.
+/// The work space of a presolve: the variables of a block by their places in it. It is used for one block after the other.
 struct BlockSpace: ~Copyable {
   struct Mark: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
-    static let isSize = Mark(rawValue: 1)
+    static let isNonNegative = Mark(rawValue: 1)
     /// Has its value.
     static let isPlaced = Mark(rawValue: 2)
     /// Another optimum may give it another value.
     static let isFree = Mark(rawValue: 4)
-    /// One required equality alone mentions it: it has no turn when ties are broken, and follows from the others.
+    /// A column singleton of a required equality: it has no turn when ties are broken, and follows from the others.
     static let isDependent = Mark(rawValue: 8)
     /// Is in a part that was gathered.
     static let isGathered = Mark(rawValue: 16)
   }
 
-  /// A variable that follows from the others of a row.
+  /// A variable that is computed from the others of a row.
   struct Definition: BitwiseCopyable {
     var local: Int32
     var row: Int32
@@ -30,28 +31,30 @@ struct BlockSpace: ~Copyable {
     var local: Int32
   }
 
-  /// What a row asks of its one open variable.
-  struct Wish {
+  /// A row with one open variable: a bound of it, or its value.
+  struct UnitRow {
     /// The variable's entry.
     var entry: Int32
-    var factor: Double
-    /// What it must be for the row to hold.
+    var coefficient: Double
+    /// The value at which the row is tight.
     var value: Double
-    /// Whether that follows from something free.
+    /// Whether that depends on a free variable.
     var isFree: Bool
   }
 
   // By place in the block.
   var marks = FlatBuffer<Mark>()
-  /// How many rows mention each, without those that define dependents.
+  /// The entries of each column, without those of rows that define dependents.
   var mentions = FlatBuffer<Int32>()
-  /// How fast each moves with the one number that a part leaves open; 0 beyond the part at hand.
+  /// The derivative of each by the one parameter that a part leaves open; 0 beyond the part at hand.
   var slope = FlatBuffer<Double>()
 
-  /// Rows with one open variable, to follow.
+  /// Unit rows that wait to be propagated.
   var queue = FlatBuffer<Int32>()
   var candidates = FlatBuffer<Int32>()
-  /// Each mentions only what has its place before, and definitions that come later.
+  /// Of settled variables, where somebody asks for them: a row mentions only variables that were settled before.
+  var settled = FlatBuffer<Definition>()
+  /// Of dependents: a row mentions settled variables, those of parts, and dependents that come later.
   var definitions = FlatBuffer<Definition>()
 
   // The part at hand: places in the block and rows.
@@ -66,6 +69,7 @@ struct BlockSpace: ~Copyable {
     mentions.refill(0, count: count)
     queue.removeAll()
     candidates.removeAll()
+    settled.removeAll()
     definitions.removeAll()
   }
 
@@ -133,7 +137,7 @@ extension SubstitutionPlan {
     for row in block.rows { unknown[row] = 0 }
   }
 
-  /// Gives the variables of a block their values.
+  /// Gives the variables of a block their optimal values.
   /// - Returns: Whether the required rows can hold together.
   private func solves(_ block: Component, step: Int32, _ storage: borrowing RowStorage) throws(SolverError)
     -> Bool
@@ -151,11 +155,72 @@ extension SubstitutionPlan {
     return true
   }
 
-  /// Counts the variables of each row, and the rows of each variable.
+  /// The presolve of a whole connected system, whatever the plan knows of it.
+  ///
+  /// - Parameters:
+  ///   - component: A connected system. Its rows that gave way have no say.
+  ///   - matrix: The same as a matrix.
+  ///   - keepsDependents: Leaves dependents and their rows in the parts, for questions about freedom.
+  /// - Complexity: linear in the entries, and `n log n` in the rows.
+  func presolve(
+    _ component: Component, _ matrix: ComponentMatrix, keepsDependents: Bool, _ storage: borrowing RowStorage
+  ) -> ComponentSystem {
+    var block = component
+    block.rows.removeAll { storage.rows[$0].isBroken }
+    let owners = block.rows.map { owner[$0] }
+    let values = block.variables.map { value[$0] }
+    for row in block.rows { owner[row] = Owner.question }
+    for (local, variable) in block.variables.enumerated() {
+      classOf[variable] = Int32(truncatingIfNeeded: local)
+    }
+    defer {
+      for (row, user) in zip(block.rows, owners) {
+        owner[row] = user
+        unknown[row] = 0
+      }
+      for (variable, old) in zip(block.variables, values) {
+        classOf[variable] = -1
+        value[variable] = old
+      }
+      work.block.shrink()
+    }
+    var system = ComponentSystem(matrix)
+    enter(block, storage)
+    // First come, first served, so that an explanation does not depend on where rows are stored.
+    work.block.queue.sort(work.block.queue.indices) {
+      let (one, other) = (storage.rows[$0], storage.rows[$1])
+      return (one.precedence, one.age) < (other.precedence, other.age)
+    }
+    guard settles(inOrder: true, step: Owner.question, storage), !contradicts(block, storage) else {
+      system.isContradictory = true
+      return system
+    }
+    findDependents(block, step: Owner.question, storage)
+    system.take(settled: work.block.settled, dependents: work.block.definitions)
+    if keepsDependents {
+      for k in work.block.definitions.indices { unknown[work.block.definitions[k].row] &= ~RowMark.definition }
+    }
+    let isElsewhere: BlockSpace.Mark =
+      keepsDependents ? [.isPlaced, .isGathered] : [.isPlaced, .isGathered, .isDependent]
+    for local in 0..<block.variables.count where work.block.marks[local].isDisjoint(with: isElsewhere) {
+      gather(around: Int32(truncatingIfNeeded: local), block, step: Owner.question, storage)
+      if work.block.rows.isEmpty && !keepsDependents { continue }
+      let part = partAtHand(block)
+      takeMatrix(of: part, storage)
+      system.append(work.matrix, variables: work.block.variables)
+      for k in work.block.variables.indices
+      where work.block.marks[work.block.variables[k]].contains(.isDependent) {
+        system.parts[system.parts.count - 1].problem.isDependent[k] = true
+      }
+    }
+    return system
+  }
+
+  /// Counts the entries of each row and column.
   private func enter(_ block: Component, _ storage: borrowing RowStorage) {
     work.block.begin(count: block.variables.count)
     for (local, variable) in block.variables.enumerated() where storage.columns[variable].isNonNegative {
-      work.block.marks[local] = .isSize
+      work.block.marks[local] = .isNonNegative
     }
     for row in block.rows {
       var open: Int32 = 0
@@ -174,19 +239,33 @@ extension SubstitutionPlan {
 
   // MARK: What required equalities settle
 
-  /// - Returns: False for what is no value of a variable.
-  private func settles(step: Int32, _ storage: borrowing RowStorage) -> Bool {
+  /// Substitutes variables by row singletons.
+  /// - Parameter isInOrder: Goes through the rows first come, first served, and lists what they settle.
+  /// - Returns: False if one is infinite, or negative and may not be.
+  private func settles(inOrder isInOrder: Bool = false, step: Int32, _ storage: borrowing RowStorage) -> Bool {
+    if isInOrder {
+      var next = 0
+      while next < work.block.queue.count {
+        let row = work.block.queue[next]
+        next += 1
+        guard unknown[row] == 1, let unit = unitRow(row, storage) else { continue }
+        guard unit.value.isFinite, place(unit, step: step, storage) else { return false }
+        let local = classOf[storage.entries[unit.entry].variable]
+        work.block.settled.append(BlockSpace.Definition(local: local, row: row))
+      }
+      return true
+    }
     while let row = work.block.queue.popLast() {
-      guard unknown[row] == 1, let wish = wish(ofOpen: row, storage) else { continue }
-      guard wish.value.isFinite, place(wish, step: step, storage) else { return false }
+      guard unknown[row] == 1, let unit = unitRow(row, storage) else { continue }
+      guard unit.value.isFinite, place(unit, step: step, storage) else { return false }
     }
     return true
   }
 
-  private func place(_ wish: BlockSpace.Wish, step: Int32, _ storage: borrowing RowStorage) -> Bool {
-    let variable = storage.entries[wish.entry].variable
-    if wish.value < -1e-8, storage.columns[variable].isNonNegative { return false }
-    value[variable] = wish.value == 0 ? 0 : wish.value
+  private func place(_ unit: BlockSpace.UnitRow, step: Int32, _ storage: borrowing RowStorage) -> Bool {
+    let variable = storage.entries[unit.entry].variable
+    if unit.value < -Tolerance.feasibility, storage.columns[variable].isNonNegative { return false }
+    value[variable] = unit.value == 0 ? 0 : unit.value
     work.block.marks[classOf[variable]].insert(.isPlaced)
     var next = storage.columns[variable].head
     while next >= 0 {
@@ -199,12 +278,13 @@ extension SubstitutionPlan {
     return true
   }
 
-  /// What a row asks of its one open variable; nil where that would blow up rounding errors.
+  /// A row with one open variable, solved for it; nil where the coefficient is too small beside the others.
   @inline(__always)
-  func wish(ofOpen row: Int32, isDefinition: Bool = false, _ storage: borrowing RowStorage) -> BlockSpace
-    .Wish?
+  func unitRow(_ row: Int32, isDefinition: Bool = false, _ storage: borrowing RowStorage) -> BlockSpace
+    .UnitRow?
   {
-    var wish = BlockSpace.Wish(entry: -1, factor: 1, value: storage.rows[row].constant, isFree: false)
+    var unit = BlockSpace.UnitRow(
+      entry: -1, coefficient: 1, value: storage.rows[row].constant, isFree: false)
     var largest = 0.0
     for e in storage.range(of: Int(row)) {
       let entry = storage.entries[e]
@@ -213,16 +293,18 @@ extension SubstitutionPlan {
       if local >= 0 {
         let marks = work.block.marks[local]
         guard marks.contains(.isPlaced) else {
-          (wish.entry, wish.factor) = (Int32(truncatingIfNeeded: e), entry.coefficient)
+          (unit.entry, unit.coefficient) = (Int32(truncatingIfNeeded: e), entry.coefficient)
           continue
         }
-        if marks.contains(.isFree) { wish.isFree = true }
+        if marks.contains(.isFree) { unit.isFree = true }
       }
-      wish.value -= entry.coefficient * value[entry.variable]
+      unit.value -= entry.coefficient * value[entry.variable]
     }
-    guard wish.entry >= 0, isDefinition || abs(wish.factor) >= Self.pivotShare * largest else { return nil }
-    wish.value /= wish.factor
-    return wish
+    guard unit.entry >= 0, isDefinition || abs(unit.coefficient) >= Tolerance.pivotShare * largest else {
+      return nil
+    }
+    unit.value /= unit.coefficient
+    return unit
   }
 
   /// Whether the settled variables contradict a required row.
@@ -231,10 +313,11 @@ extension SubstitutionPlan {
     return false
   }
 
-  // MARK: What merely follows
+  // MARK: Column singletons
 
-  /// Puts aside positions that one required equality alone mentions, and sizes that one makes a share of another; without
-  /// the row, others may become such variables.
+  /// Puts column singletons of required equalities aside: free variables, which can always make their row hold and cost nothing,
+  /// and variables `>= 0` that are a positive multiple of another one. Without the row, others may become such variables: chains of
+  /// views fall apart into their links.
   private func findDependents(_ block: Component, step: Int32, _ storage: borrowing RowStorage) {
     func isCandidate(_ local: Int32) -> Bool {
       work.block.mentions[local] == 1
@@ -263,7 +346,7 @@ extension SubstitutionPlan {
     }
   }
 
-  /// The only row that mentions a variable beside those that define others, if it can define it.
+  /// The row of a column singleton, if it can be solved for the variable.
   private func definingRow(of variable: Int32, step: Int32, _ storage: borrowing RowStorage) -> Int32? {
     var next = storage.columns[variable].head
     while next >= 0 {
@@ -279,7 +362,7 @@ extension SubstitutionPlan {
     return nil
   }
 
-  /// Whether a variable has weight among those of a row that are open: the system that the simplex may get has no others.
+  /// Whether a coefficient is large enough for a pivot among the open ones of its row: the matrix of the part has no others.
   private func hasOpenWeight(_ variable: Int32, in row: Int32, _ storage: borrowing RowStorage) -> Bool {
     var (own, largest) = (0.0, 0.0)
     for e in storage.range(of: Int(row)) {
@@ -289,10 +372,10 @@ extension SubstitutionPlan {
       guard local >= 0, !work.block.marks[local].contains(.isPlaced) else { continue }
       largest = max(largest, abs(entry.coefficient))
     }
-    return own >= Self.pivotShare * largest
+    return own >= Tolerance.pivotShare * largest
   }
 
-  /// Whether a row says that one open size is another one times a positive number.
+  /// Whether a row makes one open variable `>= 0` a positive multiple of another one.
   private func isShare(_ row: Int32, _ storage: borrowing RowStorage) -> Bool {
     var rest = storage.rows[row].constant
     var (openCount, product) = (0, 1.0)
@@ -303,7 +386,7 @@ extension SubstitutionPlan {
         rest -= entry.coefficient * value[entry.variable]
         continue
       }
-      guard work.block.marks[local].contains(.isSize) else { return false }
+      guard work.block.marks[local].contains(.isNonNegative) else { return false }
       openCount += 1
       // A row of thousands of sizes is asked for each of them.
       if openCount > 2 { return false }
@@ -315,18 +398,18 @@ extension SubstitutionPlan {
   private func completeDependents(_ block: Component, _ storage: borrowing RowStorage) {
     for k in work.block.definitions.indices.reversed() {
       let definition = work.block.definitions[k]
-      guard let wish = wish(ofOpen: definition.row, isDefinition: true, storage) else {
+      guard let unit = unitRow(definition.row, isDefinition: true, storage) else {
         assertionFailure("a definition has one open variable once those after it have their values")
         continue
       }
-      value[block.variables[Int(definition.local)]] = wish.value == 0 ? 0 : wish.value
-      work.block.marks[definition.local].formUnion(wish.isFree ? [.isPlaced, .isFree] : .isPlaced)
+      value[block.variables[Int(definition.local)]] = unit.value == 0 ? 0 : unit.value
+      work.block.marks[definition.local].formUnion(unit.isFree ? [.isPlaced, .isFree] : .isPlaced)
     }
   }
 
-  // MARK: What is left
+  // MARK: Parts
 
-  /// The variables that are connected with one by rows that define nothing, and these rows; both in their order.
+  /// Collects a connected part of what is left: variables in the order of the block, rows by age.
   private func gather(around seed: Int32, _ block: Component, step: Int32, _ storage: borrowing RowStorage) {
     work.block.variables.removeAll()
     work.block.rows.removeAll()
@@ -368,9 +451,46 @@ extension SubstitutionPlan {
     }
   }
 
-  /// Has the simplex, or the closed form for one variable, decide about the part at hand.
+  /// Optimises the part at hand: in closed form where it is one variable with a unique optimum, else by the simplex.
   /// - Returns: Whether the required rows can hold together.
   private func optimises(_ block: Component, _ storage: borrowing RowStorage) throws(SolverError) -> Bool {
+    if work.block.variables.count == 1 {
+      switch optimumOfLoneVariable(block, storage) {
+      case .infeasible: return false
+      case .value(let best):
+        guard best.isFinite else { throw .numericalBreakdown }
+        value[block.variables[Int(work.block.variables[0])]] = best == 0 ? 0 : best
+        work.block.marks[work.block.variables[0]].formUnion(.isPlaced)
+        return true
+      // Soft constraints of one priority compete: the simplex breaks the tie.
+      case .free: break
+      }
+    }
+    let part = partAtHand(block)
+    takeMatrix(of: part, storage)
+    let simplex = try work.spares.simplex(for: &work.matrix)
+    guard let isOpen = try simplex.optimise() else { return false }
+    for (place, variable) in part.variables.enumerated() {
+      value[variable] = simplex.x[place] == 0 ? 0 : simplex.x[place]
+      work.block.marks[work.block.variables[place]].formUnion(isOpen ? [.isPlaced, .isFree] : .isPlaced)
+    }
+    work.spares.giveBack(simplex)
+    return true
+  }
+
+  private func optimumOfLoneVariable(_ block: Component, _ storage: borrowing RowStorage) -> SingleVariable.Optimum {
+    let variable = Int32(truncatingIfNeeded: block.variables[Int(work.block.variables[0])])
+    work.single.begin()
+    if storage.columns[variable].isNonNegative { work.single.require(atLeast: 0) }
+    for k in 0..<work.block.rows.count {
+      let row = storage.rows[work.block.rows[k]]
+      let (coefficient, rest) = coefficientAndRest(row, for: variable, storage)
+      work.single.add(coefficient, rest: rest, row.sides)
+    }
+    return work.single.optimum()
+  }
+
+  private func partAtHand(_ block: Component) -> Component {
     var part = Component(variables: [], rows: [])
     part.variables.reserveCapacity(work.block.variables.count)
     part.rows.reserveCapacity(work.block.rows.count)
@@ -378,7 +498,11 @@ extension SubstitutionPlan {
     for k in 0..<work.block.variables.count {
       part.variables.append(block.variables[Int(work.block.variables[k])])
     }
-    // What has its value is outside of the part's system.
+    return part
+  }
+
+  /// Makes `work.matrix` the matrix of the part at hand: placed variables belong to its constants.
+  private func takeMatrix(of part: Component, _ storage: borrowing RowStorage) {
     work.block.outside.removeAll()
     for row in part.rows {
       for e in storage.range(of: Int(row)) {
@@ -392,17 +516,11 @@ extension SubstitutionPlan {
     for (place, variable) in part.variables.enumerated() {
       classOf[variable] = Int32(truncatingIfNeeded: place)
     }
-    work.system.take(part, storage, localOf: classOf, values: value)
+    if work.matrix.isLarge { work.matrix = ComponentMatrix() }
+    work.matrix.take(part, storage, localOf: classOf, values: value)
     for k in 0..<work.block.variables.count { classOf[part.variables[k]] = work.block.variables[k] }
     for k in 0..<work.block.outside.count {
       classOf[work.block.outside[k].variable] = work.block.outside[k].local
     }
-    guard try work.system.solve(work.spares) else { return false }
-    for (place, variable) in part.variables.enumerated() {
-      value[variable] = work.system.values[place]
-      let isFree = work.system.mayBeFree[place]
-      work.block.marks[work.block.variables[place]].formUnion(isFree ? [.isPlaced, .isFree] : .isPlaced)
-    }
-    return true
   }
 }

@@ -2,11 +2,6 @@
 // what, and the small systems that are left.
 
 extension SubstitutionPlan {
-  /// A pivot must be at least this share of its row, or rounding errors would blow up.
-  static let pivotShare = 1e-6
-  /// Factors of tied variables stay within this range, so that offsets keep their accuracy.
-  private static let factorRange = 1e-7...1e7
-
   /// A region that is sorted holds at least one of so many variables.
   private static let sweepShare = 16
 
@@ -60,7 +55,7 @@ extension SubstitutionPlan {
     work.build.rows.removeAll()
     work.build.allRows = 0
     work.build.mentions.extend(to: value.count, with: 0)
-    for k in 0..<region.count { carriesSize[region[k]] = false }
+    for k in 0..<region.count { determinesNonNegative[region[k]] = false }
     work.build.tied.removeAll()
     work.build.classHead.removeAll()
     work.build.classTail.removeAll()
@@ -80,8 +75,8 @@ extension SubstitutionPlan {
         if storage.rows[row].isBroken { continue }
         if Owner.isDependent(user) {
           let dependent = dependents[Int(-2 - user)].variable
-          if storage.columns[dependent].isNonNegative || carriesSize[dependent] {
-            carriesSize[variable] = true
+          if storage.columns[dependent].isNonNegative || determinesNonNegative[dependent] {
+            determinesNonNegative[variable] = true
           }
           continue
         }
@@ -191,7 +186,7 @@ extension SubstitutionPlan {
   /// Appends a step that gives a variable its value from a row.
   private mutating func settle(_ found: Mentions, _ row: Int32, _ storage: borrowing RowStorage) {
     let entry = storage.entries[found.unknownEntry]
-    guard abs(entry.coefficient) >= Self.pivotShare * found.largest else { return }
+    guard abs(entry.coefficient) >= Tolerance.pivotShare * found.largest else { return }
     let step = Int32(steps.count)
     steps.append(Step(kind: .settle, index: entry.variable, row: row))
     stepOf[entry.variable] = step
@@ -257,13 +252,13 @@ extension SubstitutionPlan {
     stepOf[variable] = code
     mayBeFree[variable] = dependent.isResting
     if group.equality >= 0 { owner[group.equality] = code }
-    if group.company.0 >= 0 { owner[group.company.0] = code }
-    if group.company.1 >= 0 { owner[group.company.1] = code }
-    let hasSize = carriesSize[variable] || storage.columns[variable].isNonNegative
+    if group.parallel.0 >= 0 { owner[group.parallel.0] = code }
+    if group.parallel.1 >= 0 { owner[group.parallel.1] = code }
+    let hasSize = determinesNonNegative[variable] || storage.columns[variable].isNonNegative
     for e in storage.range(of: Int(dependent.row)) {
       let other = storage.entries[e].variable
       guard stepOf[other] == -1 else { continue }
-      if hasSize { carriesSize[other] = true }
+      if hasSize { determinesNonNegative[other] = true }
       if work.build.mentions[other] < BuildSpace.manyMentions {
         work.build.mentions[other] -= UInt8(group.count)
       }
@@ -274,7 +269,7 @@ extension SubstitutionPlan {
   /// At most three rows, of which one is an equality.
   struct RowGroup {
     private(set) var equality: Int32 = -1
-    private(set) var company: (Int32, Int32) = (-1, -1)
+    private(set) var parallel: (Int32, Int32) = (-1, -1)
     private(set) var count = 0
 
     @inline(__always)
@@ -282,10 +277,10 @@ extension SubstitutionPlan {
       count += 1
       if equality < 0, isEquality {
         equality = row
-      } else if company.0 < 0 {
-        company.0 = row
+      } else if parallel.0 < 0 {
+        parallel.0 = row
       } else {
-        company.1 = row
+        parallel.1 = row
       }
     }
   }
@@ -293,19 +288,19 @@ extension SubstitutionPlan {
   /// What becomes of a variable that completes the rows of a group; nil where it cannot.
   @inline(__always)
   func dependent(_ variable: Int32, by group: RowGroup, _ storage: borrowing RowStorage) -> Dependent? {
-    var (row, company) = (group.equality, group.company)
+    var (row, parallel) = (group.equality, group.parallel)
     let isResting = row < 0
     if isResting {
-      guard company.0 >= 0, group.count <= 2, !storage.columns[variable].isNonNegative,
-        !carriesSize[variable], company.1 < 0 || isSameSide(company.0, company.1, storage)
+      guard parallel.0 >= 0, group.count <= 2, !storage.columns[variable].isNonNegative,
+        !determinesNonNegative[variable], parallel.1 < 0 || isSameSide(parallel.0, parallel.1, storage)
       else { return nil }
-      (row, company) = (company.0, (company.1, -1))
+      (row, parallel) = (parallel.0, (parallel.1, -1))
     }
-    guard group.count <= 3, company.0 < 0 || isParallel(company.0, row, storage),
-      company.1 < 0 || isParallel(company.1, row, storage), hasWeight(variable, in: row, storage)
+    guard group.count <= 3, parallel.0 < 0 || isParallel(parallel.0, row, storage),
+      parallel.1 < 0 || isParallel(parallel.1, row, storage), hasWeight(variable, in: row, storage)
     else { return nil }
     return Dependent(
-      variable: variable, row: row, hasCompany: group.count > 1, isResting: isResting)
+      variable: variable, row: row, hasParallelRows: group.count > 1, isResting: isResting)
   }
 
   func hasWeight(_ variable: Int32, in row: Int32, _ storage: borrowing RowStorage) -> Bool {
@@ -315,7 +310,7 @@ extension SubstitutionPlan {
       largest = max(largest, abs(storage.entries[e].coefficient))
       if storage.entries[e].variable == variable { own = abs(storage.entries[e].coefficient) }
     }
-    return own >= Self.pivotShare * largest
+    return own >= Tolerance.pivotShare * largest
   }
 
   /// Whether two inequalities with the same variables in the same order ask for more, or both for less.
@@ -409,7 +404,7 @@ extension SubstitutionPlan {
       } else {
         tie(found, row, storage)
       }
-    } else if found.classNumber >= 0, abs(found.classFactor) > Self.pivotShare * found.largestShare {
+    } else if found.classNumber >= 0, abs(found.classFactor) > Tolerance.pivotShare * found.largestShare {
       close(found, row, storage)
     }
   }
@@ -417,8 +412,8 @@ extension SubstitutionPlan {
   private mutating func tie(_ found: Mentions, _ row: Int32, _ storage: borrowing RowStorage) {
     let entry = storage.entries[found.unknownEntry]
     let factor = -found.classFactor / entry.coefficient
-    guard abs(entry.coefficient) >= Self.pivotShare * found.largest, Self.factorRange.contains(abs(factor)),
-      abs(found.classFactor) > Self.pivotShare * found.largestShare
+    guard abs(entry.coefficient) >= Tolerance.pivotShare * found.largest, Tolerance.factorRange.contains(abs(factor)),
+      abs(found.classFactor) > Tolerance.pivotShare * found.largestShare
     else { return }
     let number = found.classNumber
     classOf[entry.variable] = number
@@ -523,7 +518,7 @@ extension SubstitutionPlan {
       partRows.append(row)
     }
     let rests =
-      partRows.count == rowBegin && storage.columns[lone].isNonNegative && !carriesSize[lone]
+      partRows.count == rowBegin && storage.columns[lone].isNonNegative && !determinesNonNegative[lone]
     steps.append(Step(kind: .part, index: Int32(truncatingIfNeeded: parts.count), row: -1))
     parts.append(
       Part(
@@ -589,7 +584,7 @@ extension SubstitutionPlan {
         sum += entry.coefficient * factor[entry.variable]
         largest = max(largest, abs(entry.coefficient * factor[entry.variable]))
       }
-      if abs(sum) <= 1e-12 * largest {
+      if abs(sum) <= Tolerance.productCancellation * largest {
         owner[row] = Owner.none
         continue
       }

@@ -96,7 +96,7 @@ extension SubstitutionPlan {
     }
     let oldResidual = residual + changed.coefficient * (oldValue - value[changed.variable])
     // Much more than what counts as holding exactly.
-    let room = 1e-6 * magnitude
+    let room = Tolerance.room * magnitude
     return record.sides.above > 0 ? max(residual, oldResidual) < -room : min(residual, oldResidual) > room
   }
 
@@ -108,7 +108,7 @@ extension SubstitutionPlan {
       let variable = steps[step].index
       let newValue = solved(steps[step].row, for: variable, storage)
       guard newValue.isFinite else { throw .numericalBreakdown }
-      if newValue < -1e-8, storage.columns[variable].isNonNegative {
+      if newValue < -Tolerance.feasibility, storage.columns[variable].isNonNegative {
         contradictoryOwners.append(Int32(step))
       }
       set(variable, to: newValue, by: Int32(step), storage, notifies: notifies)
@@ -129,13 +129,13 @@ extension SubstitutionPlan {
   /// What a variable must be for a row to hold at the values of all others.
   @inline(__always)
   func solved(_ row: Int32, for variable: Int32, _ storage: borrowing RowStorage) -> Double {
-    let (own, rest) = wish(storage.rows[row], for: variable, storage)
+    let (own, rest) = coefficientAndRest(storage.rows[row], for: variable, storage)
     return rest / own
   }
 
-  /// The factor of a variable in a row, and what the values of all others leave of the constant.
+  /// The coefficient of a variable in a row, and what the values of the other variables leave of the constant.
   @inline(__always)
-  private func wish(_ row: RowStorage.Row, for variable: Int32, _ storage: borrowing RowStorage)
+  func coefficientAndRest(_ row: RowStorage.Row, for variable: Int32, _ storage: borrowing RowStorage)
     -> (coefficient: Double, rest: Double)
   {
     let (entries, values) = (storage.entries.elements, value.elements)
@@ -172,34 +172,34 @@ extension SubstitutionPlan {
       work.aside.appendReserved(value[member.variable])
       value[member.variable] = member.row < 0 ? 0 : solved(member.row, for: member.variable, storage)
     }
-    let optimum: WishList.Optimum
+    let optimum: SingleVariable.Optimum
     switch part.kind {
     case .general:
       return try evaluate(general: index, range, step: step, storage, notifies: notifies)
     case .closed:
-      let (coefficient, rest) = wish(partRows[part.rowBegin], in: step, storage)
+      let (coefficient, rest) = coefficientAndRest(partRows[part.rowBegin], in: step, storage)
       optimum = .value(rest / coefficient)
     case .single:
-      work.wishes.begin()
+      work.single.begin()
       for m in range where storage.columns[members[m].variable].isNonNegative {
         let variable = members[m].variable
         let bound = -value[variable] / factor[variable]
         if factor[variable] > 0 {
-          work.wishes.require(atLeast: bound)
+          work.single.require(atLeast: bound)
         } else {
-          work.wishes.require(atMost: bound)
+          work.single.require(atMost: bound)
         }
       }
       for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) {
         let row = partRows[k]
-        let (coefficient, rest) = wish(row, in: step, storage)
-        work.wishes.add(coefficient, rest: rest, storage.rows[row].sides)
+        let (coefficient, rest) = coefficientAndRest(row, in: step, storage)
+        work.single.add(coefficient, rest: rest, storage.rows[row].sides)
       }
-      optimum = work.wishes.optimum()
+      optimum = work.single.optimum()
     case .resting: optimum = .free
     }
     switch optimum {
-    case .none:
+    case .infeasible:
       putBack(range)
       contradictoryOwners.append(step)
     case .free:
@@ -228,7 +228,7 @@ extension SubstitutionPlan {
     for m in range {
       let variable = members[m].variable
       let newValue = factor[variable] * root + value[variable]
-      if isClosed, newValue < -1e-8, storage.columns[variable].isNonNegative {
+      if isClosed, newValue < -Tolerance.feasibility, storage.columns[variable].isNonNegative {
         contradictoryOwners.append(step)
       }
       // No negative zero.
@@ -272,15 +272,15 @@ extension SubstitutionPlan {
       mayBeFree[variable] = false
       return set(variable, to: best, by: step, storage, notifies: notifies)
     }
-    work.wishes.begin()
-    if storage.columns[variable].isNonNegative { work.wishes.require(atLeast: 0) }
+    work.single.begin()
+    if storage.columns[variable].isNonNegative { work.single.require(atLeast: 0) }
     for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) {
       let row = storage.rows[partRows[k]]
-      let (coefficient, rest) = wish(row, for: variable, storage)
-      work.wishes.add(coefficient, rest: rest, row.sides)
+      let (coefficient, rest) = coefficientAndRest(row, for: variable, storage)
+      work.single.add(coefficient, rest: rest, row.sides)
     }
-    switch work.wishes.optimum() {
-    case .none: contradictoryOwners.append(step)
+    switch work.single.optimum() {
+    case .infeasible: contradictoryOwners.append(step)
     case .free:
       guard let rest = restingPlace(of: variable, part, storage) else { return freeSteps.append(step) }
       mayBeFree[variable] = true
@@ -299,23 +299,23 @@ extension SubstitutionPlan {
   private func commonOptimum(of variable: Int32, _ part: Part, _ storage: borrowing RowStorage) -> Double? {
     var low = storage.columns[variable].isNonNegative ? 0 : -Double.infinity
     var high = Double.infinity
-    var wish: Double?
+    var target: Double?
     for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) {
       let row = storage.rows[partRows[k]]
-      let (coefficient, rest) = self.wish(row, for: variable, storage)
+      let (coefficient, rest) = coefficientAndRest(row, for: variable, storage)
       let place = rest / coefficient
       let (above, below) = (row.sides.above, row.sides.below)
       if max(above, below) == 1000 {
         if (coefficient > 0 ? above : below) == 1000 { high = min(high, place) }
         if (coefficient > 0 ? below : above) == 1000 { low = max(low, place) }
-      } else if min(above, below) > 0, wish == nil {
-        wish = place
+      } else if min(above, below) > 0, target == nil {
+        target = place
       } else {
         return nil
       }
     }
-    guard let wish, wish.isFinite, low <= high else { return nil }
-    let best = min(max(wish, low), high)
+    guard let target, target.isFinite, low <= high else { return nil }
+    let best = min(max(target, low), high)
     return best.isFinite ? best : nil
   }
 
@@ -323,8 +323,8 @@ extension SubstitutionPlan {
   /// the inequality that was added first just holds, or does so most nearly.
   /// - Returns: Nil where equal wishes compete, or sizes follow from the variable: that is for the simplex.
   private func restingPlace(of variable: Int32, _ part: Part, _ storage: borrowing RowStorage) -> Double? {
-    guard !carriesSize[variable], work.wishes.areAllGranted else { return nil }
-    let (low, high) = work.wishes.bounds
+    guard !determinesNonNegative[variable], work.single.areAllSatisfied else { return nil }
+    let (low, high) = work.single.bounds
     if storage.columns[variable].isNonNegative { return low }
     var first: Int32 = -1
     for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) {
@@ -337,7 +337,7 @@ extension SubstitutionPlan {
       if (own.precedence, own.age) < (other.precedence, other.age) { first = row }
     }
     guard first >= 0, !storage.rows[first].isEquality else { return nil }
-    let (coefficient, _) = wish(storage.rows[first], for: variable, storage)
+    let (coefficient, _) = coefficientAndRest(storage.rows[first], for: variable, storage)
     let isLow = (storage.rows[first].sides.below > 0) == (coefficient > 0)
     let end = isLow ? low : high
     return end.isFinite ? end : nil
@@ -355,7 +355,7 @@ extension SubstitutionPlan {
 
   /// A row of a part with one root: the root's factor, and what the other values leave of the constant.
   @inline(__always)
-  private func wish(_ row: Int32, in step: Int32, _ storage: borrowing RowStorage)
+  private func coefficientAndRest(_ row: Int32, in step: Int32, _ storage: borrowing RowStorage)
     -> (coefficient: Double, rest: Double)
   {
     var coefficient = 0.0
@@ -375,7 +375,7 @@ extension SubstitutionPlan {
     guard dependent.variable >= 0 else { return }
     let code = Owner.dependent(index)
     var newValue = solved(dependent.row, for: dependent.variable, storage)
-    if dependent.hasCompany {
+    if dependent.hasParallelRows {
       guard let target = targetOfGroup(dependent, code, storage) else { return }
       let equality = storage.rows[dependent.row]
       var own = 1.0
@@ -390,7 +390,7 @@ extension SubstitutionPlan {
     }
     if newValue < 0, storage.columns[dependent.variable].isNonNegative {
       // Rounding errors are not sizes.
-      if newValue >= -1e-9 * (1 + abs(storage.rows[dependent.row].constant)) {
+      if newValue >= -Tolerance.negativeDependent * (1 + abs(storage.rows[dependent.row].constant)) {
         newValue = 0
       } else {
         negativeDependents.append(dependent.variable)
@@ -409,7 +409,7 @@ extension SubstitutionPlan {
     for e in storage.range(of: Int(dependent.row)) where storage.entries[e].variable == dependent.variable {
       reference = storage.entries[e].coefficient
     }
-    work.wishes.begin()
+    work.single.begin()
     var next = storage.columns[dependent.variable].head
     while next >= 0 {
       let entry = storage.entries[next]
@@ -421,13 +421,13 @@ extension SubstitutionPlan {
         strongest = asksForMore ? max(strongest, target) : min(strongest, target)
         continue
       }
-      work.wishes.add(
+      work.single.add(
         entry.coefficient / reference, rest: row.constant, row.sides)
     }
     if dependent.isResting { return strongest }
-    switch work.wishes.optimum() {
+    switch work.single.optimum() {
     case .value(let target): return target
-    case .none: contradictoryOwners.append(code)
+    case .infeasible: contradictoryOwners.append(code)
     case .free: freeSteps.append(code)
     }
     return nil
@@ -439,7 +439,7 @@ extension SubstitutionPlan {
   func isFulfilled(_ row: Int, _ storage: borrowing RowStorage) -> Bool {
     let residual = residual(of: Int32(truncatingIfNeeded: row), storage)
     let record = storage.rows[row]
-    return abs(residual) <= 1e-8 * (1 + abs(record.constant))
+    return abs(residual) <= Tolerance.feasibility * (1 + abs(record.constant))
       || record.sides.cost(ofPositive: residual > 0) < 1000
   }
 
@@ -456,6 +456,6 @@ extension SubstitutionPlan {
       magnitude += abs(product)
       largest = max(largest, abs(entry.coefficient))
     }
-    return abs(residual) <= 1e-11 * magnitude + 1e-10 * largest ? 0 : residual
+    return Tolerance.isNoise(residual, magnitude: magnitude, largest: largest) ? 0 : residual
   }
 }

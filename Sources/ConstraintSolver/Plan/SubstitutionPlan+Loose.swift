@@ -18,7 +18,7 @@ extension SubstitutionPlan {
     let part = parts[steps[code].index]
     guard part.kind == .single, part.memberCount == 1, part.rowCount == 0 else { return false }
     let root = members[part.memberBegin].variable
-    guard !storage.columns[root].isNonNegative, !carriesSize[root] else { return false }
+    guard !storage.columns[root].isNonNegative, !determinesNonNegative[root] else { return false }
     var variables = [Int(root)]
     var rows: [Int] = []
     let isLoose = collectLoose(&variables, &rows, storage)
@@ -65,7 +65,7 @@ extension SubstitutionPlan {
         guard unknown[row] == 0, !storage.rows[row].isBroken else { continue }
         guard Owner.isDependent(owner[row]) else { return false }
         let dependent = dependents[Int(-2 - owner[row])]
-        guard !dependent.hasCompany, storage.rows[row].isRequiredEquality,
+        guard !dependent.hasParallelRows, storage.rows[row].isRequiredEquality,
           !storage.columns[dependent.variable].isNonNegative, classOf[dependent.variable] != 0
         else { return false }
         unknown[row] = 1

@@ -14,9 +14,9 @@ struct JointRow: BitwiseCopyable {
   func cost(at firstRoot: Double, _ secondRoot: Double) -> Float {
     let (one, other) = (first * firstRoot, second * secondRoot)
     let residual = one + other - rest
-    let noise =
-      1e-11 * (abs(one) + abs(other) + abs(rest)) + 1e-10 * max(abs(first), abs(second))
-    return abs(residual) <= noise ? 0 : sides.cost(ofPositive: residual > 0)
+    let isNoise = Tolerance.isNoise(
+      residual, magnitude: abs(one) + abs(other) + abs(rest), largest: max(abs(first), abs(second)))
+    return isNoise ? 0 : sides.cost(ofPositive: residual > 0)
   }
 }
 
@@ -30,9 +30,6 @@ extension SubstitutionPlan {
     case unknown
   }
 
-  /// A root's factor must be at least this share of the other's, or rounding errors would blow up.
-  private static let jointShare = 1e-6
-
   /// The best values of the two roots of a part.
   ///
   /// Each root has wishes of its own; if the rows of both hold where these are granted best, that is the optimum. If a
@@ -43,9 +40,9 @@ extension SubstitutionPlan {
   ///
   /// - Precondition: the members' values are their offsets.
   mutating func optimumOfPair(_ part: Part, step: Int32, _ storage: borrowing RowStorage) -> PairOptimum {
-    guard gatherWishes(part, step: step, storage) else { return .unknown }
-    let (bounds, otherBounds) = (work.wishes.bounds, work.otherWishes.bounds)
-    let (optimum, otherOptimum) = (work.wishes.optimum(), work.otherWishes.optimum())
+    guard gatherRows(part, step: step, storage) else { return .unknown }
+    let (bounds, otherBounds) = (work.single.bounds, work.otherSingle.bounds)
+    let (optimum, otherOptimum) = (work.single.optimum(), work.otherSingle.optimum())
     guard case .value(let first) = optimum, case .value(let second) = otherOptimum else {
       return restOfPair(part, optimum, otherOptimum, storage)
     }
@@ -54,11 +51,11 @@ extension SubstitutionPlan {
     let joint = work.joints[broken]
     guard joint.cost(at: first, second) == 1000 else { return .unknown }
     let (offset, factor) = (joint.rest / joint.second, -joint.first / joint.second)
-    work.wishes.bounds = bounds
-    work.otherWishes.bounds = otherBounds
-    work.wishes.add(work.otherWishes, offset: offset, factor: factor)
-    switch work.wishes.optimum() {
-    case .none: return .unknown
+    work.single.bounds = bounds
+    work.otherSingle.bounds = otherBounds
+    work.single.add(work.otherSingle, offset: offset, factor: factor)
+    switch work.single.optimum() {
+    case .infeasible: return .unknown
     // Equal wishes pull against each other, and no other row of both has a say.
     case .free: return work.joints.count == 1 ? .free : .unknown
     case .value(let best):
@@ -70,16 +67,16 @@ extension SubstitutionPlan {
   /// One root is decided by its own wishes, and the other is a size that nothing asks to be more than it must be: it rests
   /// as near to 0 as can be, if the rows of both leave it there.
   private mutating func restOfPair(
-    _ part: Part, _ optimum: WishList.Optimum, _ otherOptimum: WishList.Optimum,
+    _ part: Part, _ optimum: SingleVariable.Optimum, _ otherOptimum: SingleVariable.Optimum,
     _ storage: borrowing RowStorage
   ) -> PairOptimum {
     let (first, second): (Double, Double)
     switch (optimum, otherOptimum) {
     case (.value(let decided), .free)
-    where work.otherWishes.areAllGranted && isLoneSize(root: 1, part, storage):
-      (first, second) = (decided, work.otherWishes.bounds.low)
-    case (.free, .value(let decided)) where work.wishes.areAllGranted && isLoneSize(root: 0, part, storage):
-      (first, second) = (work.wishes.bounds.low, decided)
+    where work.otherSingle.areAllSatisfied && isLoneSize(root: 1, part, storage):
+      (first, second) = (decided, work.otherSingle.bounds.low)
+    case (.free, .value(let decided)) where work.single.areAllSatisfied && isLoneSize(root: 0, part, storage):
+      (first, second) = (work.single.bounds.low, decided)
     default: return .unknown
     }
     guard brokenJoint(first, second) == nil else { return .unknown }
@@ -93,7 +90,7 @@ extension SubstitutionPlan {
     for m in Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount) where members[m].root == root {
       let variable = members[m].variable
       count += 1
-      if carriesSize[variable] || !storage.columns[variable].isNonNegative { return false }
+      if determinesNonNegative[variable] || !storage.columns[variable].isNonNegative { return false }
     }
     return count == 1
   }
@@ -110,9 +107,9 @@ extension SubstitutionPlan {
   }
 
   /// Sorts what is asked by the roots that it is asked of.
-  private mutating func gatherWishes(_ part: Part, step: Int32, _ storage: borrowing RowStorage) -> Bool {
-    work.wishes.begin()
-    work.otherWishes.begin()
+  private mutating func gatherRows(_ part: Part, step: Int32, _ storage: borrowing RowStorage) -> Bool {
+    work.single.begin()
+    work.otherSingle.begin()
     work.joints.removeAll()
     let memberRange = Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount)
     for m in memberRange {
@@ -123,9 +120,9 @@ extension SubstitutionPlan {
       let bound = -value[variable] / factor[variable]
       let isLow = factor[variable] > 0
       if members[m].root == 0 {
-        if isLow { work.wishes.require(atLeast: bound) } else { work.wishes.require(atMost: bound) }
+        if isLow { work.single.require(atLeast: bound) } else { work.single.require(atMost: bound) }
       } else {
-        if isLow { work.otherWishes.require(atLeast: bound) } else { work.otherWishes.require(atMost: bound) }
+        if isLow { work.otherSingle.require(atLeast: bound) } else { work.otherSingle.require(atMost: bound) }
       }
     }
     var isClosed = true
@@ -142,12 +139,12 @@ extension SubstitutionPlan {
       }
       let (one, other) = (first.sum, second.sum)
       if one != 0 && other != 0 {
-        if min(abs(one), abs(other)) < Self.jointShare * max(abs(one), abs(other)) { isClosed = false }
+        if min(abs(one), abs(other)) < Tolerance.pivotShare * max(abs(one), abs(other)) { isClosed = false }
         work.joints.append(JointRow(first: one, second: other, rest: rest, sides: storage.rows[row].sides))
       } else if one != 0 {
-        work.wishes.add(one, rest: rest, storage.rows[row].sides)
+        work.single.add(one, rest: rest, storage.rows[row].sides)
       } else if other != 0 {
-        work.otherWishes.add(other, rest: rest, storage.rows[row].sides)
+        work.otherSingle.add(other, rest: rest, storage.rows[row].sides)
       } else {
         isClosed = false
       }

@@ -23,7 +23,7 @@ extension SubstitutionPlan {
     if let end = endOfLine(block, step: step, storage) {
       reopen(storage)
       if begins(step: step, storage), take(end.value, end.variable, isFree: end.isFree, step: step, storage),
-        follows(step: step, storage), holds(storage)
+        propagateUnitRows(step: step, storage), holds(storage)
       {
         return true
       }
@@ -39,7 +39,7 @@ extension SubstitutionPlan {
       let row = work.block.rows[k]
       if unknown[row] & RowMark.openMask == 1, storage.rows[row].isEquality { work.block.queue.append(row) }
     }
-    return follows(step: step, storage)
+    return propagateUnitRows(step: step, storage)
   }
 
   /// Takes the values of the part back.
@@ -62,7 +62,7 @@ extension SubstitutionPlan {
       for k in 0..<work.block.variables.count {
         let local = work.block.variables[k]
         let marks = work.block.marks[local]
-        guard !marks.contains(.isPlaced), marks.contains(.isSize) == areSizes else { continue }
+        guard !marks.contains(.isPlaced), marks.contains(.isNonNegative) == areSizes else { continue }
         let variable = Int32(truncatingIfNeeded: block.variables[Int(local)])
         let (low, high) = bounds(ofOpen: variable, step: step, storage)
         guard low <= high, rest(variable, at: min(max(0, low), high), isFree: low < high, step: step, storage)
@@ -94,13 +94,13 @@ extension SubstitutionPlan {
 
   /// Gives values to what follows by rows of which one variable is open, and which must hold exactly.
   /// - Returns: Whether that went well.
-  private func follows(step: Int32, _ storage: borrowing RowStorage) -> Bool {
+  private func propagateUnitRows(step: Int32, _ storage: borrowing RowStorage) -> Bool {
     while let row = work.block.queue.popLast() {
       guard unknown[row] & RowMark.openMask == 1 else { continue }
-      guard let wish = wish(ofOpen: row, storage) else { return false }
+      guard let unit = unitRow(row, storage) else { return false }
       // An inequality that holds exactly could as well have a slack.
-      let isFree = wish.isFree || unknown[row] & RowMark.exact != 0
-      guard take(wish.value, storage.entries[wish.entry].variable, isFree: isFree, step: step, storage)
+      let isFree = unit.isFree || unknown[row] & RowMark.exact != 0
+      guard take(unit.value, storage.entries[unit.entry].variable, isFree: isFree, step: step, storage)
       else { return false }
     }
     return true
@@ -115,7 +115,7 @@ extension SubstitutionPlan {
     var newValue = newValue
     if newValue < 0, areSizesBounded, storage.columns[variable].isNonNegative {
       // Rounding errors are not sizes.
-      guard newValue >= -1e-10 else { return false }
+      guard newValue >= -Tolerance.valueNoise else { return false }
       newValue = 0
     }
     guard newValue.isFinite else { return false }
@@ -140,7 +140,7 @@ extension SubstitutionPlan {
   private func rest(
     _ variable: Int32, at newValue: Double, isFree: Bool, step: Int32, _ storage: borrowing RowStorage
   ) -> Bool {
-    take(newValue, variable, isFree: isFree, step: step, storage) && follows(step: step, storage)
+    take(newValue, variable, isFree: isFree, step: step, storage) && propagateUnitRows(step: step, storage)
   }
 
   /// Makes the slacks of the inequalities as small as can be, by precedence and age: of several open variables the row just
@@ -169,10 +169,10 @@ extension SubstitutionPlan {
       switch unknown[row] & RowMark.openMask {
       case 0: continue
       case 1:
-        guard let wish = wish(ofOpen: row, storage) else { return false }
-        let variable = storage.entries[wish.entry].variable
+        guard let unit = unitRow(row, storage) else { return false }
+        let variable = storage.entries[unit.entry].variable
         let (low, high) = bounds(ofOpen: variable, step: step, storage)
-        let isLow = isLowerBound(row, wish.factor, storage)
+        let isLow = isLowerBound(row, unit.coefficient, storage)
         guard low <= high, rest(variable, at: isLow ? low : high, isFree: low < high, step: step, storage)
         else { return false }
       default: unknown[row] |= RowMark.exact
@@ -193,12 +193,12 @@ extension SubstitutionPlan {
       next = storage.entries[next].next
       // What must hold exactly comes this far with several open variables only.
       guard owner[row] == step, unknown[row] & (RowMark.definition | RowMark.openMask) == 1,
-        let wish = wish(ofOpen: row, storage)
+        let unit = unitRow(row, storage)
       else { continue }
-      if isLowerBound(row, wish.factor, storage) {
-        low = max(low, wish.value)
+      if isLowerBound(row, unit.coefficient, storage) {
+        low = max(low, unit.value)
       } else {
-        high = min(high, wish.value)
+        high = min(high, unit.value)
       }
     }
     return (low, high)
@@ -236,10 +236,10 @@ extension SubstitutionPlan {
     guard take(0, variable, isFree: true, areSizesBounded: false, step: step, storage) else { return nil }
     while let row = work.block.queue.popLast() {
       guard unknown[row] & RowMark.openMask == 1 else { continue }
-      guard let wish = wish(ofOpen: row, storage) else { return nil }
-      let follower = storage.entries[wish.entry].variable
-      work.block.slope[classOf[follower]] = -slope(of: row, storage) / wish.factor
-      guard take(wish.value, follower, isFree: true, areSizesBounded: false, step: step, storage) else {
+      guard let unit = unitRow(row, storage) else { return nil }
+      let follower = storage.entries[unit.entry].variable
+      work.block.slope[classOf[follower]] = -slope(of: row, storage) / unit.coefficient
+      guard take(unit.value, follower, isFree: true, areSizesBounded: false, step: step, storage) else {
         return nil
       }
     }
@@ -250,7 +250,7 @@ extension SubstitutionPlan {
       let marks = work.block.marks[local]
       guard marks.contains(.isPlaced) else { return nil }
       largestSlope = max(largestSlope, abs(work.block.slope[local]))
-      guard marks.contains(.isSize) else { continue }
+      guard marks.contains(.isNonNegative) else { continue }
       if firstSlope == 0 { firstSlope = work.block.slope[local] }
       bound(&low, &high, value[block.variables[Int(local)]], work.block.slope[local])
     }
@@ -262,7 +262,7 @@ extension SubstitutionPlan {
       if sides.above > 0 { bound(&low, &high, -residual, -slope) }
     }
     // The simplex takes so little for nothing, and others may be asked for the same point.
-    guard abs(firstSlope) > Simplex.slopeTolerance * largestSlope, low <= high else { return nil }
+    guard abs(firstSlope) > Tolerance.slope * largestSlope, low <= high else { return nil }
     return (variable, firstSlope > 0 ? low : high, low < high)
   }
 
@@ -277,7 +277,7 @@ extension SubstitutionPlan {
       slope += share
       magnitude += abs(share)
     }
-    return abs(slope) <= 1e-11 * magnitude ? 0 : slope
+    return abs(slope) <= Tolerance.residualNoise * magnitude ? 0 : slope
   }
 
   /// Cuts a range to where `offset + slope · number` is not negative.

@@ -22,7 +22,7 @@ struct SeparateRoots: ~Copyable {
   /// How many of the members are sizes, the last of these, and whether sizes follow from members.
   fileprivate var sizeCount = FlatBuffer<Int32>()
   fileprivate var size = FlatBuffer<Int32>()
-  fileprivate var carriesSize = FlatBuffer<Bool>()
+  fileprivate var determinesNonNegative = FlatBuffer<Bool>()
   fileprivate var firstRow = FlatBuffer<Int32>()
   /// What the row that is looked at has of the root.
   fileprivate var share = FlatBuffer<Share>()
@@ -39,7 +39,7 @@ struct SeparateRoots: ~Copyable {
     isFree.refill(false, count: count)
     sizeCount.refill(0, count: count)
     size.refill(-1, count: count)
-    carriesSize.refill(false, count: count)
+    determinesNonNegative.refill(false, count: count)
     firstRow.refill(-1, count: count)
     share.refill(Share(), count: count)
     ownRows.removeAll()
@@ -61,8 +61,6 @@ struct SeparateRoots: ~Copyable {
 }
 
 extension SubstitutionPlan {
-  /// A root's factor in a row must be at least this share of the others', or rounding errors would blow up.
-  private static let leastShare = 1e-6
   /// More roots are left to the simplex.
   private static let mostRoots = 64
 
@@ -92,7 +90,7 @@ extension SubstitutionPlan {
   /// Beside others of its step, a member is known by its root.
   private mutating func enter(_ member: Member, _ storage: borrowing RowStorage) {
     classOf[member.variable] = member.root
-    if carriesSize[member.variable] { work.separate.carriesSize[member.root] = true }
+    if determinesNonNegative[member.variable] { work.separate.determinesNonNegative[member.root] = true }
     guard storage.columns[member.variable].isNonNegative else { return }
     work.separate.sizeCount[member.root] += 1
     work.separate.size[member.root] = member.variable
@@ -149,25 +147,25 @@ extension SubstitutionPlan {
     }
     var position: Int32 = -1
     for root in 0..<part.rootCount {
-      work.wishes.begin()
-      work.wishes.bounds = (work.separate.low[root], work.separate.high[root])
+      work.single.begin()
+      work.single.bounds = (work.separate.low[root], work.separate.high[root])
       var next = work.separate.firstRow[root]
       while next >= 0 {
         let own = work.separate.ownRows[next]
-        work.wishes.add(own.coefficient, rest: own.rest, own.sides)
+        work.single.add(own.coefficient, rest: own.rest, own.sides)
         next = own.next
       }
-      switch work.wishes.optimum() {
+      switch work.single.optimum() {
       case .value(let best):
         work.separate.value[root] = best
-      case .none: return nil
+      case .infeasible: return nil
       case .free:
-        guard !work.separate.carriesSize[root] else { return nil }
+        guard !work.separate.determinesNonNegative[root] else { return nil }
         work.separate.isFree[root] = true
         if work.separate.sizeCount[root] == 1 {
-          guard work.wishes.areAllGranted else { return nil }
+          guard work.single.areAllSatisfied else { return nil }
           let isLow = factor[work.separate.size[root]] > 0
-          work.separate.value[root] = isLow ? work.wishes.bounds.low : work.wishes.bounds.high
+          work.separate.value[root] = isLow ? work.single.bounds.low : work.single.bounds.high
         } else {
           guard work.separate.sizeCount[root] == 0, position < 0 else { return nil }
           position = root
@@ -183,7 +181,7 @@ extension SubstitutionPlan {
   private mutating func placesJointRows(
     beside position: Int32, step: Int32, _ storage: borrowing RowStorage
   ) -> Bool {
-    work.wishes.begin()
+    work.single.begin()
     var first: Int32 = -1
     var isFirstPositive = true
     func note(_ row: Int32, _ coefficient: Double, _ storage: borrowing RowStorage) {
@@ -195,7 +193,7 @@ extension SubstitutionPlan {
     while next >= 0 {
       let own = work.separate.ownRows[next]
       next = own.next
-      work.wishes.add(own.coefficient, rest: own.rest, own.sides)
+      work.single.add(own.coefficient, rest: own.rest, own.sides)
       note(own.row, own.coefficient, storage)
     }
     for k in 0..<work.separate.jointRows.count {
@@ -213,25 +211,25 @@ extension SubstitutionPlan {
       work.separate.endRow()
       let record = storage.rows[row]
       if own != 0 {
-        guard abs(own) >= Self.leastShare * largest else { return false }
-        work.wishes.add(own, rest: rest - sum, record.sides)
+        guard abs(own) >= Tolerance.pivotShare * largest else { return false }
+        work.single.add(own, rest: rest - sum, record.sides)
         note(row, own, storage)
-      } else if abs(sum - rest) > 1e-11 * magnitude + 1e-10 * largest,
+      } else if !Tolerance.isNoise(sum - rest, magnitude: magnitude, largest: largest),
         record.sides.cost(ofPositive: sum > rest) > 0
       {
         return false
       }
     }
     guard position >= 0 else { return true }
-    switch work.wishes.optimum() {
-    case .none: return false
+    switch work.single.optimum() {
+    case .infeasible: return false
     case .value(let best):
       work.separate.value[position] = best
     case .free:
       guard first >= 0, !storage.rows[first].isEquality else { return false }
       let isLow = (storage.rows[first].sides.below > 0) == isFirstPositive
-      work.separate.value[position] = isLow ? work.wishes.bounds.low : work.wishes.bounds.high
+      work.separate.value[position] = isLow ? work.single.bounds.low : work.single.bounds.high
     }
-    return work.wishes.areAllGranted && work.separate.value[position].isFinite
+    return work.single.areAllSatisfied && work.separate.value[position].isFinite
   }
 }

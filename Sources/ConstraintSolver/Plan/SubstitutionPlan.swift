@@ -16,8 +16,10 @@ struct SubstitutionPlan: ~Copyable {
   enum Owner {
     /// Nothing uses the row.
     static let none: Int32 = -1
-    /// The row gives a variable its place in a class that grows; only while a plan is built.
-    static let definition = Int32.max - 1
+    /// The row ties a variable to the root of a class that grows; only while a plan is built.
+    static let definition = Int32.max - 2
+    /// The row belongs to a system that is presolved for a question; only meanwhile.
+    static let question = Int32.max - 1
     /// Required, but nobody's to fulfil: the values of others decide whether it holds.
     static let check = Int32.max
     /// Dependents count downwards.
@@ -78,7 +80,7 @@ struct SubstitutionPlan: ~Copyable {
     /// The equality of its group, or one of its inequalities.
     var row: Int32
     /// Whether parallel rows beside the equality have a say.
-    var hasCompany: Bool
+    var hasParallelRows: Bool
     /// Whether the rows are inequalities, of which the strongest just holds.
     var isResting: Bool
   }
@@ -93,7 +95,7 @@ struct SubstitutionPlan: ~Copyable {
   /// Sizes that once came out below zero as dependents, and are optimised since.
   var staysInPart = FlatBuffer<Bool>()
   /// Whether dependents that follow from the variable are sizes, so that it is not for the variable alone to rest.
-  var carriesSize = FlatBuffer<Bool>()
+  var determinesNonNegative = FlatBuffer<Bool>()
   /// Whether the optimum may leave the variable open: a variable that is not marked is determined.
   var mayBeFree = FlatBuffer<Bool>()
 
@@ -157,7 +159,7 @@ struct SubstitutionPlan: ~Copyable {
     stepOf[id] = -1
     classOf[id] = -1
     staysInPart[id] = false
-    carriesSize[id] = false
+    determinesNonNegative[id] = false
     mayBeFree[id] = true
   }
 
@@ -176,7 +178,7 @@ struct SubstitutionPlan: ~Copyable {
     classOf.extend(to: variables, with: -1)
     factor.extend(to: variables, with: 0)
     staysInPart.extend(to: variables, with: false)
-    carriesSize.extend(to: variables, with: false)
+    determinesNonNegative.extend(to: variables, with: false)
     mayBeFree.extend(to: variables, with: true)
     isWaiting.extend(to: variables, with: false)
     owner.extend(to: storage.rows.count, with: Owner.none)
@@ -218,10 +220,10 @@ final class PlanWorkSpace {
   let spares = SpareSimplex()
   /// The block that is being evaluated, and what of it is left to the simplex.
   @exclusivity(unchecked) var block = BlockSpace()
-  @exclusivity(unchecked) var system = ComponentSystem()
-  @exclusivity(unchecked) var wishes = WishList()
-  /// Of parts with two roots: the wishes of the second, and the rows of both.
-  @exclusivity(unchecked) var otherWishes = WishList()
+  @exclusivity(unchecked) var matrix = ComponentMatrix()
+  @exclusivity(unchecked) var single = SingleVariable()
+  /// Of parts with two roots: the rows of the second, and those of both.
+  @exclusivity(unchecked) var otherSingle = SingleVariable()
   @exclusivity(unchecked) var joints = FlatBuffer<JointRow>()
   /// Of parts with several roots: each by itself.
   @exclusivity(unchecked) var separate = SeparateRoots()

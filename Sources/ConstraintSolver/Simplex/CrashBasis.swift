@@ -235,12 +235,12 @@ private struct CrashClusters {
         return nil
       }
     }
-    if abs(firstSum) <= 1e-6 * largest {
+    if abs(firstSum) <= Tolerance.pivotShare * largest {
       (first, firstSum) = (second, secondSum)
       (second, secondSum) = (Root.unknown, 0)
     }
-    if abs(secondSum) <= 1e-6 * largest { (second, secondSum) = (Root.unknown, 0) }
-    guard first >= 0, abs(firstSum) > 1e-6 * largest else { return nil }
+    if abs(secondSum) <= Tolerance.pivotShare * largest { (second, secondSum) = (Root.unknown, 0) }
+    guard first >= 0, abs(firstSum) > Tolerance.pivotShare * largest else { return nil }
     guard second >= 0 else {
       parent[first] = Root.placed
       weight[first] = 0

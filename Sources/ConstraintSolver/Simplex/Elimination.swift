@@ -5,11 +5,6 @@ internal import FlatStorage
 
 /// The part of a matrix that is not yet eliminated.
 struct Elimination: ~Copyable {
-  /// A pivot must be at least this share of the largest entry of its row.
-  private static let threshold = 0.05
-  /// Entries below this share of the numbers that were subtracted are rounding errors, not entries.
-  private static let cancellation = 1e-13
-
   private var size = 0
   // Rows: entries of row r are at `rowBegin[r]..<rowBegin[r] + rowCount[r]`, with room up to `rowRoom[r]`.
   private var entryColumn = FlatBuffer<Int>()
@@ -144,7 +139,7 @@ struct Elimination: ~Copyable {
     var bestValue = 0.0
     for e in rowBegin[row]..<rowBegin[row] + rowCount[row] {
       let magnitude = abs(entryValue[e])
-      guard magnitude >= Self.threshold * largest else { continue }
+      guard magnitude >= Tolerance.pivotThreshold * largest else { continue }
       let column = entryColumn[e]
       guard let chosen = best else {
         (best, bestValue) = (column, magnitude)
@@ -182,7 +177,7 @@ struct Elimination: ~Copyable {
 
   private func isAcceptable(_ row: Int, _ column: Int) -> Bool {
     guard let e = position(of: column, in: row) else { return false }
-    return abs(entryValue[e]) >= Self.threshold * largestEntry(of: row)
+    return abs(entryValue[e]) >= Tolerance.pivotThreshold * largestEntry(of: row)
   }
 
   /// Eliminates `column` from all other rows with `row`, reports each step and the rest of the row, and returns the
@@ -237,7 +232,7 @@ struct Elimination: ~Copyable {
         let subtrahend = factor * spread[c]
         let difference = entryValue[e] - subtrahend
         spreadMark[c] = -mark
-        if abs(difference) <= Self.cancellation * max(abs(entryValue[e]), abs(subtrahend)) {
+        if abs(difference) <= Tolerance.cancellation * max(abs(entryValue[e]), abs(subtrahend)) {
           let last = rowBegin[target] + rowCount[target] - 1
           entryColumn[e] = entryColumn[last]
           entryValue[e] = entryValue[last]

@@ -213,7 +213,7 @@ struct LinearProblem {
 
   /// Σ coefficient · x − constant, exactly 0 where it is only rounding error.
   func residual(of row: Int, at x: [Double]) -> Double {
-    guard row < rowCount else { return abs(x[row - rowCount]) <= 1e-10 ? 0 : x[row - rowCount] }
+    guard row < rowCount else { return abs(x[row - rowCount]) <= Tolerance.valueNoise ? 0 : x[row - rowCount] }
     var sum = -constants[row]
     var magnitude = abs(sum)
     var largest = 0.0
@@ -223,6 +223,6 @@ struct LinearProblem {
       magnitude += abs(product)
       largest = max(largest, abs(rowCoefficients[e]))
     }
-    return abs(sum) <= 1e-11 * magnitude + 1e-10 * largest ? 0 : sum
+    return Tolerance.isNoise(sum, magnitude: magnitude, largest: largest) ? 0 : sum
   }
 }

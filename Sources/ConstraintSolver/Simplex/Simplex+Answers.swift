@@ -28,7 +28,7 @@ extension Simplex {
       for p in basis.indices {
         for isUp in [true, false] where !(isUp ? isClosedAbove[p] : isClosedBelow[p]) {
           let slope = slope(Direction(position: p, isUp: isUp), objective, hasMultipliers: hasMultipliers)
-          if slope < -Self.slopeTolerance { return false }
+          if slope < -Tolerance.slope { return false }
         }
       }
       close(for: objective, hasMultipliers: hasMultipliers)
@@ -71,7 +71,7 @@ extension Simplex {
   /// The tight rows that oppose the objective: those of which its gradient is a combination.
   func support(of objective: Objective) -> [Int] {
     guard computeMultipliers(for: objective) else { return [] }
-    return multipliers.pattern.elements.filter { abs(multipliers[$0]) > Self.slopeTolerance }.map {
+    return multipliers.pattern.elements.filter { abs(multipliers[$0]) > Tolerance.slope }.map {
       basis[$0]
     }
   }
@@ -84,7 +84,7 @@ extension Simplex {
   func proof(of objective: Objective) -> [Int]? {
     guard computeMultipliers(for: objective) else { return nil }
     var rows: [Int] = []
-    for p in multipliers.pattern.elements where abs(multipliers[p]) > Self.slopeTolerance {
+    for p in multipliers.pattern.elements where abs(multipliers[p]) > Tolerance.slope {
       guard problem.level(of: basis[p], isAbove: multipliers[p] < 0) == 0 else { return nil }
       rows.append(basis[p])
     }
@@ -132,8 +132,8 @@ extension Simplex {
       let slope = slope(leaving, objective, hasMultipliers: true)
       let stop = stoppingBreakpoint(slope: slope)
       // An edge without end is followed as far as makes the difference plain to see.
-      let length = min(stop.map { breakpoints[$0].step } ?? .infinity, 100 / max(speed, 1e-9))
-      if length * speed > 1e-6 {
+      let length = min(stop.map { breakpoints[$0].step } ?? .infinity, Tolerance.edgeLength / max(speed, Tolerance.slowestMove))
+      if length * speed > Tolerance.move {
         return x.indices.map { x[$0] + length * direction[$0] }
       }
       guard let stop else { return nil }
@@ -169,13 +169,13 @@ extension Simplex {
       for isUp in [true, false] where !(isUp ? isClosedAbove[p] : isClosedBelow[p]) {
         computeDirection(Direction(position: p, isUp: isUp))
         collectBreakpoints(for: .variable(0, sign: 1))
-        var length = 100.0
+        var length = Tolerance.edgeLength
         for point in breakpoints.elements { length = min(length, point.step) }
         for j in direction.pattern.elements where direction[j] != 0 {
           isMoved[j] = true
-          if other[j] == nil && length * abs(direction[j]) > 1e-6 { other[j] = x[j] + length * direction[j] }
+          if other[j] == nil && length * abs(direction[j]) > Tolerance.move { other[j] = x[j] + length * direction[j] }
         }
-        let moved = direction.pattern.elements.filter { length * abs(direction[$0]) > 1e-6 }
+        let moved = direction.pattern.elements.filter { length * abs(direction[$0]) > Tolerance.move }
         guard !moved.isEmpty else { continue }
         let isPaid = problem.level(of: basis[p], isAbove: isUp) != LinearProblem.free
         moves.append(
@@ -191,12 +191,12 @@ extension Simplex {
 
   /// The move from the vertex to another optimal point.
   func move(to other: [Double]) -> Move {
-    let moved = other.indices.filter { abs(other[$0] - x[$0]) > 1e-6 }
+    let moved = other.indices.filter { abs(other[$0] - x[$0]) > Tolerance.move }
     let isTie = moved.contains { j in
       problem.columnRows[problem.columnStart[j]..<problem.columnStart[j + 1]].contains { row in
         let there = problem.residual(of: row, at: other)
         let isPaid = there != 0 && problem.level(of: row, isAbove: there > 0) != LinearProblem.free
-        return abs((isPaid ? abs(there) : 0) - violation(of: row)) > 1e-6
+        return abs((isPaid ? abs(there) : 0) - violation(of: row)) > Tolerance.move
       }
     }
     return Move(variables: moved, isTie: isTie)

@@ -46,14 +46,9 @@ final class Simplex {
   @exclusivity(unchecked) private var tightValues = FlatBuffer<Double>()
   @exclusivity(unchecked) var breakpoints = FlatBuffer<Breakpoint>()
 
-  static let slopeTolerance = 1e-9
   /// After so many replacements the rows are factored anew.
   private var replacementLimit: Int { max(60, problem.variableCount / 16) }
   static let degenerateLimit = 40
-  /// Rows that move less than this while the leaving one moves by 1 stand still, unless the step is long.
-  static let slowestRate = 1e-11
-  /// A residual of which so much was lost in a difference is computed anew.
-  static let lossLimit = 1e-6
   static let attemptLimit = 4
   /// So many rows are brought in one by one; more join the first guess.
   static let fewViolations = 8
@@ -252,11 +247,20 @@ final class Simplex {
 
   // MARK: Phases
 
+  /// Goes to the canonical optimum, on a fresh factorisation.
+  /// - Returns: Whether there were others before ties were broken; nil where required rows exclude each other.
+  func optimise() throws(SolverError) -> Bool? {
+    guard try solveLevels() else { return nil }
+    let isOpen = hasOpenDirection
+    if isOpen { try breakTies() }
+    try polish()
+    return isOpen
+  }
+
   /// Minimises the levels from the highest to the lowest.
   /// - Returns: Whether the required rows (level 0) hold; if not, lower levels are left alone.
   func solveLevels() throws(SolverError) -> Bool {
-    // In a long column, contents give way one by one until it shows that not even nothing would be little enough. Without
-    // them it shows at once.
+    // Checks the required rows first; otherwise infeasibility shows only after a pivot per content row.
     if problem.variableCount > Self.smallProblem, problem.levelCount > 1, !isFeasible {
       let required = try Simplex(problem.required)
       guard try required.solveLevels() else { return false }
@@ -310,7 +314,7 @@ final class Simplex {
 
   /// Whether a residual is more than the rounding errors of the numbers at hand.
   func isSignificant(_ residual: Double, of row: Int) -> Bool {
-    abs(residual) > 1e-8 * (1 + abs(constant(of: row)))
+    abs(residual) > Tolerance.feasibility * (1 + abs(constant(of: row)))
   }
 
   /// Chooses among equally good solutions. First the rows are satisfied in the order of their turns, as far as the rest
@@ -497,14 +501,14 @@ final class Simplex {
     if let tieTurns, !isBland, !isWandering { return lastToGiveWay(tieTurns) }
     var lowestMark = UInt64.max
     var best: Direction?
-    var bestSlope = -Self.slopeTolerance
+    var bestSlope = -Tolerance.slope
     for p in multipliers.pattern.elements where multipliers[p] != 0 {
       // Only the direction against the multiplier can fall.
       let isUp = multipliers[p] < 0
       if isUp ? isClosedAbove[p] : isClosedBelow[p] { continue }
       if keepsRequired && problem.level(of: basis[p], isAbove: isUp) == 0 { continue }
       let slope = slope(Direction(position: p, isUp: isUp), objective, hasMultipliers: true)
-      guard slope < -Self.slopeTolerance else { continue }
+      guard slope < -Tolerance.slope else { continue }
       if isBland {
         if let chosen = best, basis[chosen.position] < basis[p] { continue }
         best = Direction(position: p, isUp: isUp)
@@ -527,7 +531,7 @@ final class Simplex {
   private func lastToGiveWay(_ turns: TieTurns) -> Direction? {
     var best: Direction?
     var last = -1
-    for p in multipliers.pattern.elements where abs(multipliers[p]) > Self.slopeTolerance {
+    for p in multipliers.pattern.elements where abs(multipliers[p]) > Tolerance.slope {
       let isUp = multipliers[p] < 0
       if isUp ? isClosedAbove[p] : isClosedBelow[p] { continue }
       let turn = isUp ? turns.above[basis[p]] : turns.below[basis[p]]
@@ -560,11 +564,11 @@ final class Simplex {
   private func close(_ p: Int, _ objective: Objective, hasMultipliers: Bool) {
     if !isClosedAbove[p] {
       let slope = slope(Direction(position: p, isUp: true), objective, hasMultipliers: hasMultipliers)
-      if slope > Self.slopeTolerance { isClosedAbove[p] = true }
+      if slope > Tolerance.slope { isClosedAbove[p] = true }
     }
     if !isClosedBelow[p] {
       let slope = slope(Direction(position: p, isUp: false), objective, hasMultipliers: hasMultipliers)
-      if slope > Self.slopeTolerance { isClosedBelow[p] = true }
+      if slope > Tolerance.slope { isClosedBelow[p] = true }
     }
   }
 
@@ -586,7 +590,7 @@ final class Simplex {
     for j in direction.pattern.elements {
       let speed = direction[j]
       if speed == 0 { continue }
-      if abs(speed) <= 1e-13 * largest {
+      if abs(speed) <= Tolerance.direction * largest {
         direction[j] = 0
         continue
       }
@@ -610,13 +614,13 @@ final class Simplex {
       }
     }
     // A rate that is only rounding error must not carry a row across zero.
-    for row in touched.elements where abs(rate[row]) <= 1e-11 * rateMagnitude[row] { rate[row] = 0 }
+    for row in touched.elements where abs(rate[row]) <= Tolerance.rate * rateMagnitude[row] { rate[row] = 0 }
   }
 
   /// The rows whose residual reaches zero along the direction, where that matters to the current or a higher level.
   ///
   /// - Parameter slowest: Rows that move no faster are left out: they would be bad pivots.
-  func collectBreakpoints(for objective: Objective, slowest: Double = slowestRate) {
+  func collectBreakpoints(for objective: Objective, slowest: Double = Tolerance.slowestRate) {
     breakpoints.removeAll()
     let level = currentLevel(objective)
     let isTie = isTie(objective)
@@ -670,14 +674,14 @@ final class Simplex {
       return
     }
     let entering = fastestBreakpoint(besides: stop)
-    degenerate = breakpoints[entering].step <= 1e-9 ? degenerate + 1 : 0
+    degenerate = breakpoints[entering].step <= Tolerance.degenerateStep ? degenerate + 1 : 0
     try exchange(leaving: leaving, entering: entering, passed: stop, objective: objective)
   }
 
   /// Whether a step is so long that even a row too slow for a good pivot is carried through zero by it.
   private func isSlowRowCarried(to step: Double) -> Bool {
     guard step > 1 else { return false }
-    for row in touched.elements where rate[row] != 0 && abs(rate[row]) <= Self.slowestRate {
+    for row in touched.elements where rate[row] != 0 && abs(rate[row]) <= Tolerance.slowestRate {
       guard isAbove[row] == (rate[row] < 0) else { continue }
       if isSignificant(max(0, step * abs(rate[row]) - abs(residual[row])), of: row) { return true }
     }
@@ -690,7 +694,7 @@ final class Simplex {
     var slope = slope
     for k in breakpoints.indices {
       slope += breakpoints[k].jump
-      if slope >= -Self.slopeTolerance || degenerate > Self.degenerateLimit { return k }
+      if slope >= -Tolerance.slope || degenerate > Self.degenerateLimit { return k }
     }
     return nil
   }
@@ -699,7 +703,7 @@ final class Simplex {
   func fastestBreakpoint(besides stop: Int) -> Int {
     guard degenerate <= Self.degenerateLimit else { return stop }
     var best = stop
-    let width = 1e-12 * (1 + breakpoints[stop].step)
+    let width = Tolerance.breakpoint * (1 + breakpoints[stop].step)
     var k = stop + 1
     while k < breakpoints.count, breakpoints[k].step <= breakpoints[stop].step + width {
       if abs(breakpoints[k].rate) > 4 * abs(breakpoints[best].rate) { best = k }
@@ -724,7 +728,7 @@ final class Simplex {
     addGradient(of: row, 1)
     factor.solveTransposed(&gradient, into: &combination)
     let expected = leaving.isUp ? rate[row] : -rate[row]
-    if abs(combination[p] - expected) > 1e-7 * (1 + abs(expected)) && factor.replacementCount > 0 {
+    if abs(combination[p] - expected) > Tolerance.pivotDisagreement * (1 + abs(expected)) && factor.replacementCount > 0 {
       try refactor()
       return
     }
@@ -733,9 +737,11 @@ final class Simplex {
     var isLossy = false
     for other in touched.elements where rate[other] != 0 {
       let moved = residual[other] + step * rate[other]
-      let noise = 1e-11 * (abs(residual[other]) + abs(step * rate[other]))
+      let noise = Tolerance.residualNoise * (abs(residual[other]) + abs(step * rate[other]))
       let isZero = abs(moved) <= noise
-      if noise > Self.lossLimit * (1 + abs(constant(of: other))), abs(moved) <= 1e3 * noise { isLossy = true }
+      if noise > Tolerance.loss * (1 + abs(constant(of: other))), abs(moved) <= Tolerance.lossFactor * noise {
+        isLossy = true
+      }
       residual[other] = isZero ? 0 : moved
       if !isZero { isAbove[other] = moved > 0 }
     }

@@ -14,10 +14,10 @@ final class SpareSimplex {
     return simplex
   }
 
-  /// A simplex at the first guess for the problem of a part, which is the simplex' own from then on.
-  func simplex(for part: Presolve.Part) throws(SolverError) -> Simplex {
-    guard let simplex = spare.take() else { return try Simplex(part.problem) }
-    part.exchange(&simplex.problem)
+  /// A simplex at the first guess for the problem of a matrix, which is the simplex' own from then on.
+  func simplex(for matrix: inout ComponentMatrix) throws(SolverError) -> Simplex {
+    guard let simplex = spare.take() else { return try Simplex(matrix.problem) }
+    matrix.exchangeProblem(with: &simplex.problem)
     try simplex.restart()
     return simplex
   }

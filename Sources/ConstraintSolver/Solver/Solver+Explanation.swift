@@ -40,7 +40,7 @@ extension Solver {
     search.begin()
     for id in asked where !search.isReached(id) {
       let component = search.component(around: id, in: storage)
-      let system = ComponentSystem(matrix(of: component))
+      let system = system(of: component)
       guard var explanation = try ComponentExplanation(system) else { continue }
       var parts: [Int: [(variable: Int, coefficient: Double)]] = [:]
       for (local, variable) in component.variables.enumerated() {

@@ -510,6 +510,10 @@ public final class Solver {
     return ComponentMatrix(component, storage, localOf: plan.classOf, values: plan.value)
   }
 
+  func system(of component: Component, keepsDependents: Bool = false) -> ComponentSystem {
+    plan.presolve(component, matrix(of: component), keepsDependents: keepsDependents, storage)
+  }
+
   private func conflict(_ finding: ConflictSearch.Finding, _ component: Component, _ matrix: ComponentMatrix)
     -> Conflict
   {
@@ -564,7 +568,7 @@ public final class Solver {
     for id in 0..<storage.columns.count
     where plan.mayBeFree[id] && storage.columns[id].isAlive && !search.isReached(id) {
       let component = search.component(around: id, in: storage)
-      let system = ComponentSystem(matrix(of: component))
+      let system = system(of: component, keepsDependents: true)
       for found in try system.freeVariables() {
         let id = component.variables[found.variable]
         free.append(
@@ -593,7 +597,7 @@ public final class Solver {
     search.begin()
     for id in ids where !search.isReached(id) {
       let component = search.component(around: id, in: storage)
-      let system = ComponentSystem(matrix(of: component))
+      let system = system(of: component)
       let asked = component.variables.indices.filter { askers[component.variables[$0]] != nil }
       let rows = try system.rowsDetermining(asked)
       for (local, determining) in zip(asked, rows) {

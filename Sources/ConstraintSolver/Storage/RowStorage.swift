@@ -235,7 +235,7 @@ struct RowStorage: ~Copyable {
       residual += product
       magnitude += abs(product)
     }
-    if abs(residual) <= 1e-9 * (1 + magnitude) { return 0 }
+    if abs(residual) <= Tolerance.violation * (1 + magnitude) { return 0 }
     return rows[row].sides.cost(ofPositive: residual > 0) > 0 ? abs(residual) : 0
   }
 

@@ -12,5 +12,5 @@ struct Share: BitwiseCopyable {
 
   /// 0 where the coefficients cancel: what is left of a difference of equals is rounding error. Small beside other unknowns of
   /// the row says nothing: `x = 1e13 y` has both.
-  var sum: Double { abs(total) <= 1e-13 * largest ? 0 : total }
+  var sum: Double { abs(total) <= Tolerance.cancellation * largest ? 0 : total }
 }
