@@ -1,4 +1,4 @@
-// Connected parts of the matrix, for the questions that need a whole system at once: freedom, conflicts, explanations.
+// Connected components of the matrix, for what needs a whole system at once: other optima, conflicts, explanations.
 
 /// Variables and rows that are connected with each other and with nothing else.
 struct Component {
@@ -8,9 +8,9 @@ struct Component {
   var rows: [Int]
 }
 
-/// Breadth-first searches through the matrix; the marks of one `begin` tell what its searches reached.
+/// Breadth-first search through the matrix; marks of one `begin` last until the next.
 ///
-/// There are no marks before the first search: most systems never ask for one.
+/// There are no marks before the first search: most systems never need one.
 struct ComponentSearch {
   private var variableMark: [Int] = []
   private var rowMark: [Int] = []
@@ -66,7 +66,7 @@ struct ComponentSearch {
     guard !rows.isEmpty else { return Component(variables: isolated, rows: []) }
     var isKnown = Set<Int32>()
     var variables: [Int] = []
-    // Rows that gave way come last: they have no say in the order in which ties are broken.
+    // Broken rows come last: they have no say in the order in which ties are broken.
     for isBroken in [false, true] {
       for row in rows where storage.rows[row].isBroken == isBroken {
         for e in storage.range(of: row) where isKnown.insert(storage.entries[e].variable).inserted {

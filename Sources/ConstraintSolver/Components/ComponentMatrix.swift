@@ -1,8 +1,8 @@
-// From the solver's storage to one component's problem with local numbers.
+// The linear program of a component: the solver's rows with local numbers, priorities as levels, and ranks for ties.
 
 internal import FlatStorage
 
-/// Builds the problem of one component.
+/// Builds a `LinearProblem` of a component's rows.
 struct ComponentMatrix {
   private(set) var problem = LinearProblem(variableCount: 0, levelCount: 1, isNonNegative: [])
   /// By row of the problem: the row of the solver.
@@ -88,7 +88,7 @@ struct ComponentMatrix {
     problem.finish()
   }
 
-  /// The distinct priorities, from the highest; the required one is always among them.
+  /// The distinct priorities, from the highest. 1000 is always among them.
   private mutating func collectPriorities(_ component: Component, _ storage: borrowing RowStorage) {
     // Nearly all systems have a handful.
     priorities.refill(1000, count: 1)
@@ -116,7 +116,7 @@ struct ComponentMatrix {
     return low
   }
 
-  /// A side of a row that costs something, or both where they cost at one level.
+  /// A penalised side of a row, or both where they are of one level.
   private struct Side {
     var level: Int
     var precedence: Int32

@@ -1,12 +1,11 @@
-// Why a sum has its value: every variable is a combination of the constants of tight rows, and a sum of variables is one,
-// too.
+// Sensitivities: every variable is a linear combination of the constants of tight rows, and so is a sum of variables. The
+// multipliers are its derivatives by the constants.
 
 internal import FlatStorage
 
-/// What stands behind the numbers of one solved component.
+/// The tight rows of one solved component, to express sums by their constants.
 struct ComponentExplanation: ~Copyable {
-  /// A sum as Σ multiplier · constant of rows, and the variables without which the sum would not be complete although no
-  /// row holds them: they rest at 0.
+  /// A sum as Σ multiplier · constant of rows, and the variables of the sum that are nonbasic at 0.
   struct Combination {
     /// By row of the problem.
     var multipliers: [Int: Double] = [:]
@@ -37,7 +36,7 @@ struct ComponentExplanation: ~Copyable {
   private var alone: [Int] = []
   private var settled = RankSet()
 
-  /// Nil where the required rows cannot hold together: then nothing follows from them.
+  /// Nil where the required rows are infeasible.
   init?(_ system: ComponentSystem) throws(SolverError) {
     guard !system.isContradictory else { return nil }
     var simplexes: [Simplex] = []
@@ -59,8 +58,8 @@ struct ComponentExplanation: ~Copyable {
     settled.extend(to: system.settled.count)
   }
 
-  /// Takes the substitutions back: dependents are replaced by what defines them, then open variables by the tight rows
-  /// of their part, then settled ones by what settled them, the last first.
+  /// Substitutes back: dependents by their rows, then variables of parts by the tight rows of their basis, then settled
+  /// variables by their row singletons, the last first.
   ///
   /// - Complexity: linear in the entries of the rows behind the sum.
   mutating func combination(of sum: [(variable: Int, coefficient: Double)]) -> Combination {

@@ -1,5 +1,5 @@
-// A connected system after its presolve, for the questions that need the tight rows at hand: what is free, and which rows determine
-// a value.
+// A connected system after its presolve, for the questions that need the tight rows at hand: what is free, and which rows
+// determine a value.
 
 internal import FlatStorage
 
@@ -19,8 +19,8 @@ struct ComponentSystem {
   private(set) var settled: [Int] = []
   /// By variable: the row that settles it; −1 for the others.
   private(set) var settlingRow: [Int]
-  /// Column singletons of required equalities, each with its row, which mentions only settled variables, such of the parts, and
-  /// dependents that come later.
+  /// Column singletons of required equalities, each with its row, which mentions only settled variables, such of the parts,
+  /// and dependents that come later.
   private(set) var dependents: [(variable: Int, row: Int)] = []
   var parts: [Part] = []
   /// Whether the settled variables contradict a required row or a bound.
@@ -63,13 +63,13 @@ struct ComponentSystem {
     return (simplex, isOpen)
   }
 
-  /// A variable that another optimal solution would give another value.
+  /// A variable that has another value in another optimum.
   struct Free {
     var variable: Int
     var other: Double
     /// Variables of one group move together.
     var group: Int
-    /// Whether its group moves only at the cost of what is violated already.
+    /// Whether its group moves only where one violation grows as another shrinks.
     var isTie: Bool
   }
 
@@ -87,7 +87,8 @@ struct ComponentSystem {
         for sign in [1.0, -1.0] where other[candidate] == nil {
           guard let solution = try simplex.otherOptimum(moving: candidate, sign: sign) else { continue }
           moves.append(simplex.move(to: solution))
-          for j in solution.indices where other[j] == nil && abs(solution[j] - simplex.x[j]) > Tolerance.move {
+          for j in solution.indices where other[j] == nil && abs(solution[j] - simplex.x[j]) > Tolerance.move
+          {
             other[j] = solution[j]
           }
         }
@@ -132,7 +133,6 @@ struct ComponentSystem {
     private mutating func join(_ first: Int, _ second: Int) {
       let (one, other) = (group(of: first), group(of: second))
       parent[max(one, other)] = min(one, other)
-      // Paths stay short.
       parent[first] = min(one, other)
       parent[second] = min(one, other)
     }
@@ -152,7 +152,6 @@ struct ComponentSystem {
         localOf[variable] = local
       }
     }
-    // Settled and dependent variables have a row of their own, whose other variables have theirs.
     var ownRow = settlingRow
     for (variable, row) in dependents { ownRow[variable] = row }
     return variables.map { variable in
@@ -172,7 +171,7 @@ struct ComponentSystem {
         for row in behind where rows.insert(row).inserted {
           for e in problem.rowStart[row]..<problem.rowStart[row + 1] {
             let other = problem.rowVariables[e]
-            // The multipliers account for the other open variables of a tight row.
+            // The duals account for the other variables of the part in a tight row.
             if !isVisited[other] && (partOf[next] < 0 || partOf[other] < 0) {
               isVisited[other] = true
               pending.append(other)

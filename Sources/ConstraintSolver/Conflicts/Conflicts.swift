@@ -1,15 +1,15 @@
-// Which required rows exclude each other, and which of them gives way.
+// Irreducible infeasible sets: which required rows exclude each other, and which of them is relaxed.
 
-/// Finds the required rows that cannot hold beside those that come before them.
+/// Finds the required rows that are infeasible with those before them.
 enum ConflictSearch {
-  /// A row that gives way, and the rows (unit rows included) with which it makes an irreducible infeasible set.
+  /// A row that is relaxed, and the rows (bound rows included) with which it is an irreducible infeasible set.
   struct Finding {
     var broken: Int
     var others: [Int]
   }
 
-  /// Accepts the required rows in the problem's order; a row that the accepted ones before it exclude gives way. So the
-  /// row that breaks is always the last of its set, on whatever path the system was built (spec 02 §4.1).
+  /// Accepts the required rows in the problem's order; one that is infeasible with the accepted ones is relaxed. So the
+  /// broken row is always the last of its set, whatever edits led to the system (spec 02 §4.1).
   static func search(_ problem: LinearProblem) throws(SolverError) -> [Finding] {
     let repeated = repeatedRows(of: problem)
     var distinct = problem
@@ -34,8 +34,7 @@ enum ConflictSearch {
     return (findings + repetitions).sorted { rank[$0.broken] < rank[$1.broken] }
   }
 
-  /// Required rows that say what one before them says, with that one: a row that was copied a thousand times is searched
-  /// for once.
+  /// Duplicate required rows, each with the first of its kind: a row that was copied a thousand times is searched for once.
   private static func repeatedRows(of problem: LinearProblem) -> [(row: Int, first: Int)] {
     struct Content: Hashable {
       var variables: ArraySlice<Int>
@@ -65,14 +64,14 @@ enum ConflictSearch {
 
   // MARK: All rows at once
 
-  /// Starts where nearly all rows hold, and looks only at those that do not.
+  /// Starts at a vertex where nearly all rows hold, and minimises the violations of the others.
   ///
-  /// A row that cannot hold beside those that do is the combination of tight ones: an irreducible set, of which the last
-  /// member gives way. Sets can be found in any order: where a row gives way, those after it that gave way before it
-  /// have another chance. In the end every broken row is excluded by accepted ones before it, and the accepted ones hold
-  /// together: what accepting them one after the other comes to.
+  /// A row whose violation cannot be made 0 has a Farkas proof: an irreducible infeasible set, of which the last member is
+  /// relaxed. Sets can be found in any order: when a row is relaxed, those after it that were relaxed before are required
+  /// again. In the end every broken row is infeasible with accepted ones before it, and the accepted ones are feasible: as
+  /// if they had been accepted one after the other.
   ///
-  /// - Returns: Nil where rounding errors are in the way, or where too many rows gave way in vain.
+  /// - Returns: Nil where rounding errors are in the way, or too many rows were relaxed in vain.
   private static func searchFromVertex(_ problem: LinearProblem) throws(SolverError) -> [Finding]? {
     var rank = [Int](repeating: -1, count: problem.rowCount + problem.variableCount)
     for (place, row) in problem.order.enumerated() { rank[row] = place }
@@ -80,7 +79,7 @@ enum ConflictSearch {
     var findings: [Int: Finding] = [:]
     var pending = RankSet()
     pending.extend(to: rank.count)
-    // Bounds come first; they never give way.
+    // Bounds come first; they are never relaxed.
     func place(of row: Int) -> Int {
       row < problem.rowCount ? problem.variableCount + rank[row] : row - problem.rowCount
     }
@@ -112,7 +111,7 @@ enum ConflictSearch {
         }
       }
     }
-    // What the pivots take for holding must hold at the vertex itself.
+    // Feasibility is decided on a fresh factorisation.
     try simplex.polish()
     guard simplex.isFeasible else { return nil }
     let found = findings.values.sorted { rank[$0.broken] < rank[$1.broken] }
@@ -132,8 +131,8 @@ enum ConflictSearch {
       problem.levelAbove[row] = LinearProblem.free
       problem.levelBelow[row] = LinearProblem.free
     }
-    let unitRows = (0..<problem.variableCount).map { problem.rowCount + $0 }
-    let simplex = try Simplex(problem, startingWith: unitRows)
+    let boundRows = (0..<problem.variableCount).map { problem.rowCount + $0 }
+    let simplex = try Simplex(problem, startingWith: boundRows)
     var accepted: [Int] = []
     var findings: [Finding] = []
     for row in original.order {
@@ -144,7 +143,7 @@ enum ConflictSearch {
       guard min(original.levelAbove[row], original.levelBelow[row]) == 0 else { continue }
       setLevel(1)
       if simplex.violation(of: row) > 0 {
-        // The accepted rows hold; level 0 only finds out which directions they close.
+        // The accepted rows hold; level 0 only closes edges.
         simplex.reopenAll()
         try simplex.minimise(.level(0))
         try simplex.minimise(.level(1))
@@ -174,7 +173,7 @@ enum ConflictSearch {
     return findings
   }
 
-  /// Whether the rows of a proof, which pivots with rounding errors have found, do exclude the row.
+  /// Checks a Farkas proof by a feasibility problem of its own: pivots with rounding errors have found it.
   private static func proves(_ proof: [Int], _ problem: LinearProblem, broken: Int) throws(SolverError)
     -> Bool
   {
@@ -183,9 +182,9 @@ enum ConflictSearch {
     return try !isFeasible(problem, rows: rows, bounds: bounds)
   }
 
-  /// Deletes suspects as long as the rest stays infeasible: what is left is irreducible. Bounds hold throughout; of
-  /// them, those are named at the end without which the set would be feasible.
-  /// - Returns: Nil if the suspects do not exclude the row at all.
+  /// The deletion filter: suspects are deleted as long as the rest stays infeasible; what is left is irreducible. Of the
+  /// bounds those are named at the end without which the set would be feasible.
+  /// - Returns: Nil if the row is feasible with all suspects.
   private static func reduce(_ problem: LinearProblem, broken: Int, suspects: [Int]) throws(SolverError)
     -> Finding?
   {

@@ -1,13 +1,14 @@
-// The minimum of a piecewise linear penalty of one variable under bounds: what nearly every variable of a user interface comes to
-// once substitution is done, such as the width of a text.
+// The minimum of a piecewise linear penalty of one variable under bounds: what nearly every variable of a user interface
+// comes to once substitution is done, such as the width of a text.
 
 internal import FlatStorage
 
-/// The rows of one variable: required ones are bounds, the others soft constraints with a penalty on either side of a target.
+/// The rows of one variable: required ones are bounds, the others soft constraints with a penalty on either side of a
+/// target.
 ///
-/// The penalties of one priority add up to a convex piecewise linear function, whose minimum is an interval between two targets
-/// or bounds. `optimum` minimises one priority after the other, each over the interval that the higher ones leave. So no simplex is
-/// needed, and the memory is used for one variable after the other.
+/// The penalties of one priority add up to a convex piecewise linear function, whose minimum is an interval between two
+/// targets or bounds. `optimum` minimises one priority after the other, each over the interval that the higher ones leave.
+/// So no simplex is needed, and the memory is used for one variable after the other.
 struct SingleVariable: ~Copyable {
   enum Optimum {
     case value(Double)
@@ -78,8 +79,8 @@ struct SingleVariable: ~Copyable {
 
   /// The optimal value, or what keeps it from being one value.
   ///
-  /// Complexity: linear in the soft constraints for each priority, and `n log n` for their order where those of one priority pull
-  /// in both directions.
+  /// Complexity: linear in the soft constraints for each priority, and `n log n` for their order where those of one priority
+  /// pull in both directions.
   mutating func optimum() -> Optimum {
     if low > high {
       guard low - high <= Tolerance.feasibility * (1 + max(abs(low), abs(high))) else { return .infeasible }
@@ -145,8 +146,8 @@ struct SingleVariable: ~Copyable {
     return highest > 0 ? highest : nil
   }
 
-  /// Minimises a level whose soft constraints can all hold, or all pull in one direction, without sorting them: the widest of a
-  /// million texts is a maximum.
+  /// Minimises a level whose soft constraints can all hold, or all pull in one direction, without sorting them: the widest
+  /// of a million texts is a maximum.
   /// - Returns: Whether the level was so; if not, nothing was done.
   private mutating func minimiseOneSided(_ level: Float) -> Bool {
     var highestBelow = -Double.infinity
@@ -168,8 +169,8 @@ struct SingleVariable: ~Copyable {
     return true
   }
 
-  /// Minimises the sum of a level's penalties, whose slope grows at each target that is passed: the interval begins at the first
-  /// target behind which it no longer falls, and ends where it begins to rise.
+  /// Minimises the sum of a level's penalties, whose slope grows at each target that is passed: the interval begins at the
+  /// first target behind which it no longer falls, and ends where it begins to rise.
   private mutating func minimise(_ level: Float) {
     var slope = 0.0
     var k = 0

@@ -1,6 +1,6 @@
-// The presolve of a connected system, on the plan's tables: row singletons are substituted, column singletons put aside, and what
-// is left falls apart into independent linear programs. Blocks are evaluated so, and questions about a whole system (freedom,
-// explanations) begin so (`ComponentSystem`).
+// The presolve of a connected system, on the plan's tables: row singletons are substituted, column singletons put aside, and
+// what is left falls apart into independent linear programs. Blocks are evaluated so, and questions about a whole system
+// (freedom, explanations) begin so (`ComponentSystem`).
 
 internal import FlatStorage
 
@@ -198,7 +198,9 @@ extension SubstitutionPlan {
     findDependents(block, step: Owner.question, storage)
     system.take(settled: work.block.settled, dependents: work.block.definitions)
     if keepsDependents {
-      for k in work.block.definitions.indices { unknown[work.block.definitions[k].row] &= ~RowMark.definition }
+      for k in work.block.definitions.indices {
+        unknown[work.block.definitions[k].row] &= ~RowMark.definition
+      }
     }
     let isElsewhere: BlockSpace.Mark =
       keepsDependents ? [.isPlaced, .isGathered] : [.isPlaced, .isGathered, .isDependent]
@@ -242,7 +244,8 @@ extension SubstitutionPlan {
   /// Substitutes variables by row singletons.
   /// - Parameter isInOrder: Goes through the rows first come, first served, and lists what they settle.
   /// - Returns: False if one is infinite, or negative and may not be.
-  private func settles(inOrder isInOrder: Bool = false, step: Int32, _ storage: borrowing RowStorage) -> Bool {
+  private func settles(inOrder isInOrder: Bool = false, step: Int32, _ storage: borrowing RowStorage) -> Bool
+  {
     if isInOrder {
       var next = 0
       while next < work.block.queue.count {
@@ -315,9 +318,9 @@ extension SubstitutionPlan {
 
   // MARK: Column singletons
 
-  /// Puts column singletons of required equalities aside: free variables, which can always make their row hold and cost nothing,
-  /// and variables `>= 0` that are a positive multiple of another one. Without the row, others may become such variables: chains of
-  /// views fall apart into their links.
+  /// Puts column singletons of required equalities aside: free variables, which can always make their row hold and cost
+  /// nothing, and variables `>= 0` that are a positive multiple of another one. Without the row, others may become such
+  /// variables: chains of views fall apart into their links.
   private func findDependents(_ block: Component, step: Int32, _ storage: borrowing RowStorage) {
     func isCandidate(_ local: Int32) -> Bool {
       work.block.mentions[local] == 1
@@ -478,7 +481,9 @@ extension SubstitutionPlan {
     return true
   }
 
-  private func optimumOfLoneVariable(_ block: Component, _ storage: borrowing RowStorage) -> SingleVariable.Optimum {
+  private func optimumOfLoneVariable(_ block: Component, _ storage: borrowing RowStorage)
+    -> SingleVariable.Optimum
+  {
     let variable = Int32(truncatingIfNeeded: block.variables[Int(work.block.variables[0])])
     work.single.begin()
     if storage.columns[variable].isNonNegative { work.single.require(atLeast: 0) }

@@ -1,13 +1,13 @@
-// Making a plan for the variables of a region: what required equalities settle, what merely depends, what is tied to
-// what, and the small systems that are left.
+// Presolve of the variables that have no step yet: row singletons, column singletons, ties between two variables, and the
+// small linear programs that are left.
 
 extension SubstitutionPlan {
-  /// A region that is sorted holds at least one of so many variables.
+  /// A region is gone through in the order of memory if it holds at least one of so many variables.
   private static let sweepShare = 16
 
-  /// What a row knows of its variables while a plan is built.
+  /// The unknowns of a row while a plan is built.
   private struct Mentions {
-    /// The entry of the variable without value and class, if there is one; of the last one where there are more.
+    /// The entry of the variable that is neither computed nor tied; of the last one where there are more.
     var unknownEntry = -1
     /// The only class among the variables; −1 for none, −2 for several.
     var classNumber: Int32 = -1
@@ -17,7 +17,7 @@ extension SubstitutionPlan {
     var largestShare = 0.0
   }
 
-  /// Gives every variable of the region its place.
+  /// Gives every variable of the region its step.
   ///
   /// - Complexity: linear in the entries of the region's columns.
   mutating func buildRegion(_ storage: borrowing RowStorage) {
@@ -50,7 +50,7 @@ extension SubstitutionPlan {
     for index in firstDependent..<dependents.count { dependentMarks.insert(index) }
   }
 
-  /// Counts the variables of each row, and the rows of each variable.
+  /// Counts the entries of each row and column.
   private mutating func prepare(_ storage: borrowing RowStorage) {
     work.build.rows.removeAll()
     work.build.allRows = 0
@@ -96,7 +96,6 @@ extension SubstitutionPlan {
     }
   }
 
-  /// Puts what waits in the order of its numbers.
   private mutating func sweepRegion() {
     region.removeAll()
     for variable in 0..<isWaiting.count where isWaiting[variable] {
@@ -146,7 +145,7 @@ extension SubstitutionPlan {
     region.removeLast(region.count - kept)
   }
 
-  // MARK: What equalities settle
+  // MARK: Row singletons
 
   private mutating func settleAll(_ storage: borrowing RowStorage) {
     work.build.queue.removeAll()
@@ -183,7 +182,6 @@ extension SubstitutionPlan {
     return found
   }
 
-  /// Appends a step that gives a variable its value from a row.
   private mutating func settle(_ found: Mentions, _ row: Int32, _ storage: borrowing RowStorage) {
     let entry = storage.entries[found.unknownEntry]
     guard abs(entry.coefficient) >= Tolerance.pivotShare * found.largest else { return }
@@ -195,7 +193,7 @@ extension SubstitutionPlan {
     forget(entry.variable, storage)
   }
 
-  /// A variable has its value or class: its rows have one unknown less.
+  /// A variable is computed or tied: its rows have one unknown less.
   private mutating func forget(_ variable: Int32, _ storage: borrowing RowStorage) {
     var next = storage.columns[variable].head
     while next >= 0 {
@@ -208,14 +206,14 @@ extension SubstitutionPlan {
     }
   }
 
-  // MARK: What merely depends
+  // MARK: Column singletons
 
-  /// A variable whose only row is an equality can always make that equality hold, and costs nothing; without the row,
-  /// others may become such variables. Chains of views fall apart into their links this way. Rows that ask for the
-  /// same sum with other constants or priorities come along: the sum is then a number with wishes of its own.
+  /// Takes column singletons of equalities out: such a variable can always make its row hold, at no cost, and without the
+  /// row others may become singletons. Chains of views fall apart into their links. Rows that are parallel to the equality
+  /// come along: their left-hand side is then one variable with a penalty.
   ///
-  /// A position whose only rows are inequalities that bound the same sum from one side rests where the strongest just
-  /// holds (spec 02 §8): the slack of a row outranks a position, and no other slack and no size depends on this one.
+  /// A free variable whose only rows are inequalities that bound the same sum from one side makes the strongest tight (spec
+  /// 02 §8): of the slack and the free variable the slack is nonbasic, and no other slack or bound depends on this one.
   private mutating func peelDependents(_ storage: borrowing RowStorage) {
     work.build.candidates.removeAll()
     for k in stride(from: region.count - 1, through: 0, by: -1)
@@ -242,7 +240,7 @@ extension SubstitutionPlan {
       let row = storage.entries[next].row
       next = storage.entries[next].next
       guard owner[row] == Owner.none, !storage.rows[row].isBroken else { continue }
-      // A row with nothing else in it is a wish, not a link.
+      // A row singleton is a bound or a soft constraint of the variable.
       guard unknown[row] > 1 else { return }
       group.add(row, isEquality: storage.rows[row].isEquality)
     }
@@ -285,7 +283,7 @@ extension SubstitutionPlan {
     }
   }
 
-  /// What becomes of a variable that completes the rows of a group; nil where it cannot.
+  /// The dependent that a column of parallel rows makes; nil where they are not parallel, or its coefficient is too small.
   @inline(__always)
   func dependent(_ variable: Int32, by group: RowGroup, _ storage: borrowing RowStorage) -> Dependent? {
     var (row, parallel) = (group.equality, group.parallel)
@@ -313,7 +311,7 @@ extension SubstitutionPlan {
     return own >= Tolerance.pivotShare * largest
   }
 
-  /// Whether two inequalities with the same variables in the same order ask for more, or both for less.
+  /// Whether two inequalities with the same variables in the same order bound them from the same side.
   private func isSameSide(_ row: Int32, _ other: Int32, _ storage: borrowing RowStorage) -> Bool {
     guard storage.rows[row].length == storage.rows[other].length else { return false }
     let (first, second) = (
@@ -324,7 +322,7 @@ extension SubstitutionPlan {
       == ((storage.rows[other].sides.below > 0) == (second.coefficient > 0))
   }
 
-  /// Whether two rows are about the same sum, up to a factor.
+  /// Whether two rows have the same left-hand side, up to a factor.
   func isParallel(_ row: Int32, _ other: Int32, _ storage: borrowing RowStorage) -> Bool {
     let length = storage.rows[row].length
     guard length == storage.rows[other].length else { return false }
@@ -348,10 +346,11 @@ extension SubstitutionPlan {
     return true
   }
 
-  // MARK: What is tied to what
+  // MARK: Ties between two variables
 
-  /// Required equalities of two unknown variables tie one to the other. A class grows along its rows; one that a row
-  /// of its own determines is closed, and settles what it meets.
+  /// Substitutes by required equalities of two unknowns: each makes one an affine function of the other. A class of such
+  /// variables grows along its rows. A row within the class determines its root; the class is closed then, and its variables
+  /// are known.
   private mutating func tieClasses(_ storage: borrowing RowStorage) {
     work.build.pairs.removeAll()
     for k in 0..<work.build.rowCount {
@@ -368,11 +367,11 @@ extension SubstitutionPlan {
       guard unknown[row] == 2, owner[row] == Owner.none else { continue }
       guard let root = root(in: row, storage) else { continue }
       startClass(root, storage)
-      while let row = work.build.queue.popLast() { follow(row, storage) }
+      while let row = work.build.queue.popLast() { propagate(row, storage) }
     }
   }
 
-  /// The variable of a pair to which the other is tied: a size, whose bound is then the root's own.
+  /// The variable of a pair that becomes the root: one `>= 0`, whose bound is then the root's own.
   private func root(in row: Int32, _ storage: borrowing RowStorage) -> Int32? {
     var root: Int32?
     for e in storage.range(of: Int(row)) {
@@ -394,7 +393,7 @@ extension SubstitutionPlan {
     forget(root, storage)
   }
 
-  private mutating func follow(_ row: Int32, _ storage: borrowing RowStorage) {
+  private mutating func propagate(_ row: Int32, _ storage: borrowing RowStorage) {
     guard owner[row] == Owner.none, unknown[row] <= 1 else { return }
     let found = mentions(of: row, storage)
     guard found.classNumber != -2 else { return }
@@ -412,7 +411,8 @@ extension SubstitutionPlan {
   private mutating func tie(_ found: Mentions, _ row: Int32, _ storage: borrowing RowStorage) {
     let entry = storage.entries[found.unknownEntry]
     let factor = -found.classFactor / entry.coefficient
-    guard abs(entry.coefficient) >= Tolerance.pivotShare * found.largest, Tolerance.factorRange.contains(abs(factor)),
+    guard abs(entry.coefficient) >= Tolerance.pivotShare * found.largest,
+      Tolerance.factorRange.contains(abs(factor)),
       abs(found.classFactor) > Tolerance.pivotShare * found.largestShare
     else { return }
     let number = found.classNumber
@@ -481,7 +481,7 @@ extension SubstitutionPlan {
     for k in Int(parts[part].rowBegin)..<partRows.count { owner[partRows[k]] = step }
   }
 
-  /// What is left falls apart into systems that share no variable.
+  /// Splits what is left into linear programs that share no variable.
   private mutating func splitIntoParts(_ storage: borrowing RowStorage) {
     for k in 0..<region.count where stepOf[region[k]] == -1 {
       let seed = region[k]
@@ -495,9 +495,10 @@ extension SubstitutionPlan {
     }
   }
 
-  /// The commonest part: a variable that shares no row with another.
+  /// Makes the commonest part: a variable that shares no row with another unknown.
   /// - Returns: Whether it is one; if not, nothing was done.
-  // What `beginPart` and `finishPart` do for any number of members, in one go: that saves 2 to 4 % of a cold layout of texts.
+  // What `beginPart` and `finishPart` do for any number of members, in one go: that saves 2 to 4 % of a cold layout of
+  // texts.
   private mutating func makePart(of lone: Int32, _ storage: borrowing RowStorage) -> Bool {
     let rowBegin = partRows.count
     let step = Int32(truncatingIfNeeded: steps.count)
@@ -570,7 +571,7 @@ extension SubstitutionPlan {
     roots += 1
   }
 
-  /// With one root each row is a wish, or holds or not whatever the root is.
+  /// Keeps the rows in which the only root does not cancel out; the others hold or not whatever the root is.
   private mutating func keepRowsOfRoot(_ part: Int, _ storage: borrowing RowStorage) {
     parts[part].kind = .single
     var kept = Int(parts[part].rowBegin)

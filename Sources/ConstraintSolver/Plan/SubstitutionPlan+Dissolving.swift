@@ -1,10 +1,10 @@
-// Taking parts of a plan back, when rows come, go or change their kind: only what relied on them.
+// Incremental presolve: when rows are added, removed or change their kind, the steps that relied on them are taken back.
 
 internal import FlatStorage
 
 extension SubstitutionPlan {
-  /// A row that was added, or counts again: what it mentions gets a new place, unless its value is settled anyway, or the
-  /// row joins others that ask for the same sum.
+  /// Takes in a new row: its variables get new steps, unless they are settled anyway or the row is parallel to the row of a
+  /// dependent.
   mutating func integrate(_ row: Int, _ storage: borrowing RowStorage) {
     usersRevision &+= 1
     if joinsGroup(row, storage) { return }
@@ -20,7 +20,7 @@ extension SubstitutionPlan {
     if storage.rows[row].isRequired { checkMarks.insert(row) }
   }
 
-  /// A row that is about to go, or to cost nothing.
+  /// Lets go of a row that is about to be removed or relaxed.
   mutating func release(_ row: Int, _ storage: borrowing RowStorage) {
     // What the row held may be mentioned by rows that are newer than the last solve.
     extend(storage)
@@ -33,9 +33,9 @@ extension SubstitutionPlan {
     }
   }
 
-  // MARK: Dependents whose rows come and go
+  // MARK: Dependents whose rows are added and removed
 
-  /// Whether a row asks for the sum that a dependent completes already: then nothing else changes its place.
+  /// Whether a row is parallel to the row of a dependent: then no step changes its place.
   private mutating func joinsGroup(_ row: Int, _ storage: borrowing RowStorage) -> Bool {
     for e in storage.range(of: row) {
       let code = stepOf[storage.entries[e].variable]
@@ -52,7 +52,7 @@ extension SubstitutionPlan {
   /// Lets a dependent go on with the rows that it owns by now: they mention what its rows mentioned before, so that it is
   /// still evaluated after the others of its rows and before what follows from it.
   ///
-  /// Without any row it waits for another place. What its last row mentioned keeps its own: the row asked nothing of it.
+  /// Without any row it gets another step. The other variables of its last row keep theirs: the row did not bound them.
   /// - Returns: Whether that is all; if not, nothing was done.
   private mutating func keepsPlace(dependent index: Int, _ storage: borrowing RowStorage) -> Bool {
     let variable = dependents[index].variable
@@ -77,7 +77,7 @@ extension SubstitutionPlan {
     return true
   }
 
-  /// Takes a step or dependent back with everything that relied on it.
+  /// Takes a step or dependent back, and those that relied on it.
   mutating func dissolve(_ code: Int32, _ storage: borrowing RowStorage) {
     dissolving.append(code)
     while let code = dissolving.popLast() {
@@ -89,7 +89,7 @@ extension SubstitutionPlan {
     }
   }
 
-  /// Whether nothing has a place: then everything gets one at once.
+  /// Whether there are no steps: then all are made at once.
   var isEmpty: Bool { steps.isEmpty && dependents.isEmpty }
 
   mutating func awaitEverything(_ storage: borrowing RowStorage) {
@@ -154,7 +154,7 @@ extension SubstitutionPlan {
     }
   }
 
-  /// A row counts again for what it mentions beside the variables that it placed: that had its place without it.
+  /// Gives a row back to its other variables, which have steps that did not know of it.
   private mutating func withdraw(_ row: Int, from code: Int32, _ storage: borrowing RowStorage) {
     owner[row] = Owner.none
     for e in storage.range(of: row) {
@@ -164,7 +164,8 @@ extension SubstitutionPlan {
     }
   }
 
-  /// Steps that take the variable's value for granted. Dependents and loose blocks do so whatever its value follows from.
+  /// Takes back the steps that use the variable's value as a constant. Dependents and free columns do so whatever step it
+  /// has.
   private mutating func dissolveUsers(of variable: Int32, _ storage: borrowing RowStorage) {
     var next = storage.columns[variable].head
     while next >= 0 {
@@ -174,7 +175,6 @@ extension SubstitutionPlan {
     }
   }
 
-  /// The rows of a dependent count again for the others that they mention, which had their place without them.
   private mutating func dissolve(dependent index: Int, _ storage: borrowing RowStorage) {
     let variable = dependents[index].variable
     guard variable >= 0 else { return }
@@ -190,7 +190,6 @@ extension SubstitutionPlan {
     }
   }
 
-  /// Takes everything back.
   mutating func dissolveAll(_ storage: borrowing RowStorage) {
     steps.removeAll()
     parts.removeAll()
@@ -216,7 +215,7 @@ extension SubstitutionPlan {
     }
   }
 
-  /// Whether so much was taken back that making everything anew costs less than carrying it along.
+  /// Whether more steps are dead than alive, so that a new plan costs less.
   var isWorn: Bool {
     deadCount > 1000 && deadCount > (steps.count + dependents.count) / 2
       || deadEntryCount > 10_000 && deadEntryCount > 4 * (value.count + owner.count)
@@ -224,7 +223,7 @@ extension SubstitutionPlan {
 
   // MARK: Blocks
 
-  /// Makes one block of everything that is connected with a step or dependent by other than settled variables.
+  /// Makes one block of the system that is connected with a step or dependent by unsettled variables.
   ///
   /// - Precondition: nothing waits.
   mutating func makeBlock(around code: Int32, _ storage: borrowing RowStorage) {
@@ -241,7 +240,7 @@ extension SubstitutionPlan {
       while entry >= 0 {
         let row = storage.entries[entry].row
         entry = storage.entries[entry].next
-        // A row that gave way has no say, not even in the order in which ties are broken.
+        // A broken row has no say, not even in the order in which ties are broken.
         guard unknown[row] == 0, !storage.rows[row].isBroken else { continue }
         unknown[row] = 1
         rows.append(Int(row))
@@ -320,8 +319,8 @@ extension SubstitutionPlan {
 
   // MARK: After an evaluation
 
-  /// Takes back the assumptions that did not hold: what is not unique becomes a block, whose ties are broken by the
-  /// rules; a size below zero is optimised with the others.
+  /// Takes back the assumptions that failed: a system with several optima becomes a block, where ties are broken; a negative
+  /// dependent is optimised with its bound.
   /// - Returns: Whether there were such assumptions.
   @discardableResult
   mutating func reviseAssumptions(_ storage: borrowing RowStorage) -> Bool {
@@ -344,7 +343,7 @@ extension SubstitutionPlan {
     for k in 0..<negativeDependents.count { mark(owner: stepOf[negativeDependents[k]], ofRow: 0) }
   }
 
-  /// Leaves parts that came out as contradictory to the simplex.
+  /// Makes blocks of infeasible parts, so that the simplex decides.
   /// - Returns: Whether there were such parts.
   mutating func replaceContradictoryParts(_ storage: borrowing RowStorage) -> Bool {
     var isReplaced = false
@@ -375,9 +374,9 @@ extension SubstitutionPlan {
     }
   }
 
-  // MARK: What stands behind a contradiction
+  // MARK: Infeasibility
 
-  /// The rows that lead to what the last evaluation could not fulfil.
+  /// The rows on which the infeasible rows and steps of the last evaluation depend.
   func rowsBehindContradictions(_ storage: borrowing RowStorage) -> Set<Int> {
     var rows: Set<Int> = []
     var visited: Set<Int32> = []

@@ -1,9 +1,9 @@
-// Values from a plan: everything at first, later only what an edit leads to.
+// Substitution: values are computed from their rows, all of them at first, later those that depend on an edit.
 
 extension SubstitutionPlan {
-  /// Evaluates what is marked, and what follows from it, in the order of the plan.
+  /// Evaluates the marked steps and what depends on them, in the order of the plan.
   ///
-  /// What cannot hold, is not unique, or came out as a size below zero is listed and keeps its old value.
+  /// Infeasible rows, optima that are not unique and negative dependents are listed; their variables keep their values.
   ///
   /// - Complexity: linear in the entries of the rows that mention what changes.
   mutating func evaluate(_ storage: borrowing RowStorage) throws(SolverError) {
@@ -51,10 +51,10 @@ extension SubstitutionPlan {
     if notifies { markUsers(of: variable, from: oldValue, besides: source, storage) }
   }
 
-  /// Marks what follows from a variable that has a new value.
+  /// Marks the steps that use a variable with a new value.
   ///
-  /// - Precondition: all other variables have the values that those who use them know.
-  /// - Returns: Whether anything follows, besides the source of the value.
+  /// - Precondition: all other variables have the values with which those steps were evaluated.
+  /// - Returns: Whether any row uses it, besides those of its own step.
   @inline(__always) @discardableResult
   private mutating func markUsers(
     of variable: Int32, from oldValue: Double, besides source: Int32, _ storage: borrowing RowStorage
@@ -73,8 +73,8 @@ extension SubstitutionPlan {
     return hasUsers
   }
 
-  /// Whether an inequality of a part has room to spare at the part's values, before and after a change of another variable:
-  /// then it says nothing about the optimum, neither where it is nor whether it is the only one.
+  /// Whether an inequality of a part has slack before and after a change of another variable: complementary slackness, its
+  /// dual is 0 at both, so that neither the optimum nor its uniqueness depends on it.
   @inline(__always)
   private func isIdle(
     _ changed: RowStorage.Entry, from oldValue: Double, user: Int32, _ storage: borrowing RowStorage
@@ -89,7 +89,7 @@ extension SubstitutionPlan {
       let product = entry.coefficient * value[entry.variable]
       residual += product
       magnitude += abs(product)
-      // The part's roots are told apart by less than this of themselves.
+      // Roots differ by less than this share of themselves.
       if stepOf[entry.variable] == user {
         magnitude += abs(entry.coefficient) * (1 + abs(factor[entry.variable]))
       }
@@ -126,7 +126,7 @@ extension SubstitutionPlan {
     }
   }
 
-  /// What a variable must be for a row to hold at the values of all others.
+  /// A row solved for a variable.
   @inline(__always)
   func solved(_ row: Int32, for variable: Int32, _ storage: borrowing RowStorage) -> Double {
     let (own, rest) = coefficientAndRest(storage.rows[row], for: variable, storage)
@@ -214,7 +214,7 @@ extension SubstitutionPlan {
     }
   }
 
-  /// Gives the members of a part with one root their values.
+  /// Computes the members of a part from its root.
   ///
   /// - Precondition: the members' values are their offsets, and their values are aside.
   @inline(__always)
@@ -236,13 +236,13 @@ extension SubstitutionPlan {
       if newValue != work.aside[old] { changed.appendReserved(variable) }
       old &+= 1
     }
-    // Where nothing else follows from the members, their rows need not be looked at.
+    // Where no other step uses the members, their rows need not be looked at.
     if notifies, parts[index].closedRevision != usersRevision {
       notifyUsers(range, ofPart: index, step: step, storage)
     }
   }
 
-  /// Marks what follows from the members of a part, whose old values are aside.
+  /// Marks the steps that use the members of a part, whose old values are aside.
   private mutating func notifyUsers(
     _ range: Range<Int>, ofPart index: Int, step: Int32, _ storage: borrowing RowStorage
   ) {
@@ -262,7 +262,7 @@ extension SubstitutionPlan {
     if areRowsOwn { parts[index].closedRevision = usersRevision }
   }
 
-  /// A part of one variable, as most are: its rows are wishes as they stand.
+  /// Evaluates a part of one variable, as most are.
   @inline(__always)
   private mutating func evaluate(
     lone part: Part, step: Int32, _ storage: borrowing RowStorage, notifies: Bool
@@ -292,9 +292,9 @@ extension SubstitutionPlan {
     }
   }
 
-  /// What most variables are that rows leave to their wishes: where their only wish would have them, as a content size, or
-  /// as near to it as the bounds are.
-  /// - Returns: Nil where it is not so simple.
+  /// The optimum of a variable with one two-sided soft constraint, such as a content size: its target, clamped to the
+  /// bounds.
+  /// - Returns: Nil where there are others, or no value.
   @inline(__always)
   private func commonOptimum(of variable: Int32, _ part: Part, _ storage: borrowing RowStorage) -> Double? {
     var low = storage.columns[variable].isNonNegative ? 0 : -Double.infinity
@@ -319,9 +319,9 @@ extension SubstitutionPlan {
     return best.isFinite ? best : nil
   }
 
-  /// Where a variable rests that its own wishes leave open (spec 02 §8): a size as near to 0 as can be, a position where
-  /// the inequality that was added first just holds, or does so most nearly.
-  /// - Returns: Nil where equal wishes compete, or sizes follow from the variable: that is for the simplex.
+  /// The canonical value in an optimal interval where no soft constraint is violated (spec 02 §8): the lower end for a
+  /// variable `>= 0`; for a free one the end at which the slack of the oldest inequality is least.
+  /// - Returns: Nil where soft constraints compete, or variables `>= 0` depend on this one: the simplex breaks such ties.
   private func restingPlace(of variable: Int32, _ part: Part, _ storage: borrowing RowStorage) -> Double? {
     guard !determinesNonNegative[variable], work.single.areAllSatisfied else { return nil }
     let (low, high) = work.single.bounds
@@ -343,7 +343,7 @@ extension SubstitutionPlan {
     return end.isFinite ? end : nil
   }
 
-  /// The members of a part get their values back; what they had is aside then.
+  /// Exchanges the values of a part's members with those that are aside.
   @inline(__always)
   func putBack(_ range: Range<Int>) {
     for (k, m) in range.enumerated() {
@@ -353,7 +353,7 @@ extension SubstitutionPlan {
     }
   }
 
-  /// A row of a part with one root: the root's factor, and what the other values leave of the constant.
+  /// A row of a part with one root: the root's coefficient, and what the other values leave of the constant.
   @inline(__always)
   private func coefficientAndRest(_ row: Int32, in step: Int32, _ storage: borrowing RowStorage)
     -> (coefficient: Double, rest: Double)
@@ -389,7 +389,6 @@ extension SubstitutionPlan {
       return
     }
     if newValue < 0, storage.columns[dependent.variable].isNonNegative {
-      // Rounding errors are not sizes.
       if newValue >= -Tolerance.negativeDependent * (1 + abs(storage.rows[dependent.row].constant)) {
         newValue = 0
       } else {
@@ -399,12 +398,13 @@ extension SubstitutionPlan {
     set(dependent.variable, to: newValue, by: code, storage, notifies: notifies)
   }
 
-  /// What the sum of the equality comes to, when the parallel rows have their say; of inequalities, where all hold.
+  /// The value of the left-hand side that parallel rows share: the optimum of their penalties; of inequalities, the
+  /// strongest bound.
   private mutating func targetOfGroup(_ dependent: Dependent, _ code: Int32, _ storage: borrowing RowStorage)
     -> Double?
   {
     var strongest = storage.rows[dependent.row].constant
-    let asksForMore = storage.rows[dependent.row].sides.below > 0
+    let isLowerBound = storage.rows[dependent.row].sides.below > 0
     var reference = 1.0
     for e in storage.range(of: Int(dependent.row)) where storage.entries[e].variable == dependent.variable {
       reference = storage.entries[e].coefficient
@@ -418,7 +418,7 @@ extension SubstitutionPlan {
       let row = storage.rows[entry.row]
       if dependent.isResting {
         let target = row.constant / (entry.coefficient / reference)
-        strongest = asksForMore ? max(strongest, target) : min(strongest, target)
+        strongest = isLowerBound ? max(strongest, target) : min(strongest, target)
         continue
       }
       work.single.add(

@@ -1,5 +1,5 @@
-// Parts with several roots: the simplex decides, once; while its tight rows stay the right ones, a new constant only moves
-// the vertex.
+// Parts with several roots: linear programs. Their optimal basis is kept, so that a new right-hand side only moves the
+// vertex as long as the basis stays feasible.
 
 internal import FlatStorage
 
@@ -32,7 +32,7 @@ extension SubstitutionPlan {
       }
       return
     }
-    // With fewer rows than numbers something is open, or rests at 0.
+    // With fewer rows than variables the optimum is not unique, or some are nonbasic at 0.
     guard parts[index].rowCount >= parts[index].rootCount else {
       putBack(range)
       return freeSteps.append(step)
@@ -126,7 +126,7 @@ extension SubstitutionPlan {
   }
 }
 
-/// What the sizes among a part's members ask of its roots by being zero or more.
+/// The bounds of a part's roots that come of members `>= 0`.
 struct PartBounds {
   private(set) var isNonNegative: [Bool]
   private(set) var low: [Double]
@@ -160,7 +160,7 @@ struct PartBounds {
   func hasLow(_ root: Int) -> Bool { low[root].isFinite && (low[root] > 0 || !isNonNegative[root]) }
   func hasHigh(_ root: Int) -> Bool { high[root].isFinite }
 
-  /// Whether the same bounds are there, whatever they are.
+  /// Whether the same roots have bounds, whatever their values.
   func hasSameRows(as other: PartBounds) -> Bool {
     guard isNonNegative == other.isNonNegative else { return false }
     return isNonNegative.indices.allSatisfy {

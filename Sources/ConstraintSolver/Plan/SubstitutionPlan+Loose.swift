@@ -1,18 +1,19 @@
-// Positions that keep their distances and that nothing holds: what is left of a column when one of its rows is missing.
+// Free columns: a tree of free variables that required equalities tie to each other and to nothing else, as the views of a
+// column of which one row is missing.
 
 internal import FlatStorage
 
 extension SubstitutionPlan {
-  /// Makes a block of a position without a row of its own, and of those that follow from it by one required equality
+  /// Makes a block of a free variable without rows of its own, and of those that are tied to it by one required equality
   /// each.
   ///
-  /// Whatever the distances are, such positions can be had at no cost. So all else is taken for granted, and they are
-  /// placed after it. In a block of everything they would be put aside before the simplex (`Presolve`): each end of what
-  /// hangs together follows from the next one, round by round, and the one that is left rests at 0. So it is here: the
-  /// block's variables are in the order in which they follow from the first, which rests; each has the row at its place.
+  /// Whatever the constants are, such equalities can be had at no cost, so the block is evaluated after everything else. The
+  /// presolve of a whole system would take its variables out as column singletons, from the leaves of the tree inwards, and
+  /// leave one, which is 0. So it is here: the variables are in the order in which they depend on the first, which is 0;
+  /// each has the row at its place.
   ///
-  /// - Precondition: nothing waits.
-  /// - Returns: Whether that is what the step is about; if not, nothing was done.
+  /// - Precondition: the region is empty.
+  /// - Returns: Whether the step is such a variable; if not, nothing was done.
   mutating func makeLooseBlock(around code: Int32, _ storage: borrowing RowStorage) -> Bool {
     guard Owner.isStep(code), steps[code].kind == .part else { return false }
     let part = parts[steps[code].index]
@@ -49,8 +50,8 @@ extension SubstitutionPlan {
     return true
   }
 
-  /// Follows the rows of a position; what was found is marked, the variables by class 0, the rows by an unknown.
-  /// - Returns: Whether each row has two of the variables, and places one of them.
+  /// Collects the tree; its variables are marked by class 0, its rows by an unknown.
+  /// - Returns: Whether each row has two of the variables and defines one of them.
   private func collectLoose(_ variables: inout [Int], _ rows: inout [Int], _ storage: borrowing RowStorage)
     -> Bool
   {
@@ -85,7 +86,7 @@ extension SubstitutionPlan {
     return true
   }
 
-  /// What follows from what, the one first that rests; a row without an unknown was used.
+  /// The order of substitution, the root first; a row without an unknown was used.
   private func hanging(_ variables: [Int], _ rows: [Int], _ storage: borrowing RowStorage) -> Component {
     var followers: [Int] = []
     var definitions: [Int] = []
@@ -106,7 +107,7 @@ extension SubstitutionPlan {
         if onlyUnknownRow(of: other, storage) != nil { waiting.append(other) }
       }
     }
-    // Rows tie the variables to a tree: all but one follow from another one.
+    // Of a tree all vertices but the root are leaves in their turn.
     let isFollower = Set(followers)
     let first = variables.first { !isFollower.contains($0) } ?? variables[0]
     return Component(variables: [first] + followers.reversed(), rows: definitions.reversed())
@@ -125,7 +126,6 @@ extension SubstitutionPlan {
     return found
   }
 
-  /// Places the positions of a loose block.
   mutating func evaluate(loose step: Int32, _ storage: borrowing RowStorage) throws(SolverError) {
     let block = blocks[Int(steps[step].index)]
     guard let first = block.variables.first else { return }

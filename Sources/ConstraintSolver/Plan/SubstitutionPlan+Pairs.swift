@@ -1,16 +1,15 @@
-// Parts with two roots, in closed form: two texts that compete for a width, and most else that is left where values do
-// not follow from one row.
+// Linear programs of two variables in closed form, such as two texts that compete for a width.
 
 internal import FlatStorage
 
-/// A row of both roots of a part: `first · root + second · root = rest`, or more or less than that.
+/// A row of both roots of a part: `first · x + second · y − rest`, with the priorities of its sides.
 struct JointRow: BitwiseCopyable {
   var first: Double
   var second: Double
   var rest: Double
   var sides: Sides
 
-  /// Who pays at two values of the roots; 0 where the row holds.
+  /// The priority at which the row is violated at a point; 0 where it holds.
   func cost(at firstRoot: Double, _ secondRoot: Double) -> Float {
     let (one, other) = (first * firstRoot, second * secondRoot)
     let residual = one + other - rest
@@ -21,22 +20,20 @@ struct JointRow: BitwiseCopyable {
 }
 
 extension SubstitutionPlan {
-  /// What is known of the best values of two roots.
   enum PairOptimum {
     case values(first: Double, second: Double)
-    /// More than one pair of values is best.
+    /// The optimum is not unique.
     case free
-    /// It takes more to know.
+    /// The simplex has to decide.
     case unknown
   }
 
-  /// The best values of the two roots of a part.
+  /// The optimum of the two roots of a part.
   ///
-  /// Each root has wishes of its own; if the rows of both hold where these are granted best, that is the optimum. If a
-  /// required one does not, the optimum lies where it just holds: on the way there from any other place, convex sums
-  /// only fall. There is one number left, with the wishes of both.
+  /// Each root's own penalty is minimised first; where the joint rows hold, that is the optimum. If a required one is
+  /// violated, it is tight at the optimum, by convexity: substituting by it leaves one variable with the penalties of both.
   ///
-  /// It is not enough where several rows of both compete, or something is open that no wish competes for.
+  /// Where several joint rows compete, or the optimal face has more than a tie, the simplex decides.
   ///
   /// - Precondition: the members' values are their offsets.
   mutating func optimumOfPair(_ part: Part, step: Int32, _ storage: borrowing RowStorage) -> PairOptimum {
@@ -56,7 +53,7 @@ extension SubstitutionPlan {
     work.single.add(work.otherSingle, offset: offset, factor: factor)
     switch work.single.optimum() {
     case .infeasible: return .unknown
-    // Equal wishes pull against each other, and no other row of both has a say.
+    // Soft constraints of one priority compete, and no other joint row has a say.
     case .free: return work.joints.count == 1 ? .free : .unknown
     case .value(let best):
       let other = offset + factor * best
@@ -64,8 +61,8 @@ extension SubstitutionPlan {
     }
   }
 
-  /// One root is decided by its own wishes, and the other is a size that nothing asks to be more than it must be: it rests
-  /// as near to 0 as can be, if the rows of both leave it there.
+  /// The optimum where one root has a unique one and the other is a variable `>= 0` without violated rows: the other is at
+  /// its lower bound, if the joint rows hold there.
   private mutating func restOfPair(
     _ part: Part, _ optimum: SingleVariable.Optimum, _ otherOptimum: SingleVariable.Optimum,
     _ storage: borrowing RowStorage
@@ -73,9 +70,10 @@ extension SubstitutionPlan {
     let (first, second): (Double, Double)
     switch (optimum, otherOptimum) {
     case (.value(let decided), .free)
-    where work.otherSingle.areAllSatisfied && isLoneSize(root: 1, part, storage):
+    where work.otherSingle.areAllSatisfied && isLoneNonNegative(root: 1, part, storage):
       (first, second) = (decided, work.otherSingle.bounds.low)
-    case (.free, .value(let decided)) where work.single.areAllSatisfied && isLoneSize(root: 0, part, storage):
+    case (.free, .value(let decided))
+    where work.single.areAllSatisfied && isLoneNonNegative(root: 0, part, storage):
       (first, second) = (work.single.bounds.low, decided)
     default: return .unknown
     }
@@ -84,8 +82,8 @@ extension SubstitutionPlan {
     return .values(first: first, second: second)
   }
 
-  /// Whether a root is a size to which nothing is tied, and from which no size follows.
-  private func isLoneSize(root: Int32, _ part: Part, _ storage: borrowing RowStorage) -> Bool {
+  /// Whether a root is a variable `>= 0` with nothing tied to it, and no other such variable depends on it.
+  private func isLoneNonNegative(root: Int32, _ part: Part, _ storage: borrowing RowStorage) -> Bool {
     var count = 0
     for m in Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount) where members[m].root == root {
       let variable = members[m].variable
@@ -106,7 +104,7 @@ extension SubstitutionPlan {
     return nil
   }
 
-  /// Sorts what is asked by the roots that it is asked of.
+  /// Sorts the rows and bounds of a part by their roots.
   private mutating func gatherRows(_ part: Part, step: Int32, _ storage: borrowing RowStorage) -> Bool {
     work.single.begin()
     work.otherSingle.begin()

@@ -1,26 +1,25 @@
-// Systems of which all rows can hold: what nothing decides rests, in its turn, and the rest follows. No simplex is needed.
+// The canonical vertex of a part that is feasible with all of its soft constraints, by substitution instead of the simplex.
 
 internal import FlatStorage
 
 extension SubstitutionPlan {
-  /// Looks for the canonical optimum of the part of a block that was gathered, by substitution alone.
+  /// Looks for the canonical optimum of the part at hand by substitution alone.
   ///
-  /// Where all rows hold at once, nobody pays anything, so the optimal points are those at which all of them hold. The
-  /// canonical one makes small, one after the other, the sizes, the slacks of inequalities and the positions
-  /// (`LinearProblem.restOrder`, spec 02 §8). Each gets the least value that the values so far allow *at least*: 0, or what an
-  /// inequality of which nothing else is open asks. What follows by an equality of one unknown is taken along. A point that
-  /// comes out in this way, and at which all rows hold, is the canonical one: nothing on the way to it could have been less.
-  /// Where it does not come out, nothing is known, and the simplex decides.
+  /// Where all rows can hold at once, the penalty is 0 and the optimal face is the set of points at which they hold. The
+  /// canonical vertex minimises one after the other the variables `>= 0`, the slacks of inequalities and the free variables
+  /// (`LinearProblem.restOrder`, spec 02 §8). Each gets its lower bound: 0, or that of an inequality with no other unknown;
+  /// then unit rows are propagated. If all rows hold at the end, the point is the canonical one, since no variable could
+  /// have been less in its turn. If not, nothing is known, and the simplex decides.
   ///
-  /// Where a size cannot be 0 for the sake of others, and everything follows from one number row by row, that number takes
-  /// the end of its range which makes the first of all small (`endOfLine`).
+  /// Where a variable `>= 0` cannot be 0 because of others, and all variables are affine functions of one parameter, the
+  /// parameter takes the end of its range that minimises the first of them (`endOfParameter`).
   ///
-  /// - Returns: Whether the point was found; if not, the part's variables are as open as before.
+  /// - Returns: Whether the point was found; if not, the part's variables are as unknown as before.
   /// - Complexity: linear in the entries, and `n log n` in the inequalities.
   func rests(_ block: Component, step: Int32, _ storage: borrowing RowStorage) -> Bool {
     if begins(step: step, storage), restsInTurn(block, step: step, storage), holds(storage) { return true }
     reopen(storage)
-    if let end = endOfLine(block, step: step, storage) {
+    if let end = endOfParameter(block, step: step, storage) {
       reopen(storage)
       if begins(step: step, storage), take(end.value, end.variable, isFree: end.isFree, step: step, storage),
         propagateUnitRows(step: step, storage), holds(storage)
@@ -32,7 +31,7 @@ extension SubstitutionPlan {
     return false
   }
 
-  /// Follows the rows that have one open variable as they are.
+  /// Propagates the unit rows that there are.
   private func begins(step: Int32, _ storage: borrowing RowStorage) -> Bool {
     work.block.queue.removeAll()
     for k in 0..<work.block.rows.count {
@@ -42,7 +41,6 @@ extension SubstitutionPlan {
     return propagateUnitRows(step: step, storage)
   }
 
-  /// Takes the values of the part back.
   private func reopen(_ storage: borrowing RowStorage) {
     for k in 0..<work.block.variables.count {
       work.block.marks[work.block.variables[k]].subtract([.isPlaced, .isFree])
@@ -75,7 +73,7 @@ extension SubstitutionPlan {
     return true
   }
 
-  /// Whether nobody pays for the values of the part.
+  /// Whether all rows of the part hold, soft ones included.
   private func holds(_ storage: borrowing RowStorage) -> Bool {
     for k in 0..<work.block.variables.count
     where !work.block.marks[work.block.variables[k]].contains(.isPlaced) { return false }
@@ -90,15 +88,15 @@ extension SubstitutionPlan {
     return true
   }
 
-  // MARK: What follows
+  // MARK: Unit propagation
 
-  /// Gives values to what follows by rows of which one variable is open, and which must hold exactly.
-  /// - Returns: Whether that went well.
+  /// Solves equalities, and inequalities that are to be tight, for their only unknown, until there are none.
+  /// - Returns: False if a value violates a bound.
   private func propagateUnitRows(step: Int32, _ storage: borrowing RowStorage) -> Bool {
     while let row = work.block.queue.popLast() {
       guard unknown[row] & RowMark.openMask == 1 else { continue }
       guard let unit = unitRow(row, storage) else { return false }
-      // An inequality that holds exactly could as well have a slack.
+      // An inequality that is tight by choice could have a slack in another optimum.
       let isFree = unit.isFree || unknown[row] & RowMark.exact != 0
       guard take(unit.value, storage.entries[unit.entry].variable, isFree: isFree, step: step, storage)
       else { return false }
@@ -106,15 +104,15 @@ extension SubstitutionPlan {
     return true
   }
 
-  /// - Returns: False for what is no value of such a variable.
+  /// Fixes a variable.
+  /// - Returns: False if the value is infinite or violates the bound `>= 0`.
   @inline(__always)
   private func take(
-    _ newValue: Double, _ variable: Int32, isFree: Bool, areSizesBounded: Bool = true, step: Int32,
+    _ newValue: Double, _ variable: Int32, isFree: Bool, isBounded: Bool = true, step: Int32,
     _ storage: borrowing RowStorage
   ) -> Bool {
     var newValue = newValue
-    if newValue < 0, areSizesBounded, storage.columns[variable].isNonNegative {
-      // Rounding errors are not sizes.
+    if newValue < 0, isBounded, storage.columns[variable].isNonNegative {
       guard newValue >= -Tolerance.valueNoise else { return false }
       newValue = 0
     }
@@ -125,7 +123,7 @@ extension SubstitutionPlan {
     while next >= 0 {
       let row = storage.entries[next].row
       next = storage.entries[next].next
-      // The other rows of the block define what follows from the part.
+      // The other rows of the block define dependents.
       guard owner[row] == step, unknown[row] & RowMark.definition == 0 else { continue }
       unknown[row] -= 1
       guard unknown[row] & RowMark.openMask == 1 else { continue }
@@ -134,17 +132,17 @@ extension SubstitutionPlan {
     return true
   }
 
-  // MARK: What rests
+  // MARK: Lower bounds
 
-  /// - Returns: Whether what follows from that has a value.
+  /// Fixes a variable, and propagates unit rows.
   private func rest(
     _ variable: Int32, at newValue: Double, isFree: Bool, step: Int32, _ storage: borrowing RowStorage
   ) -> Bool {
     take(newValue, variable, isFree: isFree, step: step, storage) && propagateUnitRows(step: step, storage)
   }
 
-  /// Makes the slacks of the inequalities as small as can be, by precedence and age: of several open variables the row just
-  /// holds, and one goes as far as the other inequalities let it.
+  /// Minimises the slacks of inequalities, by precedence and age: a row with several unknowns becomes tight, one with a
+  /// single unknown takes it to the end of its interval.
   private func tightensInequalities(step: Int32, _ storage: borrowing RowStorage) -> Bool {
     work.block.inequalities.removeAll()
     var isSorted = true
@@ -181,7 +179,7 @@ extension SubstitutionPlan {
     return true
   }
 
-  /// Between what a variable must be for those inequalities to hold of which nothing else is open.
+  /// The interval of an unknown that its unit inequalities leave.
   private func bounds(ofOpen variable: Int32, step: Int32, _ storage: borrowing RowStorage)
     -> (low: Double, high: Double)
   {
@@ -191,7 +189,7 @@ extension SubstitutionPlan {
     while next >= 0 {
       let row = storage.entries[next].row
       next = storage.entries[next].next
-      // What must hold exactly comes this far with several open variables only.
+      // Rows that are to be tight come this far with several unknowns only.
       guard owner[row] == step, unknown[row] & (RowMark.definition | RowMark.openMask) == 1,
         let unit = unitRow(row, storage)
       else { continue }
@@ -204,21 +202,21 @@ extension SubstitutionPlan {
     return (low, high)
   }
 
-  /// Whether an inequality asks a variable that it has with a factor for more.
+  /// Whether an inequality bounds a variable from below.
   private func isLowerBound(_ row: Int32, _ factor: Double, _ storage: borrowing RowStorage) -> Bool {
     (storage.rows[row].sides.below > 0) == (factor > 0)
   }
 
-  // MARK: One number
+  // MARK: One parameter
 
-  /// Where one number goes that all others follow from, row by row, so that the first size that it moves is as small as
-  /// can be.
-  /// - Returns: Nil where no such number was found, or where it moves no size.
-  private func endOfLine(_ block: Component, step: Int32, _ storage: borrowing RowStorage)
+  /// The value of a parameter, of which all unknowns are affine functions by unit propagation, that minimises the first
+  /// variable `>= 0` among them.
+  /// - Returns: Nil where there is no such parameter, or no such variable depends on it.
+  private func endOfParameter(_ block: Component, step: Int32, _ storage: borrowing RowStorage)
     -> (variable: Int32, value: Double, isFree: Bool)?
   {
     guard begins(step: step, storage) else { return nil }
-    // What follows from what most rows mention is most likely to be everything.
+    // The longest column reaches most.
     var chosen: Int32 = -1
     for k in 0..<work.block.variables.count {
       let local = work.block.variables[k]
@@ -226,20 +224,19 @@ extension SubstitutionPlan {
       if chosen < 0 || work.block.mentions[local] > work.block.mentions[chosen] { chosen = local }
     }
     guard chosen >= 0 else { return nil }
-    // Of the variables outside of the part none has a slope.
     work.block.slope.extend(to: block.variables.count, with: 0)
     defer {
       for k in 0..<work.block.variables.count { work.block.slope[work.block.variables[k]] = 0 }
     }
     let variable = Int32(truncatingIfNeeded: block.variables[Int(chosen)])
     work.block.slope[chosen] = 1
-    guard take(0, variable, isFree: true, areSizesBounded: false, step: step, storage) else { return nil }
+    guard take(0, variable, isFree: true, isBounded: false, step: step, storage) else { return nil }
     while let row = work.block.queue.popLast() {
       guard unknown[row] & RowMark.openMask == 1 else { continue }
       guard let unit = unitRow(row, storage) else { return nil }
       let follower = storage.entries[unit.entry].variable
       work.block.slope[classOf[follower]] = -slope(of: row, storage) / unit.coefficient
-      guard take(unit.value, follower, isFree: true, areSizesBounded: false, step: step, storage) else {
+      guard take(unit.value, follower, isFree: true, isBounded: false, step: step, storage) else {
         return nil
       }
     }
@@ -261,12 +258,12 @@ extension SubstitutionPlan {
       if sides.below > 0 { bound(&low, &high, residual, slope) }
       if sides.above > 0 { bound(&low, &high, -residual, -slope) }
     }
-    // The simplex takes so little for nothing, and others may be asked for the same point.
+    // The simplex takes a smaller slope for 0, and must come to the same point.
     guard abs(firstSlope) > Tolerance.slope * largestSlope, low <= high else { return nil }
     return (variable, firstSlope > 0 ? low : high, low < high)
   }
 
-  /// Σ coefficient · slope over the variables of a row.
+  /// The derivative of a row's residual by the parameter.
   private func slope(of row: Int32, _ storage: borrowing RowStorage) -> Double {
     var slope = 0.0
     var magnitude = 0.0
@@ -280,7 +277,7 @@ extension SubstitutionPlan {
     return abs(slope) <= Tolerance.residualNoise * magnitude ? 0 : slope
   }
 
-  /// Cuts a range to where `offset + slope · number` is not negative.
+  /// Cuts a range to where `offset + slope · parameter` is not negative.
   private func bound(_ low: inout Double, _ high: inout Double, _ offset: Double, _ slope: Double) {
     if slope > 0 { low = max(low, -offset / slope) }
     if slope < 0 { high = min(high, -offset / slope) }

@@ -1,8 +1,8 @@
-// Parts with several roots that do not compete: each is where it would like to be or rests, and the rows between them hold.
+// Separable linear programs: each root of a part is at the optimum of its own rows, and the joint rows hold there.
 
 internal import FlatStorage
 
-/// The roots of a part, each by itself. The memory is used for one part after the other.
+/// The work space of separable parts: the own rows of each root. It is used for one part after the other.
 struct SeparateRoots: ~Copyable {
   /// A row of one root.
   struct OwnRow: BitwiseCopyable {
@@ -19,17 +19,17 @@ struct SeparateRoots: ~Copyable {
   var low = FlatBuffer<Double>()
   var high = FlatBuffer<Double>()
   var isFree = FlatBuffer<Bool>()
-  /// How many of the members are sizes, the last of these, and whether sizes follow from members.
-  fileprivate var sizeCount = FlatBuffer<Int32>()
-  fileprivate var size = FlatBuffer<Int32>()
+  /// The number of members `>= 0`, the last of these, and whether such variables depend on members.
+  fileprivate var nonNegativeCount = FlatBuffer<Int32>()
+  fileprivate var nonNegative = FlatBuffer<Int32>()
   fileprivate var determinesNonNegative = FlatBuffer<Bool>()
   fileprivate var firstRow = FlatBuffer<Int32>()
-  /// What the row that is looked at has of the root.
+  /// The coefficient of the root in the row at hand.
   fileprivate var share = FlatBuffer<Share>()
 
   fileprivate var ownRows = FlatBuffer<OwnRow>()
   fileprivate var jointRows = FlatBuffer<Int32>()
-  /// The roots of the row that is looked at.
+  /// The roots of the row at hand.
   fileprivate var rootsOfRow = FlatBuffer<Int32>()
 
   fileprivate mutating func begin(count: Int) {
@@ -37,8 +37,8 @@ struct SeparateRoots: ~Copyable {
     low.refill(-.infinity, count: count)
     high.refill(.infinity, count: count)
     isFree.refill(false, count: count)
-    sizeCount.refill(0, count: count)
-    size.refill(-1, count: count)
+    nonNegativeCount.refill(0, count: count)
+    nonNegative.refill(-1, count: count)
     determinesNonNegative.refill(false, count: count)
     firstRow.refill(-1, count: count)
     share.refill(Share(), count: count)
@@ -64,11 +64,11 @@ extension SubstitutionPlan {
   /// More roots are left to the simplex.
   private static let mostRoots = 64
 
-  /// Finds the best values of the roots of a part, where no row of several roots keeps one from its own best value.
+  /// Finds the optimum of a part at the separate optima of its roots.
   ///
-  /// No level's sum can be less than what the roots' own rows come to, so a point where the other rows cost nothing is the
-  /// optimum. Sizes that are open there rest as near to 0 as can be; then one position may be open: it rests where of its
-  /// rows the one that was added first just holds, or does so most nearly (spec 02 §8).
+  /// The penalty of the roots' own rows is a lower bound at each level, so a point that attains it and at which the joint
+  /// rows hold is optimal. A variable `>= 0` whose own optimum is an interval is at the lower end; then one free variable
+  /// may be left, which is where the slack of the oldest of its rows is least (spec 02 §8).
   ///
   /// - Precondition: the members' values are their offsets.
   /// - Returns: Whether that is so; the values are those of `separate` then.
@@ -77,8 +77,8 @@ extension SubstitutionPlan {
     work.separate.begin(count: Int(part.rootCount))
     let range = Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount)
     for m in range { enter(members[m], storage) }
-    let position = placesRoots(part, step: step, storage)
-    let isFound = position.map { placesJointRows(beside: $0, step: step, storage) } ?? false
+    let freeRoot = placesRoots(part, step: step, storage)
+    let isFound = freeRoot.map { placesJointRows(beside: $0, step: step, storage) } ?? false
     for m in range {
       let member = members[m]
       classOf[member.variable] = -1
@@ -87,13 +87,13 @@ extension SubstitutionPlan {
     return isFound
   }
 
-  /// Beside others of its step, a member is known by its root.
+  /// Adds the bound of a member to its root.
   private mutating func enter(_ member: Member, _ storage: borrowing RowStorage) {
     classOf[member.variable] = member.root
     if determinesNonNegative[member.variable] { work.separate.determinesNonNegative[member.root] = true }
     guard storage.columns[member.variable].isNonNegative else { return }
-    work.separate.sizeCount[member.root] += 1
-    work.separate.size[member.root] = member.variable
+    work.separate.nonNegativeCount[member.root] += 1
+    work.separate.nonNegative[member.root] = member.variable
     let bound = -value[member.variable] / factor[member.variable]
     if factor[member.variable] > 0 {
       work.separate.low[member.root] = max(work.separate.low[member.root], bound)
@@ -102,7 +102,7 @@ extension SubstitutionPlan {
     }
   }
 
-  /// The shares of a row's roots, what other values leave of its constant, and the largest share.
+  /// The coefficients of a row's roots, what other values leave of its constant, and the largest coefficient.
   private mutating func gather(_ row: Int32, step: Int32, _ storage: borrowing RowStorage)
     -> (rest: Double, largest: Double)
   {
@@ -119,8 +119,9 @@ extension SubstitutionPlan {
     return (rest, largest)
   }
 
-  /// Gives each root the best value for the rows that it has for itself.
-  /// - Returns: The root of the one position that these rows leave open, −1 where there is none; nil where it takes more.
+  /// Computes each root's optimum for its own rows.
+  /// - Returns: The root of the one free variable that these rows do not determine, −1 for none; nil where the simplex has
+  ///   to decide.
   private mutating func placesRoots(_ part: Part, step: Int32, _ storage: borrowing RowStorage) -> Int32? {
     for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) {
       let row = partRows[k]
@@ -145,7 +146,7 @@ extension SubstitutionPlan {
       work.separate.endRow()
       if count == 0 { return nil }
     }
-    var position: Int32 = -1
+    var freeRoot: Int32 = -1
     for root in 0..<part.rootCount {
       work.single.begin()
       work.single.bounds = (work.separate.low[root], work.separate.high[root])
@@ -162,24 +163,24 @@ extension SubstitutionPlan {
       case .free:
         guard !work.separate.determinesNonNegative[root] else { return nil }
         work.separate.isFree[root] = true
-        if work.separate.sizeCount[root] == 1 {
+        if work.separate.nonNegativeCount[root] == 1 {
           guard work.single.areAllSatisfied else { return nil }
-          let isLow = factor[work.separate.size[root]] > 0
+          let isLow = factor[work.separate.nonNegative[root]] > 0
           work.separate.value[root] = isLow ? work.single.bounds.low : work.single.bounds.high
         } else {
-          guard work.separate.sizeCount[root] == 0, position < 0 else { return nil }
-          position = root
+          guard work.separate.nonNegativeCount[root] == 0, freeRoot < 0 else { return nil }
+          freeRoot = root
         }
       }
       guard work.separate.value[root].isFinite else { return nil }
     }
-    return position
+    return freeRoot
   }
 
-  /// Looks at the rows of several roots, and places the position that is open.
-  /// - Returns: Whether they hold.
+  /// Checks the joint rows, and computes the free variable that is left.
+  /// - Returns: Whether all rows hold.
   private mutating func placesJointRows(
-    beside position: Int32, step: Int32, _ storage: borrowing RowStorage
+    beside freeRoot: Int32, step: Int32, _ storage: borrowing RowStorage
   ) -> Bool {
     work.single.begin()
     var first: Int32 = -1
@@ -189,7 +190,7 @@ extension SubstitutionPlan {
       guard first < 0 || (own.precedence, own.age) < (other.precedence, other.age) else { return }
       (first, isFirstPositive) = (row, coefficient > 0)
     }
-    var next = position < 0 ? -1 : work.separate.firstRow[position]
+    var next = freeRoot < 0 ? -1 : work.separate.firstRow[freeRoot]
     while next >= 0 {
       let own = work.separate.ownRows[next]
       next = own.next
@@ -199,9 +200,9 @@ extension SubstitutionPlan {
     for k in 0..<work.separate.jointRows.count {
       let row = work.separate.jointRows[k]
       let (rest, largest) = gather(row, step: step, storage)
-      let own = position < 0 ? 0 : work.separate.share[position].sum
+      let own = freeRoot < 0 ? 0 : work.separate.share[freeRoot].sum
       var (sum, magnitude) = (0.0, abs(rest))
-      for k in 0..<work.separate.rootsOfRow.count where work.separate.rootsOfRow[k] != position {
+      for k in 0..<work.separate.rootsOfRow.count where work.separate.rootsOfRow[k] != freeRoot {
         let product =
           work.separate.share[work.separate.rootsOfRow[k]].sum
           * work.separate.value[work.separate.rootsOfRow[k]]
@@ -220,16 +221,16 @@ extension SubstitutionPlan {
         return false
       }
     }
-    guard position >= 0 else { return true }
+    guard freeRoot >= 0 else { return true }
     switch work.single.optimum() {
     case .infeasible: return false
     case .value(let best):
-      work.separate.value[position] = best
+      work.separate.value[freeRoot] = best
     case .free:
       guard first >= 0, !storage.rows[first].isEquality else { return false }
       let isLow = (storage.rows[first].sides.below > 0) == isFirstPositive
-      work.separate.value[position] = isLow ? work.single.bounds.low : work.single.bounds.high
+      work.separate.value[freeRoot] = isLow ? work.single.bounds.low : work.single.bounds.high
     }
-    return work.single.areAllSatisfied && work.separate.value[position].isFinite
+    return work.single.areAllSatisfied && work.separate.value[freeRoot].isFinite
   }
 }

@@ -1,18 +1,20 @@
-// Which row gives which variable its value, and in which order: the tight set of a whole system in triangular form. The
-// plan depends on coefficients only, so that a new constant is evaluated where it leads and nowhere else.
+// The substitution order of a whole system: its tight rows in triangular form, kept between solves. It depends on
+// coefficients and on what is required, not on constants, so that a new right-hand side is propagated to what depends on it
+// and nowhere else.
 
 internal import FlatStorage
 
-/// How all values follow from the rows.
+/// The presolve of a whole system, as a list of steps that are evaluated in their order.
 ///
-/// Three kinds of steps follow each other. *Settled* variables follow from one required equality each. *Parts* are
-/// small systems with something to optimise: one variable to which others are tied, or several (then a simplex decides).
-/// *Dependents* are variables without wishes of their own, which complete rows that nothing else needs.
+/// *Settled* variables are row singletons: each is computed from one required equality. *Parts* are small linear programs:
+/// one variable with those tied to it by required equalities, minimised in closed form (`SingleVariable`), or several, for
+/// which the simplex decides. *Dependents* are column singletons, which no soft constraint mentions: they are computed last,
+/// in reverse.
 ///
-/// A part or a dependent relies on assumptions that only numbers can break: that its optimum is unique, and that a size
-/// left out of the optimisation comes out as zero or more. `evaluate` reports where they do not hold.
+/// Two assumptions hold as long as the constants let them: that the optimum of a part is unique, and that a dependent
+/// variable `>= 0` is not negative although the optimisation left its bound out. `evaluate` reports where they fail.
 struct SubstitutionPlan: ~Copyable {
-  /// What a row is for, as far as it is not the number of the step or dependent that uses it.
+  /// What uses a row: the number of a step, a dependent, or one of these.
   enum Owner {
     /// Nothing uses the row.
     static let none: Int32 = -1
@@ -20,9 +22,8 @@ struct SubstitutionPlan: ~Copyable {
     static let definition = Int32.max - 2
     /// The row belongs to a system that is presolved for a question; only meanwhile.
     static let question = Int32.max - 1
-    /// Required, but nobody's to fulfil: the values of others decide whether it holds.
+    /// A required row whose variables are all computed from others: it is only checked.
     static let check = Int32.max
-    /// Dependents count downwards.
     @inline(__always)
     static func dependent(_ index: Int) -> Int32 { -2 - Int32(index) }
     @inline(__always)
@@ -34,24 +35,24 @@ struct SubstitutionPlan: ~Copyable {
   struct Step: BitwiseCopyable {
     enum Kind: UInt8, BitwiseCopyable {
       case settle, part, block, dead
-      /// A block that is evaluated after the dependents; see `makeLooseBlock`.
+      /// A block of free columns, evaluated after the dependents; see `makeLooseBlock`.
       case loose
     }
     var kind: Kind
     /// The settled variable, or the number of the part.
     var index: Int32
-    /// The row that settles.
+    /// The row singleton that settles it.
     var row: Int32
   }
 
-  /// Variables that are optimised together. Each is a *root* or tied to one: member = factor · root + offset.
+  /// Variables that are optimised together. Each is a *root*, or an affine function of one: `factor · root + offset`.
   struct Part: BitwiseCopyable {
     enum Kind: UInt8, BitwiseCopyable {
       /// One root, which a required equality determines.
       case closed
-      /// One root with wishes.
+      /// One root with a penalty.
       case single
-      /// One root of which nothing is asked: a size, which rests at 0.
+      /// One root `>= 0` without rows: nonbasic at its bound 0.
       case resting
       /// Several roots.
       case general
@@ -77,31 +78,31 @@ struct SubstitutionPlan: ~Copyable {
   struct Dependent: BitwiseCopyable {
     /// −1 for one that was dissolved.
     var variable: Int32
-    /// The equality of its group, or one of its inequalities.
+    /// The equality that defines it, or one of the inequalities that bound it.
     var row: Int32
-    /// Whether parallel rows beside the equality have a say.
+    /// Whether other rows have the same left-hand side, up to a factor.
     var hasParallelRows: Bool
-    /// Whether the rows are inequalities, of which the strongest just holds.
+    /// Whether the rows are inequalities, of which the strongest is tight.
     var isResting: Bool
   }
 
   // By variable.
   var value = FlatBuffer<Double>()
-  /// The step that gives the variable its value, `Owner.dependent(…)`, or −1 for a variable without one.
+  /// The step that computes the variable, `Owner.dependent(…)`, or −1 for none.
   var stepOf = FlatBuffer<Int32>()
-  /// While a plan is built: the class of a tied variable, −1 for none. While a block is evaluated: the place in it.
+  /// While a plan is built: the class of a tied variable, −1 for none. While a block is evaluated: its local number.
   var classOf = FlatBuffer<Int32>()
   var factor = FlatBuffer<Double>()
-  /// Sizes that once came out below zero as dependents, and are optimised since.
+  /// Variables `>= 0` that were negative as dependents once, and are optimised since.
   var staysInPart = FlatBuffer<Bool>()
-  /// Whether dependents that follow from the variable are sizes, so that it is not for the variable alone to rest.
+  /// Whether variables `>= 0` are dependents of the variable: their bounds outrank it when ties are broken.
   var determinesNonNegative = FlatBuffer<Bool>()
-  /// Whether the optimum may leave the variable open: a variable that is not marked is determined.
+  /// Whether another optimum may give the variable another value. One that is not marked is determined.
   var mayBeFree = FlatBuffer<Bool>()
 
   // By row.
   var owner = FlatBuffer<Int32>()
-  /// While a plan is built or a block is evaluated: how many variables of the row have neither value nor class.
+  /// While a plan is built or a block is evaluated: how many variables of the row are neither computed nor tied.
   var unknown = FlatBuffer<Int32>()
 
   var steps = FlatBuffer<Step>()
@@ -112,7 +113,7 @@ struct SubstitutionPlan: ~Copyable {
   var dependents = FlatBuffer<Dependent>()
   /// By number of the part: the optima of parts with several roots.
   var optima: [Int: PartOptimum] = [:]
-  /// Systems that are solved as a whole, because something in them is open.
+  /// Systems that are solved as a whole, because their optimum is not unique.
   var blocks: [Component] = []
   /// Steps and dependents that were dissolved.
   var deadCount = 0
@@ -123,7 +124,7 @@ struct SubstitutionPlan: ~Copyable {
   /// Counts the edits of the plan after which rows may be used by others than before.
   var usersRevision: Int32 = 0
 
-  /// Loose blocks that wait for the dependents.
+  /// Blocks of free columns that wait for the dependents.
   var looseSteps = FlatBuffer<Int32>()
 
   // What an evaluation found.
@@ -140,7 +141,7 @@ struct SubstitutionPlan: ~Copyable {
   var isBeyondNumbers = false
 
   // Work space.
-  /// Variables that wait for a place in the plan, each once.
+  /// Variables that no step computes yet, each once.
   var region = FlatBuffer<Int32>()
   var isWaiting = FlatBuffer<Bool>()
   var dissolving = FlatBuffer<Int32>()
@@ -152,7 +153,6 @@ struct SubstitutionPlan: ~Copyable {
   var dependentMarks = RankSet()
   var checkMarks = RankSet()
 
-  /// A variable has no place yet, or none any more.
   func resetVariable(_ id: Int) {
     guard id < value.count else { return }
     value[id] = 0
@@ -163,7 +163,6 @@ struct SubstitutionPlan: ~Copyable {
     mayBeFree[id] = true
   }
 
-  /// A row has no place yet, or none any more.
   func resetRow(_ id: Int) {
     guard id < owner.count else { return }
     owner[id] = Owner.none
@@ -186,7 +185,7 @@ struct SubstitutionPlan: ~Copyable {
     checkMarks.extend(to: storage.rows.count)
   }
 
-  /// Whether steps wait for evaluation.
+  /// Has what uses a row evaluated again.
   mutating func mark(owner code: Int32, ofRow row: Int) {
     if Owner.isStep(code) {
       marks.insert(Int(code))
@@ -197,11 +196,11 @@ struct SubstitutionPlan: ~Copyable {
     }
   }
 
-  /// Whether a row belongs to a loose block.
+  /// Whether a row belongs to a block of free columns.
   @inline(__always)
   func isLoose(_ owner: Int32) -> Bool { Owner.isStep(owner) && steps[owner].kind == .loose }
 
-  /// Whether the plan knows the variable's value from rows alone, whatever else is added.
+  /// Whether required equalities alone determine the variable, whatever rows are added.
   @inline(__always)
   func isSettled(_ variable: Int32) -> Bool {
     let step = stepOf[variable]
@@ -218,17 +217,17 @@ struct SubstitutionPlan: ~Copyable {
 /// seconds instead of a few, since it follows each part of what cannot be copied.
 final class PlanWorkSpace {
   let spares = SpareSimplex()
-  /// The block that is being evaluated, and what of it is left to the simplex.
+  /// The block that is being evaluated, and the matrix of a part of it.
   @exclusivity(unchecked) var block = BlockSpace()
   @exclusivity(unchecked) var matrix = ComponentMatrix()
   @exclusivity(unchecked) var single = SingleVariable()
   /// Of parts with two roots: the rows of the second, and those of both.
   @exclusivity(unchecked) var otherSingle = SingleVariable()
   @exclusivity(unchecked) var joints = FlatBuffer<JointRow>()
-  /// Of parts with several roots: each by itself.
+  /// Of parts with several roots: the penalty of each.
   @exclusivity(unchecked) var separate = SeparateRoots()
-  /// Of the members of the part that is being evaluated: their values, then their offsets. Of the variables of a block: their
-  /// old values, then their new ones.
+  /// Of the members of the part that is being evaluated: their values, then their offsets. Of the variables of a block:
+  /// their old values, then their new ones.
   @exclusivity(unchecked) var aside = FlatBuffer<Double>()
   @exclusivity(unchecked) var build = BuildSpace()
   /// While the rows of a block are put in their order.
@@ -251,8 +250,8 @@ struct BuildSpace: ~Copyable {
   var queue = FlatBuffer<Int32>()
   var pairs = FlatBuffer<Int32>()
   var candidates = FlatBuffer<Int32>()
-  /// By variable: in how many rows that cost something it is mentioned; `manyMentions` is not counted any further, and stands
-  /// also for a variable with a row of its own, which nothing makes a dependent either.
+  /// By variable: the entries of its column. `manyMentions` stands also for a variable with a row singleton, which is never
+  /// a dependent either.
   var mentions = FlatBuffer<UInt8>()
   static let manyMentions: UInt8 = 255
   /// The variables of all classes; by class the first and the last of them.

@@ -1,13 +1,12 @@
-// The factorisation of the tight set: sparse L and U of the square matrix whose rows are the tight rows, and a file of
-// row replacements since. Rows of user interfaces form an almost triangular matrix, so nearly every pivot is a
-// singleton that costs nothing; what remains is eliminated in Markowitz' order.
+// The LU factorisation of a basis, with a product-form file of the row replacements since. Bases of user interfaces are
+// almost triangular, so that nearly every pivot is a singleton without fill; the rest is eliminated in Markowitz' order.
 
 internal import FlatStorage
 
-/// Solves `M x = b` and `Mᵀ y = g` for the matrix `M` of the tight rows.
+/// Solves `M x = b` and `Mᵀ y = g` for the matrix `M` whose rows are the tight rows.
 ///
-/// Right-hand sides are sparse, and so are the answers as a rule: only those pivots are visited that a right-hand side
-/// leads to (Gilbert and Peierls; Hall and McKinnon call it hyper-sparsity).
+/// Right-hand sides are sparse, and so are the solutions as a rule: only pivots that are reachable from the pattern of the
+/// right-hand side are visited (Gilbert and Peierls; hyper-sparsity, Hall and McKinnon).
 struct BasisFactor: ~Copyable {
   private(set) var size = 0
 
@@ -23,7 +22,7 @@ struct BasisFactor: ~Copyable {
   private var upperOfColumn = PivotLists()
   private var pivotOfRow = FlatBuffer<Int>()
   private var pivotOfColumn = FlatBuffer<Int>()
-  /// Pivots to visit; empty between two questions.
+  /// Pivots to visit; empty between two solves.
   private var waiting = PivotQueue()
   /// Used by one factorisation after the other.
   private var elimination = Elimination()
@@ -41,8 +40,7 @@ struct BasisFactor: ~Copyable {
   /// Entries kept by the replacements: the measure of when a new factorisation is cheaper.
   var replacementEntries: Int { replacedIndex.count }
 
-  /// How many pivots questions have visited since the last factorisation. What led to few pivots may lead to many once
-  /// rows were replaced.
+  /// The pivots that solves have visited since the last factorisation: row replacements make patterns longer.
   var visitedCount: Int { waiting.visitedCount }
 
   private struct PivotQueue: ~Copyable {
@@ -58,8 +56,8 @@ struct BasisFactor: ~Copyable {
     var column: Int
   }
 
-  /// Factors the matrix with the given rows; a row that depends on others is replaced by the unit row of a column that
-  /// no pivot reached, and reported.
+  /// Factors the matrix with the given rows; a row that depends on others is replaced by the bound row of a column that
+  /// has no pivot, and reported.
   ///
   /// Complexity: linear in the entries as far as the matrix is triangular up to permutation.
   mutating func factorize(
@@ -110,7 +108,7 @@ struct BasisFactor: ~Copyable {
     upper.endList()
   }
 
-  /// The replaced rows took no part in the elimination that their predecessors went through.
+  /// Drops the elimination steps of rows that were replaced.
   private mutating func dropSteps(into deficiencies: [Deficiency]) {
     var isReplaced = [Bool](repeating: false, count: size)
     for deficiency in deficiencies { isReplaced[deficiency.position] = true }

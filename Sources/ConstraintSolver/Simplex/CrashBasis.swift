@@ -1,14 +1,13 @@
-// The first guess at the tight set: rows join from the highest level down, each taking a variable that no row has yet;
-// then inequalities hold up what nothing else does.
+// The crash basis: rows join from the highest level down, each with a pivot in a column that no row has yet; then
+// inequalities, as the paths of a network of difference constraints.
 
 internal import FlatStorage
 
 extension LinearProblem {
-  /// One row for each variable, unit rows where nothing better is at hand. The guess need not be independent or
-  /// optimal: the factorisation repairs the first, the simplex the second.
+  /// A row for each variable, its bound row where no other is left. The basis need not be independent or optimal: the
+  /// factorisation repairs the first, the simplex the second.
   ///
-  /// - Parameter violated: Inequalities that hold less than they should at an earlier guess: they join with the level
-  ///   that they ask for.
+  /// - Parameter violated: Inequalities that an earlier basis violates: they join at their level.
   /// - Complexity: linear in the entries.
   func guess(_ basis: inout [Int], besides violated: [Int] = [], in space: inout CrashSpace) {
     space.begin(self)
@@ -20,9 +19,9 @@ extension LinearProblem {
   }
 }
 
-/// The work space of first guesses, used for one after the other.
+/// The work space of crash bases, used for one after the other.
 struct CrashSpace: ~Copyable {
-  /// By variable: the row that it was given to; −1 for none, −2 for its unit row.
+  /// By variable: the row that it was given to; −1 for none, −2 for its bound row.
   fileprivate var rowOf = FlatBuffer<Int>()
   fileprivate var isCandidate = FlatBuffer<Bool>()
   /// By row: how many of its variables no row has yet.
@@ -47,7 +46,6 @@ struct CrashSpace: ~Copyable {
     queue.removeAll()
   }
 
-  /// The variable has its row: the others that mention it have one open variable less.
   private mutating func take(_ variable: Int, by row: Int, _ problem: LinearProblem) {
     rowOf[variable] = row
     if row >= 0 { isUsed[row] = true }
@@ -86,7 +84,8 @@ struct CrashSpace: ~Copyable {
       drain(problem)
       for k in first..<end {
         guard isCandidate[order[k]], openCount[order[k]] > 1, !isUsed[order[k]] else { continue }
-        // Sizes rest, or have wishes; of the others, the one that the fewest rows mention is the least likely to be needed.
+        // Free variables before those `>= 0`, which may be nonbasic; of these the shortest column, which the fewest rows
+        // need.
         var best = -1
         for e in problem.rowStart[order[k]]..<problem.rowStart[order[k] + 1] {
           let variable = problem.rowVariables[e]
@@ -105,7 +104,8 @@ struct CrashSpace: ~Copyable {
     }
   }
 
-  /// What no row has yet rests: sizes at 0, positions at the inequalities that lead to them from what has its place.
+  /// Columns without a row: variables `>= 0` are nonbasic at 0, free ones get an inequality that leads to them from other
+  /// columns.
   fileprivate mutating func joinInequalities(_ problem: LinearProblem) {
     var hasOpen = false
     for variable in rowOf.indices where rowOf[variable] == -1 {
@@ -119,7 +119,8 @@ struct CrashSpace: ~Copyable {
   }
 }
 
-/// What moves when a variable that no row has moves, as far as the rows that joined are triangular.
+/// A weighted union-find: which variables move with a column that has no row, as far as the rows of the basis are
+/// triangular.
 private struct CrashClusters {
   private enum Root {
     static let unknown = -1
@@ -129,10 +130,10 @@ private struct CrashClusters {
     static let several = -3
   }
 
-  /// By variable: the one with which it moves, and by how much when that moves by 1.
+  /// By variable: the root with which it moves, and its derivative by it.
   private var root: [Int]
   private var factor: [Double]
-  /// By root: the root that it follows since a row joined, `Root.placed`, or itself.
+  /// By root: its parent since an inequality joined, `Root.placed`, or itself.
   private var parent: [Int]
   private var weight: [Double]
 
@@ -165,14 +166,14 @@ private struct CrashClusters {
         guard variableOf[row] >= 0, variableOf[row] != variable else { continue }
         waiting[row] -= 1
         guard waiting[row] == 0 else { continue }
-        follow(variableOf[row], row, problem)
+        propagate(variableOf[row], row, problem)
         queue.append(variableOf[row])
       }
     }
   }
 
-  /// The variable follows from the others of its row.
-  private mutating func follow(_ variable: Int, _ row: Int, _ problem: LinearProblem) {
+  /// Computes the root and derivative of a variable from the others of its row.
+  private mutating func propagate(_ variable: Int, _ row: Int, _ problem: LinearProblem) {
     var found = Root.placed
     var sum = 0.0
     var own = 1.0
@@ -189,7 +190,7 @@ private struct CrashClusters {
     factor[variable] = -sum / own
   }
 
-  /// The root that a root follows by now, and by how much.
+  /// The root of a root, and the derivative by it, with path compression.
   private mutating func find(_ start: Int) -> (root: Int, weight: Double) {
     var root = start
     var total = 1.0
@@ -198,7 +199,6 @@ private struct CrashClusters {
       root = parent[root]
       if root == Root.placed { break }
     }
-    // Paths stay short.
     var next = start
     var rest = total
     while next != root {
@@ -212,8 +212,8 @@ private struct CrashClusters {
     return (root, total)
   }
 
-  /// Has an inequality hold exactly, if it is about one or two variables that have no row.
-  /// - Returns: The variable that the row places.
+  /// Makes an inequality tight, if it has one or two roots.
+  /// - Returns: The column that gets the row.
   mutating func join(_ row: Int, _ problem: LinearProblem) -> Int? {
     var (first, second) = (Root.unknown, Root.unknown)
     var (firstSum, secondSum, largest) = (0.0, 0.0, 0.0)
@@ -246,7 +246,7 @@ private struct CrashClusters {
       weight[first] = 0
       return first
     }
-    // The earlier one stays, and rests at 0 when nothing else comes.
+    // The earlier column stays a root: it is 0 unless another row joins.
     let (placed, share) = first > second ? (first, -secondSum / firstSum) : (second, -firstSum / secondSum)
     parent[placed] = min(first, second)
     weight[placed] = share
@@ -257,7 +257,7 @@ private struct CrashClusters {
 extension LinearProblem {
   fileprivate func bestLevel(_ row: Int) -> Int { min(levelAbove[row], levelBelow[row]) }
 
-  /// Equalities hold as a rule; of the inequalities, those that state the size of content.
+  /// Equalities, and soft row singletons such as content sizes.
   fileprivate func isLikelyTight(_ row: Int) -> Bool {
     if levelAbove[row] == levelBelow[row] { return levelAbove[row] != Self.free }
     return bestLevel(row) > 0 && bestLevel(row) != Self.free && rowStart[row + 1] - rowStart[row] == 1

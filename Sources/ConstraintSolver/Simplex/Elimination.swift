@@ -29,7 +29,7 @@ struct Elimination: ~Copyable {
   private var spread = FlatBuffer<Double>()
   private var spreadMark = FlatBuffer<Int>()
   private var mark = 0
-  /// For whoever needs a list of numbers for a moment.
+  /// Scratch space of `BasisFactor`.
   var spare = FlatBuffer<Int>()
 
   /// Takes up a matrix, in the memory of the one before.
@@ -125,7 +125,7 @@ struct Elimination: ~Copyable {
       guard smallestBucket <= size else { return nil }
       let row = bucketHead[smallestBucket]
       if let column = bestColumn(of: row) { return (row, column) }
-      // Nothing in it is a number any more: it is as good as empty.
+      // All of its entries are NaN: it counts as empty.
       removeFromBucket(row)
       rowCount[row] = 0
       addToBucket(row)

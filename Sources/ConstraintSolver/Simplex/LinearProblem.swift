@@ -1,9 +1,10 @@
-// One independent system in flat arrays, with local numbers for its variables and rows: what the simplex works on.
+// A lexicographic linear program in flat arrays, by rows and by columns, with local numbers: what the simplex works on.
 
-/// Rows Σ coefficient · x − constant with a cost on either side of zero, over free variables and variables `>= 0`.
+/// Rows with residuals Σ coefficient · x − constant, penalised on either side of zero, over free variables and variables `>=
+/// 0`.
 ///
-/// Row numbers `0..<rowCount` are the constraints. Row `rowCount + j` is the *unit row* `x[j]`: it stands for the
-/// implicit `x[j] >= 0` of a non-negative variable and completes the tight set where constraints leave a variable open.
+/// Row numbers `0..<rowCount` are the constraints. Row `rowCount + j` is the *bound row* `x[j]`: its required side is the
+/// bound `x[j] >= 0`, and it is in the basis where fewer constraints are tight than there are variables.
 struct LinearProblem {
   /// The level of a side that costs nothing.
   static let free = Int.max
@@ -17,18 +18,18 @@ struct LinearProblem {
   var rowVariables: [Int] = []
   var rowCoefficients: [Double] = []
   var constants: [Double] = []
-  /// The level that pays for a positive and for a negative residual; `free` where that side is allowed.
+  /// The level at which a positive and a negative residual are penalised; `free` where they are not.
   var levelAbove: [Int] = []
   var levelBelow: [Int] = []
-  /// Rows by the level of their stronger side, then by precedence and age.
+  /// Rows by the level of their stronger side, then by precedence and age: the order in which conflicts are decided.
   var order: [Int] = []
-  /// When ties are broken, the turn of each side of a row; equal for both sides of an equality.
+  /// The rank of each side of a row when ties are broken; equal for both sides of an equality.
   var turnAbove: [Int] = []
   var turnBelow: [Int] = []
-  /// When slacks compete, the lower number goes first: precedence, then age.
+  /// The rank of a row's slack when slacks compete: by precedence, then age.
   var age: [Int] = []
   var isNonNegative: [Bool]
-  /// Variables that follow from others by definition; they have no wish of their own to be near 0.
+  /// Column singletons of required equalities; they come last when ties are broken.
   var isDependent: [Bool]
 
   var columnStart: [Int] = []
@@ -87,14 +88,14 @@ struct LinearProblem {
     self.age.append(age)
   }
 
-  /// One turn while ties between violations are broken: a row and those of its sides that it concerns.
+  /// A tie-breaking objective: the violation of a row on one side or both.
   struct Turn {
     var row: Int
     var isAbove: Bool
     var isBelow: Bool
   }
 
-  /// The turns in their order: the sides that cost something by level, precedence and age.
+  /// The tie-breaking objectives: penalised sides by level, precedence and age.
   var turns: [Turn] {
     var turns: [Turn] = []
     var sides: [(turn: Int, entry: Turn)] = []
@@ -102,7 +103,7 @@ struct LinearProblem {
     return turns
   }
 
-  /// The same, in memory that there is.
+  /// The same, into arrays that keep their memory.
   func collectTurns(into turns: inout [Turn], _ sides: inout [(turn: Int, entry: Turn)]) {
     sides.removeAll(keepingCapacity: true)
     turns.removeAll(keepingCapacity: true)
@@ -120,21 +121,20 @@ struct LinearProblem {
     for side in sides { turns.append(side.entry) }
   }
 
-  /// Whether one side of a row is allowed and the other one costs something: what lies between is a slack.
+  /// Whether exactly one side of a row is penalised, so that it has a slack.
   func isInequality(_ row: Int) -> Bool {
     (levelAbove[row] == Self.free) != (levelBelow[row] == Self.free)
   }
 
-  /// What is brought to 0 where nothing decides it, one after the other: sizes, then the slacks of inequalities by their
-  /// age, then the other variables. Those of dependent variables come last of their kind, since nothing is left for
-  /// them to decide.
+  /// What is minimised one after the other over the optimal face: variables `>= 0`, then the slacks of inequalities by age,
+  /// then free variables; dependents last of their kind. These are the nonbasic variables of Cassowary's tableau.
   var restOrder: [Int] {
     var order: [Int] = []
     collectRestOrder(into: &order)
     return order
   }
 
-  /// The same, in memory that there is.
+  /// The same, into arrays that keep their memory.
   func collectRestOrder(into order: inout [Int]) {
     order.removeAll(keepingCapacity: true)
     order.reserveCapacity(variableCount + rowCount)
@@ -157,7 +157,7 @@ struct LinearProblem {
     }
   }
 
-  /// Whether some variable can move on for ever in one direction and cost nothing: then no optimum is unique.
+  /// Whether the feasible set has a ray along one variable at no cost: then no optimum is unique.
   ///
   /// Complexity: linear in the entries.
   var hasOpenColumn: Bool {
@@ -174,7 +174,7 @@ struct LinearProblem {
     return false
   }
 
-  /// The problem with nothing but its required sides.
+  /// The feasibility problem: the required sides alone.
   var required: LinearProblem {
     var required = self
     required.levelCount = 1
@@ -205,7 +205,6 @@ struct LinearProblem {
     columnStart[0] = 0
   }
 
-  /// The level that pays for a residual of this row on the given side.
   func level(of row: Int, isAbove: Bool) -> Int {
     if row < rowCount { return isAbove ? levelAbove[row] : levelBelow[row] }
     return !isAbove && isNonNegative[row - rowCount] ? 0 : Self.free
@@ -213,7 +212,9 @@ struct LinearProblem {
 
   /// Σ coefficient · x − constant, exactly 0 where it is only rounding error.
   func residual(of row: Int, at x: [Double]) -> Double {
-    guard row < rowCount else { return abs(x[row - rowCount]) <= Tolerance.valueNoise ? 0 : x[row - rowCount] }
+    guard row < rowCount else {
+      return abs(x[row - rowCount]) <= Tolerance.valueNoise ? 0 : x[row - rowCount]
+    }
     var sum = -constants[row]
     var magnitude = abs(sum)
     var largest = 0.0

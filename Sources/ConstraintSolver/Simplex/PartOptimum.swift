@@ -1,22 +1,21 @@
-// The optimum of a small system, kept for the next constants.
+// The optimal basis of a part with several roots, kept for other right-hand sides.
 
 internal import FlatStorage
 
-/// The tight rows of a part with several roots. They are optimal over a whole region of constants: as long as no other
-/// row changes its side, a drag or an animation only evaluates them.
+/// An optimal basis of a part. It stays optimal over a polyhedron of right-hand sides: as long as no nonbasic row changes
+/// its sign, a drag or an animation solves one triangular system a step.
 final class PartOptimum {
   var simplex: Simplex
-  /// What the problem was made of, beside the coefficients, which a part keeps as long as it lives.
+  /// What the problem was made of, beside the coefficients, which a part never changes.
   private let sides: [Sides]
   private let bounds: PartBounds
   private(set) var isUnique = false
 
   private enum State {
-    /// Not solved yet.
     case new
-    /// Solved; not known whether the tight rows stay optimal for other constants.
+    /// Solved; not known whether the basis is dual feasible.
     case solved
-    /// They do, or they do not: where many rows meet, the vertex may be optimal and its tight rows not.
+    /// It is, or it is not: at a degenerate vertex the vertex may be optimal and its basis not.
     case lasting, passing
   }
   private var state = State.new
@@ -49,19 +48,19 @@ final class PartOptimum {
   func reach() throws(SolverError) -> Bool {
     if state != .new {
       do throws(SolverError) {
-        if try follow() { return true }
+        if try moveVertex() { return true }
         simplex = try Simplex(simplex.problem, startingWith: simplex.basis)
         return try solve()
       } catch {
-        // The last tight rows may be a bad beginning.
+        // The last basis may be a bad start.
         simplex = try Simplex(simplex.problem)
       }
     }
     return try solve()
   }
 
-  /// Keeps the tight rows, if they are the right ones for the new constants as well.
-  private func follow() throws(SolverError) -> Bool {
+  /// Keeps the basis, if it is optimal for the new right-hand side as well.
+  private func moveVertex() throws(SolverError) -> Bool {
     if state == .solved { state = simplex.isOptimalOnItsSides() ? .lasting : .passing }
     guard state == .lasting else { return false }
     return try simplex.moveVertex()

@@ -1,4 +1,4 @@
-// From the rows of a part to the flat arrays that the simplex works on.
+// The linear program of a part with several roots: rows over roots instead of members.
 
 /// Builds the problem of a part with several roots.
 struct PartProblemBuilder {
@@ -8,7 +8,7 @@ struct PartProblemBuilder {
   /// Of the row that is being made: what its coefficients are made of.
   private var shares: [Share] = []
   private var constants: [Double] = []
-  /// The priorities that pay above and below; 0 where that side costs nothing.
+  /// The priorities of the penalties above and below; 0 for none.
   private var above: [Float] = []
   private var below: [Float] = []
   private let isNonNegative: [Bool]

@@ -1,12 +1,13 @@
-// What a solved simplex knows beside its values: proofs, freedom, and which rows stand behind a variable.
+// What an optimal basis tells beside its values: proofs of infeasibility, other optima, and the tight rows behind a
+// variable.
 
 extension Simplex {
-  /// Puts the vertex on a fresh factorisation, so that rounding errors of the pivots are gone.
+  /// Computes the vertex from a fresh factorisation, without the rounding errors of the pivots.
   func polish() throws(SolverError) {
     if factor.replacementCount > 0 { try refactor() }
   }
 
-  /// Puts the vertex on a factorisation that depends on which rows are tight, and not on how they came to be.
+  /// Computes the vertex from a factorisation that depends on the basis and not on the pivots that led to it.
   func sortBasis() throws(SolverError) {
     reopenAll()
     let isSorted = zip(basis, basis.dropFirst()).allSatisfy { $0 < $1 }
@@ -15,11 +16,11 @@ extension Simplex {
     try refactor()
   }
 
-  /// Whether the tight rows are optimal for all constants at which the other rows stay on their sides: at every level no
-  /// direction falls that the levels above leave open, and in the end none is left.
+  /// Whether the basis is dual feasible: at every level no edge falls that the levels above leave open, and in the end none
+  /// is open. Then it is optimal for all right-hand sides at which no residual changes its sign.
   ///
-  /// Slopes depend on coefficients, levels and sides only. A row that just holds counts as being on its side, which can
-  /// only make slopes smaller than they are.
+  /// Slopes depend on coefficients, levels and signs only. A row at zero counts as being on its side, which can only make
+  /// slopes smaller.
   func isOptimalOnItsSides() -> Bool {
     reopenAll()
     for level in 0..<problem.levelCount {
@@ -37,9 +38,8 @@ extension Simplex {
     return false
   }
 
-  /// Moves the vertex to where the tight rows meet for the problem's constants.
-  /// - Returns: Whether all other rows that cost something stayed on their sides, and required rows hold: one that just
-  ///   held may have been on its costly side.
+  /// Moves the vertex to the problem's right-hand side.
+  /// - Returns: Whether the basis is primal feasible there: no penalised residual changed its sign, and required rows hold.
   func moveVertex() throws(SolverError) -> Bool {
     rightHandSide.clear()
     for p in basis.indices {
@@ -60,7 +60,7 @@ extension Simplex {
     return isFeasible
   }
 
-  /// Rows that are at zero without being tight, and count as being on a side that costs.
+  /// Rows at zero outside the basis (degenerate ones) that count as being on a penalised side.
   var costlyRowsAtZero: [Int] {
     position.indices.filter {
       position[$0] < 0 && residual[$0] == 0
@@ -68,7 +68,7 @@ extension Simplex {
     }
   }
 
-  /// The tight rows that oppose the objective: those of which its gradient is a combination.
+  /// The tight rows with a dual that is not zero.
   func support(of objective: Objective) -> [Int] {
     guard computeMultipliers(for: objective) else { return [] }
     return multipliers.pattern.elements.filter { abs(multipliers[$0]) > Tolerance.slope }.map {
@@ -76,11 +76,10 @@ extension Simplex {
     }
   }
 
-  /// The tight rows that oppose the objective, if each does so because the side to which it would have to give is
-  /// required of it; nil if some are held by others.
+  /// A Farkas proof: the tight rows with a dual, if the side to which each would have to move is required; nil if not.
   ///
-  /// Such rows are irreducible: they are independent, so the gradient is a combination of them in one way only, and no
-  /// part of them opposes it.
+  /// They are an irreducible infeasible set: tight rows are independent, so the gradient is a combination of them in one way
+  /// only.
   func proof(of objective: Objective) -> [Int]? {
     guard computeMultipliers(for: objective) else { return nil }
     var rows: [Int] = []
@@ -91,14 +90,13 @@ extension Simplex {
     return rows
   }
 
-  /// Requires sides of a row, or gives them up. Nothing moves; a row at zero counts as being on a side that is allowed.
+  /// Requires sides of a row, or relaxes them. The vertex stays.
   func setRequired(of row: Int, above: Bool, below: Bool) {
     problem.levelAbove[row] = above ? 0 : LinearProblem.free
     problem.levelBelow[row] = below ? 0 : LinearProblem.free
     if position[row] < 0 { chooseSide(of: row) }
   }
 
-  /// Opens all directions.
   func reopenAll() {
     for p in basis.indices {
       isClosedAbove[p] = false
@@ -106,7 +104,7 @@ extension Simplex {
     }
   }
 
-  /// Opens exactly the directions that cost nothing at any level, whatever ties decided.
+  /// Opens exactly the edges of the optimal face, whatever ties decided.
   func reopenOptimalFace() {
     reopenAll()
     for level in 0..<problem.levelCount {
@@ -116,9 +114,9 @@ extension Simplex {
     }
   }
 
-  /// Looks for another optimal point at which a variable has another value, from a vertex of the optimal face.
+  /// Another optimum, at which a variable has another value, from a vertex of the optimal face.
   ///
-  /// Takes part in steps of length zero only, so the vertex itself stays.
+  /// Pivots in degenerate steps only, so that the vertex itself stays.
   func otherOptimum(moving variable: Int, sign: Double) throws(SolverError) -> [Double]? {
     let objective = Objective.variable(variable, sign: -sign)
     let limit = pivots + 200 + 60 * (problem.variableCount + problem.rowCount)
@@ -131,8 +129,9 @@ extension Simplex {
       let speed = abs(direction[variable])
       let slope = slope(leaving, objective, hasMultipliers: true)
       let stop = stoppingBreakpoint(slope: slope)
-      // An edge without end is followed as far as makes the difference plain to see.
-      let length = min(stop.map { breakpoints[$0].step } ?? .infinity, Tolerance.edgeLength / max(speed, Tolerance.slowestMove))
+      let length = min(
+        stop.map { breakpoints[$0].step } ?? .infinity,
+        Tolerance.edgeLength / max(speed, Tolerance.slowestMove))
       if length * speed > Tolerance.move {
         return x.indices.map { x[$0] + length * direction[$0] }
       }
@@ -146,21 +145,21 @@ extension Simplex {
     return nil
   }
 
-  /// The tight rows, unit rows included, of which a variable is a combination.
+  /// The tight rows, bound rows included, of which a variable is a combination.
   func rowsDetermining(_ variable: Int) -> [Int] {
     support(of: .variable(variable, sign: 1))
   }
 
-  /// Variables that another optimal point changes together.
+  /// The variables that differ between two optima.
   struct Move {
     var variables: [Int]
     /// Whether something is violated less there and something else as much more.
     var isTie: Bool
   }
 
-  /// Follows every open direction from a vertex of the optimal face as far as it leads.
-  /// - Returns: For each variable, whether some open direction moves it, and its value at the end of one that does so
-  ///   over more than rounding errors; a direction that ends at once proves nothing. The moves are those of the others.
+  /// Follows every open edge of a vertex of the optimal face to its end.
+  /// - Returns: For each variable, whether some open edge moves it, and its value at the end of one that is not degenerate;
+  ///   the moves along those.
   func followOpenDirections() -> (isMoved: [Bool], other: [Double?], moves: [Move]) {
     var isMoved = [Bool](repeating: false, count: problem.variableCount)
     var other = [Double?](repeating: nil, count: problem.variableCount)
@@ -173,7 +172,9 @@ extension Simplex {
         for point in breakpoints.elements { length = min(length, point.step) }
         for j in direction.pattern.elements where direction[j] != 0 {
           isMoved[j] = true
-          if other[j] == nil && length * abs(direction[j]) > Tolerance.move { other[j] = x[j] + length * direction[j] }
+          if other[j] == nil && length * abs(direction[j]) > Tolerance.move {
+            other[j] = x[j] + length * direction[j]
+          }
         }
         let moved = direction.pattern.elements.filter { length * abs(direction[$0]) > Tolerance.move }
         guard !moved.isEmpty else { continue }
@@ -182,7 +183,7 @@ extension Simplex {
           Move(
             variables: moved,
             isTie: isPaid || touched.elements.contains { rate[$0] != 0 && violation(of: $0) > 0 }))
-        // What moves everything says all that there is to say.
+        // One move of all variables answers for all.
         if moved.count == problem.variableCount, moves.last?.isTie == false { return (isMoved, other, moves) }
       }
     }

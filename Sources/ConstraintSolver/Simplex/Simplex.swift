@@ -1,30 +1,30 @@
-// The lexicographic primal simplex over the tight set. A vertex is as many tight rows as there are variables; leaving
-// one of them in one of its two directions changes each level's sum of violations at a known slope. Levels are made
-// optimal from the highest down; a direction whose slope is positive at a level is closed for all that follow.
+// The lexicographic primal simplex on rows: a basis is as many tight rows as there are variables. Along an edge one of them
+// leaves, in one of its two directions, and each level's sum of violations changes at a slope that the duals give. Levels
+// are minimised from the highest down; an edge with a positive slope (reduced cost) at a level is closed for those below.
 
 internal import FlatStorage
 
-/// Optimises one `LinearProblem`.
+/// Minimises a `LinearProblem`, level by level.
 final class Simplex {
   @exclusivity(unchecked) var problem: LinearProblem
   @exclusivity(unchecked) var factor = BasisFactor()
-  /// The tight row at each position, and the position of each row (−1 when it is not tight).
+  /// The basis: the tight row at each position, and the position of each row (−1 for a row that is not in the basis).
   @exclusivity(unchecked) var basis: [Int] = []
   @exclusivity(unchecked) var position = FlatBuffer<Int>()
   @exclusivity(unchecked) var x: [Double] = []
-  /// For rows that are not tight: the residual and the side of zero that they count as (also at zero).
+  /// For rows outside the basis: the residual and the side of zero that they count as (also at zero).
   @exclusivity(unchecked) var residual = FlatBuffer<Double>()
   @exclusivity(unchecked) var isAbove = FlatBuffer<Bool>()
-  /// Directions of tight rows that a level decided so far has closed.
+  /// Edges that a level decided so far has closed.
   @exclusivity(unchecked) var isClosedAbove = FlatBuffer<Bool>()
   @exclusivity(unchecked) var isClosedBelow = FlatBuffer<Bool>()
   @exclusivity(unchecked) var openHint = 0
   @exclusivity(unchecked) var pivots = 0
   @exclusivity(unchecked) var degenerate = 0
-  /// The number of pivots at which a phase is taken to have lost its way.
+  /// The number of pivots at which a phase is taken for one of exponential length.
   @exclusivity(unchecked) var wanderingStart = Int.max
 
-  /// While ties are broken: whose turn comes when.
+  /// While ties are broken: the rank of each row.
   @exclusivity(unchecked) private var tieTurns: TieTurns?
 
   // Work space.
@@ -50,32 +50,32 @@ final class Simplex {
   private var replacementLimit: Int { max(60, problem.variableCount / 16) }
   static let degenerateLimit = 40
   static let attemptLimit = 4
-  /// So many rows are brought in one by one; more join the first guess.
+  /// So many violated rows are made feasible one by one; more go into a second crash basis.
   static let fewViolations = 8
-  /// So many variables are solved without asking first whether the required rows can hold together.
+  /// Problems of so many variables are solved without a feasibility problem before.
   static let smallProblem = 64
 
   struct Breakpoint: BitwiseCopyable {
     var step: Double
     var row: Int
     var rate: Double
-    /// How much the current level's slope grows beyond; infinity where a higher level forbids to go on.
+    /// How much the slope grows beyond the breakpoint; infinity where a higher level would get worse.
     var jump: Double
   }
 
-  /// A tight row and the side of it to which it is left.
+  /// An edge: the tight row that leaves, and the sign of its residual along the edge.
   struct Direction {
     var position: Int
     var isUp: Bool
   }
 
-  /// What a phase makes small.
+  /// The objective of a phase.
   enum Objective {
     /// The sum of violations of a level.
     case level(Int)
     /// The violation of one required row, while those that hold go on to hold.
     case required(Int)
-    /// The violation of one row (or |x| for a unit row), all levels being decided.
+    /// The violation of one row (or |x| for a bound row), all levels being decided.
     case row(Int)
     /// The value of a variable, times a sign, all levels being decided.
     case variable(Int, sign: Double)
@@ -86,7 +86,7 @@ final class Simplex {
     try begin(with: basis)
   }
 
-  /// Begins anew, with another problem in the memory of the one before.
+  /// Starts with the crash basis of another problem, in the memory of the one before.
   func restart() throws(SolverError) { try begin(with: nil) }
 
   private func begin(with basis: [Int]?) throws(SolverError) {
@@ -114,7 +114,7 @@ final class Simplex {
     if basis == nil {
       let violated = violatedInequalities
       if violated.count > Self.fewViolations {
-        // Those that the first guess made tight are likely to be so beside the others, too.
+        // Those that the first basis made tight are likely to be tight in the next one.
         problem.guess(&self.basis, besides: violated + tightInequalities, in: &crash)
         try refactor()
       }
@@ -142,7 +142,7 @@ final class Simplex {
 
   func constant(of row: Int) -> Double { row < problem.rowCount ? problem.constants[row] : 0 }
 
-  /// Factors the tight rows anew and evaluates the vertex and all residuals.
+  /// Factors the basis and computes the vertex and all residuals.
   func refactor() throws(SolverError) {
     let n = problem.variableCount
     tightStart.reserve(n + 1)
@@ -184,7 +184,7 @@ final class Simplex {
     }
   }
 
-  /// The point at which the rows meet whose constants are the right-hand side.
+  /// Solves for the vertex of the right-hand side.
   func takeVertex() throws(SolverError) {
     factor.solve(&rightHandSide, into: &direction)
     x.refill(0, count: problem.variableCount)
@@ -194,7 +194,7 @@ final class Simplex {
     }
   }
 
-  /// A row at zero counts as being on the side that costs nothing, or less.
+  /// Chooses the sign of a residual; at zero, that of the side with the lower penalty.
   func chooseSide(of row: Int) {
     if residual[row] != 0 {
       isAbove[row] = residual[row] > 0
@@ -203,7 +203,7 @@ final class Simplex {
     }
   }
 
-  /// How far a row is from holding.
+  /// The magnitude of a penalised residual.
   func violation(of row: Int) -> Double {
     guard position[row] < 0, residual[row] != 0 else { return 0 }
     return problem.level(of: row, isAbove: isAbove[row]) == LinearProblem.free ? 0 : abs(residual[row])
@@ -212,7 +212,7 @@ final class Simplex {
   /// Whether some direction is open still.
   var hasOpenDirection: Bool {
     get {
-      // Directions close from the front, as a rule: begin where the last one was found.
+      // Edges close from the front, as a rule: begin where the last open one was found.
       for p in openHint..<basis.count where !isClosedAbove[p] || !isClosedBelow[p] {
         openHint = p
         return true
@@ -225,13 +225,13 @@ final class Simplex {
     }
   }
 
-  /// When each row is brought to 0 while ties are broken, by the side on which it is.
+  /// The rank of each row among the tie-breaking objectives, by its side.
   private struct TieTurns {
     private(set) var above: [Int]
     private(set) var below: [Int]
 
     init(_ problem: LinearProblem, _ turns: [LinearProblem.Turn], _ restOrder: [Int]) {
-      // What has no turn gives way first.
+      // Rows that are no objective leave the basis first.
       above = [Int](repeating: turns.count + restOrder.count, count: problem.rowCount + problem.variableCount)
       below = above
       for (place, row) in restOrder.enumerated() {
@@ -267,7 +267,7 @@ final class Simplex {
     }
     for _ in 0..<Self.attemptLimit {
       guard try descend() else { return false }
-      // What the pivots take for holding must hold at the vertex itself.
+      // Feasibility is decided on a fresh factorisation, not by residuals that pivots have updated.
       if factor.replacementCount > 0 { try refactor() }
       if isFeasible { return true }
       reopenAll()
@@ -292,8 +292,8 @@ final class Simplex {
     return true
   }
 
-  /// Fulfils the required rows one after the other: each step looks only at what one row depends on. A row that cannot
-  /// hold beside those that do is left to the sum of violations, which tells a conflict from rounding errors.
+  /// Phase 1, one required row after the other: each looks only at the rows that it depends on. Where one cannot be made
+  /// feasible, the sum of violations tells a conflict from rounding errors.
   private func reachFeasibility() throws(SolverError) {
     for row in position.indices where violation(of: row) > 0 {
       guard problem.level(of: row, isAbove: isAbove[row]) == 0 else { continue }
@@ -317,10 +317,9 @@ final class Simplex {
     abs(residual) > Tolerance.feasibility * (1 + abs(constant(of: row)))
   }
 
-  /// Chooses among equally good solutions. First the rows are satisfied in the order of their turns, as far as the rest
-  /// of the freedom allows. Then what nothing decides is brought to 0, or as near to it as can be: sizes, the slacks of
-  /// inequalities by their age, at last positions, which so take what follows from the rest. It is what the tableau of
-  /// Cassowary comes to by itself (spec 02 §8): numbers `>= 0` rest outside of its basis.
+  /// Goes to the canonical vertex of the optimal face. The violations of rows are minimised one after the other (`turns`),
+  /// then what `restOrder` lists: variables `>= 0`, slacks by age, free variables. It is the vertex to which Cassowary's
+  /// tableau leads, where nonbasic variables are 0 (spec 02 §8).
   func breakTies() throws(SolverError) {
     problem.collectTurns(into: &turns, &turnSides)
     problem.collectRestOrder(into: &restOrder)
@@ -358,8 +357,7 @@ final class Simplex {
     }
   }
 
-  /// A few replaced rows can make every answer a long one. There are as many questions as rows: a new factorisation
-  /// costs less.
+  /// Factors the basis anew when row replacements have filled in: there is a solve for each row, so it pays soon.
   private func refactorIfStale() throws(SolverError) {
     guard factor.replacementCount > 0,
       factor.visitedCount > (problem.rowVariables.count + problem.variableCount)
@@ -386,8 +384,8 @@ final class Simplex {
     if below { isClosedBelow[p] = true }
   }
 
-  /// A row that just holds without being tight must not be given up for a later one: counted as being on the side whose
-  /// turn it is, it closes or takes over the directions that would move it there.
+  /// Keeps a row at zero that is not in the basis (the vertex is degenerate): counted as being on the side that is
+  /// minimised, it closes the edges that would move it there, or enters the basis.
   func holdAtZero(_ row: Int, isAboveHeld: Bool) throws(SolverError) {
     let wasAbove = isAbove[row]
     isAbove[row] = isAboveHeld
@@ -396,12 +394,12 @@ final class Simplex {
     if p < 0 {
       if residual[row] == 0 { isAbove[row] = wasAbove }
     } else if wasAbove != isAboveHeld {
-      // It came in along an edge that costs nothing, and going on to the side that it was on costs nothing more.
+      // It entered along an edge that costs nothing, and the edge to the side that it was on is as open as before.
       if wasAbove { isClosedAbove[p] = false } else { isClosedBelow[p] = false }
     }
   }
 
-  /// Pivots until no open direction makes the objective smaller, then closes those that make it larger.
+  /// Pivots until no open edge has a negative slope, then closes those with a positive one.
   func minimise(_ objective: Objective) throws(SolverError) {
     let size = problem.variableCount + problem.rowCount
     let limit = pivots + 200 + 60 * size
@@ -425,7 +423,7 @@ final class Simplex {
     return true
   }
 
-  /// The level being decided; one past the last while ties are broken.
+  /// The level that is minimised; one past the last while ties are broken.
   func currentLevel(_ objective: Objective) -> Int {
     switch objective {
     case .level(let level): level
@@ -434,8 +432,9 @@ final class Simplex {
     }
   }
 
-  /// Multipliers of the tight rows: how fast the objective grows, through the rows that are not tight, when the
-  /// residual of a tight row grows. False when they are all zero.
+  /// Computes the duals: how fast the objective grows, through the rows outside the basis, with the residual of each tight
+  /// row.
+  /// - Returns: False where all are zero.
   func computeMultipliers(for objective: Objective) -> Bool {
     var isZero = true
     gradient.clear()
@@ -478,7 +477,7 @@ final class Simplex {
     }
   }
 
-  /// The slope of the objective when a tight row is left in a direction.
+  /// The slope of the objective along an edge: its reduced cost.
   func slope(_ direction: Direction, _ objective: Objective, hasMultipliers: Bool) -> Double {
     let multiplier = hasMultipliers ? multipliers[direction.position] : 0
     let through = direction.isUp ? multiplier : -multiplier
@@ -494,16 +493,16 @@ final class Simplex {
     guard hasMultipliers else { return nil }
     var keepsRequired = false
     if case .required = objective { keepsRequired = true }
-    // After many steps of length zero, the lowest row number decides (Bland), which cannot cycle.
+    // After many degenerate steps Bland's rule, the lowest row number, which cannot cycle.
     let isBland = degenerate > Self.degenerateLimit
-    // The steepest slope can lead past every corner there is (Klee and Minty); a choice as if at random does not.
+    // Dantzig's rule, the steepest slope, can take exponentially many pivots (Klee and Minty); a random one does not.
     let isWandering = !isBland && pivots >= wanderingStart
     if let tieTurns, !isBland, !isWandering { return lastToGiveWay(tieTurns) }
     var lowestMark = UInt64.max
     var best: Direction?
     var bestSlope = -Tolerance.slope
     for p in multipliers.pattern.elements where multipliers[p] != 0 {
-      // Only the direction against the multiplier can fall.
+      // Only the edge against the dual can fall.
       let isUp = multipliers[p] < 0
       if isUp ? isClosedAbove[p] : isClosedBelow[p] { continue }
       if keepsRequired && problem.level(of: basis[p], isAbove: isUp) == 0 { continue }
@@ -526,8 +525,8 @@ final class Simplex {
     return best
   }
 
-  /// While ties are broken, of the directions in which the objective falls that of the row whose turn comes last: what
-  /// gives way now would else be brought back at its turn, by the next one, and so on.
+  /// While ties are broken, of the falling edges that of the row with the last rank: any other row would have to come back
+  /// to zero at its own turn, in exchange for the next one, and so on.
   private func lastToGiveWay(_ turns: TieTurns) -> Direction? {
     var best: Direction?
     var last = -1
@@ -551,7 +550,7 @@ final class Simplex {
   }
 
   func close(for objective: Objective, hasMultipliers: Bool) {
-    // Once all levels are decided, a row costs something only through the multipliers.
+    // Once all levels are minimal, only duals make a slope.
     if isTie(objective) {
       if hasMultipliers {
         for p in multipliers.pattern.elements { close(p, objective, hasMultipliers: true) }
@@ -574,7 +573,7 @@ final class Simplex {
 
   // MARK: Pivots
 
-  /// Computes the direction in which of the tight rows only one changes, and the rates of all other rows.
+  /// Computes an edge, along which all tight rows but one stay tight, and the rates of all other residuals.
   func computeDirection(_ leaving: Direction) {
     rightHandSide.clear()
     rightHandSide[leaving.position] = leaving.isUp ? 1 : -1
@@ -617,7 +616,7 @@ final class Simplex {
     for row in touched.elements where abs(rate[row]) <= Tolerance.rate * rateMagnitude[row] { rate[row] = 0 }
   }
 
-  /// The rows whose residual reaches zero along the direction, where that matters to the current or a higher level.
+  /// The ratio test: rows whose residual reaches zero along the edge, where that matters to the current or a higher level.
   ///
   /// - Parameter slowest: Rows that move no faster are left out: they would be bad pivots.
   func collectBreakpoints(for objective: Objective, slowest: Double = Tolerance.slowestRate) {
@@ -652,7 +651,7 @@ final class Simplex {
     }
   }
 
-  /// Leaves a tight row, goes on while the objective falls, and makes the row tight at which it stops to fall.
+  /// Goes along an edge while the objective falls; the row at which it stops enters the basis.
   func pivot(leaving: Direction, objective: Objective) throws(SolverError) {
     computeDirection(leaving)
     collectBreakpoints(for: objective)
@@ -663,7 +662,7 @@ final class Simplex {
       stop = stoppingBreakpoint(slope: slope)
     }
     guard let stop else {
-      // Nothing stops a fall of a sum of absolute values only if the slope is rounding error.
+      // A sum of absolute values is bounded below: a slope without end is rounding error.
       if factor.replacementCount > 0 {
         try refactor()
       } else if leaving.isUp {
@@ -678,7 +677,7 @@ final class Simplex {
     try exchange(leaving: leaving, entering: entering, passed: stop, objective: objective)
   }
 
-  /// Whether a step is so long that even a row too slow for a good pivot is carried through zero by it.
+  /// Whether a step is so long that a row too slow for a pivot passes zero.
   private func isSlowRowCarried(to step: Double) -> Bool {
     guard step > 1 else { return false }
     for row in touched.elements where rate[row] != 0 && abs(rate[row]) <= Tolerance.slowestRate {
@@ -688,7 +687,7 @@ final class Simplex {
     return false
   }
 
-  /// Sorts the breakpoints and finds the first at which the slope is no longer negative.
+  /// Sorts the breakpoints and finds the first behind which the slope is not negative (the long-step rule).
   func stoppingBreakpoint(slope: Double) -> Int? {
     breakpoints.sort(breakpoints.indices) { ($0.step, $0.row) < ($1.step, $1.row) }
     var slope = slope
@@ -699,7 +698,7 @@ final class Simplex {
     return nil
   }
 
-  /// Among the rows that reach zero together with the stopping one, the one that moves fastest: the best pivot.
+  /// Among the rows that reach zero together with the stopping one, the fastest: the largest pivot (Harris).
   func fastestBreakpoint(besides stop: Int) -> Int {
     guard degenerate <= Self.degenerateLimit else { return stop }
     var best = stop
@@ -728,7 +727,9 @@ final class Simplex {
     addGradient(of: row, 1)
     factor.solveTransposed(&gradient, into: &combination)
     let expected = leaving.isUp ? rate[row] : -rate[row]
-    if abs(combination[p] - expected) > Tolerance.pivotDisagreement * (1 + abs(expected)) && factor.replacementCount > 0 {
+    if abs(combination[p] - expected) > Tolerance.pivotDisagreement * (1 + abs(expected))
+      && factor.replacementCount > 0
+    {
       try refactor()
       return
     }
@@ -752,7 +753,7 @@ final class Simplex {
     position[left] = -1
     residual[left] = leaving.isUp ? step : -step
     isAbove[left] = leaving.isUp
-    // Back along the edge is open; on through zero only as far as higher levels do not mind.
+    // Back along the edge is open; on through zero unless a higher level gets worse.
     let cameFromAbove = breakpoints[entering].rate < 0
     isClosedAbove[p] = cameFromAbove ? false : isForwardClosed
     isClosedBelow[p] = cameFromAbove ? isForwardClosed : false

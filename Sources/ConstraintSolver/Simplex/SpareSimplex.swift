@@ -1,12 +1,12 @@
-// Small systems are many: one after the other is solved in the memory of the one before.
+// A pool of one simplex: small linear programs are many, and each is solved in the memory of the one before.
 
-/// A simplex that nobody needs any more.
+/// Hands out a simplex, and takes it back.
 final class SpareSimplex {
   /// Memory of large systems is given back.
   private static let sizeLimit = 1_000
   @exclusivity(unchecked) private var spare: Simplex?
 
-  /// A simplex at the first guess for a problem.
+  /// A simplex at the crash basis of a problem.
   func simplex(for problem: LinearProblem) throws(SolverError) -> Simplex {
     guard let simplex = spare.take() else { return try Simplex(problem) }
     simplex.problem = problem
@@ -14,7 +14,7 @@ final class SpareSimplex {
     return simplex
   }
 
-  /// A simplex at the first guess for the problem of a matrix, which is the simplex' own from then on.
+  /// A simplex at the crash basis of a matrix' problem, which is the simplex' own from then on.
   func simplex(for matrix: inout ComponentMatrix) throws(SolverError) -> Simplex {
     guard let simplex = spare.take() else { return try Simplex(matrix.problem) }
     matrix.exchangeProblem(with: &simplex.problem)

@@ -1,10 +1,8 @@
-// What the layout engine uses of the solver: the same edits by number, for a caller that keeps its own handles and never
-// holds a stale one.
+// The solver's interface for the layout engine: the same edits by index instead of handle, without checks of generations.
 
 package import FlatStorage
 
 extension Solver {
-  /// Makes room.
   package func reserveCapacity(variables: Int, rows: Int, terms: Int) {
     storage.reserve(variables: variables, rows: rows, entries: terms)
   }
@@ -38,7 +36,7 @@ extension Solver {
     return row
   }
 
-  /// Who pays for a row, and its precedence.
+  /// The priorities of a row's sides, and its precedence.
   package func demand(ofRow row: Int32) -> (sides: Sides, precedence: Int32) {
     (storage.rows[row].sides, storage.rows[row].precedence)
   }
@@ -51,12 +49,12 @@ extension Solver {
     edit(Int(row))
   }
 
-  /// The values by number of variable, to be read before the next edit. Variables that were made since the last `solve()` may
-  /// be missing; their values are 0.
-  package var values: UnsafeBufferPointer<Double> { plan.value.elements }
+  /// The values by number of variable, to be read before the next edit. Variables that were made since the last `solve()`
+  /// may be missing; their values are 0.
+  package var values: FlatElements<Double> { plan.value.elements }
 
   /// The numbers of the variables that changed in the last `solve()`, to be gone through before the next one.
-  package var changedNumbers: UnsafeBufferPointer<Int32> { plan.changed.elements }
+  package var changedNumbers: FlatElements<Int32> { plan.changed.elements }
 }
 
 /// A term of a row, by the number of its variable.

@@ -1,19 +1,37 @@
-// Why a sum of variables has its value: which constraints hold it there, and how much each contributes.
+// Sensitivity of values: a sum of variables as a linear combination of the constants of tight constraints.
 
 extension Solver {
-  /// A sum of variables as a combination of constants: its value is Σ multiplier · constant of the shares.
+  /// A sum of variables as a linear combination of constants: its value is Σ multiplier · constant of the shares.
+  ///
+  /// ```swift
+  /// // width ≤ 300 − left and left = 20 are tight
+  /// let why = try solver.explanations(of: [[Term(1, width)]])[0]
+  /// why.shares.map(\.multiplier)  // [-1.0, 1.0]: 300 − 20
+  /// ```
+  ///
+  /// Tight rows determine all values, so every value is such a combination, with the entries of a row of the inverse basis
+  /// as multipliers. At a degenerate vertex more constraints are tight than needed, and some of them are chosen.
+  ///
+  /// - Complexity: as many shares as the sum depends on.
   public struct Explanation: Hashable, Sendable {
-    /// A constraint that holds the sum where it is.
+    /// A tight constraint with its multiplier: the derivative of the sum by its constant.
+    ///
+    /// ```swift
+    /// let moved = share.multiplier * 10  // by how much the sum changes if the constant grows by 10
+    /// ```
+    ///
+    /// It holds for as long as the same constraints stay tight.
+    ///
+    /// - Complexity: constant.
     public struct Share: Hashable, Sendable {
-      /// A constraint that holds exactly at the values of the last `solve()`.
+      /// A constraint that is tight at the values of the last `solve()`.
       public var constraint: Constraint
       /// How far the sum moves when the constant grows by 1, for as long as the same constraints hold exactly.
       public var multiplier: Double
     }
-    /// Those that are farthest from the sum's own variables first: who reads from the front comes to the sum.
+    /// The shares, those of constraints farthest from the sum's own variables first.
     public var shares: [Share] = []
-    /// The variables that stand behind the sum and are 0 because nothing makes them more, or because they may not be
-    /// less; in the order in which they were made.
+    /// The variables of the combination that are nonbasic at 0, in the order in which they were made.
     public var resting: [Variable] = []
   }
 

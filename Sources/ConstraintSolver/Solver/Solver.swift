@@ -1,103 +1,51 @@
-// The public face of the solver: variables, constraints with priorities, edits, answers.
+// A lexicographic linear program that is edited and solved again: variables, constraints with priorities, edits, answers.
 
 internal import FlatStorage
 
-/// How the two sides of a constraint relate. Raw values are Apple's (`NSLayoutConstraint.Relation`).
-public enum Relation: Int8, Hashable, Sendable, BitwiseCopyable {
-  /// The sum is at most the constant.
-  case lessThanOrEqual = -1
-  /// The sum is the constant.
-  case equal = 0
-  /// The sum is at least the constant.
-  case greaterThanOrEqual = 1
-}
-
-/// A real number that a `Solver` determines.
-public struct Variable: Hashable, Sendable {
-  /// The place in the solver's tables; used again after removal, which the handle notices.
-  public let index: Int32
-  let generation: Int32
-}
-
-/// A row of a `Solver`: Σ coefficient · variable RELATION constant, at a priority.
-public struct Constraint: Hashable, Sendable {
-  /// The place in the solver's tables; used again after removal, which the handle notices.
-  public let index: Int32
-  let generation: Int32
-}
-
-/// One summand of a row: a variable with its factor. A variable may stand in several terms; their factors add up.
-public struct Term: Hashable, Sendable {
-  /// The variable, of the solver that made it.
-  public var variable: Variable
-  /// The factor, within ±1e15; anything else is refused with `SolverError.notFinite` when the row is added.
-  public var coefficient: Double
-  /// `coefficient · variable`.
-  public init(_ coefficient: Double, _ variable: Variable) {
-    self.coefficient = coefficient
-    self.variable = variable
-  }
-}
-
-/// Required constraints that exclude each other: without any one member the others can hold together.
-public struct Conflict: Hashable, Sendable {
-  /// The members, in the order in which they were added.
-  public var constraints: [Constraint]
-  /// Variables whose implicit `>= 0` is a member as well.
-  public var bounds: [Variable]
-  /// The member that has no effect, so that the others hold.
-  public var broken: Constraint
-}
-
-/// A variable that the optimum does not determine, with two of its optimal values.
-public struct FreeVariable: Hashable, Sendable {
-  /// The variable that could have another value.
-  public var variable: Variable
-  /// Its value in the solution that the solver chose.
-  public var chosen: Double
-  /// Its value in another solution that is just as good.
-  public var other: Double
-  /// Variables of one group move together: a constraint on one of them bears on the others.
-  public var group: Int
-  /// Whether equal wishes compete for the variable, so that another value violates one more and another as much less;
-  /// false where nothing decides it.
-  public var isTie: Bool
-}
-
-/// Solves linear constraints with strict priorities: required rows hold; then, level by level from the highest
-/// priority, the sum of absolute violations is minimal in the freedom that the higher levels left.
+/// A system of linear constraints with strict priorities: required rows hold; then, level by level from the highest
+/// priority, the sum of absolute violations is minimal over the optimal face of the levels above.
 ///
-/// Every distinct priority is a level of its own: no number of lower rows outweighs a higher one. Where several
-/// solutions are equally good, the one that is chosen depends only on the constraints, their precedence and their age,
-/// never on the path of edits that led to them: constraints are satisfied in the order of priority, precedence and age;
-/// then non-negative variables, and the slacks of inequalities by their age, rest at 0 where nothing decides them (of two
-/// slacks that compete, that of the earlier constraint); other variables take what follows, and are 0 where nothing does.
-/// It is what Cassowary's tableau comes to, and so Apple's engine.
+/// ```swift
+/// let solver = Solver()
+/// let width = solver.makeVariable(nonNegative: true)
+/// try solver.addConstraint([Term(1, width)], .lessThanOrEqual, 300)
+/// try solver.addConstraint([Term(1, width)], .equal, 400, priority: 750)
+/// try solver.solve()
+/// solver.value(of: width)  // 300.0
+/// ```
+///
+/// Every distinct priority is a level of its own: no number of lower rows outweighs a higher one.
+///
+/// Where the optimum is not unique, the solver chooses a vertex of the optimal face that depends only on the constraints,
+/// their precedence and their age, never on the edits that led to them. Constraints are satisfied in the order of priority,
+/// precedence and age; then variables `>= 0`, slacks of inequalities by their age, and free variables are minimised one
+/// after the other. It is the vertex to which Cassowary's tableau leads, in which nonbasic variables are 0, and so that of
+/// Apple's engine.
 ///
 /// Edits are collected; `solve()` brings all values up to date. A solver is one system for one thread at a time.
 ///
-/// - Complexity: `solve()` costs what the independent systems cost that the edits since the last call touch.
+/// - Complexity: `solve()` is linear in the entries of the rows that depend on the edits since the last call, as long as no
+///   linear program of several variables is among them; the first one in all entries.
 public final class Solver {
   /// No more variables or constraints than this at once.
   public static let sizeLimit = 100_000_000
   /// Coefficients and constants lie within ± this number.
   public static let magnitudeLimit = 1e15
 
-  // Every entry point is one short access after the other: the dynamic checks would cost more than the accesses.
   @exclusivity(unchecked) var storage = RowStorage()
   @exclusivity(unchecked) var plan = SubstitutionPlan()
   @exclusivity(unchecked) private var knownConflicts: [Conflict] = []
-  /// Counts the solves that may have changed `conflicts`: who tells of them need not compare thousands of constraints.
+  /// A number that changes with each solve that may have changed `conflicts`, which may have thousands of members to
+  /// compare.
   @exclusivity(unchecked) public private(set) var conflictsRevision = 0
   @exclusivity(unchecked) private var emptyRows: [Int] = []
   @exclusivity(unchecked) private var brokenRows: Set<Int> = []
 
-  /// Rows with a new constant or priority, and rows that wait for a place in the plan.
+  /// Rows with a new constant or priority, and rows that the plan does not know yet.
   @exclusivity(unchecked) private var editedRows = FlatBuffer<Int32>()
   @exclusivity(unchecked) var pendingRows = FlatBuffer<Int32>()
   /// The terms of the row that is being added.
   @exclusivity(unchecked) private var draft = FlatBuffer<RowTerm>()
-  /// Whether there is something to solve besides the rows above.
   @exclusivity(unchecked) private var isRegionPending = false
   /// Where edits took place while conflicts were known.
   @exclusivity(unchecked) private var touchedVariables: [Int] = []
@@ -195,7 +143,6 @@ public final class Solver {
     guard storage.variableCount <= Self.sizeLimit else { throw .tooManyVariables(limit: Self.sizeLimit) }
   }
 
-  /// A new row waits for its place in the plan.
   @inline(__always)
   func admit(_ row: Int) {
     plan.resetRow(row)
@@ -244,7 +191,7 @@ public final class Solver {
     }
     if brokenRows.remove(row) != nil { isRegionPending = true }
     if row < plan.owner.count { plan.release(row, storage) }
-    // What it held may be open now.
+    // Variables that it determined may be free now.
     isRegionPending = true
     storage.removeRow(row)
     knownFreeVariables = nil
@@ -300,7 +247,7 @@ public final class Solver {
     }
   }
 
-  /// While there are conflicts, an edit may change which of their rows give way.
+  /// While there are conflicts, an edit may change which of their rows are broken.
   @inline(__always)
   private func touch(_ row: Int) {
     if !brokenRows.isEmpty { noteVariables(of: row) }
@@ -384,8 +331,8 @@ public final class Solver {
 
   /// Brings all values up to date with the edits since the last call; costs nothing without edits.
   ///
-  /// After an error, a system that could not be solved has values of before, beside some that follow from what was solved of it
-  /// already; all are finite, and the next call begins anew.
+  /// After an error, a system that could not be solved has values of before, beside some that follow from what was solved of
+  /// it already; all are finite, and the next call begins anew.
   public func solve() throws(SolverError) {
     guard needsSolve else { return }
     knownFreeVariables = nil
@@ -401,7 +348,7 @@ public final class Solver {
       finishEdits()
       isRegionPending = true
       plan.dissolveAll(storage)
-      // Rows that gave way on the way to the error are in no conflict that was told of.
+      // Rows that were broken before the error are in no conflict that was reported.
       for row in brokenRows { storage.rows[row].isBroken = false }
       brokenRows.removeAll()
       throw error
@@ -416,7 +363,7 @@ public final class Solver {
     areEmptyRowsDirty = false
   }
 
-  /// Rows that gave way in the systems that edits touch have another chance.
+  /// Requires broken rows again in the systems that edits touch.
   private func reconsiderBrokenRows() {
     guard !brokenRows.isEmpty else { return }
     for seed in touchedVariables where storage.columns[seed].isAlive && !search.isReached(seed) {
@@ -444,7 +391,7 @@ public final class Solver {
     }
     var suspects: Set<Int> = []
     var found: [Conflict] = []
-    // Each round either accounts for a contradiction that no round before knew, or takes an assumption back.
+    // Each round either breaks a conflict that no round before knew, or takes an assumption back: so they end.
     while true {
       if plan.isEmpty || !pendingRows.isEmpty { integratePendingRows() }
       if !plan.region.isEmpty { plan.buildRegion(storage) }
@@ -457,7 +404,7 @@ public final class Solver {
           found = try breakConflicts(among: suspects)
           continue
         }
-        // The rows can hold together, but for rounding errors: the simplex is the judge.
+        // The rows are feasible but for rounding errors: the simplex decides.
         let isReplaced = plan.replaceContradictoryParts(storage)
         let isRevised = plan.reviseAssumptions(storage)
         if !isReplaced && !isRevised {
@@ -485,7 +432,7 @@ public final class Solver {
     pendingRows.removeAll()
   }
 
-  /// Decides anew which of the rows give way.
+  /// Decides anew which of the rows are broken.
   ///
   /// Rows outside of the set need not be looked at: rows are accepted in their order, and a row that contradicts none
   /// of the set is accepted whatever became of the set, as long as the rest holds together, which the caller checks.
@@ -533,7 +480,7 @@ public final class Solver {
       broken: handle(ofRow: matrix.sources[finding.broken]))
   }
 
-  /// Keeps the conflicts of systems that were not solved anew, adds those found, and those of rows without variables.
+  /// Keeps the conflicts of systems without edits, and adds those that were found and those of rows without variables.
   private func mergeConflicts(_ found: [Conflict]) {
     guard !knownConflicts.isEmpty || !found.isEmpty || !emptyRows.isEmpty else { return }
     let count = knownConflicts.count
@@ -554,7 +501,7 @@ public final class Solver {
     knownConflicts.sort { storage.rows[Int($0.broken.index)].age < storage.rows[Int($1.broken.index)].age }
   }
 
-  /// The variables that another optimal solution would give another value, in the order of their index.
+  /// The variables that have another value in another optimum, in the order of their index.
   ///
   /// - Complexity: nothing where the optimum is unique; else up to two linear programs for a variable of the systems
   ///   that are not. The answer is kept until the next edit.

@@ -1,6 +1,15 @@
-// Everything that can go wrong when a solver is used, and the sentence for each.
+// The errors of a solver, and the sentence for each.
 
-/// Mistakes of the caller and limits of the solver.
+/// A mistake of the caller, or a limit of the solver.
+///
+/// ```swift
+/// do { try solver.setConstant(.nan, of: pin) } catch { print(error) }  // nan is not a number within ±1e15
+/// ```
+///
+/// An edit that throws has changed nothing. After a `solve()` that throws, values are finite and partly those of before; the
+/// next call begins anew. Infeasible rows are no error: see `Conflict`.
+///
+/// - Complexity: constant; the sentence is made when `description` is read.
 public enum SolverError: Error, Hashable, Sendable {
   /// A coefficient or constant is NaN, infinite or beyond ±1e15.
   case notFinite(Double)

@@ -1,8 +1,9 @@
-// The steps that wait for evaluation: a set of small numbers that gives its members back in order.
+// A priority queue of small numbers: the steps that wait for evaluation, in the order of the plan.
 
 internal import FlatStorage
 
-/// A set of numbers in 64-ary levels of bits: adding costs nearly nothing, the next member a few words.
+/// A set of numbers as a hierarchical bitmap, 64 numbers a word: inserting, and removing the smallest or largest member,
+/// look at no more than a word on each of four levels.
 struct RankSet: ~Copyable {
   /// `levels[0]` has a bit for each number, the others one for each word below that is not zero.
   private var words0 = FlatBuffer<UInt64>()

@@ -1,8 +1,8 @@
-// Variables, rows and the entries between them, in flat arrays with free lists: what a solver remembers between solves.
+// The sparse matrix of a solver, by rows and by columns, in flat arrays with free lists.
 
 internal import FlatStorage
 
-/// The matrix of a solver. Rows own blocks of entries; the entries of a column are chained.
+/// A sparse matrix with right-hand sides and priorities. Rows own blocks of entries; the entries of a column are chained.
 struct RowStorage: ~Copyable {
   /// One coefficient, with its neighbours in the column (−1 for none).
   struct Entry: BitwiseCopyable {
@@ -13,7 +13,6 @@ struct RowStorage: ~Copyable {
     var previous: Int32
   }
 
-  /// A row without its entries.
   struct Row: BitwiseCopyable {
     var constant: Double
     var age: Int64
@@ -46,7 +45,6 @@ struct RowStorage: ~Copyable {
       set { extent = extent & ~Self.lengthMask | UInt32(truncatingIfNeeded: newValue) & Self.lengthMask }
     }
 
-    /// Where the row's entries lie.
     @inline(__always)
     var entries: Range<Int> { Int(begin)..<Int(begin) + Int(length) }
 
@@ -55,15 +53,13 @@ struct RowStorage: ~Copyable {
       set { extent = newValue ? extent | Self.aliveBit : extent & ~Self.aliveBit }
     }
 
-    /// Gives way in a conflict, and costs nothing.
+    /// Relaxed because of a conflict: neither side is penalised.
     var isBroken: Bool {
       get { extent & Self.brokenBit != 0 }
       set { extent = newValue ? extent | Self.brokenBit : extent & ~Self.brokenBit }
     }
 
-    /// A goal has no required side.
     var isRequired: Bool { max(sides.above, sides.below) == 1000 }
-    /// Whether both sides cost something.
     var isEquality: Bool { sides.above > 0 && sides.below > 0 }
     var isRequiredEquality: Bool { min(sides.above, sides.below) == 1000 }
   }
@@ -148,7 +144,6 @@ struct RowStorage: ~Copyable {
     return id
   }
 
-  /// Adds the entries of a row behind all others.
   @inline(__always)
   private mutating func appendEntries(_ terms: borrowing FlatBuffer<RowTerm>, ofRow id: Int32)
     -> (begin: Int32, length: Int32)
@@ -161,7 +156,6 @@ struct RowStorage: ~Copyable {
     return (begin, Int32(truncatingIfNeeded: entries.count) &- begin)
   }
 
-  /// The same where places of removed rows wait to be used again.
   private mutating func addRow(
     inFreePlaces terms: borrowing FlatBuffer<RowTerm>, _ constant: Double, _ sides: Sides, precedence: Int32
   ) -> Int32 {
@@ -226,7 +220,7 @@ struct RowStorage: ~Copyable {
   @inline(__always)
   func range(of row: Int) -> Range<Int> { rows[row].entries }
 
-  /// How far a row is from holding; exactly 0 where it is only rounding error.
+  /// The magnitude of a residual on a penalised side; exactly 0 where it is only rounding error.
   func violation(of row: Int, at values: borrowing FlatBuffer<Double>) -> Double {
     var residual = -rows[row].constant
     var magnitude = abs(residual)
@@ -239,8 +233,8 @@ struct RowStorage: ~Copyable {
     return rows[row].sides.cost(ofPositive: residual > 0) > 0 ? abs(residual) : 0
   }
 
-  /// Beside a bound of one variable, a bound from the other side at the same value: together they hold the variable
-  /// there, as the two priorities of a goal do.
+  /// Beside a row singleton that bounds a variable from one side, one that bounds it from the other side at the same value:
+  /// together they are an equality.
   func otherHalf(of row: Int) -> Int? {
     let record = rows[row]
     guard record.length == 1, !record.isEquality else { return nil }

@@ -1,6 +1,7 @@
-// What a row comes to in one unknown, where several of its terms follow from the same one.
+// The coefficient of a row in one variable after substitution: several of its terms may be affine functions of that
+// variable.
 
-/// The sum of a row's coefficients of one unknown.
+/// A sum of coefficients that knows whether it cancelled.
 struct Share: BitwiseCopyable {
   private var total = 0.0
   private var largest = 0.0
@@ -10,7 +11,7 @@ struct Share: BitwiseCopyable {
     largest = max(largest, abs(coefficient))
   }
 
-  /// 0 where the coefficients cancel: what is left of a difference of equals is rounding error. Small beside other unknowns of
-  /// the row says nothing: `x = 1e13 y` has both.
+  /// Exactly 0 where the coefficients cancel. A coefficient that is small beside those of other variables is not 0: `x =
+  /// 1e13 y` has both.
   var sum: Double { abs(total) <= Tolerance.cancellation * largest ? 0 : total }
 }

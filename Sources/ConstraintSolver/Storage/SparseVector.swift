@@ -1,9 +1,8 @@
-// Vectors of which few entries are not zero.
+// Sparse vectors in dense storage, with the list of their nonzero pattern.
 
 internal import FlatStorage
 
-/// A vector with the list of the places that were written since it was cleared: cost follows what is there, not how long
-/// the vector is.
+/// A vector whose cost follows its pattern, not its length.
 struct SparseVector: ~Copyable {
   private(set) var values = FlatBuffer<Double>()
   /// Every place that is not zero, each once, in no order; some may have become zero again.

@@ -1,10 +1,19 @@
-// The parts of a box that a row can name, and plain geometry.
+// Attributes of items, the terms that name them, and rectangles.
 
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// A part of a box. Raw values up to 20 are Apple's; the last group names the frame instead of the alignment
-  /// rectangle and is what autoresizing speaks of.
+  /// An attribute of an item: an edge, a size, a centre, a baseline or a margin.
+  ///
+  /// ```swift
+  /// try engine.addRow(label, .firstBaseline, .equal, 1, field, .firstBaseline)
+  /// ```
+  ///
+  /// Each is a linear combination of the item's x, y, width and height with a constant. Raw values up to 20 are Apple's
+  /// (`NSLayoutConstraint.Attribute`); the last group is of the frame instead of the alignment rectangle, as autoresizing
+  /// masks are.
+  ///
+  /// - Complexity: constant.
   public enum Attribute: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// Apple's attributes with Apple's raw values, of the alignment rectangle.
     case left = 1
@@ -35,7 +44,7 @@ extension LayoutEngine {
       }
     }
 
-    /// What the attribute is made of where no figures shift it.
+    /// The attribute as a combination of variables, without insets, margins and baselines.
     var plainParts: PlainParts {
       switch self {
       case .left, .leading, .leftMargin, .leadingMargin, .frameLeft: .position
@@ -49,7 +58,6 @@ extension LayoutEngine {
       }
     }
 
-    /// Turns with the reading direction.
     var isDirectional: Bool {
       switch self {
       case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -90,7 +98,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A box's position, its size or half of it, or the position and one of these, along one axis.
+  /// A combination of an item's position and size along one axis.
   struct PlainParts: OptionSet, BitwiseCopyable {
     var rawValue: UInt8
     static let position = PlainParts(rawValue: 1)
@@ -105,10 +113,21 @@ extension LayoutEngine {
     var isVertical: Bool { rawValue & 8 != 0 }
   }
 
-  /// How the two sides of a row compare.
+  /// The relation of a row; see `Relation`.
   public typealias RowRelation = Relation
 
-  /// One summand of a row: an attribute of an item with its factor.
+  /// One summand of a row: an attribute of an item with its coefficient.
+  ///
+  /// ```swift
+  /// // the gap between two boxes is a tenth of the width
+  /// try engine.addRow(
+  ///   [LayoutEngine.Term(1, second, .left), LayoutEngine.Term(-1, first, .right), LayoutEngine.Term(-0.1, root, .width)],
+  ///   .equal, 0)
+  /// ```
+  ///
+  /// Locations are measured in the space of the row's holder, sizes in no space. An item may stand in several terms.
+  ///
+  /// - Complexity: when the row is added, the number of items between the term's item and the holder.
   public struct Term: Hashable, Sendable {
     /// The factor; a number that is not finite is refused when the row is added.
     public var coefficient: Double
@@ -125,7 +144,15 @@ extension LayoutEngine {
     }
   }
 
-  /// Distances from the edges of a box, inwards.
+  /// Insets: distances from the edges of a box, inwards.
+  ///
+  /// ```swift
+  /// try engine.setMargins(LayoutEngine.Edges(top: 8, left: 16, bottom: 8, right: 16), of: root)
+  /// ```
+  ///
+  /// Left and right are sides, whatever the reading direction. Negative values lie outside of the box.
+  ///
+  /// - Complexity: setting those of an item updates the constants of the rows that name it.
   public struct Edges: Hashable, Sendable, BitwiseCopyable {
     /// From the top edge down, in points; may be negative.
     public var top: Double
@@ -144,7 +171,16 @@ extension LayoutEngine {
     }
   }
 
-  /// A rectangle, in the space of the item's parent.
+  /// A rectangle in the space of an item's parent, in points.
+  ///
+  /// ```swift
+  /// let rect = engine.rect(of: box)
+  /// let right = rect.x + rect.width
+  /// ```
+  ///
+  /// Values are those of the solver, not rounded to pixels; x grows to the right and y downwards.
+  ///
+  /// - Complexity: `LayoutEngine.rect(of:)` is constant.
   public struct Rect: Hashable, Sendable {
     /// The left edge in the parent's space.
     public var x: Double
@@ -163,7 +199,15 @@ extension LayoutEngine {
     }
   }
 
-  /// One of the four numbers of a box.
+  /// One of the four variables of an item.
+  ///
+  /// ```swift
+  /// let isWidthKnown = engine.isMentioned(label, .width)
+  /// ```
+  ///
+  /// All attributes are made of these four. x and y are free variables in the parent's space, width and height are `>= 0`.
+  ///
+  /// - Complexity: constant.
   public enum Component: Int, Hashable, Sendable, CaseIterable {
     /// The place and the extent.
     case x = 0, y, width, height

@@ -1,4 +1,4 @@
-// From attributes of items to a sum of variables and a constant.
+// Attributes as linear combinations of variables and a constant, in the space of a row's holder.
 
 import ConstraintSolver
 
@@ -34,15 +34,15 @@ extension LayoutEngine {
     sum.append(RowTerm(coefficient: factor, variable: variable))
   }
 
-  /// Adds to the sum what is known not to be in it, and for which it has room.
+  /// Adds a variable that is not in the sum yet.
   @inline(__always)
   private func addNew(_ factor: Double, _ item: Int32, _ component: Component) {
     let variable = variable(of: item, component)
     if factor != 0 { sum.appendReserved(RowTerm(coefficient: factor, variable: variable)) }
   }
 
-  /// The short way for nearly all: a box in the holder's space, or the holder itself, without figures that shift its
-  /// attributes, of which nothing is in the sum.
+  /// Adds an attribute of a child of the holder, or of the holder, without insets, margins and baselines: nearly all are so.
+  /// - Precondition: no variable of the item is in the sum.
   /// - Returns: whether that is what the item is; if not, nothing was added.
   @inline(__always)
   func addPlainAttribute(_ attribute: Attribute, _ factor: Double, _ item: Int32, holder: Int32) -> Bool {

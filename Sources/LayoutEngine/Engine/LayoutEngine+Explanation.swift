@@ -1,36 +1,58 @@
-// Why a number of a box is what it is: the rows that hold it there, and what each contributes.
+// Sensitivity of rectangles: variables of items as linear combinations of the constants of tight rows.
 
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// A number of a box with a factor.
+  /// A tight row with its multiplier and what it contributes to a sum, in points.
+  ///
+  /// ```swift
+  /// for share in explanation.shares { print(share.row, share.value) }
+  /// ```
+  ///
+  /// The multiplier is the derivative of the sum by the row's constant, for as long as the same rows are tight.
+  ///
+  /// - Complexity: constant.
   public struct Share: Hashable, Sendable {
-    /// A row that holds exactly at the last `solve()`.
+    /// A row that is tight at the last `solve()`.
     public var row: Row
-    /// How far the sum moves when the row's constant grows by 1, for as long as the same rows hold exactly.
+    /// How far the sum moves when the row's constant grows by 1.
     public var multiplier: Double
     /// What the row contributes to the sum, in points: its constant, with the margins, insets and baselines of what it
     /// names, times the multiplier.
     public var value: Double
   }
 
-  /// A sum of numbers as a combination of the constants of rows.
+  /// A sum of variables as a linear combination of the constants of tight rows.
+  ///
+  /// ```swift
+  /// let right: [LayoutEngine.Number] = [.init(1, box, .x), .init(1, box, .width)]
+  /// let why = try engine.explanations(of: [right])[0]
+  /// why.shares.reduce(0) { $0 + $1.value }  // the right edge of the box
+  /// ```
+  ///
+  /// - Complexity: as many shares as the sum depends on.
   public struct Explanation: Hashable, Sendable {
-    /// The rows, those farthest from the numbers first. Their values add up to the sum.
+    /// The rows, those farthest from the variables first. Their values add up to the sum.
     public var shares: [Share] = []
-    /// The numbers behind the sum that are 0 because nothing makes them more, or because they may not be less.
+    /// The variables of the combination that are nonbasic at 0.
     public var resting: [Size] = []
   }
 
   /// One summand of a sum that is to be explained: `coefficient · item.component`.
+  ///
+  /// ```swift
+  /// let centre: [LayoutEngine.Number] = [.init(1, box, .x), .init(0.5, box, .width)]
+  /// ```
+  ///
+  /// - Complexity: constant.
   public struct Number: Hashable, Sendable {
-    /// The factor of the number within the sum.
+    /// The factor within the sum.
     public var coefficient: Double
-    /// The item whose number it is.
+    /// The item.
     public var item: Item
-    /// Which of the item's four numbers, all in its parent's space.
+    /// Which of the item's four variables, in its parent's space.
     public var component: Component
-    /// A number with its factor.
+    /// A variable with its factor.
     public init(_ coefficient: Double, _ item: Item, _ component: Component) {
       self.coefficient = coefficient
       self.item = item
@@ -38,8 +60,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Why sums of numbers of boxes are what they are at the last `solve()`. Numbers that no row mentions rest at 0.
-  /// - Complexity: one solve of each system that the numbers belong to.
+  /// The sums of variables as combinations of constants at the last `solve()`. Variables that no row mentions are 0.
+  /// - Complexity: one solve of each system that the variables belong to.
   public func explanations(of sums: [[Number]]) throws(LayoutEngineError) -> [Explanation] {
     var unmentioned = [[Size]](repeating: [], count: sums.count)
     var terms = [[ConstraintSolver.Term]](repeating: [], count: sums.count)

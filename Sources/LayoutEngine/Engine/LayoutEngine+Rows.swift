@@ -1,4 +1,4 @@
-// Adding, editing and removing rows.
+// Rows of the engine: adding, editing and removing them, and composing their linear combinations.
 
 import ConstraintSolver
 
@@ -149,7 +149,6 @@ extension LayoutEngine {
     return a
   }
 
-  /// What comes before a new row.
   @inline(__always)
   private func admit(_ constant: Double, _ priority: Float = 1000) throws(LayoutEngineError) {
     guard constant.isFinite else { throw .solver(.notFinite(constant)) }
@@ -188,7 +187,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A row is gone from the solver, or never came into it.
+  /// Removes a row that the solver does not have.
   private func forget(_ row: Int32) {
     rows.remove(row) { item in
       items.records[item].mentionCount -= 1
@@ -291,7 +290,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds the row that was composed.
+  /// Adds the composed row to the solver.
   @inline(__always)
   private func insert(_ row: Int32, _ sides: Sides, _ precedence: Int32) throws(LayoutEngineError) {
     let offset = sumConstant
@@ -330,7 +329,7 @@ extension LayoutEngine {
     } catch { throw .solver(error) }
   }
 
-  /// Insets, margins and baselines only shift right-hand sides.
+  /// Composes a row again whose variables stay: insets, margins and baselines only shift right-hand sides.
   private func refresh(_ row: Int32) throws(LayoutEngineError) {
     compose(row)
     let old = rows.offset(of: row)
@@ -362,7 +361,6 @@ extension LayoutEngine {
     if let failure { throw failure }
   }
 
-  /// The rows' variables change, not only their constants.
   func recomposeRows(mentioning item: Int32) throws(LayoutEngineError) {
     try forEachRow(mentioning: item) { row throws(LayoutEngineError) in try recompose(row) }
   }
@@ -375,7 +373,7 @@ extension LayoutEngine {
     if let failure { throw failure }
   }
 
-  /// A turned direction changes the variables of a row.
+  /// Replaces a row in the solver, whose variables change with the reading direction.
   func recompose(_ row: Int32) throws(LayoutEngineError) {
     let constraint = constraint(ofRow: row)
     let (sides, precedence) = solver.demand(ofRow: constraint)

@@ -1,19 +1,36 @@
-// Solving, and reading the answers: rectangles, conflicts, freedom.
+// Answers of the engine: rectangles, conflicts, ambiguity.
 
 import ConstraintSolver
+internal import FlatStorage
 
 extension LayoutEngine {
-  /// Required rows that exclude each other.
+  /// An irreducible infeasible set of required rows: they exclude each other, while any of them could be left out.
+  ///
+  /// ```swift
+  /// for conflict in engine.conflicts { print(conflict.rows.count, "rows exclude each other") }
+  /// ```
+  ///
+  /// One member is relaxed so that the rest holds: that with the highest precedence, of several the one that was added last.
+  ///
+  /// - Complexity: `hasConflicts` is constant; `conflicts` is linear in the members.
   public struct Conflict: Hashable, Sendable {
     /// The members, in the order in which they were added.
     public var rows: [Row]
-    /// The sizes whose implicit `>= 0` is a member.
+    /// The sizes whose bound `>= 0` is a member.
     public var nonNegativeSizes: [Size]
-    /// The member that has no effect.
+    /// The member that is relaxed.
     public var broken: Row
   }
 
-  /// One of the two lengths of an item, which the solver keeps at 0 or more.
+  /// The width or the height of an item, which are variables `>= 0`.
+  ///
+  /// ```swift
+  /// let tooSmall = conflict.nonNegativeSizes.map(\.item)
+  /// ```
+  ///
+  /// It stands for the bound where that is a member of a conflict, and for the variable where that is 0 in an explanation.
+  ///
+  /// - Complexity: constant.
   public struct Size: Hashable, Sendable {
     /// The item whose size it is.
     public var item: Item
@@ -21,19 +38,27 @@ extension LayoutEngine {
     public var component: Component
   }
 
-  /// A number that the rows leave open, with two of its optimal values: the chosen one and another.
+  /// A variable of an item that the optimum does not determine, with two of its optimal values: an ambiguous layout.
+  ///
+  /// ```swift
+  /// let ambiguous = Set(try engine.freedom().map(\.item))
+  /// ```
+  ///
+  /// Variables that move together are a group; a row on one of them bears on all.
+  ///
+  /// - Complexity: nothing where the optimum is unique; else see `Solver.freeVariables()`.
   public struct Freedom: Hashable, Sendable {
     /// The item that could lie elsewhere.
     public var item: Item
-    /// What of it is open.
+    /// The variable.
     public var component: Component
     /// Its value at the last `solve()`, in points in the parent's space: the canonical one of all optimal values.
     public var chosen: Double
-    /// Another value in points that breaks no more wishes: how far away says nothing.
+    /// Its value in another optimum, in points; how far away it is says nothing.
     public var other: Double
-    /// Numbers of one group move together; nil for one that no row mentions.
+    /// The number of its group; nil for a variable that no row mentions.
     public var group: Int?
-    /// Whether equal wishes compete for the number; false where nothing decides it.
+    /// Whether soft rows of one priority compete for the variable; false where no row decides it.
     public var isTie: Bool
     /// A component of an item and two values for it.
     public init(
@@ -56,7 +81,7 @@ extension LayoutEngine {
     try solveEdits()
   }
 
-  /// What questions begin with that need the values of now: what moves is for the next `solve()` to report.
+  /// Solves for a question: items that move are reported by the next `solve()`.
   func solveBeforeQuestion() throws(LayoutEngineError) {
     guard solver.needsSolve else { return }
     if areMovesReported { forgetMoves() }
@@ -66,7 +91,7 @@ extension LayoutEngine {
 
   private func solveEdits() throws(LayoutEngineError) {
     noteMoves()
-    // After an error too: beside what cannot be solved, systems may have been.
+    // After an error too: other systems may have been solved.
     areMovesAwaited = true
     do throws(SolverError) { try solver.solve() } catch { throw .solver(error) }
   }
@@ -83,7 +108,8 @@ extension LayoutEngine {
     return movedItems
   }
 
-  /// Lists what the last solve moved, before rows come or go: only what rows name is listed.
+  /// Lists the items that the last solve moved. Called before rows are added or removed, since only items that rows name are
+  /// listed.
   @inline(__always)
   func noteMoves() {
     if areMovesAwaited { listMoves() }
@@ -96,7 +122,7 @@ extension LayoutEngine {
       let place = placeOfVariable[variable]
       guard place >= 0 else { continue }
       let item = place / 4
-      // An item that no row names any more has not moved: nobody asks the engine where it is.
+      // An item that no row names has no rectangle of the engine's.
       guard items.records[item].mentionCount > 0, items.records[item].stamp != changeStamp else { continue }
       items.records[item].stamp = changeStamp
       movedItems.append(Item(index: item))
@@ -119,8 +145,8 @@ extension LayoutEngine {
   }
 
   @inline(__always)
-  private func value(_ variable: Int32, _ values: UnsafeBufferPointer<Double>) -> Double {
-    // A negative number is a large one here.
+  private func value(_ variable: Int32, _ values: FlatElements<Double>) -> Double {
+    // A negative index is a large one here.
     UInt32(bitPattern: variable) < UInt32(truncatingIfNeeded: values.count)
       ? values[Int(truncatingIfNeeded: variable)] : 0
   }
@@ -192,8 +218,8 @@ extension LayoutEngine {
     return Size(item: Item(index: place / 4), component: component)
   }
 
-  /// The numbers of boxes that another optimal solution would choose differently. Numbers that no row mentions are
-  /// among them only if a row mentions another number of the item; ask `isMentioned` for the rest.
+  /// The variables that have another value in another optimum. Those that no row mentions are among them only if a row
+  /// mentions another variable of the item; ask `isMentioned` for the rest.
   public func freedom() throws(LayoutEngineError) -> [Freedom] {
     try solveBeforeQuestion()
     let free = try wrap { () throws(SolverError) in try solver.freeVariables() }
@@ -205,12 +231,12 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether any row has mentioned this number of a box.
+  /// Whether any row has mentioned a variable.
   public func isMentioned(_ item: Item, _ component: Component) -> Bool {
     items.contains(item.index) && items.records[item.index].variables[component.rawValue] >= 0
   }
 
-  /// The rows that determine some numbers of a box, each once, in the order in which they were added.
+  /// The rows that determine some variables of an item, each once, in the order in which they were added.
   public func rowsDetermining(_ item: Item, _ components: [Component]) throws(LayoutEngineError) -> [Row] {
     try check(item)
     let asked = components.compactMap { component -> Variable? in

@@ -1,15 +1,38 @@
-// Boxes and what relates them: turns attributes of items into rows of the solver, and values back into rectangles.
+// The layout engine: items with attributes become variables and rows of a solver, and its values become rectangles.
 
 import ConstraintSolver
 internal import FlatStorage
 
-/// A system of rectangles. Each item is a box with x, y, width and height of its alignment rectangle in the space of its
-/// parent, so that moving a parent touches none of its descendants. Rows relate attributes of items; edits only mark,
-/// `solve()` brings everything up to date.
+/// A system of rectangles with linear relations between their attributes: Auto Layout without views.
 ///
-/// Not `Sendable`: use one engine from one thread at a time. Handles are only valid in the engine that made them.
+/// ```swift
+/// let engine = LayoutEngine()
+/// let root = engine.makeItem()
+/// let box = engine.makeItem(in: root)
+/// try engine.addRow(root, .width, .equal, constant: 320)
+/// try engine.addRow(box, .width, .equal, constant: 100)
+/// try engine.addRow(box, .centerX, .equal, 1, root, .centerX)
+/// try engine.solve()
+/// engine.rect(of: box).x  // 110.0
+/// ```
+///
+/// Each item is a box with x, y, width and height of its alignment rectangle in the space of its parent, so that moving a
+/// parent changes none of its descendants. Rows relate attributes of items. Edits only mark; `solve()` brings all rectangles
+/// up to date. Handles are valid in the engine that made them. An engine is used from one thread at a time.
+///
+/// - Complexity: an edit is constant, except for attributes of distant items, for which the way up to their common ancestor
+///   counts. `solve()` is that of `Solver`: linear in the rows that depend on the edits.
 public final class LayoutEngine {
-  /// A handle of a box, valid in the engine that made it; numbers of removed items are used again.
+  /// An item: a handle of a box, valid in the engine that made it until `removeItem(_:)`.
+  ///
+  /// ```swift
+  /// let label = engine.makeItem(in: root)
+  /// let shown = engine.rect(of: label)
+  /// ```
+  ///
+  /// Indices of removed items are used again, and the handle does not notice: who removes an item lets go of its handle.
+  ///
+  /// - Complexity: four bytes; comparing and hashing one is constant.
   public struct Item: Hashable, Sendable {
     /// The place in the engine's tables.
     public let index: Int32
@@ -17,7 +40,16 @@ public final class LayoutEngine {
     public init(index: Int32) { self.index = index }
   }
 
-  /// A relation between attributes, by number.
+  /// A row: a handle of a relation between attributes, valid in the engine that made it until `removeRow(_:)`.
+  ///
+  /// ```swift
+  /// let gap = try engine.addRow(button, .left, .equal, 1, label, .right, constant: 8)
+  /// try engine.setConstant(16, of: gap)
+  /// ```
+  ///
+  /// Indices of removed rows are used again, and the handle does not notice: who removes a row lets go of its handle.
+  ///
+  /// - Complexity: four bytes; comparing and hashing one is constant.
   public struct Row: Hashable, Sendable {
     /// The place in the engine's tables.
     public let index: Int32
@@ -26,10 +58,9 @@ public final class LayoutEngine {
   }
 
   let solver = Solver()
-  // Short accesses one after the other; the dynamic checks would cost more than the accesses.
   @exclusivity(unchecked) var items = ItemTable()
   @exclusivity(unchecked) var rows = RowTable()
-  /// The row that is being composed: its variables, each once, and its constant.
+  /// The linear combination of the row that is composed: its variables, each once, and its constant.
   @exclusivity(unchecked) var sum = FlatBuffer<RowTerm>()
   @exclusivity(unchecked) var sumConstant = 0.0
   /// By the solver's number of a variable: what it is of which item (`item * 4 + component`); negative for none.
@@ -49,7 +80,7 @@ public final class LayoutEngine {
 
   /// An engine without items.
   public init() {
-    // Two attributes have at most four variables: the short way of composing a row does not look for room.
+    // Two attributes have at most four variables, for which `addNew` relies on room.
     sum.reserve(16)
   }
 
@@ -195,7 +226,15 @@ public final class LayoutEngine {
   }
 }
 
-/// Mistakes of the caller and limits of the solver.
+/// A mistake of the caller, or a limit of the solver.
+///
+/// ```swift
+/// do { try engine.addRow([], .equal, 0) } catch { print(error) }  // noTerms
+/// ```
+///
+/// An edit that throws has changed nothing. Rows that exclude each other are no error: see `LayoutEngine.Conflict`.
+///
+/// - Complexity: constant.
 public enum LayoutEngineError: Error, Hashable, Sendable {
   /// The solver refused a number or has no more room.
   case solver(SolverError)

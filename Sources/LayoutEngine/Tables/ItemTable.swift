@@ -1,9 +1,9 @@
-// The items in flat arrays, indexed by their numbers; freed numbers are used again.
+// The items of an engine in flat arrays with a free list.
 
 import ConstraintSolver
 internal import FlatStorage
 
-/// How a box gets its numbers.
+/// How an item gets its rectangle.
 enum Shape: UInt8, BitwiseCopyable {
   /// Four variables, made when a row first needs them.
   case box
@@ -14,7 +14,7 @@ enum Shape: UInt8, BitwiseCopyable {
   case removed
 }
 
-/// The figures that shift an item's attributes; only items that have some own a record.
+/// Insets, margins and baselines of an item; only items with some have a record.
 struct Metrics: BitwiseCopyable {
   var alignment = LayoutEngine.Edges()
   var margins = LayoutEngine.Edges()
@@ -25,9 +25,9 @@ struct Metrics: BitwiseCopyable {
   var centersBaselines = false
 }
 
-/// What the engine knows of an item.
+/// An item: its variables, its place in the tree, and how often rows name it.
 struct ItemRecord: BitwiseCopyable {
-  /// x, y, width, height: numbers of the solver's variables; negative while no row needs one.
+  /// x, y, width, height: indices of the solver's variables; negative while no row needs one.
   var variables = SIMD4<Int32>(repeating: -1)
   var parent: Int32
   var depth: Int32
@@ -60,7 +60,7 @@ struct ItemTable: ~Copyable {
     }
     var record = ItemRecord(parent: parent, depth: depth, shape: shape)
     if let index = free.popLast() {
-      // What is listed as moved is told by its number.
+      // `changedItems` lists items by index.
       record.stamp = records[index].stamp
       records[index] = record
       return LayoutEngine.Item(index: index)

@@ -1,4 +1,4 @@
-// Which rows name an item, for those who ask: most layouts never do, so nothing is listed before.
+// The rows of an item as linked lists. Most layouts never need them, so nothing is listed before the first question.
 
 internal import FlatStorage
 

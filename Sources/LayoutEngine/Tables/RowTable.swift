@@ -1,9 +1,9 @@
-// The rows in flat arrays: what each relates.
+// The rows of an engine in flat arrays with free lists: their terms, constants and holders.
 
 import ConstraintSolver
 internal import FlatStorage
 
-/// What a row says beside its row in the solver.
+/// A row as it was given; the solver has its linear combination and priority.
 struct RowRecord: BitwiseCopyable {
   var constant: Double
   /// The item in whose space locations are measured; negative for a row that was removed.
@@ -33,7 +33,8 @@ struct RowTable: ~Copyable {
   var records = FlatBuffer<RowRecord>()
   private(set) var terms = FlatBuffer<TermRecord>()
   private var mentions = MentionLists()
-  /// Up to the last row that has one: what the terms contribute to the right-hand side, else 0.
+  /// By row, up to the last one that is not 0: what insets, margins and baselines of the terms contribute to the right-hand
+  /// side.
   private var offsets = FlatBuffer<Double>()
   private var free = FreeNumbers()
   private var freeTerms = FreeBlocks()
@@ -48,13 +49,12 @@ struct RowTable: ~Copyable {
     terms.reserve(2 * rows)
   }
 
-  /// What margins, insets and baselines of the row's terms contribute to its right-hand side.
   @inline(__always)
   func offset(of row: Int32) -> Double { Int(row) < offsets.count ? offsets[row] : 0 }
 
   @inline(__always)
   mutating func setOffset(_ offset: Double, of row: Int32) {
-    // Most boxes have nothing that shifts a row.
+    // Most items have no insets, margins or baselines.
     if offset == 0, Int(row) >= offsets.count { return }
     offsets.extend(to: Int(row) + 1, with: 0)
     offsets[row] = offset
