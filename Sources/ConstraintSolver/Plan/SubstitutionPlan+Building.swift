@@ -80,7 +80,6 @@ extension SubstitutionPlan {
           }
           continue
         }
-        if isLoose(user) { continue }
         if unknown[row] == 0 {
           owner[row] = Owner.none
           if !isLarge { work.build.rows.append(row) }

@@ -142,14 +142,6 @@ extension SubstitutionPlan {
         free(Int32(variable))
       }
       blocks[Int(record.index)] = Component(variables: [], rows: [])
-    case .loose:
-      for row in blocks[Int(record.index)].rows where owner[row] == step {
-        withdraw(row, from: step, storage)
-      }
-      for variable in blocks[Int(record.index)].variables where stepOf[variable] == step {
-        free(Int32(variable))
-      }
-      blocks[Int(record.index)] = Component(variables: [], rows: [])
     case .dead: break
     }
   }
@@ -164,14 +156,13 @@ extension SubstitutionPlan {
     }
   }
 
-  /// Takes back the steps that use the variable's value as a constant. Dependents and free columns do so whatever step it
-  /// has.
+  /// Takes back the steps that use the variable's value as a constant. Dependents do so whatever step it has.
   private mutating func dissolveUsers(of variable: Int32, _ storage: borrowing RowStorage) {
     var next = storage.columns[variable].head
     while next >= 0 {
       let user = owner[storage.entries[next].row]
       next = storage.entries[next].next
-      if Owner.isStep(user), steps[user].kind != .loose { dissolving.append(user) }
+      if Owner.isStep(user) { dissolving.append(user) }
     }
   }
 
@@ -202,8 +193,6 @@ extension SubstitutionPlan {
     deadEntryCount = 0
     isFresh = true
     while marks.popFirst() != nil {}
-    // An evaluation that ended with an error leaves them behind.
-    looseSteps.removeAll()
     while dependentMarks.popFirst() != nil {}
     for row in 0..<owner.count { owner[row] = Owner.none }
     region.removeAll()
@@ -275,7 +264,7 @@ extension SubstitutionPlan {
   }
 
   /// Rows stand far from each other: each is looked at once.
-  func sortByAge(_ rows: inout [Int], _ storage: borrowing RowStorage) {
+  private func sortByAge(_ rows: inout [Int], _ storage: borrowing RowStorage) {
     var aged: [(age: Int, row: Int)] = []
     aged.reserveCapacity(rows.count)
     var isSorted = true
@@ -302,7 +291,7 @@ extension SubstitutionPlan {
   }
 
   /// The variables of a block, in the order in which its rows mention them.
-  func variablesByMention(_ rows: [Int], step: Int32, _ storage: borrowing RowStorage) -> [Int] {
+  private func variablesByMention(_ rows: [Int], step: Int32, _ storage: borrowing RowStorage) -> [Int] {
     var variables: [Int] = []
     variables.reserveCapacity(rows.count + 1)
     for row in rows {
@@ -324,9 +313,7 @@ extension SubstitutionPlan {
   /// - Returns: Whether there were such assumptions.
   @discardableResult
   mutating func reviseAssumptions(_ storage: borrowing RowStorage) -> Bool {
-    for k in 0..<freeSteps.count where !makeLooseBlock(around: freeSteps[k], storage) {
-      makeBlock(around: freeSteps[k], storage)
-    }
+    for k in 0..<freeSteps.count { makeBlock(around: freeSteps[k], storage) }
     for k in 0..<negativeDependents.count {
       let variable = negativeDependents[k]
       staysInPart[variable] = true
@@ -369,7 +356,7 @@ extension SubstitutionPlan {
     switch steps[step].kind {
     case .settle: steps[step].index
     case .part: members[parts[steps[step].index].memberBegin].variable
-    case .block, .loose: Int32(blocks[Int(steps[step].index)].variables[0])
+    case .block: Int32(blocks[Int(steps[step].index)].variables[0])
     case .dead: -1
     }
   }
@@ -411,7 +398,7 @@ extension SubstitutionPlan {
         for m in Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount) where members[m].row >= 0 {
           visit(row: Int(members[m].row))
         }
-      case .block, .loose: for row in blocks[Int(steps[code].index)].rows { visit(row: row) }
+      case .block: for row in blocks[Int(steps[code].index)].rows { visit(row: row) }
       case .dead: break
       }
     }

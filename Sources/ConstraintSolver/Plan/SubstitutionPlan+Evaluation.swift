@@ -21,15 +21,6 @@ extension SubstitutionPlan {
     } else {
       while let step = marks.popFirst() { try evaluate(step: step, storage, notifies: true) }
       while let index = dependentMarks.popLast() { evaluate(dependent: index, storage, notifies: true) }
-      for k in 0..<looseSteps.count { marks.insert(Int(looseSteps[k])) }
-      looseSteps.removeAll()
-      while let step = marks.popFirst() {
-        if steps[step].kind == .loose {
-          try evaluate(loose: Int32(step), storage)
-        } else {
-          try evaluate(step: step, storage, notifies: true)
-        }
-      }
     }
     // The others have their values by now.
     if isBeyondNumbers { throw .numericalBreakdown }
@@ -121,7 +112,6 @@ extension SubstitutionPlan {
       }
     case .block:
       try evaluate(block: Int(steps[step].index), step: Int32(step), storage, notifies: notifies)
-    case .loose: looseSteps.append(Int32(step))
     case .dead: break
     }
   }

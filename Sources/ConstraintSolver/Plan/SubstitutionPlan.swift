@@ -35,8 +35,6 @@ struct SubstitutionPlan: ~Copyable {
   struct Step: BitwiseCopyable {
     enum Kind: UInt8, BitwiseCopyable {
       case settle, part, block, dead
-      /// A block of free columns, evaluated after the dependents; see `makeLooseBlock`.
-      case loose
     }
     var kind: Kind
     /// The settled variable, or the number of the part.
@@ -124,9 +122,6 @@ struct SubstitutionPlan: ~Copyable {
   /// Counts the edits of the plan after which rows may be used by others than before.
   var usersRevision: Int32 = 0
 
-  /// Blocks of free columns that wait for the dependents.
-  var looseSteps = FlatBuffer<Int32>()
-
   // What an evaluation found.
   var changed = FlatBuffer<Int32>()
   /// The codes of steps and dependents whose required rows exclude each other.
@@ -196,10 +191,6 @@ struct SubstitutionPlan: ~Copyable {
     }
   }
 
-  /// Whether a row belongs to a block of free columns.
-  @inline(__always)
-  func isLoose(_ owner: Int32) -> Bool { Owner.isStep(owner) && steps[owner].kind == .loose }
-
   /// Whether required equalities alone determine the variable, whatever rows are added.
   @inline(__always)
   func isSettled(_ variable: Int32) -> Bool {
@@ -208,7 +199,7 @@ struct SubstitutionPlan: ~Copyable {
     switch steps[step].kind {
     case .settle: return true
     case .part: return parts[steps[step].index].kind == .closed
-    case .block, .loose, .dead: return false
+    case .block, .dead: return false
     }
   }
 }
