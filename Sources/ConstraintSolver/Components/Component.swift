@@ -1,6 +1,6 @@
 // Connected components of the matrix, for what needs a whole system at once: other optima, conflicts, explanations.
 
-/// Variables and rows that are connected with each other and with nothing else.
+/// A connected component: variables and rows that share entries with each other and with no others.
 struct Component {
   /// In the order in which the rows mention them, so that no answer depends on when a variable was made.
   var variables: [Int]

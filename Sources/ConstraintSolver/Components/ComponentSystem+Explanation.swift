@@ -28,9 +28,9 @@ struct ComponentExplanation: ~Copyable {
   private var simplexes: [Simplex] = []
   /// By variable.
   private var sources: [Source]
-  /// By variable: its factor in what is left of a sum; zero between two sums.
+  /// By variable: its coefficient in the sum that is substituted; zero between two sums.
   private var weights: [Double]
-  // What is left of a sum, in the order in which it is replaced.
+  // The variables of that sum, in the order of substitution.
   private var dependents = RankSet()
   private var open: [(part: Int, local: Int)] = []
   private var alone: [Int] = []
@@ -125,7 +125,7 @@ struct ComponentExplanation: ~Copyable {
     system.problem.rowStart[row]..<system.problem.rowStart[row + 1]
   }
 
-  /// Puts what a row says of a variable in its place.
+  /// Substitutes a variable by a row.
   private mutating func replace(_ variable: Int, by row: Int, _ result: inout Combination) {
     let weight = weights[variable]
     weights[variable] = 0

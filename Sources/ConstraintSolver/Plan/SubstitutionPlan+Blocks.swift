@@ -13,7 +13,7 @@ struct BlockSpace: ~Copyable {
     static let isPlaced = Mark(rawValue: 2)
     /// Another optimum may give it another value.
     static let isFree = Mark(rawValue: 4)
-    /// A column singleton of a required equality: it has no turn when ties are broken, and follows from the others.
+    /// A column singleton of a required equality: it has no rank when ties are broken, and is computed from the others.
     static let isDependent = Mark(rawValue: 8)
     /// Is in a part that was gathered.
     static let isGathered = Mark(rawValue: 16)
@@ -52,7 +52,7 @@ struct BlockSpace: ~Copyable {
   /// Unit rows that wait to be propagated.
   var queue = FlatBuffer<Int32>()
   var candidates = FlatBuffer<Int32>()
-  /// Of settled variables, where somebody asks for them: a row mentions only variables that were settled before.
+  /// Of settled variables, for questions: a row mentions only variables that were settled before.
   var settled = FlatBuffer<Definition>()
   /// Of dependents: a row mentions settled variables, those of parts, and dependents that come later.
   var definitions = FlatBuffer<Definition>()
@@ -158,7 +158,7 @@ extension SubstitutionPlan {
   /// The presolve of a whole connected system, whatever the plan knows of it.
   ///
   /// - Parameters:
-  ///   - component: A connected system. Its rows that gave way have no say.
+  ///   - component: A connected system. Its broken rows have no say.
   ///   - matrix: The same as a matrix.
   ///   - keepsDependents: Leaves dependents and their rows in the parts, for questions about freedom.
   /// - Complexity: linear in the entries, and `n log n` in the rows.

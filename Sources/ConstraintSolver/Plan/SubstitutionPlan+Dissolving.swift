@@ -49,8 +49,8 @@ extension SubstitutionPlan {
     return false
   }
 
-  /// Lets a dependent go on with the rows that it owns by now: they mention what its rows mentioned before, so that it is
-  /// still evaluated after the others of its rows and before what follows from it.
+  /// Keeps the place of a dependent in the order of evaluation, with the rows that it owns by now: they have the variables
+  /// that its rows had before.
   ///
   /// Without any row it gets another step. The other variables of its last row keep theirs: the row did not bound them.
   /// - Returns: Whether that is all; if not, nothing was done.
@@ -132,7 +132,7 @@ extension SubstitutionPlan {
         free(member.variable)
         if member.row >= 0 && owner[member.row] == step { owner[member.row] = Owner.none }
       }
-      // Beside what follows from a closed class, steps that own a row in which an open class cancelled out.
+      // Steps that use a closed class, and steps that own a row in which an open class cancelled out.
       for m in Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount) {
         dissolveUsers(of: members[m].variable, storage)
       }
@@ -214,7 +214,7 @@ extension SubstitutionPlan {
 
   /// Makes one block of the system that is connected with a step or dependent by unsettled variables.
   ///
-  /// - Precondition: nothing waits.
+  /// - Precondition: the region is empty.
   mutating func makeBlock(around code: Int32, _ storage: borrowing RowStorage) {
     dissolve(code, storage)
     guard !region.isEmpty else { return }
@@ -263,7 +263,7 @@ extension SubstitutionPlan {
     marks.insert(Int(step))
   }
 
-  /// Rows stand far from each other: each is looked at once.
+  /// Sorts rows by age. Rows are far from each other in memory, so each is looked at once.
   private func sortByAge(_ rows: inout [Int], _ storage: borrowing RowStorage) {
     var aged: [(age: Int, row: Int)] = []
     aged.reserveCapacity(rows.count)
@@ -277,7 +277,7 @@ extension SubstitutionPlan {
       aged.append((age, row))
     }
     if isSorted { return }
-    // Most of what was made in a time: each age has a place of its own.
+    // A counting sort where ages are dense.
     if last - first <= 8 * rows.count {
       work.rowOfAge.refill(-1, count: last - first + 1)
       for next in aged { work.rowOfAge[next.age - first] = Int32(truncatingIfNeeded: next.row) }
@@ -322,7 +322,7 @@ extension SubstitutionPlan {
     return !freeSteps.isEmpty || !negativeDependents.isEmpty
   }
 
-  /// Has everything that the last evaluation left open evaluated again.
+  /// Marks the steps and rows that the last evaluation did not solve.
   mutating func markUnsolved() {
     for k in 0..<contradictoryRows.count { checkMarks.insert(Int(contradictoryRows[k])) }
     for k in 0..<contradictoryOwners.count { mark(owner: contradictoryOwners[k], ofRow: 0) }

@@ -8,8 +8,8 @@ internal import FlatStorage
 ///
 /// *Settled* variables are row singletons: each is computed from one required equality. *Parts* are small linear programs:
 /// one variable with those tied to it by required equalities, minimised in closed form (`SingleVariable`), or several, for
-/// which the simplex decides. *Dependents* are column singletons, which no soft constraint mentions: they are computed last,
-/// in reverse.
+/// which the simplex decides. *Dependents* are column singletons, up to parallel rows: they are computed last, in
+/// reverse.
 ///
 /// Two assumptions hold as long as the constants let them: that the optimum of a part is unique, and that a dependent
 /// variable `>= 0` is not negative although the optimisation left its bound out. `evaluate` reports where they fail.
@@ -61,7 +61,7 @@ struct SubstitutionPlan: ~Copyable {
     var rowBegin: Int32
     var rowCount: Int32
     var rootCount: Int32
-    /// The plan's `usersRevision` at which all rows of the members were known to be the part's own, or nobody's.
+    /// The plan's `usersRevision` at which all rows of the members were known to be used by the part alone.
     var closedRevision: Int32 = -1
   }
 
@@ -115,7 +115,7 @@ struct SubstitutionPlan: ~Copyable {
   var blocks: [Component] = []
   /// Steps and dependents that were dissolved.
   var deadCount = 0
-  /// Members and rows of parts that were dissolved: a few large parts that come and go hold more than many steps.
+  /// Members and rows of parts that were dissolved: a few large parts hold more than many steps.
   var deadEntryCount = 0
   /// Whether no step has been evaluated yet.
   var isFresh = true
@@ -126,11 +126,11 @@ struct SubstitutionPlan: ~Copyable {
   var changed = FlatBuffer<Int32>()
   /// The codes of steps and dependents whose required rows exclude each other.
   var contradictoryOwners = FlatBuffer<Int32>()
-  /// Required rows that the values of others contradict.
+  /// Checked rows that are violated.
   var contradictoryRows = FlatBuffer<Int32>()
   /// The codes of steps and dependents that have more than one optimum.
   var freeSteps = FlatBuffer<Int32>()
-  /// Sizes of dependents that came out below zero.
+  /// Dependent variables `>= 0` that came out negative.
   var negativeDependents = FlatBuffer<Int32>()
   /// Whether a dependent came out infinite; it keeps its value.
   var isBeyondNumbers = false
@@ -142,8 +142,8 @@ struct SubstitutionPlan: ~Copyable {
   var dissolving = FlatBuffer<Int32>()
   let work = PlanWorkSpace()
 
-  // What waits for evaluation. Last of all: the compiler counts, at each use of a part of what cannot be copied, what is
-  // stored before it.
+  // The priority queues of evaluation. Last of all: the compiler counts, at each use of a part of what cannot be copied,
+  // what is stored before it.
   var marks = RankSet()
   var dependentMarks = RankSet()
   var checkMarks = RankSet()
@@ -236,7 +236,7 @@ struct BuildSpace: ~Copyable {
 
   /// The rows that mention variables of the region.
   var rows = FlatBuffer<Int32>()
-  /// How many rows there are, where all of them are meant and none is listed; else 0.
+  /// The number of all rows, where the region is everything and `rows` is empty; else 0.
   var allRows = 0
   var queue = FlatBuffer<Int32>()
   var pairs = FlatBuffer<Int32>()

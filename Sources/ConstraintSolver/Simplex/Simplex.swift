@@ -25,13 +25,13 @@ final class Simplex {
   @exclusivity(unchecked) var wanderingStart = Int.max
 
   /// While ties are broken: the rank of each row.
-  @exclusivity(unchecked) private var tieTurns: TieTurns?
+  @exclusivity(unchecked) var tieTurns: TieTurns?
 
   // Work space.
   @exclusivity(unchecked) private var crash = CrashSpace()
-  @exclusivity(unchecked) private var turns: [LinearProblem.Turn] = []
-  @exclusivity(unchecked) private var turnSides: [(turn: Int, entry: LinearProblem.Turn)] = []
-  @exclusivity(unchecked) private var restOrder: [Int] = []
+  @exclusivity(unchecked) var turns: [LinearProblem.Turn] = []
+  @exclusivity(unchecked) var turnSides: [(turn: Int, entry: LinearProblem.Turn)] = []
+  @exclusivity(unchecked) var restOrder: [Int] = []
   @exclusivity(unchecked) var gradient = SparseVector()
   @exclusivity(unchecked) var multipliers = SparseVector()
   @exclusivity(unchecked) var rightHandSide = SparseVector()
@@ -47,7 +47,7 @@ final class Simplex {
   @exclusivity(unchecked) var breakpoints = FlatBuffer<Breakpoint>()
 
   /// After so many replacements the rows are factored anew.
-  private var replacementLimit: Int { max(60, problem.variableCount / 16) }
+  var replacementLimit: Int { max(60, problem.variableCount / 16) }
   static let degenerateLimit = 40
   static let attemptLimit = 4
   /// So many violated rows are made feasible one by one; more go into a second crash basis.
@@ -225,26 +225,6 @@ final class Simplex {
     }
   }
 
-  /// The rank of each row among the tie-breaking objectives, by its side.
-  private struct TieTurns {
-    private(set) var above: [Int]
-    private(set) var below: [Int]
-
-    init(_ problem: LinearProblem, _ turns: [LinearProblem.Turn], _ restOrder: [Int]) {
-      // Rows that are no objective leave the basis first.
-      above = [Int](repeating: turns.count + restOrder.count, count: problem.rowCount + problem.variableCount)
-      below = above
-      for (place, row) in restOrder.enumerated() {
-        above[row] = turns.count + place
-        below[row] = turns.count + place
-      }
-      for (place, turn) in turns.enumerated() {
-        if turn.isAbove { above[turn.row] = place }
-        if turn.isBelow { below[turn.row] = place }
-      }
-    }
-  }
-
   // MARK: Phases
 
   /// Goes to the canonical optimum, on a fresh factorisation.
@@ -315,88 +295,6 @@ final class Simplex {
   /// Whether a residual is more than the rounding errors of the numbers at hand.
   func isSignificant(_ residual: Double, of row: Int) -> Bool {
     abs(residual) > Tolerance.feasibility * (1 + abs(constant(of: row)))
-  }
-
-  /// Goes to the canonical vertex of the optimal face. The violations of rows are minimised one after the other (`turns`),
-  /// then what `restOrder` lists: variables `>= 0`, slacks by age, free variables. It is the vertex to which Cassowary's
-  /// tableau leads, where nonbasic variables are 0 (spec 02 §8).
-  func breakTies() throws(SolverError) {
-    problem.collectTurns(into: &turns, &turnSides)
-    problem.collectRestOrder(into: &restOrder)
-    let (turns, restOrder) = (turns, restOrder)
-    tieTurns = TieTurns(problem, turns, restOrder)
-    defer { tieTurns = nil }
-    for turn in turns {
-      guard hasOpenDirection else { return }
-      try refactorIfStale()
-      let row = turn.row
-      if position[row] < 0 {
-        if residual[row] == 0 {
-          try holdAtZero(row, isAboveHeld: turn.isAbove && turn.isBelow ? isAbove[row] : turn.isAbove)
-        } else if residual[row] > 0 ? turn.isAbove : turn.isBelow {
-          try minimise(.row(row))
-        }
-      }
-      closeTight(row, above: turn.isAbove, below: turn.isBelow)
-    }
-    for row in restOrder {
-      guard hasOpenDirection else { return }
-      try refactorIfStale()
-      if row < problem.rowCount {
-        try minimiseSlack(of: row)
-        continue
-      }
-      if position[row] < 0 {
-        if residual[row] == 0 {
-          try holdAtZero(row, isAboveHeld: isAbove[row])
-        } else {
-          try minimise(.row(row))
-        }
-      }
-      closeTight(row, above: true, below: true)
-    }
-  }
-
-  /// Factors the basis anew when row replacements have filled in: there is a solve for each row, so it pays soon.
-  private func refactorIfStale() throws(SolverError) {
-    guard factor.replacementCount > 0,
-      factor.visitedCount > (problem.rowVariables.count + problem.variableCount)
-    else { return }
-    try refactor()
-  }
-
-  private func minimiseSlack(of row: Int) throws(SolverError) {
-    let isSlackAbove = problem.levelAbove[row] == LinearProblem.free
-    if position[row] < 0 {
-      if residual[row] == 0 {
-        try holdAtZero(row, isAboveHeld: isSlackAbove)
-      } else if (residual[row] > 0) == isSlackAbove {
-        try minimise(.row(row))
-      }
-    }
-    closeTight(row, above: isSlackAbove, below: !isSlackAbove)
-  }
-
-  private func closeTight(_ row: Int, above: Bool, below: Bool) {
-    let p = position[row]
-    guard p >= 0 else { return }
-    if above { isClosedAbove[p] = true }
-    if below { isClosedBelow[p] = true }
-  }
-
-  /// Keeps a row at zero that is not in the basis (the vertex is degenerate): counted as being on the side that is
-  /// minimised, it closes the edges that would move it there, or enters the basis.
-  func holdAtZero(_ row: Int, isAboveHeld: Bool) throws(SolverError) {
-    let wasAbove = isAbove[row]
-    isAbove[row] = isAboveHeld
-    try minimise(.row(row))
-    let p = position[row]
-    if p < 0 {
-      if residual[row] == 0 { isAbove[row] = wasAbove }
-    } else if wasAbove != isAboveHeld {
-      // It entered along an edge that costs nothing, and the edge to the side that it was on is as open as before.
-      if wasAbove { isClosedAbove[p] = false } else { isClosedBelow[p] = false }
-    }
   }
 
   /// Pivots until no open edge has a negative slope, then closes those with a positive one.
@@ -525,23 +423,6 @@ final class Simplex {
     return best
   }
 
-  /// While ties are broken, of the falling edges that of the row with the last rank: any other row would have to come back
-  /// to zero at its own turn, in exchange for the next one, and so on.
-  private func lastToGiveWay(_ turns: TieTurns) -> Direction? {
-    var best: Direction?
-    var last = -1
-    for p in multipliers.pattern.elements where abs(multipliers[p]) > Tolerance.slope {
-      let isUp = multipliers[p] < 0
-      if isUp ? isClosedAbove[p] : isClosedBelow[p] { continue }
-      let turn = isUp ? turns.above[basis[p]] : turns.below[basis[p]]
-      if turn > last {
-        last = turn
-        best = Direction(position: p, isUp: isUp)
-      }
-    }
-    return best
-  }
-
   /// A number for each row that is another at each pivot, and the same in each run.
   private func mark(of row: Int) -> UInt64 {
     var mark = (UInt64(row) &+ 1) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(pivots) &* 0xD1B5_4A32_D192_ED03
@@ -568,203 +449,6 @@ final class Simplex {
     if !isClosedBelow[p] {
       let slope = slope(Direction(position: p, isUp: false), objective, hasMultipliers: hasMultipliers)
       if slope > Tolerance.slope { isClosedBelow[p] = true }
-    }
-  }
-
-  // MARK: Pivots
-
-  /// Computes an edge, along which all tight rows but one stay tight, and the rates of all other residuals.
-  func computeDirection(_ leaving: Direction) {
-    rightHandSide.clear()
-    rightHandSide[leaving.position] = leaving.isUp ? 1 : -1
-    factor.solve(&rightHandSide, into: &direction)
-    for row in touched.elements {
-      rate[row] = 0
-      rateMagnitude[row] = 0
-      isTouched[row] = false
-    }
-    touched.removeAll()
-    var largest = 0.0
-    for j in direction.pattern.elements { largest = max(largest, abs(direction[j])) }
-    for j in direction.pattern.elements {
-      let speed = direction[j]
-      if speed == 0 { continue }
-      if abs(speed) <= Tolerance.direction * largest {
-        direction[j] = 0
-        continue
-      }
-      for e in problem.columnStart[j]..<problem.columnStart[j + 1] {
-        let row = problem.columnRows[e]
-        guard position[row] < 0 else { continue }
-        if !isTouched[row] {
-          isTouched[row] = true
-          touched.append(row)
-        }
-        let share = speed * problem.columnCoefficients[e]
-        rate[row] += share
-        rateMagnitude[row] += abs(share)
-      }
-      let unit = problem.rowCount + j
-      if position[unit] < 0 {
-        isTouched[unit] = true
-        touched.append(unit)
-        rate[unit] = speed
-        rateMagnitude[unit] = abs(speed)
-      }
-    }
-    // A rate that is only rounding error must not carry a row across zero.
-    for row in touched.elements where abs(rate[row]) <= Tolerance.rate * rateMagnitude[row] { rate[row] = 0 }
-  }
-
-  /// The ratio test: rows whose residual reaches zero along the edge, where that matters to the current or a higher level.
-  ///
-  /// - Parameter slowest: Rows that move no faster are left out: they would be bad pivots.
-  func collectBreakpoints(for objective: Objective, slowest: Double = Tolerance.slowestRate) {
-    breakpoints.removeAll()
-    let level = currentLevel(objective)
-    let isTie = isTie(objective)
-    var stopRow = -1
-    var keepsRequired = false
-    switch objective {
-    case .row(let row) where row >= problem.rowCount: stopRow = row
-    case .required(let row):
-      stopRow = row
-      keepsRequired = true
-    default: break
-    }
-    for row in touched.elements {
-      let speed = rate[row]
-      if isAbove[row] ? speed >= -slowest : speed <= slowest { continue }
-      let left = problem.level(of: row, isAbove: isAbove[row])
-      let entered = problem.level(of: row, isAbove: !isAbove[row])
-      var jump = 0.0
-      if row == stopRow || (keepsRequired ? entered == 0 : min(left, entered) < level) {
-        jump = .infinity
-      } else if !isTie {
-        if left == level { jump += abs(speed) }
-        if entered == level { jump += abs(speed) }
-      }
-      if jump > 0 {
-        let step = max(0, -residual[row] / speed)
-        breakpoints.append(Breakpoint(step: step, row: row, rate: speed, jump: jump))
-      }
-    }
-  }
-
-  /// Goes along an edge while the objective falls; the row at which it stops enters the basis.
-  func pivot(leaving: Direction, objective: Objective) throws(SolverError) {
-    computeDirection(leaving)
-    collectBreakpoints(for: objective)
-    let slope = slope(leaving, objective, hasMultipliers: true)
-    var stop = stoppingBreakpoint(slope: slope)
-    if isSlowRowCarried(to: stop.map { breakpoints[$0].step } ?? .infinity) {
-      collectBreakpoints(for: objective, slowest: 0)
-      stop = stoppingBreakpoint(slope: slope)
-    }
-    guard let stop else {
-      // A sum of absolute values is bounded below: a slope without end is rounding error.
-      if factor.replacementCount > 0 {
-        try refactor()
-      } else if leaving.isUp {
-        isClosedAbove[leaving.position] = true
-      } else {
-        isClosedBelow[leaving.position] = true
-      }
-      return
-    }
-    let entering = fastestBreakpoint(besides: stop)
-    degenerate = breakpoints[entering].step <= Tolerance.degenerateStep ? degenerate + 1 : 0
-    try exchange(leaving: leaving, entering: entering, passed: stop, objective: objective)
-  }
-
-  /// Whether a step is so long that a row too slow for a pivot passes zero.
-  private func isSlowRowCarried(to step: Double) -> Bool {
-    guard step > 1 else { return false }
-    for row in touched.elements where rate[row] != 0 && abs(rate[row]) <= Tolerance.slowestRate {
-      guard isAbove[row] == (rate[row] < 0) else { continue }
-      if isSignificant(max(0, step * abs(rate[row]) - abs(residual[row])), of: row) { return true }
-    }
-    return false
-  }
-
-  /// Sorts the breakpoints and finds the first behind which the slope is not negative (the long-step rule).
-  func stoppingBreakpoint(slope: Double) -> Int? {
-    breakpoints.sort(breakpoints.indices) { ($0.step, $0.row) < ($1.step, $1.row) }
-    var slope = slope
-    for k in breakpoints.indices {
-      slope += breakpoints[k].jump
-      if slope >= -Tolerance.slope || degenerate > Self.degenerateLimit { return k }
-    }
-    return nil
-  }
-
-  /// Among the rows that reach zero together with the stopping one, the fastest: the largest pivot (Harris).
-  func fastestBreakpoint(besides stop: Int) -> Int {
-    guard degenerate <= Self.degenerateLimit else { return stop }
-    var best = stop
-    let width = Tolerance.breakpoint * (1 + breakpoints[stop].step)
-    var k = stop + 1
-    while k < breakpoints.count, breakpoints[k].step <= breakpoints[stop].step + width {
-      if abs(breakpoints[k].rate) > 4 * abs(breakpoints[best].rate) { best = k }
-      k += 1
-    }
-    k = stop - 1
-    while k >= 0, breakpoints[k].step >= breakpoints[stop].step - width {
-      if abs(breakpoints[k].rate) > 4 * abs(breakpoints[best].rate) { best = k }
-      k -= 1
-    }
-    return best
-  }
-
-  func exchange(leaving: Direction, entering: Int, passed: Int, objective: Objective)
-    throws(SolverError)
-  {
-    let p = leaving.position
-    let row = breakpoints[entering].row
-    let step = breakpoints[entering].step
-    // The entering row as a combination of the tight rows.
-    gradient.clear()
-    addGradient(of: row, 1)
-    factor.solveTransposed(&gradient, into: &combination)
-    let expected = leaving.isUp ? rate[row] : -rate[row]
-    if abs(combination[p] - expected) > Tolerance.pivotDisagreement * (1 + abs(expected))
-      && factor.replacementCount > 0
-    {
-      try refactor()
-      return
-    }
-    for j in direction.pattern.elements { x[j] += step * direction[j] }
-    for k in 0..<passed where k != entering { isAbove[breakpoints[k].row].toggle() }
-    var isLossy = false
-    for other in touched.elements where rate[other] != 0 {
-      let moved = residual[other] + step * rate[other]
-      let noise = Tolerance.residualNoise * (abs(residual[other]) + abs(step * rate[other]))
-      let isZero = abs(moved) <= noise
-      if noise > Tolerance.loss * (1 + abs(constant(of: other))), abs(moved) <= Tolerance.lossFactor * noise {
-        isLossy = true
-      }
-      residual[other] = isZero ? 0 : moved
-      if !isZero { isAbove[other] = moved > 0 }
-    }
-    let isForwardClosed =
-      min(problem.level(of: row, isAbove: true), problem.level(of: row, isAbove: false))
-      < currentLevel(objective)
-    let left = basis[p]
-    position[left] = -1
-    residual[left] = leaving.isUp ? step : -step
-    isAbove[left] = leaving.isUp
-    // Back along the edge is open; on through zero unless a higher level gets worse.
-    let cameFromAbove = breakpoints[entering].rate < 0
-    isClosedAbove[p] = cameFromAbove ? false : isForwardClosed
-    isClosedBelow[p] = cameFromAbove ? isForwardClosed : false
-    basis[p] = row
-    position[row] = p
-    residual[row] = 0
-    factor.replaceRow(at: p, byCombination: combination)
-    if isLossy || factor.replacementCount >= replacementLimit
-      || factor.replacementEntries > 4 * (problem.rowVariables.count + problem.variableCount)
-    {
-      try refactor()
     }
   }
 }

@@ -1,4 +1,4 @@
-// A lexicographic linear program that is edited and solved again: variables, constraints with priorities, edits, answers.
+// A lexicographic linear program that is edited and solved again: its variables and constraints, and their edits.
 
 internal import FlatStorage
 
@@ -34,23 +34,23 @@ public final class Solver {
 
   @exclusivity(unchecked) var storage = RowStorage()
   @exclusivity(unchecked) var plan = SubstitutionPlan()
-  @exclusivity(unchecked) private var knownConflicts: [Conflict] = []
+  @exclusivity(unchecked) var knownConflicts: [Conflict] = []
   /// A number that changes with each solve that may have changed `conflicts`, which may have thousands of members to
   /// compare.
-  @exclusivity(unchecked) public private(set) var conflictsRevision = 0
-  @exclusivity(unchecked) private var emptyRows: [Int] = []
-  @exclusivity(unchecked) private var brokenRows: Set<Int> = []
+  @exclusivity(unchecked) public internal(set) var conflictsRevision = 0
+  @exclusivity(unchecked) var emptyRows: [Int] = []
+  @exclusivity(unchecked) var brokenRows: Set<Int> = []
 
   /// Rows with a new constant or priority, and rows that the plan does not know yet.
-  @exclusivity(unchecked) private var editedRows = FlatBuffer<Int32>()
+  @exclusivity(unchecked) var editedRows = FlatBuffer<Int32>()
   @exclusivity(unchecked) var pendingRows = FlatBuffer<Int32>()
   /// The terms of the row that is being added.
   @exclusivity(unchecked) private var draft = FlatBuffer<RowTerm>()
-  @exclusivity(unchecked) private var isRegionPending = false
+  @exclusivity(unchecked) var isRegionPending = false
   /// Where edits took place while conflicts were known.
-  @exclusivity(unchecked) private var touchedVariables: [Int] = []
-  @exclusivity(unchecked) private var areEmptyRowsDirty = false
-  @exclusivity(unchecked) private var knownFreeVariables: [FreeVariable]?
+  @exclusivity(unchecked) var touchedVariables: [Int] = []
+  @exclusivity(unchecked) var areEmptyRowsDirty = false
+  @exclusivity(unchecked) var knownFreeVariables: [FreeVariable]?
   @exclusivity(unchecked) var search = ComponentSearch()
 
   /// A system without variables and constraints.
@@ -151,7 +151,7 @@ public final class Solver {
       emptyRows.append(row)
       areEmptyRowsDirty = true
     } else {
-      // Before the first solve everything waits.
+      // The first solve plans everything at once.
       if plan.isEmpty { isRegionPending = true } else { pendingRows.append(Int32(truncatingIfNeeded: row)) }
       touch(row)
     }
@@ -291,270 +291,5 @@ public final class Solver {
 
   func handle(ofRow row: Int) -> Constraint {
     Constraint(index: Int32(row), generation: storage.rows[row].generation)
-  }
-
-  // MARK: Answers
-
-  /// Whether values, conflicts and freedom are those of before the last edits; `solve()` brings them up to date.
-  public var needsSolve: Bool {
-    !editedRows.isEmpty || !pendingRows.isEmpty || isRegionPending || areEmptyRowsDirty
-  }
-
-  /// The value at the last `solve()`; 0 for a variable that nothing determines.
-  /// - Precondition: the variable belongs to this solver.
-  public func value(of variable: Variable) -> Double {
-    // A variable that was made since then has no value yet.
-    Int(variable.index) < plan.value.count ? plan.value[variable.index] : 0
-  }
-
-  /// How far a constraint is from holding at the values of the last `solve()`; 0 when it holds.
-  /// - Precondition: the constraint belongs to this solver.
-  /// - Complexity: the number of its terms.
-  public func violation(of constraint: Constraint) -> Double {
-    guard Int(constraint.index) < plan.owner.count else { return 0 }
-    return storage.violation(of: Int(constraint.index), at: plan.value)
-  }
-
-  /// The required constraints that could not hold together at the last `solve()`, in the order of the broken ones.
-  public var conflicts: [Conflict] { knownConflicts }
-
-  /// Whether some required constraints could not hold together at the last `solve()`.
-  public var hasConflicts: Bool { !knownConflicts.isEmpty }
-
-  /// The variables whose value changed in the last `solve()` that had something to do.
-  public var changedVariables: [Variable] {
-    var result: [Variable] = []
-    result.reserveCapacity(plan.changed.count)
-    for k in 0..<plan.changed.count { result.append(handle(ofVariable: Int(plan.changed[k]))) }
-    return result
-  }
-
-  /// Brings all values up to date with the edits since the last call; costs nothing without edits.
-  ///
-  /// After an error, a system that could not be solved has values of before, beside some that follow from what was solved of
-  /// it already; all are finite, and the next call begins anew.
-  public func solve() throws(SolverError) {
-    guard needsSolve else { return }
-    knownFreeVariables = nil
-    plan.changed.removeAll()
-    search.begin()
-    reconsiderBrokenRows()
-    do throws(SolverError) {
-      let found = try solveEdits()
-      finishEdits()
-      mergeConflicts(found)
-    } catch {
-      // Nothing is known of how far the plan came: the next call makes it anew.
-      finishEdits()
-      isRegionPending = true
-      plan.dissolveAll(storage)
-      // Rows that were broken before the error are in no conflict that was reported.
-      for row in brokenRows { storage.rows[row].isBroken = false }
-      brokenRows.removeAll()
-      throw error
-    }
-  }
-
-  private func finishEdits() {
-    editedRows.removeAll()
-    pendingRows.removeAll()
-    if !touchedVariables.isEmpty { touchedVariables.removeAll(keepingCapacity: true) }
-    isRegionPending = false
-    areEmptyRowsDirty = false
-  }
-
-  /// Requires broken rows again in the systems that edits touch.
-  private func reconsiderBrokenRows() {
-    guard !brokenRows.isEmpty else { return }
-    for seed in touchedVariables where storage.columns[seed].isAlive && !search.isReached(seed) {
-      for row in search.component(around: seed, in: storage).rows where storage.rows[row].isBroken {
-        mend(row)
-      }
-    }
-  }
-
-  private func mend(_ row: Int) {
-    storage.rows[row].isBroken = false
-    brokenRows.remove(row)
-    pendingRows.append(Int32(row))
-  }
-
-  private func solveEdits() throws(SolverError) -> [Conflict] {
-    // Each call that hands the rows over copies their tables' heads: an edit asks first whether there is anything to do.
-    if plan.value.count < storage.columns.count || plan.owner.count < storage.rows.count {
-      plan.extend(storage)
-    }
-    if plan.isWorn { plan.dissolveAll(storage) }
-    for k in 0..<editedRows.count {
-      let row = Int(editedRows[k])
-      plan.mark(owner: plan.owner[row], ofRow: row)
-    }
-    var suspects: Set<Int> = []
-    var found: [Conflict] = []
-    // Each round either breaks a conflict that no round before knew, or takes an assumption back: so they end.
-    while true {
-      if plan.isEmpty || !pendingRows.isEmpty { integratePendingRows() }
-      if !plan.region.isEmpty { plan.buildRegion(storage) }
-      try plan.evaluate(storage)
-      if !plan.contradictoryOwners.isEmpty || !plan.contradictoryRows.isEmpty {
-        let known = suspects.count
-        suspects.formUnion(plan.rowsBehindContradictions(storage))
-        plan.markUnsolved()
-        if suspects.count > known {
-          found = try breakConflicts(among: suspects)
-          continue
-        }
-        // The rows are feasible but for rounding errors: the simplex decides.
-        let isReplaced = plan.replaceContradictoryParts(storage)
-        let isRevised = plan.reviseAssumptions(storage)
-        if !isReplaced && !isRevised {
-          guard !plan.hasUnsolvedBlock else { throw .numericalBreakdown }
-          return found
-        }
-      } else if plan.freeSteps.isEmpty && plan.negativeDependents.isEmpty {
-        return found
-      } else {
-        plan.reviseAssumptions(storage)
-      }
-    }
-  }
-
-  private func integratePendingRows() {
-    if plan.isEmpty {
-      pendingRows.removeAll()
-      return plan.awaitEverything(storage)
-    }
-    for k in 0..<pendingRows.count {
-      let row = Int(pendingRows[k])
-      guard storage.rows[row].isAlive, !storage.rows[row].isBroken else { continue }
-      plan.integrate(row, storage)
-    }
-    pendingRows.removeAll()
-  }
-
-  /// Decides anew which of the rows are broken.
-  ///
-  /// Rows outside of the set need not be looked at: rows are accepted in their order, and a row that contradicts none
-  /// of the set is accepted whatever became of the set, as long as the rest holds together, which the caller checks.
-  private func breakConflicts(among suspects: Set<Int>) throws(SolverError) -> [Conflict] {
-    let component = ComponentSearch.component(of: Array(suspects), storage)
-    for row in component.rows where storage.rows[row].isBroken { mend(row) }
-    let matrix = matrix(of: component)
-    var found: [Conflict] = []
-    for finding in try ConflictSearch.search(matrix.problem) {
-      found.append(conflict(finding, component, matrix))
-      let row = matrix.sources[finding.broken]
-      plan.release(row, storage)
-      storage.rows[row].isBroken = true
-      brokenRows.insert(row)
-    }
-    return found
-  }
-
-  func matrix(of component: Component) -> ComponentMatrix {
-    for (local, id) in component.variables.enumerated() { plan.classOf[id] = Int32(local) }
-    defer { for id in component.variables { plan.classOf[id] = -1 } }
-    return ComponentMatrix(component, storage, localOf: plan.classOf, values: plan.value)
-  }
-
-  func system(of component: Component, keepsDependents: Bool = false) -> ComponentSystem {
-    plan.presolve(component, matrix(of: component), keepsDependents: keepsDependents, storage)
-  }
-
-  private func conflict(_ finding: ConflictSearch.Finding, _ component: Component, _ matrix: ComponentMatrix)
-    -> Conflict
-  {
-    let problem = matrix.problem
-    var rows = [matrix.sources[finding.broken]]
-    var bounds: [Int] = []
-    for other in finding.others {
-      if other < problem.rowCount {
-        rows.append(matrix.sources[other])
-      } else {
-        bounds.append(component.variables[other - problem.rowCount])
-      }
-    }
-    rows.sort { storage.rows[$0].age < storage.rows[$1].age }
-    return Conflict(
-      constraints: rows.map(handle(ofRow:)), bounds: bounds.sorted().map(handle(ofVariable:)),
-      broken: handle(ofRow: matrix.sources[finding.broken]))
-  }
-
-  /// Keeps the conflicts of systems without edits, and adds those that were found and those of rows without variables.
-  private func mergeConflicts(_ found: [Conflict]) {
-    guard !knownConflicts.isEmpty || !found.isEmpty || !emptyRows.isEmpty else { return }
-    let count = knownConflicts.count
-    knownConflicts.removeAll { conflict in
-      let row = Int(conflict.broken.index)
-      return storage.rows[row].generation != conflict.broken.generation || !storage.rows[row].isBroken
-        || search.isRowReached(row)
-    }
-    let kept = Set(found.map(\.broken))
-    knownConflicts.removeAll { kept.contains($0.broken) }
-    if knownConflicts.count != count || !found.isEmpty || !emptyRows.isEmpty { conflictsRevision += 1 }
-    knownConflicts += found
-    for row in emptyRows where storage.rows[row].isRequired {
-      guard storage.violation(of: row, at: plan.value) > 0 else { continue }
-      let constraint = handle(ofRow: row)
-      knownConflicts.append(Conflict(constraints: [constraint], bounds: [], broken: constraint))
-    }
-    knownConflicts.sort { storage.rows[Int($0.broken.index)].age < storage.rows[Int($1.broken.index)].age }
-  }
-
-  /// The variables that have another value in another optimum, in the order of their index.
-  ///
-  /// - Complexity: nothing where the optimum is unique; else up to two linear programs for a variable of the systems
-  ///   that are not. The answer is kept until the next edit.
-  public func freeVariables() throws(SolverError) -> [FreeVariable] {
-    try solve()
-    if let knownFreeVariables { return knownFreeVariables }
-    // A variable that no row mentions asks for no solve.
-    plan.extend(storage)
-    var free: [FreeVariable] = []
-    search.begin()
-    for id in 0..<storage.columns.count
-    where plan.mayBeFree[id] && storage.columns[id].isAlive && !search.isReached(id) {
-      let component = search.component(around: id, in: storage)
-      let system = system(of: component, keepsDependents: true)
-      for found in try system.freeVariables() {
-        let id = component.variables[found.variable]
-        free.append(
-          FreeVariable(
-            variable: handle(ofVariable: id), chosen: plan.value[id], other: found.other,
-            group: component.variables[found.group], isTie: found.isTie))
-      }
-    }
-    free.sort { $0.variable.index < $1.variable.index }
-    knownFreeVariables = free
-    return free
-  }
-
-  /// For each variable the constraints whose rows determine its value, in the order in which they were added; none for
-  /// a variable that nothing determines.
-  ///
-  /// - Complexity: one solve of each system that the variables belong to, and the tight rows for each variable.
-  public func constraintsDetermining(_ variables: [Variable]) throws(SolverError) -> [[Constraint]] {
-    try solve()
-    var answers = [[Constraint]](repeating: [], count: variables.count)
-    var ids: [Int] = []
-    for variable in variables { ids.append(try index(of: variable)) }
-    plan.extend(storage)
-    var askers = [Int: [Int]]()
-    for (k, id) in ids.enumerated() { askers[id, default: []].append(k) }
-    search.begin()
-    for id in ids where !search.isReached(id) {
-      let component = search.component(around: id, in: storage)
-      let system = system(of: component)
-      let asked = component.variables.indices.filter { askers[component.variables[$0]] != nil }
-      let rows = try system.rowsDetermining(asked)
-      for (local, determining) in zip(asked, rows) {
-        let found = determining.map { system.sources[$0] }
-        let constraints = Set(found + found.compactMap { storage.otherHalf(of: $0) })
-          .sorted { storage.rows[$0].age < storage.rows[$1].age }
-          .map(handle(ofRow:))
-        for k in askers[component.variables[local]] ?? [] { answers[k] = constraints }
-      }
-    }
-    return answers
   }
 }

@@ -73,7 +73,7 @@ public final class LayoutEngine {
   /// The items of `changedItems`, and what marks those that are in it.
   @exclusivity(unchecked) var movedItems: [Item] = []
   @exclusivity(unchecked) var changeStamp: Int32 = 0
-  /// Whether the moves of the last solve are still to be listed: nobody may ask.
+  /// Whether the moves of the last solve are still to be listed, which is done when somebody asks.
   @exclusivity(unchecked) var areMovesAwaited = false
   /// Whether `movedItems` is what a `solve()` reported, not what waits for the next one.
   @exclusivity(unchecked) var areMovesReported = true
@@ -94,7 +94,7 @@ public final class LayoutEngine {
 
   // MARK: Items
 
-  /// A new box in the space of another; nil for a root, whose position nothing ever asks for.
+  /// A new box in the space of another; nil for a root, whose position is in no space.
   public func makeItem(in parent: Item? = nil) -> Item {
     items.make(parent: parent?.index ?? -1, shape: .box)
   }
