@@ -207,10 +207,11 @@ struct SubstitutionPlan: ~Copyable {
 /// Memory that a plan uses again and again, in an object of its own: as parts of the plan they made the compiler take 20
 /// seconds instead of a few, since it follows each part of what cannot be copied.
 final class PlanWorkSpace {
+  // What unchecked access is worth: Documentation/Solver.md, "Exclusive access".
   let spares = SpareSimplex()
   /// The block that is being evaluated, and the matrix of a part of it.
   @exclusivity(unchecked) var block = BlockSpace()
-  @exclusivity(unchecked) var matrix = ComponentMatrix()
+  var matrix = ComponentMatrix()
   @exclusivity(unchecked) var single = SingleVariable()
   /// Of parts with two roots: the rows of the second, and those of both.
   @exclusivity(unchecked) var otherSingle = SingleVariable()
@@ -222,7 +223,7 @@ final class PlanWorkSpace {
   @exclusivity(unchecked) var aside = FlatBuffer<Double>()
   @exclusivity(unchecked) var build = BuildSpace()
   /// While the rows of a block are put in their order.
-  @exclusivity(unchecked) var rowOfAge = FlatBuffer<Int32>()
+  var rowOfAge = FlatBuffer<Int32>()
 }
 
 /// Reused while plans are built.

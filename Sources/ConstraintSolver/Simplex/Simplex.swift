@@ -6,6 +6,7 @@ internal import FlatStorage
 
 /// Minimises a `LinearProblem`, level by level.
 final class Simplex {
+  // What unchecked access is worth: Documentation/Solver.md, "Exclusive access".
   @exclusivity(unchecked) var problem: LinearProblem
   @exclusivity(unchecked) var factor = BasisFactor()
   /// The basis: the tight row at each position, and the position of each row (−1 for a row that is not in the basis).
@@ -28,10 +29,10 @@ final class Simplex {
   @exclusivity(unchecked) var tieTurns: TieTurns?
 
   // Work space.
-  @exclusivity(unchecked) private var crash = CrashSpace()
-  @exclusivity(unchecked) var turns: [LinearProblem.Turn] = []
-  @exclusivity(unchecked) var turnSides: [(turn: Int, entry: LinearProblem.Turn)] = []
-  @exclusivity(unchecked) var restOrder: [Int] = []
+  private var crash = CrashSpace()
+  var turns: [LinearProblem.Turn] = []
+  var turnSides: [(turn: Int, entry: LinearProblem.Turn)] = []
+  var restOrder: [Int] = []
   @exclusivity(unchecked) var gradient = SparseVector()
   @exclusivity(unchecked) var multipliers = SparseVector()
   @exclusivity(unchecked) var rightHandSide = SparseVector()

@@ -4,7 +4,7 @@
 final class SpareSimplex {
   /// Memory of large systems is given back.
   private static let sizeLimit = 1_000
-  @exclusivity(unchecked) private var spare: Simplex?
+  private var spare: Simplex?
 
   /// A simplex at the crash basis of a problem.
   func simplex(for problem: LinearProblem) throws(SolverError) -> Simplex {

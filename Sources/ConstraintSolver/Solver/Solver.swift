@@ -32,6 +32,7 @@ public final class Solver {
   /// Coefficients and constants lie within ± this number.
   public static let magnitudeLimit = 1e15
 
+  // What unchecked access is worth: Documentation/Solver.md, "Exclusive access".
   @exclusivity(unchecked) var storage = RowStorage()
   @exclusivity(unchecked) var plan = SubstitutionPlan()
   @exclusivity(unchecked) var knownConflicts: [Conflict] = []

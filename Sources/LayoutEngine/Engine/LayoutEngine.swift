@@ -58,6 +58,7 @@ public final class LayoutEngine {
   }
 
   let solver = Solver()
+  // What unchecked access is worth: Documentation/Solver.md, "Exclusive access".
   @exclusivity(unchecked) var items = ItemTable()
   @exclusivity(unchecked) var rows = RowTable()
   /// The linear combination of the row that is composed: its variables, each once, and its constant.
