@@ -1,4 +1,6 @@
 // Linear programs of two variables in closed form, such as two texts that compete for a width.
+// Worth, in millions of instructions of 1,000 views through the engine (callgrind), by the simplex and so: `pair` cold
+// 44.8 and 6.5, ten resizes 40.4 and 11.9, churn 58.1 and 10.5; no other workload of the benchmark has such parts.
 
 internal import FlatStorage
 

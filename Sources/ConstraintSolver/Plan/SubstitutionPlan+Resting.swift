@@ -1,4 +1,7 @@
 // The canonical vertex of a part that is feasible with all of its soft constraints, by substitution instead of the simplex.
+// Worth, in millions of instructions of the churn of 1,000 views through the engine (callgrind), by the simplex and so:
+// `row` 19.0 and 7.4, `inequalities` 10.5 and 4.2, `nested` 15.4 and 9.6, `list` 11.3 and 7.4, `ambiguous` 12.6 and 8.9,
+// `pair` 13.0 and 10.5, `overfull` 38.2 and 34.6.
 
 internal import FlatStorage
 

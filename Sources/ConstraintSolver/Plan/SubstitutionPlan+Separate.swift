@@ -1,4 +1,6 @@
 // Separable linear programs: each root of a part is at the optimum of its own rows, and the joint rows hold there.
+// Worth, in millions of instructions of 1,000 views through the engine (callgrind), by the simplex and so: churn of `list`
+// 8.4 and 7.4; no other workload of the benchmark has such parts.
 
 internal import FlatStorage
 
