@@ -1,5 +1,5 @@
-// The one place with unsafe memory: growing arrays of plain values whose subscripts cost what C's do. A module of its own,
-// so that the solver and the engine both get it compiled into their loops.
+// Growing arrays of plain values whose subscripts cost what C's do. A module of its own, so that the solver and the engine
+// get it compiled into their loops and have no unsafe code themselves.
 
 #if canImport(Darwin)
   public import Darwin
@@ -15,11 +15,24 @@
   public import ucrt
 #endif
 
-/// A growing array of plain values with one owner.
+/// A growing array of plain values with one owner: an `Array` without reference counts, copies on write and checks of
+/// bounds.
+///
+/// ```swift
+/// var ages = FlatBuffer<Int32>()
+/// ages.append(3)
+/// ages.extend(to: 10, with: 0)
+/// ages[9] += ages[0]
+/// ```
+///
+/// Elements are changed through a buffer that is borrowed, so that two of them can be changed in one expression. Subscripts
+/// are checked in debug builds only; indices come from the solver's own tables, never from a caller.
 ///
 /// Invariants: `base` has room for `capacity` elements, of which the first `count` are initialised; elements need no more
-/// than the alignment of `malloc`. Subscripts are
-/// checked in debug builds only; everything that indexes comes from the solver's own tables, never from a caller.
+/// than the alignment of `malloc`.
+///
+/// - Complexity: subscripts are constant, `append(_:)` amortised constant; memory doubles, and moves by page tables where
+///   the system can.
 @frozen
 public struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var base: UnsafeMutablePointer<Element>
@@ -52,9 +65,11 @@ public struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) nonmutating _modify { yield &self[Int(index)] }
   }
 
-  /// The elements, to be gone through while none is added.
-  @inlinable public var elements: UnsafeBufferPointer<Element> {
-    @inline(__always) get { UnsafeBufferPointer(start: base, count: length) }
+  /// The elements as a collection, for loops, sorts and calls.
+  ///
+  /// - Precondition: it is not used after the next change of the buffer's length, nor after the buffer.
+  @inlinable public var elements: FlatElements<Element> {
+    @inline(__always) get { FlatElements(base: base, count: length) }
   }
 
   /// Whether there are no elements.

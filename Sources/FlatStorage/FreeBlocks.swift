@@ -1,7 +1,17 @@
-// Blocks of places in a table that were given back, to be used again whole.
+// Segregated free lists: blocks of a table by their length.
 
-/// Freed blocks by their length, of each length the one that was freed first in front, as with `FreeNumbers`. They are chained
-/// through the table itself: its owner keeps in the first place of each block where the next one begins.
+/// Freed blocks of a table, one queue a length.
+///
+/// ```swift
+/// var free = FreeBlocks()
+/// let last = free.append(40, length: 3)   // negative: the first of its length
+/// let begin = free.first(length: 3)       // 40
+/// ```
+///
+/// Queues are chained through the table itself: its owner keeps in the first place of each block where the next one begins.
+/// A block is used again whole, and first in, first out, as with `FreeNumbers`.
+///
+/// - Complexity: constant, for giving one back and for taking one.
 public struct FreeBlocks: ~Copyable {
   struct Chain: BitwiseCopyable {
     /// Where the block that was freed first begins, and the one that was freed last; −1 for none.

@@ -94,8 +94,8 @@ import Testing
     }
   }
 
-  /// Three numbers with wishes of their own, and their sum twice: one of the two required rows is tight, the other one
-  /// just holds, and only another constant can show that it is required as well.
+  /// Three numbers with soft constraints of their own, and their sum twice: one of the two required rows is tight, the other
+  /// one just holds, and only another constant can show that it is required as well.
   @Test(
     "a sum that is asked for twice is a conflict as soon as the two differ",
     arguments: [0, 1], [(8.0, 3.0), (8, 30), (12, 3), (12, 30)])

@@ -7,7 +7,8 @@ import Testing
 
 @Suite("Failed solves")
 struct FailedSolveTests {
-  /// Sizes that grow beyond all numbers, from one for which two wishes compete: a system that the simplex has to solve.
+  /// Sizes that grow beyond all numbers, from one for which two soft constraints compete: a system that the simplex has to
+  /// solve.
   private func addOverflow(to solver: Solver) throws -> [Constraint] {
     var last = solver.makeVariable()
     var rows = [

@@ -105,7 +105,7 @@ struct LayoutCaseTests {
   func measure(_ example: ChildLayoutCase) throws {
     let length = example.axis == "horizontal" ? "width" : "height"
     let expected = try #require(example.expect)
-    // The smallest root that satisfies what outranks the wish to be small: minimal sizes, or natural ones, too.
+    // The smallest root that satisfies what outranks the soft constraint to be small: minimal sizes, or natural ones, too.
     for (priority, value) in [(Float(900), expected.minimum), (100, expected.natural)] {
       let system = try self.system(example)
       try system.add(length, of: "", .equal, 0, priority: priority)

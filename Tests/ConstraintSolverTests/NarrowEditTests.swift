@@ -6,7 +6,9 @@ import Testing
 @testable import ConstraintSolver
 
 @Suite("Narrow edits") struct NarrowEditTests {
-  @Test("an inequality alone holds a position where its wish is removed, and the wish counts again")
+  @Test(
+    "an inequality alone holds a position where its soft constraint is removed, and the soft constraint counts again"
+  )
   func wishOfAnInequality() throws {
     let solver = Solver()
     let tops = (0..<5).map { _ in solver.makeVariable() }
@@ -37,7 +39,7 @@ import Testing
     #expect(tops.map(solver.value(of:)) == [0, 40, 70, 110, 150])
   }
 
-  /// Three positions below a first one; the distance of the middle ones is a size with a wish.
+  /// Three positions below a first one; the distance of the middle ones is a size with a soft constraint.
   private struct Column {
     let solver = Solver()
     let positions: [Variable]
@@ -174,7 +176,7 @@ import Testing
     try solver.setConstant(120, of: frameRow)
     try solver.solve()
     #expect(solver.value(of: width) == 100)
-    // Without its wish the text rests; the inequality is far away then.
+    // Without its soft constraint the text rests; the inequality is far away then.
     try solver.removeConstraint(text)
     try solver.solve()
     #expect(solver.value(of: width) == 0)

@@ -84,7 +84,7 @@ import Testing
     #expect(places.map(value) == [70, 80, 90, 100])
   }
 
-  @Test("a wish that all can grant is granted before anything rests")
+  @Test("a soft constraint that all can grant is granted before anything rests")
   func grantedWishes() throws {
     let sizes = (0..<3).map { _ in solver.makeVariable(nonNegative: true) }
     try solver.addConstraint(sizes.map { Term(1, $0) }, .equal, 60)
@@ -94,14 +94,14 @@ import Testing
     #expect(sizes.map(value) == [10, 0, 50])
   }
 
-  @Test("where wishes exclude each other, what they leave open rests")
+  @Test("where soft constraints exclude each other, what they leave open rests")
   func refusedWishes() throws {
     let sizes = (0..<3).map { _ in solver.makeVariable(nonNegative: true) }
     try solver.addConstraint([Term(1, sizes[0]), Term(1, sizes[1]), Term(1, sizes[2])], .equal, 60)
     try solver.addConstraint([Term(1, sizes[1]), Term(-1, sizes[2])], .equal, 10, priority: 250)
     try solver.addConstraint([Term(1, sizes[1]), Term(-1, sizes[2])], .equal, 20, priority: 250)
     try solver.solve()
-    // The older of two equal wishes, in its turn; then the first size.
+    // The older of two equal soft constraints, in its turn; then the first size.
     #expect(sizes.map(value) == [0, 35, 25])
   }
 

@@ -124,7 +124,7 @@ struct SolverConflictTests {
     try solver.addConstraint([Term(1, e), Term(-1.0 / 3, c)], .equal, -20)
     let sum = try solver.addConstraint([Term(1, c), Term(1, e)], .equal, 60)
     try solver.solve()
-    // d >= 0 keeps a at 419 or above, and the wish for b wants it as small as can be.
+    // d >= 0 keeps a at 419 or above, and the soft constraint for b minimises it.
     #expect(near([a, left, right, b, d], [419, 852, -868, 860, 0], solver))
     #expect(solver.conflicts.map(\.broken) == [sum])
     try solver.removeConstraint(first)

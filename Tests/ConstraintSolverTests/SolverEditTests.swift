@@ -95,9 +95,9 @@ struct SolverEditTests {
     #expect(solver.value(of: x) == 3)
   }
 
-  /// A row in which the class of tied numbers cancels out is taken for the wish of the one number that is left; it is
-  /// not any more when the tie goes.
-  @Test("a row stops being the wish of one number when the others in it come loose")
+  /// A row in which the class of tied numbers cancels out is taken for the soft constraint of the one number that is left;
+  /// it is not any more when the tie goes.
+  @Test("a row stops being a soft constraint of one variable when the others in it are no longer tied")
   func cancelledClass() throws {
     let solver = Solver()
     let lone = solver.makeVariable(nonNegative: true)

@@ -38,7 +38,7 @@ import Testing
     #expect(try shares([Term(1, width)]).last?.constraint == trailing)
   }
 
-  @Test("of two wishes the one that has its way stands behind the value")
+  @Test("of two soft constraints the one that has its way stands behind the value")
   func wishes() throws {
     let width = solver.makeVariable(nonNegative: true)
     let strong = try solver.addConstraint([Term(1, width)], .equal, 100, priority: 750)

@@ -16,7 +16,7 @@ struct SolverFreedomTests {
     #expect(try solver.freeVariables().isEmpty)
   }
 
-  @Test("E047: two equal wishes leave everything between them open")
+  @Test("E047: two equal soft constraints leave everything between them open")
   func equalWishes() throws {
     let solver = Solver()
     let x = solver.makeVariable()

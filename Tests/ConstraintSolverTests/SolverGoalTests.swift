@@ -21,16 +21,19 @@ import Testing
     "each side of a goal has its own priority",
     arguments: [
       Case(
-        testDescription: "a higher wish stretches", above: 250, below: 750, relation: .equal, limit: 80,
+        testDescription: "a higher soft constraint stretches", above: 250, below: 750, relation: .equal,
+        limit: 80,
         priority: 251, expected: 80),
       Case(
-        testDescription: "a lower wish does not stretch", above: 250, below: 750, relation: .equal, limit: 80,
+        testDescription: "a lower soft constraint does not stretch", above: 250, below: 750, relation: .equal,
+        limit: 80,
         priority: 249, expected: 50),
       Case(
-        testDescription: "a wish below resistance does not compress", above: 250, below: 750,
+        testDescription: "a soft constraint below resistance does not compress", above: 250, below: 750,
         relation: .equal, limit: 20, priority: 700, expected: 50),
       Case(
-        testDescription: "a wish above resistance compresses", above: 250, below: 750, relation: .equal,
+        testDescription: "a soft constraint above resistance compresses", above: 250, below: 750,
+        relation: .equal,
         limit: 20, priority: 751, expected: 20),
       Case(
         testDescription: "what is required compresses", above: 250, below: 750, relation: .lessThanOrEqual,
@@ -78,7 +81,7 @@ import Testing
     #expect(solver.violation(of: goal) == 30)
   }
 
-  @Test("a goal that holds a chain together gives way like any other wish")
+  @Test("a goal that holds a chain together is relaxed like any other soft constraint")
   func chain() throws {
     let solver = Solver()
     let x = (0..<3).map { _ in solver.makeVariable() }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Levels and ties")
 struct SolverLevelTests {
-  /// Wishes for one variable, and the value that must come out.
+  /// Soft constraints for one variable, and the value that must come out.
   struct Wishes: CustomTestStringConvertible, Sendable {
     var source: String
     var wishes: [(Relation, Double, Float)]
@@ -15,7 +15,7 @@ struct SolverLevelTests {
   }
 
   @Test(
-    "one variable, many wishes",
+    "one variable, many soft constraints",
     arguments: [
       Wishes(
         source: "E034: one 251 beats two 250s",
@@ -38,14 +38,14 @@ struct SolverLevelTests {
         source: "E046: the median of one level wins",
         wishes: [(.equal, 100, 500), (.equal, 200, 500), (.equal, 210, 500)], expected: 200),
       Wishes(
-        source: "E050: five wishes",
+        source: "E050: five soft constraints",
         wishes: [(.equal, 10, 10), (.equal, 20, 10), (.equal, 30, 10), (.equal, 200, 10), (.equal, 300, 10)],
         expected: 30),
       Wishes(
-        source: "E051: a third, lower wish decides between two equal ones",
+        source: "E051: a third, lower soft constraint decides between two equal ones",
         wishes: [(.equal, 10, 100), (.equal, 20, 100), (.equal, 0, 1)], expected: 10),
       Wishes(
-        source: "B14: of two equal wishes the earlier holds",
+        source: "B14: of two equal soft constraints the earlier holds",
         wishes: [(.equal, 100, 500), (.equal, 200, 500)],
         expected: 100),
       Wishes(source: "02 §5: what nothing determines is 0", wishes: [], expected: 0),
@@ -71,7 +71,7 @@ struct SolverLevelTests {
     #expect(solver.violation(of: strong) == 0)
   }
 
-  @Test("precedence decides between equal wishes before age does")
+  @Test("precedence decides between equal soft constraints before age does")
   func precedence() throws {
     let solver = Solver()
     let x = solver.makeVariable()

@@ -111,7 +111,7 @@ struct SolverRobustnessTests {
     #expect(solver.value(of: x).isFinite)
   }
 
-  /// A class of sizes and a wish of one of them that comes and goes; without it the class is made anew.
+  /// A class of sizes and a soft constraint of one of them that comes and goes; without it the class is made anew.
   @Test("what comes and goes leaves nothing behind in the plan")
   func poolsStaySmall() throws {
     let solver = Solver()
@@ -135,7 +135,7 @@ struct SolverRobustnessTests {
     #expect(solver.plan.members.count < 20 * count)
   }
 
-  /// All inequalities hold from 0 to 1; of the two equal wishes each place between 0.5 and 1 breaks as much.
+  /// All inequalities hold from 0 to 1; of the two equal soft constraints each place between 0.5 and 1 breaks as much.
   @Test("thousands of priorities for one number", .timeLimit(.minutes(10)))
   func manyLevels() throws {
     let solver = Solver()

@@ -20,4 +20,34 @@ import Testing
     print(engine.rect(of: box).x)  // 115.0
     #expect(engine.rect(of: box).x == 115)
   }
+  @Test("the example of LayoutEngine")
+  func engine() throws {
+    let engine = LayoutEngine()
+    let root = engine.makeItem()
+    let box = engine.makeItem(in: root)
+    try engine.addRow(root, .width, .equal, constant: 320)
+    try engine.addRow(box, .width, .equal, constant: 100)
+    try engine.addRow(box, .centerX, .equal, 1, root, .centerX)
+    try engine.solve()
+    #expect(engine.rect(of: box).x == 110)
+  }
+
+  @Test("the example of Explanation: shares add up to the right edge")
+  func explanation() throws {
+    let engine = LayoutEngine()
+    let root = engine.makeItem()
+    let box = engine.makeItem(in: root)
+    try engine.addRow(root, .width, .equal, constant: 320)
+    try engine.addRow(box, .width, .equal, constant: 100)
+    try engine.addRow(box, .centerX, .equal, 1, root, .centerX)
+    let right: [LayoutEngine.Number] = [.init(1, box, .x), .init(1, box, .width)]
+    let why = try engine.explanations(of: [right])[0]
+    #expect(why.shares.reduce(0) { $0 + $1.value } == 210)
+  }
+
+  @Test("the example of LayoutEngineError")
+  func error() {
+    let engine = LayoutEngine()
+    #expect(throws: LayoutEngineError.noTerms) { try engine.addRow([], .equal, 0) }
+  }
 }

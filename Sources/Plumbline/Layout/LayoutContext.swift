@@ -62,8 +62,8 @@ final class LayoutContext {
   /// The items of the views whose baselines a constraint names, by its row: where another view may become the one.
   @exclusivity(unchecked) var baselineItems: [Int32: SIMD2<Int32>] = [:]
   @exclusivity(unchecked) var namesMovableBaseline = false
-  /// Constraints that lost their row to a view that went, although they do not name it.
-  @exclusivity(unchecked) var bereft: [NSLayoutConstraint] = []
+  /// Constraints that lost their row to a view that left the tree, although they do not name it.
+  @exclusivity(unchecked) var constraintsAwaitingRows: [NSLayoutConstraint] = []
   /// Whether a number too large for the engine was told of.
   @exclusivity(unchecked) var toldOfLimit: Bool
   /// Whether items and rows are being made: a solve would see a part of them.
@@ -235,7 +235,7 @@ final class LayoutContext {
     unprepared = []
     staleContent = []
     staleFrames = []
-    bereft = []
+    constraintsAwaitingRows = []
     baselineItems = [:]
     texts = WrappingTexts()
   }
@@ -344,7 +344,7 @@ final class LayoutContext {
     if forbidsBackgroundChanges && Thread.isMainThread { wasUsedOnMainThread = true }
     if purpose == .hosting {
       if !unprepared.isEmpty { resolveUnprepared() }
-      if !baselineItems.isEmpty || !bereft.isEmpty { updateNamedBaselines() }
+      if !baselineItems.isEmpty || !constraintsAwaitingRows.isEmpty { updateNamedBaselines() }
     }
     guard awaitsSolve || !staleFrames.isEmpty || !staleContent.isEmpty else { return }
     if purpose == .hosting { unwrapTexts() }
@@ -386,7 +386,8 @@ final class LayoutContext {
 
   /// Whether `update()` has anything to do.
   var hasPendingChanges: Bool {
-    awaitsSolve || !staleFrames.isEmpty || !staleContent.isEmpty || !unprepared.isEmpty || !bereft.isEmpty
+    awaitsSolve || !staleFrames.isEmpty || !staleContent.isEmpty || !unprepared.isEmpty
+      || !constraintsAwaitingRows.isEmpty
   }
 
   private func settle() {

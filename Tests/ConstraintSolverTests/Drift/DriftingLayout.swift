@@ -33,7 +33,7 @@ struct DriftingLayout {
     var system = LongLivedSystem()
     width = system.makeVariable(nonNegative: true)
     widthRow = try system.add([(1, width)], .equal, 320)
-    // The fields fill the width; each wish is a level of its own.
+    // The fields fill the width; each soft constraint is a level of its own.
     fields = try Self.fieldPriorities.map { priority in
       let field = system.makeVariable(nonNegative: true)
       return (field, try system.add([(1, field)], .equal, 60, priority), 60)
@@ -174,7 +174,7 @@ struct DriftingLayout {
       expected.append(("title of cell \(k)", cell.titleWidth, cell.title(in: size)))
       top += cell.space
     }
-    // The strongest wish takes what it asks for, the next what is left of it; the last takes the rest.
+    // The strongest soft constraint takes what it asks for, the next what is left of it; the last takes the rest.
     var left = size
     for (k, field) in fields.enumerated() {
       let share = k == fields.count - 1 ? left : min(field.wish, left)

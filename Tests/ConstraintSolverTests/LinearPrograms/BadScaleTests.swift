@@ -61,13 +61,13 @@ import Testing
     }
   }
 
-  /// Wishes a x == b of one level: Σ |a| |x − b/a| is least at the median of b/a weighted with |a|.
-  @Test("wishes in different units meet at the weighted median", arguments: seeds)
+  /// Soft constraints a x == b of one level: Σ |a| |x − b/a| is least at the median of b/a weighted with |a|.
+  @Test("soft constraints in different units meet at the weighted median", arguments: seeds)
   func weightedMedian(seed: UInt64) throws {
     var choices = SeededChoices(seed: seed)
     let solver = Solver()
     let x = solver.makeVariable()
-    // What the wishes are about is x in another unit, too, so that the general way is taken as well.
+    // What the soft constraints are about is x in another unit, too, so that the general way is taken as well.
     let other = solver.makeVariable()
     let unit = Self.number(&choices)
     try solver.addConstraint([Term(unit, x), Term(-1, other)], .equal, 0)

@@ -46,7 +46,7 @@ import Testing
       #expect(try (-posed.solve()).isNear(Self.power(5, dimension), within: 1e-9))
     }
     for row in (0..<last).reversed() { try posed.restore(row) }
-    // Without the last row nothing bounds the last variable, and the wish comes true.
+    // Without the last row nothing bounds the last variable, and the soft constraint comes true.
     try posed.remove(last)
     #expect(try posed.solve().isNear(PosedProgram.wish, within: 1e-9))
     try posed.restore(last)

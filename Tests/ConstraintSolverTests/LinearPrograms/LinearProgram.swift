@@ -1,5 +1,5 @@
-// Linear programs as systems of constraints: the polytope is required, the cost is a wish that nothing can fulfil, so
-// that its violation is as small as the cost can be.
+// Linear programs as systems of constraints: the polytope is required, the cost is a soft constraint that nothing can
+// fulfil, so that its violation is as small as the cost can be.
 
 import ConstraintSolver
 import Testing

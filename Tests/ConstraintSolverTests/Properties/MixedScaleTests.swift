@@ -1,6 +1,6 @@
 // Numbers from a millionth to a thousand million in one system, with answers that are known in closed form. All values are
-// positive and nothing cancels in the closed forms, so that they hold to a few roundings. The solver's are to be as good to a
-// thousand millionth of each value, and to rounding errors of the largest one, from which a small one may be what is left.
+// positive and nothing cancels in the closed forms, so that they hold to a few roundings. The solver's are to be as good to
+// a thousand millionth of each value, and to rounding errors of the largest one, from which a small one may be what is left.
 
 import Foundation
 import Testing
@@ -127,8 +127,8 @@ struct MixedScaleTests {
     expect(solver, parts, values, "seed 54")
   }
 
-  /// x = r y, z = 0.4 r y, and x + y + z = 14 million. What is wrong at 1e13: x is all, y and z are 0, and the first row, which
-  /// is required and does not hold, is no conflict. At 1e14 and 1e15 all is right again.
+  /// x = r y, z = 0.4 r y, and x + y + z = 14 million. What is wrong at 1e13: x is all, y and z are 0, and the first row,
+  /// which is required and does not hold, is no conflict. At 1e14 and 1e15 all is right again.
   @Test(
     "three lengths, two of them up to 1e15 times as long as the third",
     arguments: [1e3, 1e6, 1e9, 1e12, 1e13, 1e14, 1e15])
@@ -163,7 +163,7 @@ struct MixedScaleTests {
   }
 
   @Test(
-    "wishes of every size within bounds of every size, and after the bounds move",
+    "soft constraints of every size within bounds of every size, and after the bounds move",
     arguments: 1...60 as ClosedRange<UInt64>)
   func wishes(seed: UInt64) throws {
     var choices = SeededChoices(seed: seed)

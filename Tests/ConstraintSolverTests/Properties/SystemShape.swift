@@ -139,7 +139,8 @@ enum SystemShape: CaseIterable {
     if choices.chance(60) { try system.add([(1, space)], .equal, Double(choices.number(in: 20...500))) }
   }
 
-  /// Variables that are multiples of each other, with offsets, wishes for some, and now and then a row that settles all.
+  /// Variables that are multiples of each other, with offsets, soft constraints for some, and now and then a row that
+  /// settles all.
   private static func tiedClass(_ system: inout EditedSystem, _ choices: inout some Choices) throws {
     var members = [variable(&system, &choices)]
     for _ in 0..<choices.number(in: 2...5) {
@@ -217,8 +218,8 @@ enum SystemShape: CaseIterable {
     }
   }
 
-  /// Wishes of one level that cannot all be met and are met equally well in many ways: a system with open ends, which
-  /// ties decide.
+  /// Soft constraints of one level that cannot all be met and are met equally well in many ways: a system with open ends,
+  /// which ties decide.
   private static func openTies(_ system: inout EditedSystem, _ choices: inout some Choices) throws {
     let open = (0..<choices.number(in: 2...3)).map { _ in system.makeVariable(nonNegative: choices.chance(50))
     }

@@ -174,7 +174,7 @@ struct DriftingList {
         ("title \(k)", cell.title, Rect(x: titleX, y: cell.length / 2 - 10, width: wide / 2, height: 20)))
       y += cell.length
     }
-    // The strongest wish takes what it asks for, the next what is left of it; the last takes the rest.
+    // The strongest soft constraint takes what it asks for, the next what is left of it; the last takes the rest.
     var used = 0.0
     for (k, field) in fields.enumerated() {
       let share = k == fields.count - 1 ? size - used : min(field.wish, size - used)
