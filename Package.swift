@@ -207,7 +207,8 @@ let package = Package(
       .library(
         name: "UIKit",
         targets: [
-          "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "SystemModuleNames", "UIKitSubmodules", "UnifiedLogging",
+          "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "SystemModuleNames", "UIKitSubmodules",
+          "UnifiedLogging",
           "_Testing_CoreGraphics", "_Testing_UIKit",
         ]),
       .library(

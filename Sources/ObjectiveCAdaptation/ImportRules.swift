@@ -30,7 +30,7 @@ extension SourceFile {
       "CTFramesetterCreateWithAttributedString", "CTFrameDraw", "kCaseSensitiveLayoutType",
       "kContextualAlternatesType", "kFractionsType", "kLigaturesType", "kLowerCaseType", "kNumberCaseType",
       "kNumberSpacingType", "kStylisticAlternativesType", "kUpperCaseType", "kVerticalPositionType",
-    ],
+    ]
   ]
 
   /// Behind `import UIKit` and `import Foundation` come the modules that Apple's bring along, where the file names their

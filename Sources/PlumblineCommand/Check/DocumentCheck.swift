@@ -28,7 +28,8 @@ struct DocumentCheck: Sendable {
 
   /// The layout configurations of a document, with its rules. Only the first has rules about the document itself, whose
   /// findings are the same in all.
-  func configured(_ configurations: [SceneConfiguration], _ document: PlannedDocument) -> [SceneConfiguration] {
+  func configured(_ configurations: [SceneConfiguration], _ document: PlannedDocument) -> [SceneConfiguration]
+  {
     let rules = document.settings.rules.asking(only: only)
     let needsAssets = rules.isOn(.missingImage) || rules.isOn(.missingColor)
     let found = needsAssets ? (try? document.source.get()).flatMap(assets.assets) : nil
