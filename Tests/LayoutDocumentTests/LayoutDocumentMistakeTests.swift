@@ -257,7 +257,8 @@ struct LayoutDocumentMistakeTests {
       #expect(mistakes("size: [\(text), 1]\n").count == 1, "\(text)")
     }
     #expect(
-      mistakes("size: [1e10, 1]\n").first?.hasSuffix("'1e10' is not a number between -1000000000 and 1000000000")
+      mistakes("size: [1e10, 1]\n").first?.hasSuffix(
+        "'1e10' is not a number between -1000000000 and 1000000000")
         == true)
     #expect(mistakes("size: [1e2, .5]\n").isEmpty)
   }

@@ -282,7 +282,8 @@ struct DocumentObjectTests {
     #expect(
       mistake(xib(view("", constraints)))
         == .constraint(
-          "data:7: Constraint con-st-001 in line 7 refers to “gon-ee-001”, which does not exist in the document.")
+          "data:7: Constraint con-st-001 in line 7 refers to “gon-ee-001”, which does not exist in the document."
+        )
     )
   }
 
