@@ -15,6 +15,10 @@ import Plumbline
 ///   - view: The view.
 ///   - expected: Its frame in its superview, in points.
 ///   - tolerance: The points by which a number may differ.
+///   - fileID: The test's file and module; the compiler fills it in, as it does the next three.
+///   - filePath: The test's file.
+///   - line: The line of a failure without a constraint's line.
+///   - column: The column of that line.
 @MainActor
 public func expectFrame(
   of view: UIView, equals expected: CGRect, within tolerance: CGFloat = 0.001,

@@ -27,6 +27,10 @@ import Plumbline
 ///   - rules: What is looked for, by the names that `plumbline rules` lists: `Finding.Kind.onByDefault.union([.overlap])`.
 ///     What only a document can have, such as a stored frame, is found in no view.
 ///   - level: What fails a test: findings as bad as this, and worse ones.
+///   - fileID: The test's file and module; the compiler fills it in, as it does the next three.
+///   - filePath: The test's file.
+///   - line: The line of a failure without a constraint's line.
+///   - column: The column of that line.
 @MainActor
 public func expectLayout(
   of view: @autoclosure () -> UIView, in rooms: LayoutRooms = .devices(.phones), languages: [String] = [],

@@ -122,6 +122,11 @@ extension LayoutSnapshot where Value == UIViewController, Format == String {
 ///   - strategy: How: `.frames()`, `.picture()`, or one's own.
 ///   - name: What tells several snapshots of one test apart.
 ///   - record: Whether to record anew; nil asks the environment.
+///   - fileID: The test's file and module; the compiler fills it in, as it does the next three.
+///   - filePath: The test's file.
+///   - function: The test's name, which is the first part of the file's.
+///   - line: The line of a failure without a constraint's line.
+///   - column: The column of that line.
 /// - Returns: Whether the layout is what was recorded.
 @MainActor @discardableResult
 public func expectSnapshot<Value, Format>(
