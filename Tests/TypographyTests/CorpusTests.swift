@@ -43,9 +43,10 @@ struct CorpusTests {
       if off < 1.01 { close += 1 }
     }
     #expect(count > 250, "\(count) labels")
-    // 596 of the 624 labels of 123 repositories to half a point, 605 to one. The measurer was fitted to them; of texts
-    // of repositories that a fit leaves out, five of six are met (Tools/fonts/fit-system-font.py).
-    #expect(Double(exact) > 0.945 * Double(count), "\(exact) of \(count)")
+    // 740 of the 785 labels of 144 repositories to half a point, 758 to one; the bounds are half a point below. The measurer
+    // was fitted to most of them; of texts of repositories that a fit leaves out, five of six are met
+    // (Tools/fonts/fit-system-font.py).
+    #expect(Double(exact) > 0.937 * Double(count), "\(exact) of \(count)")
     #expect(Double(close) > 0.96 * Double(count), "\(close) of \(count)")
   }
 }
