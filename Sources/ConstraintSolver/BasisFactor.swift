@@ -2,7 +2,7 @@
 // row replacements since. Rows of user interfaces form an almost triangular matrix, so nearly every pivot is a
 // singleton that costs nothing; what remains is eliminated in Markowitz' order.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// Solves `M x = b` and `Mᵀ y = g` for the matrix `M` of the tight rows.
 ///

@@ -1,6 +1,6 @@
 // From the solver's storage to one component's problem with local numbers.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// Builds the problem of one component.
 struct ComponentMatrix {

@@ -1,7 +1,7 @@
 // Why a sum has its value: every variable is a combination of the constants of tight rows, and a sum of variables is one,
 // too.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// What stands behind the numbers of one solved component.
 struct ComponentExplanation: ~Copyable {

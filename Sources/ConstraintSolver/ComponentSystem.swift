@@ -1,7 +1,7 @@
 // Solves one component: substitution first, then the simplex on what is left, and the questions that need the tight
 // set at hand.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// One component with local numbers, and its solution.
 struct ComponentSystem {

@@ -1,7 +1,7 @@
 // The first guess at the tight set: rows join from the highest level down, each taking a variable that no row has yet;
 // then inequalities hold up what nothing else does.
 
-internal import FlatStorage
+internal import Unchecked
 
 extension LinearProblem {
   /// One row for each variable, unit rows where nothing better is at hand. The guess need not be independent or

@@ -1,6 +1,6 @@
 // The optimum of a small system, kept for the next constants.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// The tight rows of a part with several roots. They are optimal over a whole region of constants: as long as no other
 /// row changes its side, a drag or an animation only evaluates them.

@@ -1,6 +1,6 @@
 // The steps that wait for evaluation: a set of small numbers that gives its members back in order.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// A set of numbers in 64-ary levels of bits: adding costs nearly nothing, the next member a few words.
 struct RankSet: ~Copyable {

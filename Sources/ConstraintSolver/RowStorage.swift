@@ -1,6 +1,6 @@
 // Variables, rows and the entries between them, in flat arrays with free lists: what a solver remembers between solves.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// The matrix of a solver. Rows own blocks of entries; the entries of a column are chained.
 struct RowStorage: ~Copyable {

@@ -2,7 +2,7 @@
 // one of them in one of its two directions changes each level's sum of violations at a known slope. Levels are made
 // optimal from the highest down; a direction whose slope is positive at a level is closed for all that follow.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// Optimises one `LinearProblem`.
 final class Simplex {

@@ -1,7 +1,7 @@
 // What the layout engine uses of the solver: the same edits by number, for a caller that keeps its own handles and never
 // holds a stale one.
 
-package import FlatStorage
+package import Unchecked
 
 extension Solver {
   /// Makes room.

@@ -1,6 +1,6 @@
 // The public face of the solver: variables, constraints with priorities, edits, answers.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// How the two sides of a constraint relate. Raw values are Apple's (`NSLayoutConstraint.Relation`).
 public enum Relation: Int8, Hashable, Sendable, BitwiseCopyable {

@@ -1,6 +1,6 @@
 // Vectors of which few entries are not zero.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// A vector with the list of the places that were written since it was cleared: cost follows what is there, not how long
 /// the vector is.

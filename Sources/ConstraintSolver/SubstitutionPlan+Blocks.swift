@@ -1,7 +1,7 @@
 // Evaluating a block: what required equalities settle in it, what merely follows, and the small systems that are left. The
 // order is that of `Presolve`, which does the same for a matrix of its own; here it is done on the plan's tables.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// The variables of a block by their places in it, while it is evaluated. The memory is used for one block after the other.
 struct BlockSpace: ~Copyable {

@@ -1,6 +1,6 @@
 // Taking parts of a plan back, when rows come, go or change their kind: only what relied on them.
 
-internal import FlatStorage
+internal import Unchecked
 
 extension SubstitutionPlan {
   /// A row that was added, or counts again: what it mentions gets a new place, unless its value is settled anyway, or the

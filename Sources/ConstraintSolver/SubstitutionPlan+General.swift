@@ -1,7 +1,7 @@
 // Parts with several roots: the simplex decides, once; while its tight rows stay the right ones, a new constant only moves
 // the vertex.
 
-internal import FlatStorage
+internal import Unchecked
 
 extension SubstitutionPlan {
   /// - Precondition: the members' values are their offsets, and their values are aside.

@@ -1,6 +1,6 @@
 // Positions that keep their distances and that nothing holds: what is left of a column when one of its rows is missing.
 
-internal import FlatStorage
+internal import Unchecked
 
 extension SubstitutionPlan {
   /// Makes a block of a position without a row of its own, and of those that follow from it by one required equality

@@ -1,7 +1,7 @@
 // Parts with two roots, in closed form: two texts that compete for a width, and most else that is left where values do
 // not follow from one row.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// A row of both roots of a part: `first · root + second · root = rest`, or more or less than that.
 struct JointRow: BitwiseCopyable {

@@ -1,6 +1,6 @@
 // Systems of which all rows can hold: what nothing decides rests, in its turn, and the rest follows. No simplex is needed.
 
-internal import FlatStorage
+internal import Unchecked
 
 extension SubstitutionPlan {
   /// Looks for the canonical optimum of the part of a block that was gathered, by substitution alone.

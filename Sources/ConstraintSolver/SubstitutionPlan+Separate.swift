@@ -1,6 +1,6 @@
 // Parts with several roots that do not compete: each is where it would like to be or rests, and the rows between them hold.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// The roots of a part, each by itself. The memory is used for one part after the other.
 struct SeparateRoots: ~Copyable {

@@ -1,7 +1,7 @@
 // Which row gives which variable its value, and in which order: the tight set of a whole system in triangular form. The
 // plan depends on coefficients only, so that a new constant is evaluated where it leads and nowhere else.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// How all values follow from the rows.
 ///

@@ -1,6 +1,6 @@
 // The commonest question of a layout: one number with a few wishes, such as the width of a text.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// What is asked of one variable: rows that hold at a target and cost something beside it.
 struct WishList: ~Copyable {

@@ -1,7 +1,7 @@
 // The items in flat arrays, indexed by their numbers; freed numbers are used again.
 
 import ConstraintSolver
-internal import FlatStorage
+internal import Unchecked
 
 /// How a box gets its numbers.
 enum Shape: UInt8, BitwiseCopyable {

@@ -1,7 +1,7 @@
 // Boxes and what relates them: turns attributes of items into rows of the solver, and values back into rectangles.
 
 import ConstraintSolver
-internal import FlatStorage
+internal import Unchecked
 
 /// A system of rectangles. Each item is a box with x, y, width and height of its alignment rectangle in the space of its
 /// parent, so that moving a parent touches none of its descendants. Rows relate attributes of items; edits only mark,

@@ -1,6 +1,6 @@
 // Which rows name an item, for those who ask: most layouts never do, so nothing is listed before.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// For every item the list of terms that name it.
 struct MentionLists: ~Copyable {

@@ -1,7 +1,7 @@
 // The rows in flat arrays: what each relates.
 
 import ConstraintSolver
-internal import FlatStorage
+internal import Unchecked
 
 /// What a row says beside its row in the solver.
 struct RowRecord: BitwiseCopyable {

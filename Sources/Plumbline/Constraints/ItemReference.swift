@@ -1,5 +1,7 @@
 // What constraints and anchors hold in place of a view or guide, which they do not keep alive.
 
+import Unchecked
+
 /// Stands for a view or a guide in the constraints and anchors that name it, and knows the active ones of these
 /// constraints. The item makes its reference on first use and empties it when it goes.
 ///

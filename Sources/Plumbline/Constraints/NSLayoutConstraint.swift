@@ -2,6 +2,7 @@
 
 import Foundation
 import LayoutEngine
+import Unchecked
 
 /// `first.attribute RELATION multiplier · second.attribute + constant`, at a priority. An equation rather than an
 /// assignment: either side may move. It counts only while it is active.

@@ -2,6 +2,7 @@
 // subject.
 
 import Foundation
+import Unchecked
 
 /// Loads a view, is told before and after its layout, and holds child controllers.
 ///

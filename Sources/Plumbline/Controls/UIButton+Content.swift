@@ -2,6 +2,7 @@
 
 import Foundation
 import Typography
+import Unchecked
 
 extension UIButton {
   func setContent<Value>(_ path: WritableKeyPath<Content, Value>, _ value: Value, for state: State) {

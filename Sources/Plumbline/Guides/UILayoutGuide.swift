@@ -2,6 +2,7 @@
 
 import Foundation
 import LayoutEngine
+import Unchecked
 
 /// A rectangle in the engine: four numbers, no drawing, no events. Owned by the view in whose space it lies.
 @preconcurrency @MainActor

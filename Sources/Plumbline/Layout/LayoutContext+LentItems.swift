@@ -39,7 +39,7 @@ extension UIView {
     while item >= 0, let context = itemContext, context.purpose == .fitting {
       let entry = context.giveBack(item) { $0.view === self }
       item = entry?.item ?? -1
-      itemContext = entry?.context?.takeUnretainedValue()
+      itemContext = entry?.context
     }
     for guide in layoutGuides { guide.returnLentItems() }
     for subview in storedSubviews { subview.returnLentItems() }
@@ -52,7 +52,7 @@ extension UILayoutGuide {
     while item >= 0, let context = itemContext, context.purpose == .fitting {
       let entry = context.giveBack(item) { $0.guide === self }
       item = entry?.item ?? -1
-      itemContext = entry?.context?.takeUnretainedValue()
+      itemContext = entry?.context
     }
   }
 }

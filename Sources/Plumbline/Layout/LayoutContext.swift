@@ -1,6 +1,7 @@
 // The engine of one tree: which views and guides have items, which constraints have rows, and what waits for the next
 // solve.
 
+import Unchecked
 import Foundation
 import LayoutEngine
 
@@ -12,32 +13,28 @@ final class LayoutContext {
 
   /// What an item belongs to. Not retained: views and guides give their items back before they go.
   struct Owner {
-    private var unretainedView: Unmanaged<UIView>?
-    private var unretainedGuide: Unmanaged<UILayoutGuide>?
+    private(set) var viewReference = Unretained<UIView>()
+    private var guideReference = Unretained<UILayoutGuide>()
 
     init() {}
-    init(view: UIView) { unretainedView = .passUnretained(view) }
-    init(guide: UILayoutGuide) { unretainedGuide = .passUnretained(guide) }
+    init(view: UIView) { viewReference = Unretained(wrappedValue: view) }
+    init(guide: UILayoutGuide) { guideReference = Unretained(wrappedValue: guide) }
 
-    var view: UIView? { unretainedView?.takeUnretainedValue() }
-
-    /// Asks the view without counting.
-    @inline(__always)
-    func askView(_ question: (UIView) -> Void) { unretainedView?._withUnsafeGuaranteedRef(question) }
-    var guide: UILayoutGuide? { unretainedGuide?.takeUnretainedValue() }
+    var view: UIView? { viewReference.wrappedValue }
+    var guide: UILayoutGuide? { guideReference.wrappedValue }
   }
 
   /// Where a view or guide had its item before a fitting context borrowed it.
   struct Displaced {
     var owner: Owner
-    var context: Unmanaged<LayoutContext>?
+    @Unretained var context: LayoutContext?
     var item: Int32
     var settledWidth: CGFloat
   }
 
   // The state below is read and written in short accesses one after the other; the dynamic checks would cost more.
   let engine = LayoutEngine()
-  private let unretainedRoot: Unmanaged<UIView>
+  private let rootReference: Unretained<UIView>
   let purpose: Purpose
   let scale: CGFloat
   let forbidsBackgroundChanges: Bool
@@ -95,16 +92,17 @@ final class LayoutContext {
   @exclusivity(unchecked) var failure: LayoutEngineError?
 
   /// The root owns a hosting context, and waits for a fitting one.
-  var root: UIView { unretainedRoot.takeUnretainedValue() }
-  func isRoot(_ view: UIView) -> Bool {
-    unretainedRoot.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
+  var root: UIView {
+    guard let root = rootReference.wrappedValue else { preconditionFailure("a context without a root") }
+    return root
   }
+  func isRoot(_ view: UIView) -> Bool { rootReference.refers(to: view) }
 
   /// Whether the items of this hosting context are those of a fitting one.
-  var isLent: Bool { purpose == .hosting && unretainedRoot._withUnsafeGuaranteedRef { $0.isMeasured } }
+  var isLent: Bool { purpose == .hosting && rootReference.ask(\.isMeasured) == true }
 
   init(root: UIView, purpose: Purpose) {
-    unretainedRoot = .passUnretained(root)
+    rootReference = Unretained(wrappedValue: root)
     self.purpose = purpose
     // What is too large for a fitting size is told of by the layout; its target may be as large as it likes.
     toldOfLimit = purpose == .fitting
@@ -137,7 +135,7 @@ final class LayoutContext {
       notes.reserveCapacity(views)
     }
     makeItems(subtree)
-    var waiting = ActivationOrder(room: room)
+    var waiting = NumberedObjects<NSLayoutConstraint>(room: room)
     collectConstraints(subtree, &waiting)
     if isAll {
       let rows = max(constraintOfRow.count, systemRowCount) + waiting.count
@@ -154,10 +152,12 @@ final class LayoutContext {
     view.visitSubviewsUncounted { makeItems($0) }
   }
 
-  private func collectConstraints(_ view: UIView, _ waiting: inout ActivationOrder) {
+  private func collectConstraints(_ view: UIView, _ waiting: inout NumberedObjects<NSLayoutConstraint>) {
     guard view.usesConstraints else { return }
     view.heldConstraints.visitUncounted { constraint in
-      if purpose == .fitting || constraint.row < 0 { waiting.append(constraint) }
+      if purpose == .fitting || constraint.row < 0 {
+        waiting.append(constraint, number: constraint.activationOrder)
+      }
     }
     view.visitSubviewsUncounted { collectConstraints($0, &waiting) }
   }
@@ -224,10 +224,10 @@ final class LayoutContext {
     case .fitting:
       for entry in displaced.reversed() {
         entry.owner.view?.item = entry.item
-        entry.owner.view?.itemContext = entry.context?.takeUnretainedValue()
+        entry.owner.view?.itemContext = entry.context
         entry.owner.view?.settledWidth = entry.settledWidth
         entry.owner.guide?.item = entry.item
-        entry.owner.guide?.itemContext = entry.context?.takeUnretainedValue()
+        entry.owner.guide?.itemContext = entry.context
       }
     }
     owners = []
@@ -317,7 +317,7 @@ final class LayoutContext {
   private func displace(_ owner: Owner, context: LayoutContext?, item: Int32, settledWidth: CGFloat) {
     displaced.append(
       Displaced(
-        owner: owner, context: context.map { .passUnretained($0) }, item: item, settledWidth: settledWidth))
+        owner: owner, context: context, item: item, settledWidth: settledWidth))
   }
 
   /// Numbers are used again; a new one is the next.
@@ -435,7 +435,7 @@ final class LayoutContext {
       return
     }
     var isMeasured = false
-    owner.askView { view in
+    owner.viewReference.ask { view in
       if purpose == .hosting && !texts.isAnewMeasured {
         view.markPlacementStale()
         view.superviewReference.ask { $0.markLayoutNeeded() }

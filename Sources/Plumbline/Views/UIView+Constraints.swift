@@ -1,6 +1,7 @@
 // The constraints that a view holds: adding, removing, and the lists that make both cheap.
 
 import Foundation
+import Unchecked
 
 extension UIView {
   func installOrStop(_ constraint: NSLayoutConstraint) {

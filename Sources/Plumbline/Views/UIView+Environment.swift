@@ -2,6 +2,7 @@
 
 import Foundation
 import Typography
+import Unchecked
 
 extension UIView {
   /// The surroundings of the tree. Set on its root; a view below the root that has its own overrides them for its

@@ -1,6 +1,7 @@
 // Subviews and superviews: adding, moving, removing, and what that does to constraints (spec 01 §5).
 
 import Foundation
+import Unchecked
 
 extension UIView {
   /// The topmost view of the tree; a window where there is one.

@@ -1,6 +1,7 @@
 // The layout cycle: constraints leaves first, one solve, frames from the top down, until nothing moves (spec 05 §8).
 
 import Foundation
+import Unchecked
 
 extension UIView {
   /// More rounds than any layout that comes to rest needs (spec 05 §8).

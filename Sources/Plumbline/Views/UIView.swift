@@ -3,6 +3,7 @@
 
 import Foundation
 import Typography
+import Unchecked
 
 /// A rectangle that holds other rectangles.
 ///
