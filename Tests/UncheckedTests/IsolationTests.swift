@@ -25,7 +25,11 @@ struct IsolationTests {
     #expect(answer == 3)
     #expect(throws: Refusal.self) { try withoutIsolation { () throws(Refusal) in throw Refusal() } }
     let model = Model()
-    #expect(withoutIsolation(model) { $0.number += 1; return $0.number } == 1)
+    #expect(
+      withoutIsolation(model) { model in
+        model.number += 1
+        return model.number
+      } == 1)
   }
 
   @Test("with the main actor's rights its checks hold, on the thread that calls")

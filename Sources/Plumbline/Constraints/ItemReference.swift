@@ -13,8 +13,8 @@ final class ItemReference {
   var view: UIView? { viewReference.wrappedValue }
   /// The item, if it is a guide that has not gone.
   var guide: UILayoutGuide? { guideReference.wrappedValue }
-  @exclusivity(unchecked) private(set) var viewReference: Unretained<UIView>
-  @exclusivity(unchecked) private var guideReference: Unretained<UILayoutGuide>
+  private(set) var viewReference: Unretained<UIView>
+  private var guideReference: Unretained<UILayoutGuide>
   /// The active constraints that name the item.
   @exclusivity(unchecked) var mentions = Mentions()
 

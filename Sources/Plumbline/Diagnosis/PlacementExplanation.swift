@@ -3,7 +3,10 @@
 import Foundation
 import LayoutEngine
 
-/// The four numbers of a view's frame as sums.
+/// Why the engine has a view where it is: x, y, width and height, each as a sum of what constraints and the view's
+/// surroundings contribute, in points and before rounding to pixels. The links of each number lead from the
+/// superview's edge, or for a length from the root's, to the number, and their values add up to it. Apple has nothing
+/// like it; `constraintsAffectingLayout(for:)` names constraints without saying what they do.
 @MainActor
 package struct PlacementExplanation {
   /// A summand.

@@ -19,14 +19,14 @@ extension LayoutContext {
     where Int(row.index) < constraintOfRow.count {
       guard let constraint = constraintOfRow[Int(row.index)] else { continue }
       remove(constraint)
-      bereft.append(constraint)
+      constraintsAwaitingRows.append(constraint)
     }
   }
 
   /// Constraints follow the baselines that they name from one view to another.
   func updateNamedBaselines() {
-    let waiting = bereft
-    bereft = []
+    let waiting = constraintsAwaitingRows
+    constraintsAwaitingRows = []
     for constraint in waiting where constraint.row < 0 && constraint.holder?.engagedContext === self {
       add(constraint)
     }

@@ -14,7 +14,7 @@ extension UIView {
     guard constraint.holder !== self else { return }
     let root = rootView
     try root.layoutContext?.checkThread()
-    if constraint.hasStrayItem(below: self) {
+    if constraint.hasItemOutside(of: self) {
       if root is UIWindow && root.layoutContext != nil {
         throw .outsideOfSubtree(constraint: constraint.description, view: description)
       }

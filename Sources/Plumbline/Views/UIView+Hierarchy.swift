@@ -192,7 +192,7 @@ extension UIView {
     guard let superview = storedSuperview else { return }
     superview.willRemoveSubview(self)
     deactivateConstraintsHeldOutside(of: self)
-    if rootReference.ask({ $0.isMeasured }) == true { returnLentItems() }
+    if rootReference.ask({ $0.measuresFittingSize }) == true { leaveMeasuringContexts() }
     if let context = engagedContext { context.subtreeWillBeRemoved(self) }
     superview.pendingSubviews.remove(self)
     if let index = superview.index(ofSubview: self) {

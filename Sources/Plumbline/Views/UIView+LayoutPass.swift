@@ -103,7 +103,7 @@ extension UIView {
 
   func performLayout() {
     let root = rootView
-    guard !root.isMeasured else { return }
+    guard !root.measuresFittingSize else { return }
     guard root.layoutDepth < Self.depthLimit, !root.isLayoutGivenUp else {
       root.isLayoutGivenUp = true
       return
@@ -125,7 +125,7 @@ extension UIView {
       root.updateConstraintsUntilNoneWaits()
       // Held from round to round: what subclasses do may let go of it.
       if context == nil || context !== root.layoutContext { context = root.engage() }
-      context?.remeasureShares()
+      context?.remeasureProportions()
       root.updateConstraintsUntilNoneWaits()
       context?.update()
       let above = highestToLayOut
