@@ -1,4 +1,4 @@
-// Views beside each other, with dividers between them. The constraints are those of documents (SplitRows in AppKitLayout).
+// Split views: panes with dividers between them. The constraints are those of documents (SplitRows in AppKitLayout).
 
 import AppKitLayout
 import Foundation

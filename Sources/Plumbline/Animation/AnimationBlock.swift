@@ -1,4 +1,4 @@
-// The block of animations that is being run: how a change of a view finds out that it is animated.
+// The animation block that is being run: how a change of a view finds out that it is animated.
 
 import Unchecked
 import Foundation

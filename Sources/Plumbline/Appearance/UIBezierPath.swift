@@ -1,4 +1,4 @@
-// Outlines under UIKit's name. Nothing draws: a path is made, measured, and given to a layer.
+// Bézier paths under UIKit's name. Nothing draws: a path is made, measured, and given to a layer.
 
 #if !canImport(Darwin)
   import Foundation

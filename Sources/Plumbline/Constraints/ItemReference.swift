@@ -1,4 +1,4 @@
-// What constraints and anchors hold in place of a view or guide, which they do not keep alive.
+// References to items: what constraints and anchors hold in place of a view or guide, which they do not retain.
 
 import Unchecked
 

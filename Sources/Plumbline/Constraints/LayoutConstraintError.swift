@@ -1,4 +1,4 @@
-// The mistakes that Apple's constraint classes refuse, and Apple's sentences for them.
+// Errors of constraints: what Apple's classes refuse, with Apple's sentences.
 
 import Foundation
 

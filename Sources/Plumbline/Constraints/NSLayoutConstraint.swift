@@ -1,4 +1,4 @@
-// A linear relation between attributes of views and guides.
+// Constraints: linear relations between attributes of views and guides.
 
 import Foundation
 import LayoutEngine

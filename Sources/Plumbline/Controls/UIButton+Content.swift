@@ -1,4 +1,4 @@
-// What a button shows in each of its states, and where it lies.
+// Contents of buttons by state, and where they lie.
 
 import Foundation
 import Typography

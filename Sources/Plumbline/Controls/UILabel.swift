@@ -1,4 +1,4 @@
-// Text in lines: its own size, how the width that the layout gives it decides its height, and its baselines.
+// Labels: intrinsic content size, wrapping at the width that the layout gives, and baselines.
 
 import Foundation
 import Typography

@@ -1,5 +1,5 @@
-// What a drawing of constraints over their views shows, as data: `NSWindow.visualizeConstraints(_:)` makes it, and
-// LayoutReport's `ConstraintPicture` draws it.
+// Constraint visualisation as data: `NSWindow.visualizeConstraints(_:)` makes it, and LayoutReport's `ConstraintPicture`
+// draws it.
 
 import Foundation
 

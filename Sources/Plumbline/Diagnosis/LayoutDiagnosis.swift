@@ -1,5 +1,5 @@
-// What the engine knows about a laid-out tree: which constraints exclude each other, which views it could place
-// elsewhere at the same cost.
+// Conflicts and ambiguities of a tree: which constraints exclude each other, which views the engine could place elsewhere
+// at the same cost.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Why the engine placed a view where it is: the constraints behind each of its four numbers, and what each contributes.
+// Explanations of frames: the constraints behind each of a view's four numbers, and what each contributes.
 
 import Foundation
 import LayoutEngine

@@ -1,4 +1,4 @@
-// Where conflicts are told at run time: Apple's function for symbolic breakpoints, and the program's own handler.
+// Reports of conflicts when they come up: Apple's function for symbolic breakpoints, and the program's own handler.
 
 import Foundation
 

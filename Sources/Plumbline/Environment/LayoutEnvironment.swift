@@ -1,5 +1,4 @@
-// What surrounds a view tree and shapes its layout: pixels, direction, text sizes, the generation of controls. Set on
-// the root; every view below reads it.
+// The surroundings of a view tree that shape its layout: pixels, direction, text sizes, the generation of controls.
 
 import Foundation
 import Typography

@@ -1,4 +1,4 @@
-// How Apple's descriptions and logs write an object.
+// Class names and addresses of objects, as Apple's descriptions and logs write them.
 
 /// The parts of `Class: 0x…`.
 enum ObjectNotation {

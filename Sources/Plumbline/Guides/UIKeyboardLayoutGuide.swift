@@ -1,4 +1,4 @@
-// The guide of the room that the keyboard takes (spec 04 §3, iOS 15), and where the keyboard comes from.
+// The keyboard layout guide (spec 04 §3, iOS 15), and where its keyboard comes from.
 
 import Foundation
 

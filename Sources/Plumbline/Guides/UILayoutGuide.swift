@@ -1,4 +1,4 @@
-// A rectangle that takes part in layout without being a view.
+// Layout guides: rectangles that take part in layout without being views.
 
 import Foundation
 import LayoutEngine

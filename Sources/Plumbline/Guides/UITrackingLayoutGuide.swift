@@ -1,4 +1,4 @@
-// A guide that follows something, and constraints that hold only where it is (spec 04 §3, iOS 15).
+// Tracking layout guides, with constraints that are active only near certain edges (spec 04 §3, iOS 15).
 
 import Foundation
 

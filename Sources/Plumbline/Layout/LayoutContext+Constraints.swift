@@ -1,4 +1,4 @@
-// From constraints of views and guides to rows of the engine.
+// Rows of the engine, made from constraints of views and guides.
 
 import Foundation
 import LayoutEngine

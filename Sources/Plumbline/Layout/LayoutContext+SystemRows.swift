@@ -1,4 +1,4 @@
-// The rows that nobody writes: root size, frames under an autoresizing mask, content sizes.
+// Rows that no constraint of a program stands for: root size, frames under an autoresizing mask, content sizes.
 
 import Foundation
 import LayoutEngine

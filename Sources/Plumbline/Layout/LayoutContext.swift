@@ -1,5 +1,5 @@
-// The engine of one tree: which views and guides have items, which constraints have rows, and what waits for the next
-// solve.
+// The layout engine of one tree: the items of its views and guides, the rows of its constraints, and what waits for the
+// next solve.
 
 import Unchecked
 import Foundation

@@ -1,4 +1,4 @@
-// A layout that never comes to rest: what it was busy with when it was given up (spec 05 §8).
+// Layout feedback loops: what a layout that never came to rest was busy with when it was given up (spec 05 §8).
 
 import Foundation
 

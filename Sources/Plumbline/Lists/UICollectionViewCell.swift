@@ -1,4 +1,4 @@
-// The parts of collections: cells, headers, footers.
+// Reusable views of collections: cells, headers, footers.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Who places the items of collections: programs write subclasses; the flow layout is the system's.
+// Collection layouts: programs write subclasses; the flow layout is the system's.
 
 import Foundation
 

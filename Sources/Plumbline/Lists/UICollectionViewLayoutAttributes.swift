@@ -1,4 +1,4 @@
-// Where a part of a collection lies, as layouts and cells tell each other.
+// Layout attributes: where a part of a collection lies, as layouts and cells tell each other.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Rows of tables, and the headers and footers of their sections.
+// Table cells.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Which subviews wait for their frame or for layout: a pass visits these, and no others where they are few.
+// Pending subviews: those that wait for their frame or for layout. A pass visits these, and no others where they are few.
 
 import Unchecked
 

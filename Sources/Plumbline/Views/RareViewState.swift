@@ -1,4 +1,4 @@
-// What few views have, in a box beside the view: a view without any of it pays for one empty reference.
+// State that few views have, in a box beside the view: a view without any of it pays for one empty reference.
 
 import Foundation
 import Unchecked

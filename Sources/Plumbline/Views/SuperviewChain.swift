@@ -1,4 +1,4 @@
-// The chain of superviews above a view, climbed without counting each of them: at every change of a constraint somebody does.
+// The superviews of a view, visited without counting references, as every change of a constraint does.
 
 import Unchecked
 

@@ -1,4 +1,4 @@
-// The root of Apple's view classes: the chain of objects that events go along.
+// Responders: the root of Apple's view classes, and the chain that events go along.
 
 import Foundation
 

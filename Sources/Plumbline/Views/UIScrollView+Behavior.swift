@@ -1,4 +1,4 @@
-// What programs set on a scroll view beside its layout, and who is told of scrolling.
+// Scroll views beside their layout: bouncing, indicators, insets, the delegate.
 
 import Foundation
 

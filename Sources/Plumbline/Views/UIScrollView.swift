@@ -1,4 +1,4 @@
-// Scroll views: content of its own size behind a frame (spec 05 §10).
+// Scroll views: content layout guide, frame layout guide, content size and offset (spec 05 §10).
 
 import Foundation
 

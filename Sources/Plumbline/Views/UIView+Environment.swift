@@ -1,4 +1,4 @@
-// What a view reads from the root of its tree: environment, traits, reading direction.
+// Environment, traits and reading direction, which a view reads from the root of its tree.
 
 import Foundation
 import Typography

@@ -1,4 +1,5 @@
-// The layout cycle: constraints leaves first, one solve, frames from the top down, until nothing moves (spec 05 §8).
+// The layout pass: constraints are updated from the leaves up, the engine solves once, frames are set from the top down,
+// until nothing moves (spec 05 §8).
 
 import Foundation
 import Unchecked

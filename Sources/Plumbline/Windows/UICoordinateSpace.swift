@@ -1,4 +1,4 @@
-// Spaces that points are converted between: views and screens.
+// Coordinate spaces: views and screens, and conversions between them.
 
 import Foundation
 
