@@ -58,12 +58,12 @@ final class AnimationBlock {
 
   /// Runs a closure within the block.
   func perform(_ animations: () -> Void) {
-    openClosures.value += 1
+    Self.openClosures.value += 1
     Self.$innermost.withValue(self) {
       animations()
       layOutPending()
     }
-    openClosures.value -= 1
+    Self.openClosures.value -= 1
     isOpen = false
   }
 

@@ -320,7 +320,7 @@ final class LayoutContext {
   private func displace(_ owner: Owner, context: LayoutContext?, item: Int32, settledWidth: CGFloat) {
     hostedItems.append(
       HostedItem(
-        owner: owner, context: context, item: item, settledWidth: settledWidth))
+        owner: owner, context: Unretained(wrappedValue: context), item: item, settledWidth: settledWidth))
   }
 
   /// Numbers are used again; a new one is the next.
