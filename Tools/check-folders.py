@@ -86,7 +86,6 @@ EXCEPTIONS = [
 # (folders or files below Sources, why they have unsafe code)
 UNSAFE = [
     ('Unchecked', 'the module for it'),
-    ('ConstraintSolver LayoutEngine', 'values of the solver, read where they lie in a buffer of Unchecked'),
     ('Plumbline/Animation/UIView+BeginAnimations.swift Plumbline/Lists/UICollectionViewController.swift '
      'Plumbline/Lists/UITableViewController.swift Plumbline/Appearance/CGDrawingTypes.swift '
      'Plumbline/Appearance/CGPath.swift Plumbline/Appearance/CGPath+Flat.swift '
