@@ -60,12 +60,13 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.1"..<"604.0.0"),
   ],
   targets: [
-    .target(name: "FlatStorage"),
+    // The one module with unsafe code.
+    .target(name: "Unchecked"),
     .systemLibrary(
       name: "CLibrsvg", pkgConfig: "librsvg-2.0",
       providers: [.apt(["librsvg2-dev", "pkg-config"]), .brew(["librsvg"])]),
-    .target(name: "ConstraintSolver", dependencies: ["FlatStorage"]),
-    .target(name: "LayoutEngine", dependencies: ["ConstraintSolver", "FlatStorage"]),
+    .target(name: "ConstraintSolver", dependencies: ["Unchecked"]),
+    .target(name: "LayoutEngine", dependencies: ["ConstraintSolver", "Unchecked"]),
     .target(name: "Typography"),
     .target(name: "XMLScanner"),
     .systemLibrary(
@@ -86,7 +87,7 @@ let package = Package(
     .target(
       name: "Plumbline",
       dependencies: [
-        "LayoutEngine", "Typography", "VisualFormat",
+        "LayoutEngine", "Typography", "Unchecked", "VisualFormat",
         .target(name: "VisualFormatMacros", condition: .when(traits: ["Macros"])),
       ],
       swiftSettings: withoutIsolationChecks),
@@ -148,6 +149,7 @@ let package = Package(
         intent: .custom(
           verb: "plumbline",
           description: "Lays out, checks and draws the package's Interface Builder documents."))),
+    .testTarget(name: "UncheckedTests", dependencies: ["Unchecked"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "Plumbline"]),
     .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),

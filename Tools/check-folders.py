@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Checks what the folders of module Plumbline know of each other: the rule of Documentation/Views.md.
+"""Checks what the folders of module Plumbline know of each other, and where unsafe code lies: two rules of
+Documentation/Views.md.
 
     Tools/check-folders.py [--matrix]
 
@@ -7,6 +8,8 @@ A folder may mention the types that its own layer and the layers below declare. 
 with the reason. A mention is the name of a type that is declared in another folder, outside of comments and strings; a type
 within another one is also known by its own name where Swift looks it up: in the bodies and extensions of the outer type and
 of its subclasses. What is used without being named (members, values) is not seen.
+
+Unsafe code lies in module Unchecked. The other places stand in UNSAFE with the reason.
 
 With --matrix, prints how many mentions each folder makes of which other. Exits 1 with each mention that is not allowed
 (`file:line`), with folders that have no layer, and with exceptions that nothing needs any more.
@@ -79,6 +82,26 @@ EXCEPTIONS = [
     *((folder, 'Coding', 'DocumentCoder', 'init(coder:) leaves to a document what it would read from an archive')
       for folder in ('Views', 'Stack', 'Controls', 'Controllers', 'Lists')),
 ]
+
+# (folders or files below Sources, why they have unsafe code)
+UNSAFE = [
+    ('Unchecked', 'the module for it'),
+    ('Plumbline/Animation/UIView+BeginAnimations.swift Plumbline/Lists/UICollectionViewController.swift '
+     'Plumbline/Lists/UITableViewController.swift Plumbline/Appearance/CGDrawingTypes.swift '
+     'Plumbline/Appearance/CGPath.swift Plumbline/Appearance/CGPath+Flat.swift '
+     'Plumbline/Appearance/UIBezierPath.swift Plumbline/Appearance/UIColor+Components.swift '
+     'Plumbline/Appearance/CAAnimation.swift Plumbline/Appearance/CGColor.swift Plumbline/Appearance/CGContext.swift '
+     'Plumbline/Controllers/UIPopoverPresentationController.swift Plumbline/Controls/NSTextContainer.swift '
+     'Plumbline/Views/UIScrollView+Behavior.swift Plumbline/Views/UIResponder.swift '
+     'Plumbline/Observing/KeyValueObserving.swift Plumbline/Observing/PropertyHearing.swift '
+     'UIKit CoreText FoundationAdditions', "pointers in the signatures of Apple's API"),
+    ('Plumbline/Associations Plumbline/Observing/PropertyObservers.swift',
+     'keys of associations, which are pointers in Apple\'s API: compared, never followed'),
+    ('Plumbline/Coding/DynamicCreation.swift', 'initialisers called on classes that are known at run time only'),
+    ('FontFiles PlumblineCommand LayoutService LayoutReport', 'C libraries, POSIX, and files that the build embeds'),
+]
+UNSAFE_WORD = re.compile(
+    r'\b(?:\w*Unsafe\w*|Unmanaged|unsafe(?:Downcast|BitCast)|withMemoryRebound|_silgen_name)\b|\b(?:unowned|nonisolated)\(unsafe\)')
 
 DECLARATION = re.compile(
     r'(?:^|(?<=[\s;{}]))(?P<kind>class|struct|enum|protocol|actor|extension|typealias)\s+'
@@ -192,6 +215,25 @@ class Source:
                     waiting = (name, is_private)
 
 
+def unsafe_problems():
+    """Unsafe code outside of the places that are listed for it, and places that have none any more."""
+    places = {place: False for names, _ in UNSAFE for place in names.split()}
+    problems = []
+    for path in sorted((PACKAGE / 'Sources').rglob('*.swift')):
+        if not (match := UNSAFE_WORD.search(text := code(path.read_text()))):
+            continue
+        name = path.relative_to(PACKAGE / 'Sources').as_posix()
+        if known := [place for place in places if name == place or name.startswith(place + '/')]:
+            places.update(dict.fromkeys(known, True))
+        else:
+            line = text.count('\n', 0, match.start()) + 1
+            problems.append(f'Sources/{name}:{line}: {match[0]} outside of module Unchecked. Use a type of that module, '
+                            'or write the place with its reason into Tools/check-folders.py')
+    problems += [f'Sources/{place}: has no unsafe code any more: take it out of Tools/check-folders.py'
+                 for place, is_needed in places.items() if not is_needed]
+    return problems
+
+
 def listed(names):
     return ', '.join(sorted(names)) or 'nothing'
 
@@ -271,6 +313,7 @@ def main():
         unused = names - {name for _, _, name in mentions[folder, above]}
         if unused:
             problems.append(f'{folder}: no longer mentions {listed(unused)} of {above}: take the exception out')
+    problems += unsafe_problems()
     for problem in problems:
         print(problem, file=sys.stderr)
     return 1 if problems else 0

@@ -1,4 +1,4 @@
-// How high AppKit makes a line: both parts of it are whole points, unlike UIKit's pixels.
+// Line heights of AppKit: ascent and descent are whole points, unlike UIKit's pixels.
 
 import Foundation
 import Plumbline

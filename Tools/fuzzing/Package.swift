@@ -33,8 +33,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "FuzzerDriver"),
-    .target(name: "FlatStorage", swiftSettings: [counted]),
-    .target(name: "ConstraintSolver", dependencies: ["FlatStorage"], swiftSettings: [counted]),
+    .target(name: "Unchecked", swiftSettings: [counted]),
+    .target(name: "ConstraintSolver", dependencies: ["Unchecked"], swiftSettings: [counted]),
     .executableTarget(
       name: "SolveFuzzer", dependencies: ["ConstraintSolver", "FuzzerDriver"], swiftSettings: [counted],
       linkerSettings: linked),
@@ -43,13 +43,14 @@ let package = Package(
       linkerSettings: linked),
     // Everything that reads.
     .target(
-      name: "LayoutEngine", dependencies: ["ConstraintSolver", "FlatStorage"], swiftSettings: [counted]),
+      name: "LayoutEngine", dependencies: ["ConstraintSolver", "Unchecked"], swiftSettings: [counted]),
     .target(name: "Typography", swiftSettings: [counted]),
     .target(name: "XMLScanner", swiftSettings: [counted]),
     .target(name: "FontFiles", dependencies: ["Typography"], swiftSettings: [counted, opened]),
     .target(name: "VisualFormat", swiftSettings: [counted]),
     .target(
-      name: "Plumbline", dependencies: ["LayoutEngine", "Typography", "VisualFormat"], swiftSettings: views),
+      name: "Plumbline", dependencies: ["LayoutEngine", "Typography", "Unchecked", "VisualFormat"],
+      swiftSettings: views),
     .target(name: "AppKitLayout", dependencies: ["Plumbline", "Typography"], swiftSettings: views),
     .target(name: "LayoutScene", dependencies: ["Plumbline", "Typography"], swiftSettings: views),
     .target(

@@ -1,4 +1,4 @@
-// What controls share: a value, a font, a size, a target, and the figures of their kind.
+// Controls: value, font, size, target and action, and the figures of their kind.
 
 import AppKitLayout
 import Foundation

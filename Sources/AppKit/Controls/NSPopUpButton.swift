@@ -1,4 +1,4 @@
-// Buttons with a menu, and what they show: as wide as the widest item, or as the first of one that pulls down.
+// Pop-up and pull-down buttons: as wide as the widest item, or as the first of one that pulls down.
 
 import AppKitLayout
 import Foundation

@@ -1,4 +1,4 @@
-// How far something is: a bar, or a wheel that turns. The figures are those of documents (AppKitLayout).
+// Progress indicators: a bar or a spinning wheel. The figures are those of documents (AppKitLayout).
 
 import AppKitLayout
 import Foundation

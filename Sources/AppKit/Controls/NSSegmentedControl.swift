@@ -1,4 +1,4 @@
-// Buttons in a row of which one or some are chosen. The figures are those of documents (AppKitLayout).
+// Segmented controls. The figures are those of documents (AppKitLayout).
 
 import AppKitLayout
 import Foundation

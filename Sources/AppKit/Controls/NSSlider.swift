@@ -1,4 +1,4 @@
-// Controls for numbers and states: sliders, steppers, switches. Their figures are those of documents (AppKitLayout).
+// Sliders, steppers and switches. Their figures are those of documents (AppKitLayout).
 
 import AppKitLayout
 import Foundation

@@ -1,4 +1,4 @@
-// Views beside each other, with dividers between them. The constraints are those of documents (SplitViewConstraints in
+// Split views: panes with dividers between them. The constraints are those of documents (SplitViewConstraints in
 // AppKitLayout).
 
 import AppKitLayout

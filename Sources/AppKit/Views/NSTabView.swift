@@ -1,4 +1,4 @@
-// Views of which one at a time is seen, with tabs to choose it by. The figures are those of documents (AppKitLayout).
+// Tab views. The figures are those of documents (AppKitLayout).
 
 import AppKitLayout
 import Foundation

@@ -1,4 +1,4 @@
-// Text over many lines to write in: what layout asks of it, the height of its text at a width.
+// Text views: what layout asks of them is the height of their text at a width.
 
 import AppKitLayout
 import Foundation

@@ -1,4 +1,4 @@
-// What the engine asks of the object before its view.
+// Answers of an AppKit view to the layout of its carrier (`ViewFacade`).
 
 import AppKitLayout
 import Foundation

@@ -1,4 +1,4 @@
-// The program as an object: there is no run loop, so that it only starts.
+// The application object: there is no run loop, so that it only starts.
 
 import Foundation
 import Plumbline

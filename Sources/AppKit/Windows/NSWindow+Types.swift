@@ -1,4 +1,4 @@
-// What a window is made of, and how it lies among others.
+// Style masks, levels and other values of windows.
 
 import Foundation
 import Plumbline

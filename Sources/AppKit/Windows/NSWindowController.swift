@@ -1,4 +1,4 @@
-// Who is told of a window, panels, and controllers of windows.
+// Window controllers, panels, and the delegate of windows.
 
 import Foundation
 import Plumbline

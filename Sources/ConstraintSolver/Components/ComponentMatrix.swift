@@ -1,6 +1,6 @@
 // The linear program of a component: the solver's rows with local numbers, priorities as levels, and ranks for ties.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// Builds a `LinearProblem` of a component's rows.
 struct ComponentMatrix {

@@ -1,7 +1,7 @@
 // Sensitivities: every variable is a linear combination of the constants of tight rows, and so is a sum of variables. The
 // multipliers are its derivatives by the constants.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// The tight rows of one solved component, to express sums by their constants.
 struct ComponentExplanation: ~Copyable {

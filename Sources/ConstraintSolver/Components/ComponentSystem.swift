@@ -1,7 +1,7 @@
 // A connected system after its presolve, for the questions that need the tight rows at hand: what is free, and which rows
 // determine a value.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// A connected system with local numbers: settled variables, dependents, and parts that the simplex has to solve.
 struct ComponentSystem {

@@ -1,7 +1,7 @@
 // The minimum of a piecewise linear penalty of one variable under bounds: what nearly every variable of a user interface
 // comes to once substitution is done, such as the width of a text.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// The rows of one variable: required ones are bounds, the others soft constraints with a penalty on either side of a
 /// target.

@@ -2,7 +2,7 @@
 // what is left falls apart into independent linear programs. Blocks are evaluated so, and questions about a whole system
 // (freedom, explanations) begin so (`ComponentSystem`).
 
-internal import FlatStorage
+internal import Unchecked
 
 /// The work space of a presolve: the variables of a block by their places in it. It is used for one block after the other.
 struct BlockSpace: ~Copyable {

@@ -1,6 +1,6 @@
 // Incremental presolve: when rows are added, removed or change their kind, the steps that relied on them are taken back.
 
-internal import FlatStorage
+internal import Unchecked
 
 extension SubstitutionPlan {
   /// Takes in a new row: its variables get new steps, unless they are settled anyway or the row is parallel to the row of a

@@ -1,7 +1,7 @@
 // Parts with several roots: linear programs. Their optimal basis is kept, so that a new right-hand side only moves the
 // vertex as long as the basis stays feasible.
 
-internal import FlatStorage
+internal import Unchecked
 
 extension SubstitutionPlan {
   /// - Precondition: the members' values are their offsets, and their values are aside.

@@ -2,7 +2,7 @@
 // Worth, in millions of instructions of 1,000 views through the engine (callgrind), by the simplex and so: `pair` cold
 // 44.8 and 6.5, ten resizes 40.4 and 11.9, churn 58.1 and 10.5; no other workload of the benchmark has such parts.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// A row of both roots of a part: `first · x + second · y − rest`, with the priorities of its sides.
 struct JointRow: BitwiseCopyable {

@@ -3,7 +3,7 @@
 // `row` 19.0 and 7.4, `inequalities` 10.5 and 4.2, `nested` 15.4 and 9.6, `list` 11.3 and 7.4, `ambiguous` 12.6 and 8.9,
 // `pair` 13.0 and 10.5, `overfull` 38.2 and 34.6.
 
-internal import FlatStorage
+internal import Unchecked
 
 extension SubstitutionPlan {
   /// Looks for the canonical optimum of the part at hand by substitution alone.

@@ -2,7 +2,7 @@
 // Worth, in millions of instructions of 1,000 views through the engine (callgrind), by the simplex and so: churn of `list`
 // 8.4 and 7.4; no other workload of the benchmark has such parts.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// The work space of separable parts: the own rows of each root. It is used for one part after the other.
 struct SeparateRoots: ~Copyable {

@@ -2,7 +2,7 @@
 // coefficients and on what is required, not on constants, so that a new right-hand side is propagated to what depends on it
 // and nowhere else.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// The presolve of a whole system, as a list of steps that are evaluated in their order.
 ///

@@ -1,7 +1,7 @@
 // The LU factorisation of a basis, with a product-form file of the row replacements since. Bases of user interfaces are
 // almost triangular, so that nearly every pivot is a singleton without fill; the rest is eliminated in Markowitz' order.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// Solves `M x = b` and `Mᵀ y = g` for the matrix `M` whose rows are the tight rows.
 ///

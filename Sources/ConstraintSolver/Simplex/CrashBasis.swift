@@ -1,7 +1,7 @@
 // The crash basis: rows join from the highest level down, each with a pivot in a column that no row has yet; then
 // inequalities, as the paths of a network of difference constraints.
 
-internal import FlatStorage
+internal import Unchecked
 
 extension LinearProblem {
   /// A row for each variable, its bound row where no other is left. The basis need not be independent or optimal: the

@@ -1,7 +1,7 @@
 // Sparse Gaussian elimination with singletons first and Markowitz' rule for the rest: the working matrix of one
 // factorisation.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// The part of a matrix that is not yet eliminated.
 struct Elimination: ~Copyable {

@@ -1,6 +1,6 @@
 // The optimal basis of a part with several roots, kept for other right-hand sides.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// An optimal basis of a part. It stays optimal over a polyhedron of right-hand sides: as long as no nonbasic row changes
 /// its sign, a drag or an animation solves one triangular system a step.

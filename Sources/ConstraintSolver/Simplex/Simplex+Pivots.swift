@@ -1,6 +1,6 @@
 // A pivot: the edge along which one row leaves, the ratio test with long steps, and the row that enters.
 
-internal import FlatStorage
+internal import Unchecked
 
 extension Simplex {
   /// Computes an edge, along which all tight rows but one stay tight, and the rates of all other residuals.

@@ -2,7 +2,7 @@
 // leaves, in one of its two directions, and each level's sum of violations changes at a slope that the duals give. Levels
 // are minimised from the highest down; an edge with a positive slope (reduced cost) at a level is closed for those below.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// Minimises a `LinearProblem`, level by level.
 final class Simplex {

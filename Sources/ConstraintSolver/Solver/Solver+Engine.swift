@@ -1,6 +1,6 @@
 // The solver's interface for the layout engine: the same edits by index instead of handle, without checks of generations.
 
-package import FlatStorage
+package import Unchecked
 
 extension Solver {
   package func reserveCapacity(variables: Int, rows: Int, terms: Int) {

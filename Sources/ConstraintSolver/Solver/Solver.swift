@@ -1,6 +1,6 @@
 // A lexicographic linear program that is edited and solved again: its variables and constraints, and their edits.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// A system of linear constraints with strict priorities: required rows hold; then, level by level from the highest
 /// priority, the sum of absolute violations is minimal over the optimal face of the levels above.

@@ -1,6 +1,6 @@
 // A priority queue of small numbers: the steps that wait for evaluation, in the order of the plan.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// A set of numbers as a hierarchical bitmap, 64 numbers a word: inserting, and removing the smallest or largest member,
 /// look at no more than a word on each of four levels.

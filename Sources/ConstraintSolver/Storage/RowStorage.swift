@@ -1,6 +1,6 @@
 // The sparse matrix of a solver, by rows and by columns, in flat arrays with free lists.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// A sparse matrix with right-hand sides and priorities. Rows own blocks of entries; the entries of a column are chained.
 struct RowStorage: ~Copyable {

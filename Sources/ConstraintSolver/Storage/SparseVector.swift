@@ -1,6 +1,6 @@
 // Sparse vectors in dense storage, with the list of their nonzero pattern.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// A vector whose cost follows its pattern, not its length.
 struct SparseVector: ~Copyable {

@@ -1,7 +1,7 @@
 // Answers of the engine: rectangles, conflicts, ambiguity.
 
 import ConstraintSolver
-internal import FlatStorage
+internal import Unchecked
 
 extension LayoutEngine {
   /// An irreducible infeasible set of required rows: they exclude each other, while any of them could be left out.

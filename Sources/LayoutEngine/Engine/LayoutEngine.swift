@@ -1,7 +1,7 @@
 // The layout engine: items with attributes become variables and rows of a solver, and its values become rectangles.
 
 import ConstraintSolver
-internal import FlatStorage
+internal import Unchecked
 
 /// A system of rectangles with linear relations between their attributes: Auto Layout without views.
 ///

@@ -1,7 +1,7 @@
 // The items of an engine in flat arrays with a free list.
 
 import ConstraintSolver
-internal import FlatStorage
+internal import Unchecked
 
 /// How an item gets its rectangle.
 enum Shape: UInt8, BitwiseCopyable {

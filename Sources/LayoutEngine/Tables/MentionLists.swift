@@ -1,6 +1,6 @@
 // The rows of an item as linked lists. Most layouts never need them, so nothing is listed before the first question.
 
-internal import FlatStorage
+internal import Unchecked
 
 /// For every item the list of terms that name it.
 struct MentionLists: ~Copyable {

@@ -1,7 +1,7 @@
 // The rows of an engine in flat arrays with free lists: their terms, constants and holders.
 
 import ConstraintSolver
-internal import FlatStorage
+internal import Unchecked
 
 /// A row as it was given; the solver has its linear combination and priority.
 struct RowRecord: BitwiseCopyable {

@@ -6,9 +6,15 @@ import Foundation
 /// so that a short list is found through faster than a table is made.
 @MainActor
 struct AnchorCache {
+  private enum Anchor {
+    case horizontal(NSLayoutXAxisAnchor)
+    case vertical(NSLayoutYAxisAnchor)
+    case dimension(NSLayoutDimension)
+  }
+
   private struct Entry {
     var attribute: NSLayoutConstraint.Attribute
-    var anchor: NSObject
+    var anchor: Anchor
   }
 
   private var entries: ContiguousArray<Entry> = []
@@ -16,19 +22,34 @@ struct AnchorCache {
   mutating func horizontal(
     _ attribute: NSLayoutConstraint.Attribute, _ reference: @autoclosure () -> ItemReference
   ) -> NSLayoutXAxisAnchor {
-    anchor(attribute, reference(), NSLayoutXAxisAnchor.init(side:))
+    for entry in entries where entry.attribute == attribute {
+      if case .horizontal(let anchor) = entry.anchor { return anchor }
+    }
+    let anchor = NSLayoutXAxisAnchor(side: AnchorSide(reference: reference(), attribute: attribute))
+    keep(.horizontal(anchor), attribute)
+    return anchor
   }
 
   mutating func vertical(
     _ attribute: NSLayoutConstraint.Attribute, _ reference: @autoclosure () -> ItemReference
   ) -> NSLayoutYAxisAnchor {
-    anchor(attribute, reference(), NSLayoutYAxisAnchor.init(side:))
+    for entry in entries where entry.attribute == attribute {
+      if case .vertical(let anchor) = entry.anchor { return anchor }
+    }
+    let anchor = NSLayoutYAxisAnchor(side: AnchorSide(reference: reference(), attribute: attribute))
+    keep(.vertical(anchor), attribute)
+    return anchor
   }
 
   mutating func dimension(
     _ attribute: NSLayoutConstraint.Attribute, _ reference: @autoclosure () -> ItemReference
   ) -> NSLayoutDimension {
-    anchor(attribute, reference(), NSLayoutDimension.init(side:))
+    for entry in entries where entry.attribute == attribute {
+      if case .dimension(let anchor) = entry.anchor { return anchor }
+    }
+    let anchor = NSLayoutDimension(side: AnchorSide(reference: reference(), attribute: attribute))
+    keep(.dimension(anchor), attribute)
+    return anchor
   }
 
   /// The anchor of an attribute; nil for margins.
@@ -43,20 +64,9 @@ struct AnchorCache {
     }
   }
 
-  /// The anchor that there is, or a new one. Each attribute has one class of anchors, which the functions above agree about
-  /// with the properties below.
-  @inline(__always)
-  private mutating func anchor<Anchor: NSObject>(
-    _ attribute: NSLayoutConstraint.Attribute, _ reference: @autoclosure () -> ItemReference,
-    _ make: (AnchorSide) -> Anchor
-  ) -> Anchor {
-    for entry in entries where entry.attribute == attribute {
-      return unsafeDowncast(entry.anchor, to: Anchor.self)
-    }
-    let anchor = make(AnchorSide(reference: reference(), attribute: attribute))
+  private mutating func keep(_ anchor: Anchor, _ attribute: NSLayoutConstraint.Attribute) {
     if entries.isEmpty { entries.reserveCapacity(4) }
     entries.append(Entry(attribute: attribute, anchor: anchor))
-    return anchor
   }
 }
 

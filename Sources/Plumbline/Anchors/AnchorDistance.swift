@@ -25,7 +25,7 @@ final class ConstraintDistances {
   let first: AnchorDistance?
   let second: AnchorDistance?
   /// The links of the places 2 and 3, where the distances lead to.
-  @exclusivity(unchecked) var mentionLinks = (Mentions.Links(), Mentions.Links())
+  var mentionLinks = (Mentions.Links(), Mentions.Links())
 
   /// Nil if neither side is a distance.
   init?(first: AnchorDistance?, second: AnchorDistance?) {

@@ -1,4 +1,4 @@
-// What an anchor stands for: an attribute of an item, or the distance between two.
+// The side of a constraint that an anchor makes: an attribute of an item, or the distance between two.
 
 import Foundation
 

@@ -2,7 +2,16 @@
 
 import Foundation
 
-/// The base of the anchors of one kind. Anchors do not retain their items.
+/// An attribute of a view or guide as an object, which makes constraints. The kinds of anchors are the subclasses, so
+/// that the compiler refuses a constraint between a horizontal and a vertical position.
+///
+///     NSLayoutConstraint.activate([
+///       label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+///       label.firstBaselineAnchor.constraint(equalTo: field.firstBaselineAnchor),
+///     ])
+///
+/// Every call makes a new, inactive constraint. A view or guide has one anchor object for each attribute, made when
+/// somebody first asks. Anchors do not retain their items.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let side: AnchorSide

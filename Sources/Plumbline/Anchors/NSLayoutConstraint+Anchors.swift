@@ -1,5 +1,6 @@
 // The anchors of a constraint's two sides: the very anchors of its items.
 
+import Unchecked
 import Foundation
 
 extension NSLayoutConstraint {
@@ -11,14 +12,8 @@ extension NSLayoutConstraint {
 
 extension AnchorSide {
   /// Anchors of all kinds under one static type, as Apple's property has it.
-  ///
-  /// The cast only changes what the compiler believes: the object keeps its class, whose own generic argument is the one
-  /// that its methods use, and nothing that `NSLayoutAnchor` stores depends on the argument.
   fileprivate var anchor: NSLayoutAnchor<AnyObject> {
-    let own = typedAnchor
-    return withExtendedLifetime(own) {
-      Unmanaged.fromOpaque(Unmanaged.passUnretained(own).toOpaque()).takeUnretainedValue()
-    }
+    reinterpreted(typedAnchor, as: NSLayoutAnchor<AnyObject>.self)
   }
 
   private var typedAnchor: AnyObject {

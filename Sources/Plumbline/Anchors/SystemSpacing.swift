@@ -1,4 +1,4 @@
-// The space that the system puts between two anchors.
+// System spacing between two anchors.
 
 import Foundation
 

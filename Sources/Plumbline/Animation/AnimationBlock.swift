@@ -1,5 +1,6 @@
-// The block of animations that is being run: how a change of a view finds out that it is animated.
+// The animation block that is being run: how a change of a view finds out that it is animated.
 
+import Unchecked
 import Foundation
 
 /// The closure of an animation while it runs. Kept by the task that runs it, so that two threads with two trees animate
@@ -10,6 +11,9 @@ import Foundation
 @MainActor
 final class AnimationBlock {
   @TaskLocal private static var innermost: AnimationBlock?
+  /// How many closures of animations the thread is in: asked at every pass before the task's own value, which costs ten
+  /// times as much and is nil nearly always.
+  private static let openClosures = ThreadNumber()
 
   /// What changes are noted in; nil where changes are not animated.
   let run: AnimationRun?
@@ -38,7 +42,7 @@ final class AnimationBlock {
 
   /// The closure around this call.
   private static var closure: AnimationBlock? {
-    guard OpenClosures.countOfThread > 0, let block = innermost, block.thread === Thread.current, block.isOpen
+    guard openClosures.value > 0, let block = innermost, block.thread === Thread.current, block.isOpen
     else { return nil }
     return block
   }
@@ -48,18 +52,18 @@ final class AnimationBlock {
 
   /// The block that animates changes made here.
   static var current: AnimationBlock? {
-    guard OpenClosures.countOfThread > 0 || BegunAnimations.ofThread != nil else { return nil }
+    guard openClosures.value > 0 || BegunAnimations.ofThread != nil else { return nil }
     return enclosing.flatMap { $0.run == nil ? nil : $0 }
   }
 
   /// Runs a closure within the block.
   func perform(_ animations: () -> Void) {
-    OpenClosures.countOfThread += 1
+    Self.openClosures.value += 1
     Self.$innermost.withValue(self) {
       animations()
       layOutPending()
     }
-    OpenClosures.countOfThread -= 1
+    Self.openClosures.value -= 1
     isOpen = false
   }
 
@@ -97,19 +101,4 @@ final class AnimationBlock {
   func note(_ view: UIView, transformedFrom old: CGAffineTransform) {
     run?.note(view, transformedFrom: old, within: segment, isDiscrete: isDiscrete)
   }
-}
-
-/// How many closures of animations a thread is in: asked at every pass before the task's own value, which costs ten times as
-/// much and is nil nearly always.
-private enum OpenClosures {
-  static var countOfThread: Int {
-    get { Int(bitPattern: pthread_getspecific(key)) }
-    set { pthread_setspecific(key, UnsafeRawPointer(bitPattern: newValue)) }
-  }
-
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    precondition(pthread_key_create(&key, nil) == 0, "the process has no thread-specific keys left")
-    return key
-  }()
 }

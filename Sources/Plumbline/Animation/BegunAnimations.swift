@@ -1,9 +1,10 @@
 // The animations that a thread has begun with `beginAnimations(_:context:)` and not yet committed: blocks without a closure.
 
+import Unchecked
 import Foundation
 
-/// The open blocks of one thread, inner ones last. The thread keeps them; a key beside the thread's dictionary makes the
-/// question whether there are any cheap enough to be asked at every change of a frame.
+/// The open blocks of one thread, inner ones last. The thread's dictionary keeps them; a number beside it makes the question
+/// whether there are any cheap enough to be asked at every change of a frame.
 final class BegunAnimations {
   private(set) var blocks: [Begun] = []
 
@@ -16,8 +17,8 @@ final class BegunAnimations {
 
   /// Those of the calling thread; nil where none are open.
   static var ofThread: BegunAnimations? {
-    guard let pointer = pthread_getspecific(key) else { return nil }
-    return Unmanaged<BegunAnimations>.fromOpaque(pointer).takeUnretainedValue()
+    guard count.value > 0 else { return nil }
+    return Thread.current.threadDictionary[dictionaryKey] as? BegunAnimations
   }
 
   /// Opens a block on the calling thread.
@@ -28,8 +29,8 @@ final class BegunAnimations {
     } else {
       open = BegunAnimations()
       Thread.current.threadDictionary[dictionaryKey] = open
-      pthread_setspecific(key, Unmanaged.passUnretained(open).toOpaque())
     }
+    count.value += 1
     open.blocks.append(Begun(block: block, closure: closure, isInClosure: closure != nil))
   }
 
@@ -37,10 +38,8 @@ final class BegunAnimations {
   static func end() {
     guard let open = ofThread else { return }
     open.blocks.removeLast()
-    if open.blocks.isEmpty {
-      pthread_setspecific(key, nil)
-      Thread.current.threadDictionary[dictionaryKey] = nil
-    }
+    count.value -= 1
+    if open.blocks.isEmpty { Thread.current.threadDictionary[dictionaryKey] = nil }
   }
 
   /// The innermost block that was begun within a closure and not in one further in.
@@ -52,9 +51,6 @@ final class BegunAnimations {
   }
 
   private static let dictionaryKey = "Plumbline.begunAnimations"
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    precondition(pthread_key_create(&key, nil) == 0, "the process has no thread-specific keys left")
-    return key
-  }()
+  /// How many blocks of the thread are open.
+  private static let count = ThreadNumber()
 }

@@ -1,5 +1,5 @@
-// What is called for every picture of a display: here, for every sixtieth of a second that a program moves the clock of a
-// tree by, or once for each turn of a main run loop that moves it.
+// Display links: called once for each frame that a display would show, which here is each sixtieth of a second that a
+// program moves the clock of a tree by, or once for each turn of a main run loop that moves it.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Animations that wait for a finger, which drives a transition of controllers.
+// Animations of an interactive transition, which wait for a finger to drive them.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// A path as a way that a layer goes: piece by piece, each line or curve one.
+// Motion of a layer along a path: piece by piece, each line or curve one.
 
 import Foundation
 

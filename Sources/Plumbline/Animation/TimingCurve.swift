@@ -1,4 +1,4 @@
-// How far an animation has come at a fraction of its time: cubic curves and springs.
+// Timing curves: how far an animation has come at a fraction of its time, by a cubic curve or a spring.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Transforms on their way: move, turn, scale and shear each go their own way, as Core Animation has it.
+// Decomposed transforms: translation, rotation, scale and shear are interpolated each by itself, as in Core Animation.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// What an animation changed of a view, and what the view shows meanwhile.
+// Presentation values: what an animation changed of a view, and what the view shows meanwhile.
 
 import Foundation
 

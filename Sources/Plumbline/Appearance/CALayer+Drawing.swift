@@ -1,4 +1,4 @@
-// How layers draw themselves into a context: by `CALayer.render(in:)`, and for pictures of programs.
+// Drawing of layers into a context: by `CALayer.render(in:)`, and for pictures of programs.
 
 #if !canImport(Darwin)
   import Foundation

@@ -1,6 +1,7 @@
 // Layers as views carry them: what is set is read back, geometry of a view's own layer is the view's. Nothing draws.
 
 import Foundation
+import Unchecked
 
 /// A rectangle with a look. A view's own layer has the view's geometry; others have their own. As with Apple, layers are
 /// not bound to the main actor: the thread that uses the view uses its layer.

@@ -1,4 +1,4 @@
-// Who is asked about layers, and what layers do on events.
+// The delegate of layers, and the actions that layers run on changes.
 
 import Foundation
 

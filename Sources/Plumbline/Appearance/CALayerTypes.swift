@@ -1,4 +1,4 @@
-// The values of layers' properties, under Apple's names.
+// Values of layers' properties, under Apple's names.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Outlines as lines: whether a point lies within, and the elements one by one.
+// Paths flattened to lines: hit testing, and the elements one by one.
 
 #if !canImport(Darwin)
   import Foundation

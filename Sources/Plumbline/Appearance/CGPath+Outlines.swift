@@ -1,4 +1,5 @@
-// Outlines of lines and dashes, as Core Graphics makes paths of paths. Curves are taken as lines of equal times.
+// Stroked and dashed copies of paths, as Core Graphics makes paths of paths. Curves are flattened at equal steps of their
+// parameter.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Outlines as layers hold them: a list of elements whose extent can be asked for. Nothing draws.
+// Paths as layers hold them: a list of elements whose bounding box can be asked for. Nothing draws.
 
 #if !canImport(Darwin)
   import Foundation

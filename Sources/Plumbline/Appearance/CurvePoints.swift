@@ -1,4 +1,4 @@
-// Curves of outlines as points along them.
+// Bézier curves flattened to points.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Transforms of layers in objects, as animations take them.
+// Transforms of layers as `NSValue`, as animations take them.
 
 import Foundation
 

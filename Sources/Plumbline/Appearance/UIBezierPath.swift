@@ -1,4 +1,4 @@
-// Outlines under UIKit's name. Nothing draws: a path is made, measured, and given to a layer.
+// Bézier paths under UIKit's name. Nothing draws: a path is made, measured, and given to a layer.
 
 #if !canImport(Darwin)
   import Foundation
@@ -83,8 +83,9 @@
       guard let kinds = coder.decodeObject(of: NSString.self, forKey: "UIBezierPathElements")?.description,
         let data = coder.decodeObject(of: NSData.self, forKey: "UIBezierPathPoints")
       else { return nil }
-      let numbers = Data(referencing: data).withUnsafeBytes { bytes in
-        (0..<bytes.count / 8).map { bytes.loadUnaligned(fromByteOffset: 8 * $0, as: Double.self) }
+      let bytes = [UInt8](Data(referencing: data))
+      let numbers = (0..<bytes.count / 8).map { index in
+        Double(bitPattern: bytes[8 * index..<8 * index + 8].reversed().reduce(0) { $0 << 8 | UInt64($1) })
       }
       guard path.append(kinds: kinds, numbers: numbers) else { return nil }
       lineWidth = CGFloat(coder.decodeDouble(forKey: "UIBezierPathLineWidthKey"))
@@ -100,8 +101,10 @@
     open func encode(with coder: NSCoder) {
       let (kinds, numbers) = path.kindsAndNumbers
       coder.encode(NSString(string: kinds), forKey: "UIBezierPathElements")
-      coder.encode(
-        NSData(data: numbers.withUnsafeBytes { Data($0) }), forKey: "UIBezierPathPoints")
+      let bytes = numbers.flatMap { number in
+        (0..<8).map { UInt8(truncatingIfNeeded: number.bitPattern >> (8 * $0)) }
+      }
+      coder.encode(NSData(data: Data(bytes)), forKey: "UIBezierPathPoints")
       coder.encode(Double(lineWidth), forKey: "UIBezierPathLineWidthKey")
       coder.encode(Double(miterLimit), forKey: "UIBezierPathMiterLimitKey")
       coder.encode(Double(flatness), forKey: "UIBezierPathFlatnessKey")

@@ -1,4 +1,4 @@
-// Taking colours apart, under Apple's names.
+// Components of colours, under Apple's names.
 
 import Foundation
 

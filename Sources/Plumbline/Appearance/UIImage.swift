@@ -1,4 +1,4 @@
-// Images as layout sees them: a size, and insets from the picture to what should align.
+// Images as layout sees them: a size, and alignment rectangle insets.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// What a view itself draws, for pictures that programs make of layers.
+// Content that a view draws by itself, for pictures that programs make of layers.
 
 import Foundation
 

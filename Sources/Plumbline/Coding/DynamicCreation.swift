@@ -1,4 +1,5 @@
-// Making objects of classes that programs name at run time: registered cells, `layerClass`. Unsafe, and fenced here.
+// Objects of classes that programs name at run time: registered cells, `layerClass`. They are made by an entry that Swift
+// does not check: "Unsafe code" in Documentation/Views.md.
 
 import Foundation
 

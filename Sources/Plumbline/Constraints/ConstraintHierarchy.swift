@@ -5,14 +5,14 @@ import Foundation
 
 extension NSLayoutConstraint {
   /// An item that neither is a view's nor lies below it; nil where all are in their places.
-  func strayItem(below holder: UIView) -> AnyObject? {
+  func itemOutside(of holder: UIView) -> AnyObject? {
     mentionedItems.compactMap { $0 }.first { item in
       !(Self.view(of: item)?.isDescendant(of: holder) ?? false)
     }
   }
 
   /// Whether there is such an item; those that are gone do not count. Allocates nothing.
-  func hasStrayItem(below holder: UIView) -> Bool {
+  func hasItemOutside(of holder: UIView) -> Bool {
     for place in 0..<placeCount where hasItem(at: place) {
       guard let reference = reference(at: place), reference.item != nil else { continue }
       guard let view = reference.layoutView, view.isDescendant(of: holder) else { return true }
@@ -34,7 +34,7 @@ extension UIView {
   /// has an item that is not below its holder.
   public func checkConstraintHierarchy() throws(LayoutConstraintError) {
     for constraint in heldConstraints {
-      if let item = constraint.strayItem(below: self) { throw unprepared(constraint, item) }
+      if let item = constraint.itemOutside(of: self) { throw unprepared(constraint, item) }
     }
     for subview in storedSubviews { try subview.checkConstraintHierarchy() }
   }

@@ -1,6 +1,7 @@
 // The two lists that active constraints are in: that of the view that holds them, and those of the items that they name.
 // The links lie in the constraints, so that activating one allocates nothing and deactivating one takes constant time.
-// The one place where such links are made.
+
+import Unchecked
 
 /// The constraints that a view holds, in the order of their activation; retains them.
 ///
@@ -9,44 +10,45 @@
 struct HeldConstraints: @preconcurrency Sequence {
   /// The neighbours of a constraint in the list.
   struct Links {
-    fileprivate var previous: Unmanaged<NSLayoutConstraint>?
-    fileprivate var next: Unmanaged<NSLayoutConstraint>?
+    fileprivate var previous = Unretained<NSLayoutConstraint>()
+    fileprivate var next = Unretained<NSLayoutConstraint>()
   }
 
-  private var first: Unmanaged<NSLayoutConstraint>?
-  private var last: Unmanaged<NSLayoutConstraint>?
+  private var first = Unretained<NSLayoutConstraint>()
+  private var last = Unretained<NSLayoutConstraint>()
 
-  var isEmpty: Bool { first == nil }
+  var isEmpty: Bool { first.isEmpty }
 
   mutating func append(_ constraint: NSLayoutConstraint) {
-    let new = Unmanaged.passRetained(constraint)
-    constraint.heldLinks = Links(previous: last, next: nil)
-    if let last { last._withUnsafeGuaranteedRef { $0.heldLinks.next = new } } else { first = new }
+    let new = Unretained(wrappedValue: constraint)
+    new.retain()
+    constraint.heldLinks = Links(previous: last)
+    if last.isEmpty { first = new } else { last.ask { $0.heldLinks.next = new } }
     last = new
   }
 
   mutating func remove(_ constraint: NSLayoutConstraint) {
     let links = constraint.heldLinks
-    if let previous = links.previous {
-      previous._withUnsafeGuaranteedRef { $0.heldLinks.next = links.next }
-    } else {
+    if links.previous.isEmpty {
       first = links.next
-    }
-    if let next = links.next {
-      next._withUnsafeGuaranteedRef { $0.heldLinks.previous = links.previous }
     } else {
+      links.previous.ask { $0.heldLinks.next = links.next }
+    }
+    if links.next.isEmpty {
       last = links.previous
+    } else {
+      links.next.ask { $0.heldLinks.previous = links.previous }
     }
     constraint.heldLinks = Links()
-    Unmanaged.passUnretained(constraint).release()
+    Unretained(wrappedValue: constraint).release()
   }
 
   /// Visits the constraints without counting them; none of them may leave the list meanwhile.
   @inline(__always)
   func visitUncounted(_ visit: (NSLayoutConstraint) -> Void) {
     var next = first
-    while let constraint = next {
-      constraint._withUnsafeGuaranteedRef {
+    while !next.isEmpty {
+      next.ask {
         visit($0)
         next = $0.heldLinks.next
       }
@@ -58,10 +60,10 @@ struct HeldConstraints: @preconcurrency Sequence {
   /// The constraint that came last may be removed while the others are visited.
   @MainActor
   struct Iterator: @preconcurrency IteratorProtocol {
-    fileprivate var upcoming: Unmanaged<NSLayoutConstraint>?
+    fileprivate var upcoming: Unretained<NSLayoutConstraint>
 
     mutating func next() -> NSLayoutConstraint? {
-      guard let constraint = upcoming?.takeUnretainedValue() else { return nil }
+      guard let constraint = upcoming.wrappedValue else { return nil }
       upcoming = constraint.heldLinks.next
       return constraint
     }
@@ -75,66 +77,52 @@ struct HeldConstraints: @preconcurrency Sequence {
 /// of the item's reference that stands there.
 @MainActor
 struct Mentions {
-  /// A place in a constraint: its address, which leaves the two lowest bits free, and the number of the place in these.
-  fileprivate struct Mention: Equatable {
-    static let none = Mention(bits: 0)
-    var bits: UInt
-
-    init(bits: UInt) { self.bits = bits }
-    init(_ constraint: NSLayoutConstraint, _ place: Int) {
-      bits = UInt(bitPattern: Unmanaged.passUnretained(constraint).toOpaque()) | UInt(place)
-    }
-
-    var unretained: Unmanaged<NSLayoutConstraint>? {
-      UnsafeRawPointer(bitPattern: bits & ~3).map { Unmanaged.fromOpaque($0) }
-    }
-    var constraint: NSLayoutConstraint? { unretained?.takeUnretainedValue() }
-    var place: Int { Int(bits & 3) }
-  }
+  /// A constraint with the number of one of its places.
+  fileprivate typealias Mention = NumberedReference<NSLayoutConstraint>
 
   /// The neighbours of a place in the list.
   struct Links {
-    fileprivate var previous = Mention.none
-    fileprivate var next = Mention.none
+    fileprivate var previous = Mention()
+    fileprivate var next = Mention()
   }
 
-  private var head = Mention.none
+  private var head = Mention()
 
   /// Any of the constraints.
-  var first: NSLayoutConstraint? { head.constraint }
+  var first: NSLayoutConstraint? { head.object }
 
   mutating func insert(_ constraint: NSLayoutConstraint, at place: Int) {
     let new = Mention(constraint, place)
-    constraint.setMentionLinks(Links(previous: .none, next: head), at: place)
-    head.unretained?._withUnsafeGuaranteedRef { next in
-      var links = next.mentionLinks(at: head.place)
+    constraint.setMentionLinks(Links(next: head), at: place)
+    head.ask { next in
+      var links = next.mentionLinks(at: head.number)
       links.previous = new
-      next.setMentionLinks(links, at: head.place)
+      next.setMentionLinks(links, at: head.number)
     }
     head = new
   }
 
   mutating func remove(_ constraint: NSLayoutConstraint, at place: Int) {
     let own = constraint.mentionLinks(at: place)
-    if let previous = own.previous.constraint {
-      var links = previous.mentionLinks(at: own.previous.place)
+    if let previous = own.previous.object {
+      var links = previous.mentionLinks(at: own.previous.number)
       links.next = own.next
-      previous.setMentionLinks(links, at: own.previous.place)
+      previous.setMentionLinks(links, at: own.previous.number)
     } else {
       head = own.next
     }
-    if let next = own.next.constraint {
-      var links = next.mentionLinks(at: own.next.place)
+    if let next = own.next.object {
+      var links = next.mentionLinks(at: own.next.number)
       links.previous = own.previous
-      next.setMentionLinks(links, at: own.next.place)
+      next.setMentionLinks(links, at: own.next.number)
     }
     constraint.setMentionLinks(Links(), at: place)
   }
 
   func forEach(_ visit: (NSLayoutConstraint) -> Void) {
     var mention = head
-    while let constraint = mention.constraint {
-      let next = constraint.mentionLinks(at: mention.place).next
+    while let constraint = mention.object {
+      let next = constraint.mentionLinks(at: mention.number).next
       visit(constraint)
       mention = next
     }

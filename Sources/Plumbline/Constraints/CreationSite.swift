@@ -1,4 +1,4 @@
-// Where in a program a constraint was made: what Apple's logs do not say.
+// The line of a program that made a constraint, which Apple's logs do not say.
 
 extension NSLayoutConstraint {
   /// A line of a program's source.

@@ -1,4 +1,6 @@
-// What constraints and anchors hold in place of a view or guide, which they do not keep alive.
+// References to items: what constraints and anchors hold in place of a view or guide, which they do not retain.
+
+import Unchecked
 
 /// Stands for a view or a guide in the constraints and anchors that name it, and knows the active ones of these
 /// constraints. The item makes its reference on first use and empties it when it goes.
@@ -11,8 +13,8 @@ final class ItemReference {
   var view: UIView? { viewReference.wrappedValue }
   /// The item, if it is a guide that has not gone.
   var guide: UILayoutGuide? { guideReference.wrappedValue }
-  @exclusivity(unchecked) private(set) var viewReference: Unretained<UIView>
-  @exclusivity(unchecked) private var guideReference: Unretained<UILayoutGuide>
+  private(set) var viewReference: Unretained<UIView>
+  private var guideReference: Unretained<UILayoutGuide>
   /// The active constraints that name the item.
   @exclusivity(unchecked) var mentions = Mentions()
 

@@ -1,9 +1,10 @@
-// The mistakes that Apple's constraint classes refuse, and Apple's sentences for them.
+// Errors of constraints: what Apple's classes refuse, with Apple's sentences.
 
 import Foundation
 
-/// Why a constraint cannot be made, changed or activated. `description` is the reason of Apple's exception (spec 01 §4);
-/// items are named by their own descriptions.
+/// Why a constraint cannot be made, changed or activated. `description` is the reason of Apple's exception (spec 01
+/// §4), with the items named by their own descriptions; the trapping calls stop the program with it, the throwing
+/// ones (`validated`, `activate()`, `install(_:)`) throw it.
 public enum LayoutConstraintError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no first item.
   case missingFirstItem

@@ -2,6 +2,7 @@
 // disfavoured: programs like to give their own helpers these names, and mean those when they call them.
 
 import Foundation
+import Unchecked
 
 extension NSLayoutConstraint {
   /// A constraint, or the reason why Apple would refuse it: for everything that is read from documents or typed in.

@@ -1,12 +1,35 @@
-// A linear relation between attributes of views and guides.
+// Constraints: linear relations between attributes of views and guides.
 
 import Foundation
 import LayoutEngine
+import Unchecked
 
-/// `first.attribute RELATION multiplier · second.attribute + constant`, at a priority. An equation rather than an
-/// assignment: either side may move. It counts only while it is active.
+/// A linear relation between two attributes, or between one and a number, with a priority:
 ///
-/// Items are not retained. Bound to the main actor, as Apple's; `withConfinedLayout` lays out on other threads.
+///     first.attribute  ≤, = or ≥  multiplier · second.attribute + constant
+///
+/// It is an equation rather than an assignment: the engine may move either side. Items are views and layout guides;
+/// their attributes are those of the alignment rectangle, in points. A constraint counts while it is active, and the
+/// view that is the nearest common ancestor of its items then holds and retains it. Items are not retained; when one
+/// goes, its constraints are deactivated.
+///
+///     let wide = box.widthAnchor.constraint(equalToConstant: 120)
+///     wide.priority = .defaultHigh
+///     wide.isActive = true
+///     wide.constant = 160  // moves what depends on it with the next layout
+///
+/// A constraint of priority 1000 must hold. Of those below, each priority is a level of its own: the higher one is
+/// satisfied as well as can be before any lower one is asked. Required constraints that exclude each other are a
+/// conflict: of those, the one that was activated last is broken, and the console gets Apple's text
+/// (`LayoutEnvironment.console`).
+///
+/// Attributes, relation, items and multiplier never change. What Apple refuses with an exception stops the program
+/// with the same sentence; `validated` throws it instead. `creationSite` says which line made the constraint; Apple's
+/// has nothing like it.
+///
+/// - Complexity: activating and deactivating take constant time beside the walk to the common ancestor; rows are made
+///   and solved with the next layout. A new `constant` costs what it moves, and is much cheaper than another
+///   constraint in place of this one.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// Called when the object and all others of its document are made and connected; overrides call super.
@@ -18,7 +41,6 @@ open class NSLayoutConstraint: NSObject {
   /// The view or guide itself, whatever stands before it.
   final var firstLayoutItem: AnyObject? { distances?.first == nil ? firstReference?.item : nil }
   final var secondLayoutItem: AnyObject? { distances?.second == nil ? secondReference?.item : nil }
-  // The dynamic checks of exclusive access would cost more than the accesses, which are short and one after the other.
   // What a row is made of lies together at the beginning: making a screen is a pass through all of them.
   /// `notAnAttribute` for a constraint made from an offset between two anchors.
   @exclusivity(unchecked) public internal(set) final var firstAttribute = Attribute.notAnAttribute
@@ -26,32 +48,32 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) public internal(set) final var secondAttribute = Attribute.notAnAttribute
   /// Whether the left side is equal to the right one, at most or at least as large. Never changes.
   @exclusivity(unchecked) public internal(set) final var relation = Relation.equal
-  @exclusivity(unchecked) final var storedPriority = UILayoutPriority.required
+  final var storedPriority = UILayoutPriority.required
   /// The factor of the second item's attribute; finite, and never changes.
   @exclusivity(unchecked) public internal(set) final var multiplier: CGFloat = 1
-  @exclusivity(unchecked) final var storedConstant: CGFloat = 0
+  final var storedConstant: CGFloat = 0
 
   /// What stands for the items of sides that are no distances.
-  @exclusivity(unchecked) final var firstReference: ItemReference?
-  @exclusivity(unchecked) final var secondReference: ItemReference?
+  final var firstReference: ItemReference?
+  final var secondReference: ItemReference?
   /// The offsets that the sides are made of, when they are distances between anchors.
-  @exclusivity(unchecked) final var distances: ConstraintDistances?
+  final var distances: ConstraintDistances?
 
   /// The view whose `constraints` it is in; nil while it is inactive.
   final var holder: UIView? {
     get { holderReference.wrappedValue }
     set { holderReference.wrappedValue = newValue }
   }
-  @exclusivity(unchecked) final var holderReference = Unretained<UIView>()
+  final var holderReference = Unretained<UIView>()
   /// Its row in the engine of the tree; negative while there is none.
-  @exclusivity(unchecked) final var row: Int32 = -1
+  final var row: Int32 = -1
   /// Decides ties and which member of a conflict is broken: the lowest number is satisfied, the highest broken.
   @exclusivity(unchecked) package final var precedence: Int32 = 0
   /// Counts up with the activations in a tree: the order in which rows reach the engine.
-  @exclusivity(unchecked) final var activationOrder: Int32 = 0
+  final var activationOrder: Int32 = 0
   /// Its neighbours in the holder's list of constraints, and in the lists of those that name its items.
-  @exclusivity(unchecked) final var heldLinks = HeldConstraints.Links()
-  @exclusivity(unchecked) final var mentionLinks = (Mentions.Links(), Mentions.Links())
+  final var heldLinks = HeldConstraints.Links()
+  final var mentionLinks = (Mentions.Links(), Mentions.Links())
 
   /// Shown in descriptions and logs; names that begin with NS or UI are the system's.
   open var identifier: String?
@@ -59,7 +81,7 @@ open class NSLayoutConstraint: NSObject {
   open var shouldBeArchived = false
   @exclusivity(unchecked) package final var hasAssociations = false
   /// What the constant stands for, when it is a symbol; shown in descriptions.
-  @exclusivity(unchecked) package final var symbolicConstant: SymbolicConstant?
+  package final var symbolicConstant: SymbolicConstant?
   /// The line that made the constraint: shown by reports, never by `description`, which is Apple's. Nil for the
   /// system's constraints and those of documents. A library that makes constraints for its callers can set it to the
   /// caller's line.
@@ -76,9 +98,9 @@ open class NSLayoutConstraint: NSObject {
     hasCreationSite = true
   }
   // Apart, they take half the room of an optional site.
-  @exclusivity(unchecked) private final var hasCreationSite = false
-  @exclusivity(unchecked) private final var creationLine: UInt32 = 0
-  @exclusivity(unchecked) private final var creationFile: StaticString = ""
+  private final var hasCreationSite = false
+  private final var creationLine: UInt32 = 0
+  private final var creationFile: StaticString = ""
 
   /// A constraint without items, which cannot be activated. Subclasses start here; `init(item:…)` and the anchors make
   /// constraints that mean something.

@@ -1,4 +1,4 @@
-// The constraints that the system makes, as logs and diagnoses show them.
+// System constraints as logs and diagnoses show them: autoresizing, content sizes, encapsulated sizes.
 
 import Foundation
 

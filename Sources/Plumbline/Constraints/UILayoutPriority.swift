@@ -1,7 +1,14 @@
 // Priorities of constraints and of content sizes.
 
-/// How important a constraint is: above 0, at most 1000 (required). Every distinct value is a level of its own that no
-/// number of lower ones outweighs.
+/// How important a constraint, or a content size's hugging or compression resistance, is: above 0, and at most 1000,
+/// which is required.
+///
+///     label.setContentCompressionResistancePriority(.defaultHigh + 1, for: .horizontal)
+///
+/// Each distinct number is a level of its own, and levels are strict: one constraint of priority 751 is satisfied at
+/// the cost of any number of 750. On a level the sum of the deviations is made as small as can be; how equal demands
+/// share it is canonical here, so that a layout does not depend on the edits that led to it. Any number may be
+/// stored; whatever takes a priority stops, or throws, for one that is out of range.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
   /// The number; any may be stored, constraints and content sizes refuse those that are not above 0 and at most 1000.
   public var rawValue: Float

@@ -1,4 +1,4 @@
-// What controllers show where there is no content: when they are asked for it. How it looks is UIKit's.
+// Content-unavailable configurations: what controllers show where there is no content. Their look is UIKit's.
 
 import Foundation
 

@@ -1,4 +1,5 @@
-// One change from one controller to another: what an animator works with, and what others animate along with it.
+// Transition contexts: what an animator of a change between controllers works with, and what others animate along with
+// it.
 
 import Foundation
 

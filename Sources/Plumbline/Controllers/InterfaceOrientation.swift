@@ -1,4 +1,4 @@
-// How a device is held, and what a status bar looks like. Raw values are Apple's.
+// Interface orientations and status bar styles. Raw values are Apple's.
 
 /// How an interface is turned. Windows here take it from their size.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {

@@ -1,4 +1,4 @@
-// What programs write transitions of their own with. Transitions without an animator of the program's are over at once.
+// Protocols of custom transitions. Transitions without an animator of the program's are over at once.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// What a controller and its container tell each other about sizes.
+// Content containers: what a controller and its container tell each other about sizes.
 
 import Foundation
 

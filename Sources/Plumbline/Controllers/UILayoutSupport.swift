@@ -1,4 +1,4 @@
-// The guides that told content where bars end before there was a safe area.
+// Top and bottom layout guides of controllers, from before there was a safe area.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// How controllers are presented: where they lie, and how they come.
+// Modal presentation and transition styles.
 
 import Foundation
 

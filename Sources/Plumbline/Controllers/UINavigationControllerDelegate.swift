@@ -1,4 +1,4 @@
-// Who is told which controller a navigation controller shows, and asked how it comes.
+// The delegate of navigation controllers.
 
 import Foundation
 

@@ -1,5 +1,4 @@
-// Who says where a presented view lies: a container over the window, and in it the frame that a controller of the
-// presentation gives.
+// Presentation controllers: the container view over the window, and the presented view's frame in it.
 
 import Foundation
 

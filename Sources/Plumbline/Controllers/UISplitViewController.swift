@@ -1,4 +1,4 @@
-// Controllers beside each other where there is room: a list and what it leads to.
+// Split views: a list and its detail beside each other where the width is regular.
 
 import Foundation
 

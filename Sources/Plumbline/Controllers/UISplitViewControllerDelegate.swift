@@ -1,4 +1,4 @@
-// Who is asked what becomes of the columns of a split controller.
+// The delegate of split view controllers: what becomes of the columns when they collapse and expand.
 
 import Foundation
 

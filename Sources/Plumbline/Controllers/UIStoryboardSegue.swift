@@ -1,4 +1,4 @@
-// The way from one controller to another that a document draws, or a program makes.
+// Segues: transitions from one controller to another that a document draws, or a program makes.
 
 import Foundation
 

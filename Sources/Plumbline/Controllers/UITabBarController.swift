@@ -1,4 +1,4 @@
-// Controllers side by side, of which a bar at the bottom shows one.
+// Tab bar controllers: controllers of which one is shown, above a bar that selects it.
 
 import Foundation
 

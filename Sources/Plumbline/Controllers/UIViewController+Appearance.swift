@@ -1,5 +1,5 @@
-// Appearing in a window and leaving it. A window's `layoutIfNeeded()` brings appearances to their end, as
-// does a turn of the main run loop where a program turns it.
+// Appearance callbacks of controllers. A window's `layoutIfNeeded()` brings appearances to their end, as does a turn of
+// the main run loop where a program turns it.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Parents and children.
+// Containment: parent and child controllers.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Controllers that are shown over the whole window.
+// Modal presentation: controllers that are shown over others.
 
 import Foundation
 

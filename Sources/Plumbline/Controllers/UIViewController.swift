@@ -2,12 +2,17 @@
 // subject.
 
 import Foundation
+import Unchecked
 
-/// Loads a view, is told before and after its layout, and holds child controllers.
+/// Loads a view when it is first asked for, is told before and after its layout, and holds child controllers.
 ///
 /// The order of the calls is Apple's (spec 07 §1): `loadView`, `viewDidLoad`; in a window `viewWillAppear`,
-/// `viewIsAppearing`, `updateViewConstraints`, notes about safe area and margins, `viewWillLayoutSubviews`, the layout of
-/// the view, `viewDidLayoutSubviews`, `viewDidAppear`. Bound to the main actor, as views are.
+/// `viewIsAppearing`, `updateViewConstraints`, notes about safe area and margins, `viewWillLayoutSubviews`, the
+/// layout of the view, `viewDidLayoutSubviews`, `viewDidAppear`. Geometry is right from `viewIsAppearing` on.
+///
+/// The view of a root controller has the window's size; that of a child, the one that its parent gives; that of a
+/// presented one, the one that its presentation controller says. Parents retain children; children and views do not
+/// retain back. Bound to the main actor, as views are.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UITraitChangeObservable {
   /// Where a controller's view is between nowhere and a window.

@@ -1,4 +1,4 @@
-// Text inside a control: what to measure and how its size becomes points of the control.
+// Text inside a control: what to measure, and how its size becomes points of the control.
 
 import Foundation
 import Typography

@@ -1,4 +1,4 @@
-// The box in which the lines of a text lie.
+// Text containers: the region that lines of text are laid out in.
 
 import Foundation
 import Typography

@@ -1,4 +1,4 @@
-// How text is typed, stored for programs that ask. Raw values are Apple's.
+// Text input traits, stored for programs that ask. Raw values are Apple's.
 
 /// Which keys a keyboard offers. Raw values are Apple's.
 public enum UIKeyboardType: Int, Sendable {

@@ -1,4 +1,4 @@
-// Places in a text that is edited, as text fields and text views count them: in UTF-16 code units, as `NSRange` does.
+// Text positions and ranges of editable text, in UTF-16 code units, as `NSRange` counts.
 
 import Foundation
 

@@ -1,4 +1,5 @@
-// The texts that a view shows after its layout, each with the room that it has: what tells whether one is cut off.
+// Truncation: the texts that a view shows after its layout, each with the size that it has, which tells whether it is cut
+// off.
 
 import Foundation
 import Typography

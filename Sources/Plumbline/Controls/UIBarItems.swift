@@ -1,4 +1,4 @@
-// What bars show of controllers. It is kept and read back: bars have their height, and place nothing in it.
+// Bar items and navigation items. They are kept and read back: bars have their height, and place nothing in it.
 
 import Foundation
 

@@ -1,7 +1,8 @@
-// What a button shows in each of its states, and where it lies.
+// Contents of buttons by state, and where they lie.
 
 import Foundation
 import Typography
+import Unchecked
 
 extension UIButton {
   func setContent<Value>(_ path: WritableKeyPath<Content, Value>, _ value: Value, for state: State) {

@@ -1,4 +1,4 @@
-// What Apple's interactive controls have in common: state, alignment of the content, and what is done on events.
+// Controls: state, alignment of the content, target and action.
 
 import Foundation
 

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// Shows an image; as large as the image, without one of no size of its own.
+/// Shows an image. Its content size is the image's size in points, so that hugging and compression resistance act on
+/// it; without an image it has none, on either axis. `contentMode` does not change the size that constraints see.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   /// Its size is the view's own; nil for none. Another one of another size lays out anew.

@@ -1,9 +1,16 @@
-// Text in lines: its own size, how the width that the layout gives it decides its height, and its baselines.
+// Labels: intrinsic content size, wrapping at the width that the layout gives, and baselines.
 
 import Foundation
 import Typography
 
-/// Shows text in one or more lines, and is as large as they are.
+/// Shows text in one or more lines. Its content size is that of the text, in points and rounded up to pixels.
+///
+/// A label of several lines has no height until it knows its width: the layout gives it one, the text is set anew in
+/// it, and the second look decides the height (spec 05 §6). `preferredMaxLayoutWidth` says the width beforehand, as
+/// for a label whose size is asked for outside of a layout.
+///
+/// Text is measured by the tree's `LayoutEnvironment.textMeasurer`: the system font's embedded tables unless a
+/// program sets another.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text in the label's font; nil or empty has no size. Set: attributes go.

@@ -1,4 +1,4 @@
-// The row of dots below paged content.
+// Page controls: the row of dots below paged content.
 
 import Foundation
 

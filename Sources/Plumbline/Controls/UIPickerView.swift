@@ -1,4 +1,4 @@
-// Wheels to pick from.
+// Picker views.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// The control above the content of a scroll view, which loads it anew.
+// Refresh controls, above the content of a scroll view.
 
 import Foundation
 

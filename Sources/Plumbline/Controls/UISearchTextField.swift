@@ -1,4 +1,4 @@
-// The field of a search bar, with the boxes that may stand before its text.
+// The text field of a search bar, with its tokens.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// One line of text to edit, in one of four borders.
+// Text fields: one line of editable text in one of four borders.
 
 import Foundation
 import Typography

@@ -1,4 +1,4 @@
-// Where the characters of a text view's text lie, and which lies where.
+// Character geometry of text views: where characters lie, and which lies at a point.
 
 import Foundation
 import Typography

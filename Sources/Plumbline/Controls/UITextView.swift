@@ -1,4 +1,4 @@
-// Text of any length: scrolls, or is as large as its text.
+// Text views: text of any length, which scrolls, or which the view is as large as.
 
 import Foundation
 import Typography

@@ -1,4 +1,4 @@
-// Who is told of editing a text view: the part of `UITextViewDelegate` that the view itself calls.
+// The delegate of editing in a text view: the part of `UITextViewDelegate` that the view itself calls.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// The way from a view to the figures of its surroundings' generation.
+// The control metrics that hold for a view: those of its surroundings' generation.
 
 import Foundation
 

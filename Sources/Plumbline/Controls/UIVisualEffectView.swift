@@ -1,4 +1,4 @@
-// Containers whose content lies in a view of its own.
+// Visual effect views and other containers whose content lies in a view of its own.
 
 import Foundation
 

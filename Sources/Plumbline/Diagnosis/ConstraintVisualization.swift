@@ -1,9 +1,10 @@
-// What a drawing of constraints over their views shows, as data: `NSWindow.visualizeConstraints(_:)` makes it, and
-// LayoutReport's `ConstraintPicture` draws it.
+// Constraint visualisation as data: `NSWindow.visualizeConstraints(_:)` makes it, and LayoutReport's `ConstraintPicture`
+// draws it.
 
 import Foundation
 
-/// Constraints as lines between the views and guides that they name. Points of the root, y downwards.
+/// Constraints as lines between the rectangles that they name, in points of the root, y downwards: what
+/// `NSWindow.visualizeConstraints(_:)` of AppKit shows, as data. `LayoutReport` draws it.
 public struct ConstraintVisualization: Hashable, Sendable {
   /// A view or guide that a constraint names.
   public struct Item: Hashable, Sendable {

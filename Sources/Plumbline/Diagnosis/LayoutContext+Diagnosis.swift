@@ -1,4 +1,4 @@
-// Answers about a solved tree: conflicts, ambiguity, what determines what.
+// Conflicts, ambiguity and the constraints that affect a view, asked of a solved engine.
 
 import Foundation
 import LayoutEngine

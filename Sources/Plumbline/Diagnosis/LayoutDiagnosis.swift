@@ -1,9 +1,15 @@
-// What the engine knows about a laid-out tree: which constraints exclude each other, which views it could place
-// elsewhere at the same cost.
+// Conflicts and ambiguities of a tree: which constraints exclude each other, which views the engine could place elsewhere
+// at the same cost.
 
 import Foundation
 
-/// Conflicts and ambiguities of one view tree at its last layout.
+/// What the engine found wrong with a view tree at its last layout: required constraints that exclude each other, and
+/// views that another frame would suit as well. Apple's counterparts are the console's "Unable to simultaneously
+/// satisfy constraints" and `hasAmbiguousLayout`, one view at a time.
+///
+///     for conflict in root.layoutDiagnosis().conflicts { print(conflict.broken) }
+///
+/// It is a value: a later layout does not change it. Its views and constraints are the tree's own, which it retains.
 @preconcurrency @MainActor
 public struct LayoutDiagnosis {
   /// An irreducible set of required constraints that cannot hold together.

@@ -1,4 +1,5 @@
-// What would be found after a change of constraints: ways out are tried before they are offered.
+// Trial layouts: the diagnosis after a change of constraints that is taken back, for fixes that are tried before they are
+// offered.
 
 import Foundation
 import LayoutEngine

@@ -1,9 +1,12 @@
-// Why the engine placed a view where it is: the constraints behind each of its four numbers, and what each contributes.
+// Explanations of frames: the constraints behind each of a view's four numbers, and what each contributes.
 
 import Foundation
 import LayoutEngine
 
-/// The four numbers of a view's frame as sums.
+/// Why the engine has a view where it is: x, y, width and height, each as a sum of what constraints and the view's
+/// surroundings contribute, in points and before rounding to pixels. The links of each number lead from the
+/// superview's edge, or for a length from the root's, to the number, and their values add up to it. Apple has nothing
+/// like it; `constraintsAffectingLayout(for:)` names constraints without saying what they do.
 @MainActor
 package struct PlacementExplanation {
   /// A summand.

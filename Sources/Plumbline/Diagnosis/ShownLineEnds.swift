@@ -1,4 +1,4 @@
-// Texts of documents in complaints: a complaint is one line, and names in YAML, JSON and XML may have several.
+// Line breaks in names of documents, shown in messages of one line: names in YAML, JSON and XML may have several.
 
 extension String {
   /// The text on one line, with "␤" where a line ended.

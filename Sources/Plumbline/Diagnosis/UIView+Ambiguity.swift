@@ -1,4 +1,4 @@
-// Questions about one view's place: is it open, what decides it, and what else could it be (spec 02 §6).
+// Ambiguous layout of one view: what is open, what decides it, and what else it could be (spec 02 §6).
 
 import Foundation
 import LayoutEngine

@@ -1,4 +1,4 @@
-// Where conflicts are told at run time: Apple's function for symbolic breakpoints, and the program's own handler.
+// Reports of conflicts when they come up: Apple's function for symbolic breakpoints, and the program's own handler.
 
 import Foundation
 
@@ -36,14 +36,14 @@ extension LayoutContext {
   /// Tells the conflicts that the last solve found and the one before did not.
   func alertForNewConflicts() {
     guard engine.hasConflicts else {
-      if !toldConflicts.isEmpty { toldConflicts = [] }
+      if !reportedConflicts.isEmpty { reportedConflicts = [] }
       return
     }
-    guard engine.conflictsRevision != toldConflictsRevision else { return }
-    toldConflictsRevision = engine.conflictsRevision
+    guard engine.conflictsRevision != reportedConflictsRevision else { return }
+    reportedConflictsRevision = engine.conflictsRevision
     let found = engine.conflicts
-    let told = toldConflicts
-    toldConflicts = Set(found)
+    let told = reportedConflicts
+    reportedConflicts = Set(found)
     for conflict in conflicts(among: found.filter { !told.contains($0) }) {
       UIViewAlertForUnsatisfiableConstraints(
         conflict.broken, conflict.constraints + systemGuideConstraints(beside: conflict.constraints))

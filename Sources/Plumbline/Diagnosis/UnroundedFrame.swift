@@ -1,4 +1,4 @@
-// Where the engine has a view before its edges go to pixels.
+// The frame that the engine has for a view, before its edges are rounded to pixels.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// The text that Apple's frameworks write to the console when required constraints exclude each other (spec 02 §4.2).
+// Apple's console message about unsatisfiable constraints (spec 02 §4.2).
 
 /// A conflict in Apple's words: the constraints that exclude each other, and the one that has no effect.
 struct UnsatisfiableConstraintsLog {

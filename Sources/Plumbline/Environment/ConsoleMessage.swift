@@ -1,4 +1,4 @@
-// What Apple's frameworks write to the console while they lay out, handed to whoever wants it.
+// Console messages of Apple's frameworks about layout, handed to whoever wants them.
 
 import Foundation
 

@@ -1,10 +1,18 @@
-// What surrounds a view tree and shapes its layout: pixels, direction, text sizes, the generation of controls. Set on
-// the root; every view below reads it.
+// The surroundings of a view tree that shape its layout: pixels, direction, text sizes, the generation of controls.
 
 import Foundation
 import Typography
 
-/// The surroundings of a view tree.
+/// What a device and its user decide for a view tree: pixels, reading direction, text measuring, the release whose
+/// controls are laid out, and where console messages go. Set on the root; every view below reads it, and a subtree
+/// may have its own.
+///
+///     var environment = LayoutEnvironment(textMeasurer: SystemFontMeasurer())
+///     environment.displayScale = 3
+///     root.layoutEnvironment = environment
+///
+/// A value: a change takes effect when it is set again, and lays the tree out anew. Apple has no counterpart; there
+/// the process has one device.
 public struct LayoutEnvironment: Sendable {
   /// Which release of the system drew the controls; decides their sizes.
   public struct Generation: Hashable, Comparable, Sendable {

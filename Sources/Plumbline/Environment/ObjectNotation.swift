@@ -1,4 +1,4 @@
-// How Apple's descriptions and logs write an object.
+// Class names and addresses of objects, as Apple's descriptions and logs write them.
 
 /// The parts of `Class: 0x…`.
 enum ObjectNotation {
@@ -14,6 +14,6 @@ enum ObjectNotation {
   }
 
   static func address(of object: AnyObject) -> String {
-    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+    "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
   }
 }

@@ -1,4 +1,4 @@
-// Traits that a program defines (iOS 17): their values go the way of the system's, from the root down.
+// Custom traits (iOS 17): traits that a program defines, which are inherited as the system's are.
 
 /// The value of a trait that has no place of its own in `TraitValues`.
 struct OwnTrait: Hashable, @unchecked Sendable {

@@ -1,4 +1,4 @@
-// The names of the system's traits, as types: what registrations and overrides are told.
+// The system's traits as types, by which registrations and overrides name them.
 
 import Foundation
 

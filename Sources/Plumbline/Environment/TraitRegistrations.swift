@@ -1,4 +1,4 @@
-// Closures that are called when traits change (iOS 17).
+// Trait change registrations: closures that are called when traits change (iOS 17).
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// The values that traits have. Raw values are Apple's.
+// Values of traits. Raw values are Apple's.
 
 /// How much room an axis has. Raw values are Apple's.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {

@@ -1,4 +1,4 @@
-// What the content of a cell, a view or a controller may depend on.
+// Configuration states: what the content of a cell, a view or a controller may depend on.
 
 import Foundation
 

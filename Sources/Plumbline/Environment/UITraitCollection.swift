@@ -2,7 +2,14 @@
 
 import Foundation
 
-/// The size classes and other properties of the surroundings. Immutable.
+/// Size classes, direction, scale, text size and the like, of a view, a controller or the surroundings. Immutable; a
+/// trait that nobody set is unspecified, and takes what the surroundings say. Traits that a view or controller sets
+/// hold for everything below it.
+///
+///     let traits = UITraitCollection(horizontalSizeClass: .regular, preferredContentSizeCategory: .large)
+///     UITraitCollection(traitsFrom: [surroundings, traits])  // of two values for one trait the last counts
+///
+/// In a window they follow from its size and from its screen.
 public final class UITraitCollection: NSObject, Sendable {
   let values: TraitValues
 

@@ -1,4 +1,4 @@
-// Who has traits, who overrides them, and who is told when they change.
+// Trait environments: what has traits, overrides them, and is told when they change.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// The menu of a view that is held, what is lifted while it opens, and what moves along. Carried: nothing here touches or lifts.
+// Context menus and their previews. Carried: nothing here touches or lifts.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Which methods an object has.
+// `responds(to:)` without an Objective-C runtime.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// The name of a method, where the Objective-C runtime has no type for it; and the method itself where a program gave it.
+// Selectors, where the Objective-C runtime has no type for them, with the method itself where a program gave it.
 
 #if !canImport(Darwin)
   /// The name of a method. Two are equal when their names are.

@@ -1,4 +1,4 @@
-// What programs tell assistive technologies. It is carried and read back: no technology runs here.
+// Accessibility properties. They are carried and read back: no assistive technology runs here.
 
 import Foundation
 

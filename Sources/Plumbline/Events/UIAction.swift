@@ -1,4 +1,4 @@
-// What a control or a menu does, as a closure.
+// Actions of controls and menus as closures.
 
 import Foundation
 

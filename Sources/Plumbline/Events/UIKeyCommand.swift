@@ -1,4 +1,4 @@
-// Keys of a keyboard that do something. They are carried: nothing here types.
+// Key commands. They are carried: nothing here types.
 
 import Foundation
 

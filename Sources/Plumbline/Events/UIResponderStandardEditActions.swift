@@ -1,4 +1,4 @@
-// What menus and keys of editing ask of responders.
+// The standard edit actions of the responder chain.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Small values of geometry that Foundation has on Apple's systems only.
+// Vectors and other small values of geometry that Foundation has on Apple's systems only.
 
 import Foundation
 

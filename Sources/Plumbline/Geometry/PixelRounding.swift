@@ -1,4 +1,4 @@
-// From unrounded engine values to whole device pixels.
+// Rounding of the engine's values to whole device pixels.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// What rectangles have in common, as Core Graphics has it.
+// Intersection and union of rectangles, as Core Graphics has them.
 
 import Foundation
 

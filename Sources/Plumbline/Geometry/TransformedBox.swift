@@ -1,4 +1,4 @@
-// What a frame is to bounds behind a transform, for views and for layers.
+// Frames of transformed bounds, for views and for layers.
 
 import Foundation
 

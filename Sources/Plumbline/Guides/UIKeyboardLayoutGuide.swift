@@ -1,4 +1,4 @@
-// The guide of the room that the keyboard takes (spec 04 §3, iOS 15), and where the keyboard comes from.
+// The keyboard layout guide (spec 04 §3, iOS 15), and where its keyboard comes from.
 
 import Foundation
 
@@ -10,8 +10,14 @@ public enum LayoutKeyboard: Hashable, Sendable {
   case undocked(frame: CGRect)
 }
 
-/// The room of a view that the keyboard covers. Without a keyboard it lies at the lower edge of the safe area and is 0
-/// high.
+/// The part of a view that the keyboard covers, as a layout guide. Without a keyboard it lies at the lower edge of
+/// the safe area, as wide as the root view and 0 high, so that content tied to its top ends where the safe area does.
+///
+///     field.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8).isActive = true
+///     view.setLayoutKeyboard(.docked(height: 300))
+///
+/// There is no keyboard by itself: a host or a test shows one with `setLayoutKeyboard(_:)`, where a device would, and
+/// the guide follows with the next layout.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide follows a keyboard that is not docked; otherwise it is then where it is without one.

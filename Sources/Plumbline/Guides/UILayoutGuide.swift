@@ -1,9 +1,20 @@
-// A rectangle that takes part in layout without being a view.
+// Layout guides: rectangles that take part in layout without being views.
 
 import Foundation
 import LayoutEngine
+import Unchecked
 
-/// A rectangle in the engine: four numbers, no drawing, no events. Owned by the view in whose space it lies.
+/// A rectangle that takes part in layout without being a view: it has anchors and a place in the engine, draws
+/// nothing and takes no events. It lies in the space of the view that owns it.
+///
+///     let gap = UILayoutGuide()
+///     view.addLayoutGuide(gap)
+///     gap.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.1).isActive = true
+///
+/// `layoutFrame` is in the owner's bounds, in points, and not rounded to pixels; it is right from the owner's
+/// `layoutSubviews` on. The owner retains its guides. A guide that leaves its owner loses its constraints, and they
+/// do not come back with it. The guides of margins, safe area, readable width, keyboard, and of a scroll view's
+/// content and frame are made by the views that have them when somebody first asks.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// What a guide follows.
@@ -25,11 +36,11 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// Not retained: the owner clears it when it goes.
   @Unretained var storedOwner: UIView?
   var storedReference: ItemReference?
-  @exclusivity(unchecked) final var anchors = AnchorCache()
+  final var anchors = AnchorCache()
   @Unretained var itemContext: LayoutContext?
   var item: Int32 = -1
   /// Where the owner was told that the guide is.
-  @exclusivity(unchecked) final var announcedRect: LayoutEngine.Rect?
+  final var announcedRect: LayoutEngine.Rect?
 
   package var hasAssociations = false
   /// What stands before the guide and retains it.

@@ -1,9 +1,11 @@
-// A guide that follows something, and constraints that hold only where it is (spec 04 §3, iOS 15).
+// Tracking layout guides, with constraints that are active only near certain edges (spec 04 §3, iOS 15).
 
 import Foundation
 
-/// A guide that follows something that moves, with constraints that are active only while it is near certain edges of
-/// its owner, or away from them.
+/// A layout guide that follows something that moves, with constraints that are active only while it is near certain
+/// edges of its owner, or away from them: a toolbar that stays above a docked keyboard, and beside a floating one. An
+/// edge counts as near within 20 points; Apple's figure is not known. Lists of constraints are switched with the
+/// layout that moves the guide.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   private struct Tracked {

@@ -1,5 +1,7 @@
 // Layout off the main thread. Apple's classes belong to the main actor; a tree of this package belongs to whatever thread
-// uses it. The one place where the one is taken for the other.
+// uses it.
+
+import Unchecked
 
 /// Runs a closure with the rights of the main actor on the calling thread, which need not be the main one: a server, a
 /// command or a test makes a tree in it, lays it out, and takes from it what it wants to know.
@@ -21,15 +23,7 @@
 public func withConfinedLayout<Answer, Failure: Error>(
   _ body: @MainActor () throws(Failure) -> Answer
 ) throws(Failure) -> Answer {
-  try withoutActuallyEscaping(body) { body throws(Failure) in
-    nonisolated(unsafe) let body = unsafeBitCast(body, to: (() throws(Failure) -> Answer).self)
-    nonisolated(unsafe) var outcome: Result<Answer, Failure>?
-    Task { @CallingThread in
-      do throws(Failure) { outcome = .success(try body()) } catch { outcome = .failure(error) }
-    }
-    // The task never waits, and its executor has run it where it was handed over.
-    return try outcome!.get()
-  }
+  try withMainActorRights(body)
 }
 
 /// As `withConfinedLayout`, for what only the compiler must be told: `deinit`, layers and what else is not isolated but
@@ -39,27 +33,11 @@ public func withConfinedLayout<Answer, Failure: Error>(
 package func onTreesThread<Answer, Failure: Error>(
   _ body: @MainActor () throws(Failure) -> Answer
 ) throws(Failure) -> Answer {
-  try withoutActuallyEscaping(body) { body throws(Failure) in
-    try unsafeBitCast(body, to: (() throws(Failure) -> Answer).self)()
-  }
+  try withoutIsolation(body)
 }
 
 /// The same with a value that the thread has and the main actor may not, as it is not `Sendable`.
 @inline(__always)
 package func onTreesThread<Value, Answer>(_ value: Value, _ body: @MainActor (Value) -> Answer) -> Answer {
-  withoutActuallyEscaping(body) { body in unsafeBitCast(body, to: ((Value) -> Answer).self)(value) }
-}
-
-/// Runs what is isolated to it at once, on the thread that asks, as a job of the main actor: so the checks that the
-/// compiler puts into programs find the isolation that they were promised.
-@globalActor private actor CallingThread {
-  static let shared = CallingThread()
-  private static let executor = CallingThreadExecutor()
-  nonisolated var unownedExecutor: UnownedSerialExecutor { Self.executor.asUnownedSerialExecutor() }
-}
-
-private final class CallingThreadExecutor: SerialExecutor {
-  func enqueue(_ job: consuming ExecutorJob) {
-    job.runSynchronously(on: MainActor.sharedUnownedExecutor)
-  }
+  withoutIsolation(value, body)
 }

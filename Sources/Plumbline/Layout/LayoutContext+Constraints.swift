@@ -1,4 +1,4 @@
-// From constraints of views and guides to rows of the engine.
+// Rows of the engine, made from constraints of views and guides.
 
 import Foundation
 import LayoutEngine
@@ -10,8 +10,8 @@ extension LayoutContext {
   /// Gives an active constraint its row. One whose items are not below its holder yet waits.
   func add(_ constraint: consuming NSLayoutConstraint) {
     recorder?.note(constraint)
-    noteShares(above: constraint.holder)
-    guard !isLent else { return unprepared.append(constraint) }
+    markProportionsStale(above: constraint.holder)
+    guard !isSuspended else { return unprepared.append(constraint) }
     guard let row = rowOrWait(for: constraint) else { return }
     if purpose == .hosting { constraint.row = row.index }
     let index = Int(row.index)
@@ -44,7 +44,7 @@ extension LayoutContext {
     let row = constraint.row
     guard row >= 0 else { return }
     recorder?.note(constraint)
-    noteShares(above: constraint.holder)
+    markProportionsStale(above: constraint.holder)
     constraint.row = -1
     constraintOfRow[Int(row)] = nil
     if !baselineItems.isEmpty { baselineItems[row] = nil }
@@ -69,7 +69,7 @@ extension LayoutContext {
   func constantDidChange(of constraint: NSLayoutConstraint) {
     guard constraint.row >= 0 else { return }
     recorder?.note(constraint)
-    noteShares(above: constraint.holder)
+    markProportionsStale(above: constraint.holder)
     attempt { () throws(LayoutEngineError) in
       try engine.setConstant(
         limited(constant(of: constraint)), of: LayoutEngine.Row(index: constraint.row))
@@ -79,7 +79,7 @@ extension LayoutContext {
   func priorityDidChange(of constraint: NSLayoutConstraint) {
     guard constraint.row >= 0 else { return }
     recorder?.note(constraint)
-    noteShares(above: constraint.holder)
+    markProportionsStale(above: constraint.holder)
     attempt { () throws(LayoutEngineError) in
       try engine.setPriority(constraint.storedPriority.rawValue, of: LayoutEngine.Row(index: constraint.row))
     }
@@ -302,8 +302,8 @@ extension LayoutContext {
 
   private func replacement(for value: Double) -> Double {
     guard !value.isNaN else { return value }
-    if !toldOfLimit {
-      toldOfLimit = true
+    if !hasReportedLimit {
+      hasReportedLimit = true
       root.effectiveLayoutEnvironment.console(ConsoleMessage(Self.limitWarning))
     }
     return value < 0 ? -Self.limit : Self.limit
@@ -334,7 +334,7 @@ extension LayoutContext {
 
   func marginsDidChange(of view: UIView) {
     guard notes[Int(view.item)].usesMargins else { return }
-    noteShares(above: view)
+    markProportionsStale(above: view)
     setMargins(view.layoutMargins, of: LayoutEngine.Item(index: view.item))
     if let content = view.systemGuides?.scrollContent, content.item >= 0, content.itemContext === self {
       setMargins(view.layoutMargins, of: LayoutEngine.Item(index: content.item))
@@ -347,7 +347,7 @@ extension LayoutContext {
       guide.storedOwner?.markLayoutNeeded()
       return
     }
-    noteShares(above: guide.storedOwner)
+    markProportionsStale(above: guide.storedOwner)
     attempt { () throws(LayoutEngineError) in
       try engine.setInsets(LayoutEngine.Edges(guide.derivedInsets), of: LayoutEngine.Item(index: guide.item))
     }
@@ -361,14 +361,14 @@ extension LayoutContext {
   }
 
   func contentSizeDidChange(of view: UIView) {
-    noteShares(above: view)
+    markProportionsStale(above: view)
     guard !notes[Int(view.item)].isContentStale else { return }
     notes[Int(view.item)].isContentStale = true
     staleContent.append(view.item)
   }
 
   func frameDidChange(of view: UIView) {
-    noteShares(above: view)
+    markProportionsStale(above: view)
     guard view === root || view.storedTranslatesMask, !notes[Int(view.item)].isFrameStale else { return }
     notes[Int(view.item)].isFrameStale = true
     staleFrames.append(view.item)

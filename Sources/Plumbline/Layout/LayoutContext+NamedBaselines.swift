@@ -1,5 +1,5 @@
-// Constraints to the baseline of a view whose baseline is that of another view in it, such as a stack's: which view that is
-// may change while the constraint stays (spec 05 §3).
+// Baseline constraints of a view whose baseline is that of another view in it, such as a stack's: which view that is may
+// change while the constraint stays (spec 05 §3).
 
 import Foundation
 import LayoutEngine

@@ -1,4 +1,4 @@
-// The rows that nobody writes: root size, frames under an autoresizing mask, content sizes.
+// Rows that no constraint of a program stands for: root size, frames under an autoresizing mask, content sizes.
 
 import Foundation
 import LayoutEngine
@@ -16,7 +16,7 @@ extension LayoutContext {
 
   func addSystemRows(of view: UIView, _ item: LayoutEngine.Item) {
     if view === root {
-      if purpose == .fitting { addContentRows(of: view, item) } else { addRootRows(item) }
+      if purpose == .measuring { addContentRows(of: view, item) } else { addRootRows(item) }
     } else if view.storedTranslatesMask {
       addMaskRows(of: view, item)
     } else {
@@ -264,7 +264,7 @@ extension LayoutContext {
 
   /// The view is placed by constraints now, or by its mask again.
   func placementDidChange(of view: UIView) {
-    if purpose == .fitting { postponedPlacements.append(view) }
+    if purpose == .measuring { postponedPlacements.append(view) }
     guard view !== root, view.item >= 0 else { return }
     let item = LayoutEngine.Item(index: view.item)
     dropSystemRows(item)
@@ -345,7 +345,7 @@ extension LayoutContext {
       if areNew == true { view.superviewReference.ask { $0.markLayoutNeeded() } }
     }
     if notes[Int(item.index)].usesBaselines { updateBaselines(of: view, item) }
-    let hasContentRows = view === root ? purpose == .fitting : !view.storedTranslatesMask
+    let hasContentRows = view === root ? purpose == .measuring : !view.storedTranslatesMask
     if hasContentRows { updateContentRows(of: view, item) }
   }
 }

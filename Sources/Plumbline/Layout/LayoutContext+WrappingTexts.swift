@@ -1,20 +1,20 @@
-// Texts of several lines take part unwrapped first, then wrapped at the width that came out (spec 05 §6), in every layout
-// anew: what an earlier one found must not decide a later one.
+// The two content sizes of text of several lines: unwrapped for the first solve, then wrapped at the width that it gave
+// (spec 05 §6), in every layout anew, so that a layout does not depend on the one before.
 
 import Foundation
 import LayoutEngine
 
 /// Where the texts of a tree are between their first and their second content size, by the numbers of their items.
 struct WrappingTexts {
-  /// Take part unwrapped until the next solve says how wide they are.
+  /// Have their unwrapped content size until the next solve gives them a width.
   var unwrapped: [Int32] = []
-  /// Got a width since the last look.
+  /// Got a width since `keepWrappedTexts()`.
   var settled: [Int32] = []
   /// Are as wide as they are because they were wrapped: with more room they would be wider.
   var wrappedByThemselves: [Int32] = []
-  /// Whether texts that had a width are measured again: what moves meanwhile may come back to where it was.
-  var isAnewMeasured = false
-  /// What moved meanwhile.
+  /// Whether texts that had a width are measured again: items that move meanwhile may come back to where they were.
+  var isRemeasured = false
+  /// The items that moved meanwhile.
   var moved: [LayoutEngine.Item] = []
 }
 
@@ -37,7 +37,7 @@ extension LayoutContext {
   func noteUnwrapped(_ view: UIView) {
     guard view.settledWidth == .infinity, view.hasHeightForWidth else { return }
     texts.unwrapped.append(view.item)
-    if purpose == .hosting && hasBeenSolved(view.item) { texts.isAnewMeasured = true }
+    if purpose == .hosting && hasBeenSolved(view.item) { texts.isRemeasured = true }
   }
 
   func settleUnwrappedTexts() {
@@ -59,8 +59,8 @@ extension LayoutContext {
         texts.wrappedByThemselves.append(item)
       }
     }
-    guard texts.isAnewMeasured else { return }
-    texts.isAnewMeasured = false
+    guard texts.isRemeasured else { return }
+    texts.isRemeasured = false
     let moved = texts.moved
     texts.moved.removeAll(keepingCapacity: true)
     for item in moved { announceIfElsewhere(item) }

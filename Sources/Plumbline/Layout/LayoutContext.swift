@@ -1,49 +1,48 @@
-// The engine of one tree: which views and guides have items, which constraints have rows, and what waits for the next
-// solve.
+// The layout engine of one tree: the items of its views and guides, the rows of its constraints, and what waits for the
+// next solve.
 
+import Unchecked
 import Foundation
 import LayoutEngine
 
-/// Connects a view tree to its engine. A hosting context belongs to the root for as long as the tree lives; a fitting
-/// one is made for one question about a subtree's size and leaves no trace.
+/// Connects a view tree to its engine: which item stands for which view or guide, which row for which constraint.
+///
+/// A hosting context belongs to the root for as long as the tree lives. A measuring one is made for one question about a
+/// subtree's fitting size (`systemLayoutSizeFitting`): it takes the place of the hosting one in the views of the subtree
+/// and gives it back when it is dissolved.
 @MainActor
 final class LayoutContext {
-  enum Purpose { case hosting, fitting }
+  enum Purpose { case hosting, measuring }
 
   /// What an item belongs to. Not retained: views and guides give their items back before they go.
   struct Owner {
-    private var unretainedView: Unmanaged<UIView>?
-    private var unretainedGuide: Unmanaged<UILayoutGuide>?
+    private(set) var viewReference = Unretained<UIView>()
+    private var guideReference = Unretained<UILayoutGuide>()
 
     init() {}
-    init(view: UIView) { unretainedView = .passUnretained(view) }
-    init(guide: UILayoutGuide) { unretainedGuide = .passUnretained(guide) }
+    init(view: UIView) { viewReference = Unretained(wrappedValue: view) }
+    init(guide: UILayoutGuide) { guideReference = Unretained(wrappedValue: guide) }
 
-    var view: UIView? { unretainedView?.takeUnretainedValue() }
-
-    /// Asks the view without counting.
-    @inline(__always)
-    func askView(_ question: (UIView) -> Void) { unretainedView?._withUnsafeGuaranteedRef(question) }
-    var guide: UILayoutGuide? { unretainedGuide?.takeUnretainedValue() }
+    var view: UIView? { viewReference.wrappedValue }
+    var guide: UILayoutGuide? { guideReference.wrappedValue }
   }
 
-  /// Where a view or guide had its item before a fitting context borrowed it.
-  struct Displaced {
+  /// The item that a view or guide has in its hosting context, while a measuring one has taken its place.
+  struct HostedItem {
     var owner: Owner
-    var context: Unmanaged<LayoutContext>?
+    @Unretained var context: LayoutContext?
     var item: Int32
     var settledWidth: CGFloat
   }
 
-  // The state below is read and written in short accesses one after the other; the dynamic checks would cost more.
   let engine = LayoutEngine()
-  private let unretainedRoot: Unmanaged<UIView>
+  private let rootReference: Unretained<UIView>
   let purpose: Purpose
   let scale: CGFloat
   let forbidsBackgroundChanges: Bool
   /// Whether a layout or a change came from the main thread.
-  @exclusivity(unchecked) var wasUsedOnMainThread = false
-  /// By item.
+  var wasUsedOnMainThread = false
+  /// The view or guide of each item, by the item's number.
   @exclusivity(unchecked) var owners: ContiguousArray<Owner> = []
   /// The rows that the system makes for a view, by item: mask (x, width, y, height), content size (width, none, height,
   /// none), or root size (width, height).
@@ -52,62 +51,64 @@ final class LayoutContext {
   /// The constraint of each row; nil for rows of the system.
   @exclusivity(unchecked) var constraintOfRow: ContiguousArray<NSLayoutConstraint?> = []
   /// Constraints whose items are not in the tree yet (spec 01 §4, UNPREP).
-  @exclusivity(unchecked) var unprepared: [NSLayoutConstraint] = []
+  var unprepared: [NSLayoutConstraint] = []
   /// The items whose content or given frame was changed since the last solve. Numbers, not views: the root would keep
   /// itself.
-  @exclusivity(unchecked) var staleContent: [Int32] = []
-  @exclusivity(unchecked) var staleFrames: [Int32] = []
+  var staleContent: [Int32] = []
+  var staleFrames: [Int32] = []
   /// Where texts are on the way from one layout to the next.
-  @exclusivity(unchecked) var texts = WrappingTexts()
+  var texts = WrappingTexts()
   /// The items of the views whose baselines a constraint names, by its row: where another view may become the one.
-  @exclusivity(unchecked) var baselineItems: [Int32: SIMD2<Int32>] = [:]
-  @exclusivity(unchecked) var namesMovableBaseline = false
-  /// Constraints that lost their row to a view that left the tree, although they do not name it.
-  @exclusivity(unchecked) var constraintsAwaitingRows: [NSLayoutConstraint] = []
-  /// Whether a number too large for the engine was told of.
-  @exclusivity(unchecked) var toldOfLimit: Bool
+  var baselineItems: [Int32: SIMD2<Int32>] = [:]
+  var namesMovableBaseline = false
+  /// Constraints that lost their rows with a view that they do not name, but whose baseline stood for that of one they do.
+  var constraintsAwaitingRows: [NSLayoutConstraint] = []
+  /// Whether the console was told of a number that is too large for the engine.
+  var hasReportedLimit: Bool
   /// Whether items and rows are being made: a solve would see a part of them.
-  @exclusivity(unchecked) private var isIncluding = false
-  /// The conflicts of the last solve, which were told when they came up.
-  @exclusivity(unchecked) var toldConflicts: Set<LayoutEngine.Conflict> = []
-  /// The engine's count of changes to them at that time.
-  @exclusivity(unchecked) var toldConflictsRevision = 0
+  private var isIncluding = false
+  /// The conflicts of the last solve, which were reported when they came up.
+  var reportedConflicts: Set<LayoutEngine.Conflict> = []
+  /// `LayoutEngine.conflictsRevision` at that time.
+  var reportedConflictsRevision = 0
   /// Views that `exerciseAmbiguityInLayout()` holds at another solution.
-  @exclusivity(unchecked) var exercisedItems: [Int32] = []
-  @exclusivity(unchecked) private var nextOrder: Int32 = 0
+  var exercisedItems: [Int32] = []
+  private var nextOrder: Int32 = 0
   /// The order of the first item that came in after the last solve.
-  @exclusivity(unchecked) private var firstUnsolved: Int32 = 0
-  @exclusivity(unchecked) var displaced: [Displaced] = []
-  /// What a hosting context is told while its items are lent to a fitting one.
-  @exclusivity(unchecked) var postponedSubtrees: [UIView] = []
-  @exclusivity(unchecked) var postponedPlacements: [UIView] = []
-  /// Set while a layout comes to no rest.
-  @exclusivity(unchecked) var recorder: FeedbackRecorder?
+  private var firstUnsolved: Int32 = 0
+  var hostedItems: [HostedItem] = []
+  /// Changes that wait until no measuring context has the items: subtrees that were added, and views that began to be
+  /// placed by constraints or ceased to be.
+  var postponedSubtrees: [UIView] = []
+  var postponedPlacements: [UIView] = []
+  /// Set in the last rounds of a layout that does not come to rest.
+  var recorder: FeedbackRecorder?
   /// Whether the engine was edited, or tried to be, since it was solved.
-  @exclusivity(unchecked) var awaitsSolve = true
+  var awaitsSolve = true
   /// Whether views of the tree may have scaled bounds: those behind AppKit's.
   let mayScale: Bool
   /// Whether a scroll view has an item: what lies in it may be tied to something outside.
-  @exclusivity(unchecked) var hasScrollViews = false
-  /// The items of stacks whose shares follow what is in their arranged views.
-  @exclusivity(unchecked) private var measuringItems: [Int32] = []
+  var hasScrollViews = false
+  /// The items of stacks that fill proportionally by measured lengths.
+  @exclusivity(unchecked) private var proportionalStacks: [Int32] = []
   /// The first thing that the engine refused; what it concerns has no effect.
-  @exclusivity(unchecked) var failure: LayoutEngineError?
+  var failure: LayoutEngineError?
 
-  /// The root owns a hosting context, and waits for a fitting one.
-  var root: UIView { unretainedRoot.takeUnretainedValue() }
-  func isRoot(_ view: UIView) -> Bool {
-    unretainedRoot.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
+  /// The root retains a hosting context, and outlives a measuring one. The invariant of the unretained reference.
+  var root: UIView {
+    guard let root = rootReference.wrappedValue else { preconditionFailure("a context without a root") }
+    return root
   }
+  func isRoot(_ view: UIView) -> Bool { rootReference.refers(to: view) }
 
-  /// Whether the items of this hosting context are those of a fitting one.
-  var isLent: Bool { purpose == .hosting && unretainedRoot._withUnsafeGuaranteedRef { $0.isMeasured } }
+  /// Whether a measuring context has taken the place of this hosting one: changes are postponed.
+  var isSuspended: Bool { purpose == .hosting && rootReference.ask(\.measuresFittingSize) == true }
 
   init(root: UIView, purpose: Purpose) {
-    unretainedRoot = .passUnretained(root)
+    rootReference = Unretained(wrappedValue: root)
     self.purpose = purpose
-    // What is too large for a fitting size is told of by the layout; its target may be as large as it likes.
-    toldOfLimit = purpose == .fitting
+    // The layout reports what is too large for the engine; the target of a fitting size may be as large as it likes.
+    hasReportedLimit = purpose == .measuring
     let environment = root.effectiveLayoutEnvironment
     scale = environment.displayScale
     forbidsBackgroundChanges = environment.forbidsBackgroundChanges
@@ -123,7 +124,7 @@ final class LayoutContext {
   /// the order of activation, which decides ties between constraints and what a conflict breaks.
   /// - Parameter isAll: whether nothing else will come for a while, which is worth making room for.
   func include(_ subtree: UIView, isAll: Bool = false) {
-    guard !isLent else { return postponedSubtrees.append(subtree) }
+    guard !isSuspended else { return postponedSubtrees.append(subtree) }
     var room = 0
     let wasIncluding = isIncluding
     isIncluding = true
@@ -137,7 +138,7 @@ final class LayoutContext {
       notes.reserveCapacity(views)
     }
     makeItems(subtree)
-    var waiting = ActivationOrder(room: room)
+    var waiting = NumberedObjects<NSLayoutConstraint>(room: room)
     collectConstraints(subtree, &waiting)
     if isAll {
       let rows = max(constraintOfRow.count, systemRowCount) + waiting.count
@@ -154,25 +155,27 @@ final class LayoutContext {
     view.visitSubviewsUncounted { makeItems($0) }
   }
 
-  private func collectConstraints(_ view: UIView, _ waiting: inout ActivationOrder) {
+  private func collectConstraints(_ view: UIView, _ waiting: inout NumberedObjects<NSLayoutConstraint>) {
     guard view.usesConstraints else { return }
     view.heldConstraints.visitUncounted { constraint in
-      if purpose == .fitting || constraint.row < 0 { waiting.append(constraint) }
+      if purpose == .measuring || constraint.row < 0 {
+        waiting.append(constraint, number: constraint.activationOrder)
+      }
     }
     view.visitSubviewsUncounted { collectConstraints($0, &waiting) }
   }
 
   func subtreeWasAdded(_ view: UIView) {
     if view.usesConstraints { include(view) }
-    noteShares(above: view)
-    guard !isLent else { return }
+    markProportionsStale(above: view)
+    guard !isSuspended else { return }
     let waiting = unprepared
     unprepared = []
     for constraint in waiting where constraint.holder != nil && constraint.row < 0 { add(constraint) }
   }
 
   func subtreeWillBeRemoved(_ view: UIView) {
-    noteShares(above: view)
+    markProportionsStale(above: view)
     dropRows(view)
     dropItems(view)
     staleContent.removeAll { owners[Int($0)].view == nil }
@@ -198,8 +201,8 @@ final class LayoutContext {
   }
 
   func removeItem(of guide: UILayoutGuide) {
-    if purpose == .fitting {
-      guide.returnLentItems()
+    if purpose == .measuring {
+      guide.leaveMeasuringContexts()
       if guide.item >= 0 { guide.itemContext?.removeItem(of: guide) }
       return
     }
@@ -221,13 +224,13 @@ final class LayoutContext {
         owner.guide?.itemContext = nil
       }
       for case let constraint? in constraintOfRow { constraint.row = -1 }
-    case .fitting:
-      for entry in displaced.reversed() {
+    case .measuring:
+      for entry in hostedItems.reversed() {
         entry.owner.view?.item = entry.item
-        entry.owner.view?.itemContext = entry.context?.takeUnretainedValue()
+        entry.owner.view?.itemContext = entry.context
         entry.owner.view?.settledWidth = entry.settledWidth
         entry.owner.guide?.item = entry.item
-        entry.owner.guide?.itemContext = entry.context?.takeUnretainedValue()
+        entry.owner.guide?.itemContext = entry.context
       }
     }
     owners = []
@@ -261,7 +264,7 @@ final class LayoutContext {
       guard let parent = parentItem(for: view) else { return nil }
       item = engine.makeItem(in: parent)
     }
-    if purpose == .fitting {
+    if purpose == .measuring {
       displace(Owner(view: view), context: view.itemContext, item: view.item, settledWidth: view.settledWidth)
     }
     // What an earlier layout found counts no more.
@@ -269,7 +272,7 @@ final class LayoutContext {
     view.item = item.index
     view.itemContext = self
     if view.hasContentGuide { hasScrollViews = true }
-    if view.hasMeasuredShares { noteMeasuring(item.index) }
+    if view.fillsByMeasuredProportion { noteProportionalStack(item.index) }
     register(item, Owner(view: view), order: nextOrder)
     nextOrder += 1
     if view.isRightToLeft {
@@ -303,7 +306,7 @@ final class LayoutContext {
     case .layoutMargins, .safeArea, .readableContent, .scrollFrame:
       item = engine.makeDerivedItem(in: parent, insets: LayoutEngine.Edges(guide.derivedInsets))
     }
-    if purpose == .fitting {
+    if purpose == .measuring {
       displace(Owner(guide: guide), context: guide.itemContext, item: guide.item, settledWidth: .infinity)
     }
     guide.item = item.index
@@ -315,9 +318,9 @@ final class LayoutContext {
   }
 
   private func displace(_ owner: Owner, context: LayoutContext?, item: Int32, settledWidth: CGFloat) {
-    displaced.append(
-      Displaced(
-        owner: owner, context: context.map { .passUnretained($0) }, item: item, settledWidth: settledWidth))
+    hostedItems.append(
+      HostedItem(
+        owner: owner, context: Unretained(wrappedValue: context), item: item, settledWidth: settledWidth))
   }
 
   /// Numbers are used again; a new one is the next.
@@ -354,33 +357,33 @@ final class LayoutContext {
     if purpose == .hosting { alertForNewConflicts() }
   }
 
-  func noteMeasuring(_ item: Int32) { if purpose == .hosting { measuringItems.append(item) } }
+  func noteProportionalStack(_ item: Int32) { if purpose == .hosting { proportionalStacks.append(item) } }
 
-  /// Something changed in a view, or what it holds: stacks above that measured it measure again.
+  /// Something changed in a view, or in what it holds: stacks above it that fill by measured lengths measure again.
   // The view is asked for where it is needed: every constraint passes here, and would count its holder.
   @inline(__always)
-  func noteShares(above view: @autoclosure () -> UIView?) {
-    if !measuringItems.isEmpty { markShares(above: view()) }
+  func markProportionsStale(above view: @autoclosure () -> UIView?) {
+    if !proportionalStacks.isEmpty { markStacksStale(above: view()) }
   }
 
-  private func markShares(above view: UIView?) {
+  private func markStacksStale(above view: UIView?) {
     var above = view
     while let present = above {
-      if present.hasMeasuredShares { present.areSharesStale = true }
+      if present.fillsByMeasuredProportion { present.areProportionsStale = true }
       above = present.storedSuperview
     }
   }
 
-  /// Before the engine is told of what changed: stacks that share their length by what is in their arranged views measure
-  /// again where something changed there, the innermost first.
-  func remeasureShares() {
-    guard !measuringItems.isEmpty, hasPendingChanges else { return }
-    let stacks = Set(measuringItems).compactMap { view(of: $0) }.filter(\.hasMeasuredShares)
-    measuringItems = stacks.map(\.item).sorted()
-    let stale = stacks.filter(\.areSharesStale)
+  /// Before the engine is told of what changed: stacks that fill by measured lengths measure again where something changed
+  /// below them, the innermost first.
+  func remeasureProportions() {
+    guard !proportionalStacks.isEmpty, hasPendingChanges else { return }
+    let stacks = Set(proportionalStacks).compactMap { view(of: $0) }.filter(\.fillsByMeasuredProportion)
+    proportionalStacks = stacks.map(\.item).sorted()
+    let stale = stacks.filter(\.areProportionsStale)
     for stack in stale.sorted(by: { ($0.depth, $0.item) > ($1.depth, $1.item) }) {
-      stack.areSharesStale = false
-      stack.measureSharesAgain()
+      stack.areProportionsStale = false
+      stack.measureProportionsAgain()
     }
   }
 
@@ -430,14 +433,14 @@ final class LayoutContext {
     // A content size that was asked for may have taken the tree elsewhere.
     guard Int(item.index) < owners.count else { return }
     let owner = owners[Int(item.index)]
-    if texts.isAnewMeasured { texts.moved.append(item) }
+    if texts.isRemeasured { texts.moved.append(item) }
     if let guide = owner.guide {
-      if !texts.isAnewMeasured { announce(guide, item) }
+      if !texts.isRemeasured { announce(guide, item) }
       return
     }
     var isMeasured = false
-    owner.askView { view in
-      if purpose == .hosting && !texts.isAnewMeasured {
+    owner.viewReference.ask { view in
+      if purpose == .hosting && !texts.isRemeasured {
         view.markPlacementStale()
         view.superviewReference.ask { $0.markLayoutNeeded() }
       }

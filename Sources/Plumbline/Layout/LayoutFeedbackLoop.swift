@@ -1,9 +1,11 @@
-// A layout that never comes to rest: what it was busy with when it was given up (spec 05 §8).
+// Layout feedback loops: what a layout that never came to rest was busy with when it was given up (spec 05 §8).
 
 import Foundation
 
-/// What the rounds of a layout kept asking for. A layout that has not come to rest after 100 rounds is given up: the
-/// frames of its last round stay. The console is told (`LayoutEnvironment.console`), and the root keeps the report.
+/// What a layout that never came to rest kept asking for. A pass ends with a round in which nothing moves. After 100
+/// rounds the layout is given up: the frames of its last round stay, the console is told
+/// (`LayoutEnvironment.console`), and the root keeps this report until a layout that comes to rest. Apple logs such
+/// loops only where the launch argument `UIViewLayoutFeedbackLoopDebuggingThreshold` asks for it.
 public struct LayoutFeedbackLoop: CustomStringConvertible {
   /// How many rounds there were.
   public var rounds: Int

@@ -1,4 +1,4 @@
-// Items of collections that a program moves on behalf of a finger.
+// Interactive movement of items in collections, which a program drives.
 
 import Foundation
 

@@ -1,5 +1,5 @@
-// Content of cells and views as values: a configuration makes a view of its own, and takes on another state when the
-// cell does.
+// Content configurations: content of cells and views as values, which make a view of their own and take on another state
+// when the cell does.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Where rows and items are after a batch of changes: what was selected stays so at its new place.
+// Batch updates: where rows and items are afterwards, so that what was selected stays so at its new place.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// What rows and items offer under a finger. It is carried: nothing here swipes or presses; a test may call the handlers.
+// Swipe actions and the like. Carried: nothing here swipes or presses; a test may call the handlers.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Rows that a document lists one by one: what a table controller answers without a data source of the program's.
+// Static rows of a document: what a table controller answers without a data source of the program's.
 
 import Foundation
 

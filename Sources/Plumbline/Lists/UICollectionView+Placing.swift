@@ -1,5 +1,5 @@
-// What a collection does in its layout: it has the places computed, makes the parts that can be seen, asks them what size
-// they would like where the layout cares, and starts again if that changes a place.
+// The layout pass of a collection: it has the attributes computed, makes the cells that can be seen, asks them for
+// preferred sizes where the layout cares, and starts again if that changes a place.
 
 import Foundation
 

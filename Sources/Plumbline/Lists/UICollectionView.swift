@@ -3,7 +3,13 @@
 
 import Foundation
 
-/// Items where its layout puts them; cells are made for what can be seen.
+/// Items where a layout object puts them. The data source gives numbers and cells; `collectionViewLayout` gives
+/// places in the space of the content, in points, and the size of the content. Cells are made for what can be seen,
+/// and used again when they leave.
+///
+/// A cell may ask for another size than the layout gave (`preferredLayoutAttributesFitting(_:)`), and the layout
+/// decides whether that counts: a flow layout with an `estimatedItemSize` does. Batches of changes hold at once,
+/// without animation; no finger selects an item.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// Where an item comes to lie when it is scrolled to. Raw values are Apple's.

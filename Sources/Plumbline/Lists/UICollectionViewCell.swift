@@ -1,8 +1,10 @@
-// The parts of collections: cells, headers, footers.
+// Reusable views of collections: cells, headers, footers.
 
 import Foundation
 
-/// A view that a collection reuses: a header, a footer, a cell.
+/// A view that a collection makes for a place of its layout and uses again for another: a header, a footer, a
+/// decoration or a cell. `prepareForReuse()` is called before it is used again, `apply(_:)` with the attributes of
+/// each new place. Its frame is the layout's; constraints act inside of it.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// What the view is reused by; nil for one that is not.
@@ -47,7 +49,9 @@ open class UICollectionReusableView: UIView {
   }
 }
 
-/// One item of a collection. Content lies in `contentView`, which fills the cell.
+/// One item of a collection. Program and documents put their views into `contentView`, which fills the cell; in a
+/// layout that lets cells decide, the constraints of `contentView` say the size
+/// (`preferredLayoutAttributesFitting(_:)`), one `systemLayoutSizeFitting` an item.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   /// Whether the cell is selected. Set: content given as a value gets its other state.

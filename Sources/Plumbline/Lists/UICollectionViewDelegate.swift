@@ -1,4 +1,4 @@
-// Who gives the items of a collection and is told of it. Apple's optional questions have answers by default.
+// Data source and delegate of collections. Apple's optional questions have answers by default.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Who decides about a flow layout.
+// The delegate of flow layouts.
 
 import Foundation
 

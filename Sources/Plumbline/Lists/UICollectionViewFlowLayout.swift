@@ -2,8 +2,15 @@
 
 import Foundation
 
-/// Places items in lines. A line takes as many items as fit with the least spacing between them; what is left is shared
-/// out between them, in the last line of a section as if it were full. Where sizes differ, the last line begins at its start.
+/// Places items in lines, one after the other, across the direction of scrolling. A line takes as many items as fit
+/// with `minimumInteritemSpacing` between them; what is left of a line is shared out between its items, in the last
+/// line of a section as if the line were full. Where sizes differ, the last line begins at its start. Headers and
+/// footers take the whole breadth.
+///
+/// Sizes and distances are in points: those of the delegate (`UICollectionViewDelegateFlowLayout`), or the layout's
+/// own. With `estimatedItemSize` set, the cells' constraints decide the sizes, once they are seen.
+///
+/// - Complexity: whenever the layout is outdated, places are computed for all items.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The estimate that has sizes follow from the cells' constraints; they begin with the delegate's answer or `itemSize`.

@@ -1,9 +1,12 @@
-// Who places the items of collections: programs write subclasses; the flow layout is the system's.
+// Collection layouts: programs write subclasses; the flow layout is the system's.
 
 import Foundation
 
-/// Places the items of a collection: asked before each layout in which its places are outdated or a part comes into
-/// view.
+/// Places the items, headers, footers and decorations of a collection. A subclass computes places in `prepare()` and
+/// answers for rectangles of the content, in points, y downwards; it is asked before each layout in which its places
+/// are outdated or a part comes into view. `invalidateLayout()` outdates them, and so does a change of the
+/// collection's bounds for which `shouldInvalidateLayout(forBoundsChange:)` says so. A context that names parts is
+/// handed on to subclasses; all places are computed anew in any case.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// Called when the object and all others of its document are made and connected; overrides call super.

@@ -1,8 +1,11 @@
-// Where a part of a collection lies, as layouts and cells tell each other.
+// Layout attributes: where a part of a collection lies, as layouts and cells tell each other.
 
 import Foundation
 
-/// Where a layout puts an item, a header or the like, and what its view becomes there.
+/// Where a layout puts one part of a collection: its frame in the space of the content, in points, and its order in
+/// depth, opacity and transform. The part takes them over when it is laid out. A subclass that adds properties
+/// overrides `isEqual(_:)` and `copy(with:)` for them: attributes that are equal to the last ones are not applied
+/// again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// Of the item, or of the header, footer or decoration.

@@ -1,4 +1,4 @@
-// From one layout of a collection to another, as far as the program or a finger has come.
+// Transition layouts: from one layout of a collection to another, as far as the program or a finger has come.
 
 import Foundation
 

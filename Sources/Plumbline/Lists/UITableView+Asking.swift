@@ -1,4 +1,4 @@
-// What a table asks of its data source and its delegate: how many rows, which cells, which headers and how high they are.
+// Questions of a table to its data source and delegate: numbers of rows, cells, headers and their heights.
 
 import Foundation
 

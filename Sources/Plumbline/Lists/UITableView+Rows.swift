@@ -1,4 +1,4 @@
-// Where the rows of a table lie: from the data source's answers to frames. Cells exist for the rows that can be seen.
+// The layout pass of a table: from the data source's answers to frames. Cells exist for the rows that can be seen.
 
 import Foundation
 

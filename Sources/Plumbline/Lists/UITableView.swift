@@ -3,8 +3,14 @@
 
 import Foundation
 
-/// Rows of cells in sections, from the top down. Only the cells of rows that can be seen are made; rows of automatic
-/// height are measured when they are seen, and have an estimated one before.
+/// Rows of cells in sections, from the top down. The data source gives numbers and cells; heights come from the
+/// delegate, from `rowHeight`, or with `automaticDimension` from the constraints of the cell's `contentView`.
+///
+/// Only the cells of rows that can be seen are made, and those that leave are used again. A row of automatic height
+/// is measured when it is first seen, in the width that the table gives it, and has an estimated height before; so
+/// `contentSize` and the rectangles of rows further down are estimates until then, as with Apple's. Measuring takes
+/// one `systemLayoutSizeFitting` a row. Rows come and go at once, whatever animation is asked for, and no finger
+/// selects one: `selectRow(at:animated:scrollPosition:)` does.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// Whether headers stay in sight, and whether sections are cards. Raw values are Apple's.

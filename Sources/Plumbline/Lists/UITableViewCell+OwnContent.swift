@@ -1,4 +1,4 @@
-// Where the texts and the image lie that a cell's style has, and how high they are.
+// Default content of table cells: where the texts and the image of a cell's style lie, and how high they are.
 
 import Foundation
 

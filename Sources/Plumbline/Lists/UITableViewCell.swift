@@ -1,8 +1,10 @@
-// Rows of tables, and the headers and footers of their sections.
+// Table cells.
 
 import Foundation
 
-/// One row of a table. Its content lies in `contentView`.
+/// One row of a table. Program and documents put their views into `contentView`, whose constraints decide the height
+/// of a row of automatic height; texts and images of its `CellStyle`, accessories and the separator are the cell's
+/// own.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate {
   /// Which texts and images a cell has of its own. Raw values are Apple's.

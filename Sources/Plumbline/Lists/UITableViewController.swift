@@ -1,4 +1,4 @@
-// Controllers whose view is a table or a collection.
+// Table view controllers.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// What tables ask programs. Apple's optional questions have an answer here by default.
+// Data source and delegate of tables. Apple's optional questions have answers by default.
 
 import Foundation
 

@@ -2,7 +2,9 @@
 
 import Foundation
 
-/// The header or footer of a section, as large as its content asks for.
+/// The header or footer of a section. With `automaticDimension` it is as high as the constraints of its
+/// `contentView`, or the text of its label, ask for in the table's width; headers and footers are measured at once,
+/// without estimates.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// What the view is reused by; nil for one that is not.

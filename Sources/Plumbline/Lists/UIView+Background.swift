@@ -1,4 +1,4 @@
-// The view behind the content of a list, a cell or a header.
+// Background views of lists, cells and headers.
 
 import Foundation
 

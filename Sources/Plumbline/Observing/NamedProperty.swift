@@ -72,9 +72,7 @@ import Foundation
     if type.contains("Size") { return box.sizeValue }
     func numbers(_ count: Int) -> [Double] {
       var numbers = [Double](repeating: 0, count: count)
-      numbers.withUnsafeMutableBytes { bytes in
-        if let start = bytes.baseAddress { box.getValue(start) }
-      }
+      box.getValue(&numbers)
       return numbers
     }
     switch type {

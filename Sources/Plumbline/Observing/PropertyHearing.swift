@@ -1,4 +1,4 @@
-// Objects that observe properties by name without being responders.
+// Observers of properties by name that are no responders.
 
 import Foundation
 

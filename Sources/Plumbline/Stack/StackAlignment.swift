@@ -1,5 +1,5 @@
-// How a stack view's arranged views lie across it (spec 06 §3), and the width of wrapping text that would otherwise
-// be undecided.
+// Alignment of a stack view's arranged views (spec 06 §3), and the width of wrapping text that would otherwise be
+// undecided.
 
 import Foundation
 

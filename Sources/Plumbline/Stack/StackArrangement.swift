@@ -1,5 +1,5 @@
-// The recipe of a stack view: from its properties to the constraints and guides that lay its arranged views out
-// (spec 06 §2). The cross axis is in StackAlignment.swift, the distributions in StackDistribution.swift.
+// The constraints and guides of a stack view, from its properties (spec 06 §2). The cross axis is in
+// StackAlignment.swift, the distributions in StackDistribution.swift.
 
 import Foundation
 

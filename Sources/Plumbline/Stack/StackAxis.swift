@@ -1,4 +1,4 @@
-// Which attributes "along" and "across" mean for a stack view's axis, so that the recipe is written once.
+// Attributes along and across the axis of a stack view, so that its constraints are written once for both.
 
 import Foundation
 

@@ -1,5 +1,5 @@
-// How a stack view's arranged views share its length: spacing, equal and proportional sizes, gaps (spec 06 §2), and
-// who gives way where priorities are equal (§4).
+// Distribution of a stack view's length: spacing, equal and proportional sizes, gaps (spec 06 §2), and which view gives
+// way where priorities are equal (§4).
 
 import Foundation
 

@@ -3,8 +3,21 @@
 
 import Foundation
 
-/// Lays views out in a row or a column, as Apple's class of the same name: the stack view makes the constraints
-/// (`UISV-*`) that place its arranged views, and its own size follows from them.
+/// Lays its arranged views out in a row or a column. It makes the constraints that do so, named `UISV-*` in logs as
+/// Apple's are, and its own content size follows from them; edges, distribution and alignment are as documented for
+/// Apple's class, and checked with stored frames of Interface Builder.
+///
+///     let column = UIStackView(arrangedSubviews: [title, body])
+///     column.axis = .vertical
+///     column.spacing = 8
+///
+/// Arranged views are subviews too, in an order that may differ. Hidden ones take no room. `spacing` and
+/// `setCustomSpacing(_:after:)` are in points along the axis. Constraints of the program's own take part as any
+/// others. A stack that is longer than its views, with `fill` and two views of equal hugging, is ambiguous, as in
+/// Apple's.
+///
+/// - Complexity: arranging anew takes as long as there are arranged views, in the next layout after a change of them
+///   or of a property; `fillProportionally` measures each of them in a system of its own.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How the arranged views share the length of the stack.
@@ -166,14 +179,14 @@ open class UIStackView: UIView {
     wrappingTexts = Set(storedArranged.filter(\.isWrappingText).map(ObjectIdentifier.init))
     installed = StackArrangement(of: self).rows()
     NSLayoutConstraint.activate(installed.constraints)
-    hasMeasuredShares = installed.areMeasured
+    fillsByMeasuredProportion = installed.areMeasured
     // Stacks in it may still have to arrange theirs.
-    areSharesStale = hasMeasuredShares
-    if hasMeasuredShares, item >= 0 { itemContext?.noteMeasuring(item) }
+    areProportionsStale = fillsByMeasuredProportion
+    if fillsByMeasuredProportion, item >= 0 { itemContext?.noteProportionalStack(item) }
   }
 
   /// Arranges anew where what is in the arranged views has come to other lengths than the shares were made from.
-  override func measureSharesAgain() {
+  override func measureProportionsAgain() {
     guard !needsArrangement else { return }
     rearrange(if: StackArrangement(of: self).naturalLengths() != installed.naturalLengths)
   }

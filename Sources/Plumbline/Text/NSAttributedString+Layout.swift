@@ -1,4 +1,4 @@
-// Texts with attributes: Apple's keys, and what layout reads of them.
+// Attributed strings: Apple's keys, and what layout reads of them.
 
 import Foundation
 import Typography

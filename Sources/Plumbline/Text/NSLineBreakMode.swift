@@ -1,4 +1,4 @@
-// How lines of text end.
+// Line break modes.
 
 import Typography
 

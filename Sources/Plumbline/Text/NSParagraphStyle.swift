@@ -1,4 +1,4 @@
-// The look of a paragraph: what of it changes a text's size is measured, the rest is stored.
+// Paragraph styles: what of them changes a text's size is measured, the rest is stored.
 
 import Foundation
 import Typography

@@ -1,4 +1,4 @@
-// How text lies in its box, under the names that UIKit and AppKit share.
+// Text alignment and writing direction, under the names that UIKit and AppKit share.
 
 /// Where lines lie between left and right. Raw values are UIKit's.
 public enum NSTextAlignment: Int, Hashable, Sendable {

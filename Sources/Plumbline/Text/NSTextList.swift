@@ -1,4 +1,4 @@
-// Lists in texts: what stands before their items.
+// Text lists: markers before paragraphs.
 
 import Foundation
 

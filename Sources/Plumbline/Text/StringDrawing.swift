@@ -1,4 +1,4 @@
-// The sizes that texts need, under the names with which programs ask strings for them. Nothing is drawn.
+// Sizes of strings, under the names with which programs ask for them. Nothing is drawn.
 
 import Foundation
 import Typography

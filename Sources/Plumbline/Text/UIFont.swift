@@ -3,7 +3,9 @@
 import Foundation
 import Typography
 
-/// A font of a size, as labels and buttons hold it. Immutable.
+/// A font of a size in points, as labels, fields and buttons hold it. Immutable. What it measures is decided by the
+/// tree's `LayoutEnvironment.textMeasurer`: the system's fonts from embedded tables, an application's own from their
+/// files with module `FontFiles`.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let attributeMark = AttributeMark()
 

@@ -1,4 +1,4 @@
-// What a font is, as programs take it apart and put it together.
+// Font descriptors.
 
 import Foundation
 import Typography

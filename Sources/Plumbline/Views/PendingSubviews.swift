@@ -1,4 +1,6 @@
-// Which subviews wait for their frame or for layout: a pass visits these, and no others where they are few.
+// Pending subviews: those that wait for their frame or for layout. A pass visits these, and no others where they are few.
+
+import Unchecked
 
 /// The subviews of a view that wait for something, in no order. The links lie in the subviews, so that waiting allocates
 /// nothing. Not retained: a subview that leaves its superview leaves the list before.
@@ -9,25 +11,25 @@
 struct PendingSubviews {
   /// The neighbours of a view in the list.
   struct Links {
-    fileprivate var previous: Unmanaged<UIView>?
-    fileprivate var next: Unmanaged<UIView>?
+    fileprivate var previous = Unretained<UIView>()
+    fileprivate var next = Unretained<UIView>()
     fileprivate(set) var isPending = false
   }
 
-  private var head: Unmanaged<UIView>?
+  private var head = Unretained<UIView>()
   private var number: Int32 = 0
   var count: Int { Int(number) }
   /// Counts up, so that a visitor notices what comes in meanwhile.
   private(set) var additions: Int32 = 0
 
   /// Any of the views; its superview retains it.
-  var first: Unmanaged<UIView>? { head }
+  var first: Unretained<UIView> { head }
 
   mutating func add(_ view: UIView) {
     guard !view.pendingLinks.isPending else { return }
-    let new = Unmanaged.passUnretained(view)
-    view.pendingLinks = Links(previous: nil, next: head, isPending: true)
-    head?._withUnsafeGuaranteedRef { $0.pendingLinks.previous = new }
+    let new = Unretained(wrappedValue: view)
+    view.pendingLinks = Links(next: head, isPending: true)
+    head.ask { $0.pendingLinks.previous = new }
     head = new
     number += 1
     additions &+= 1
@@ -36,12 +38,12 @@ struct PendingSubviews {
   mutating func remove(_ view: UIView) {
     let links = view.pendingLinks
     guard links.isPending else { return }
-    if let previous = links.previous {
-      previous._withUnsafeGuaranteedRef { $0.pendingLinks.next = links.next }
-    } else {
+    if links.previous.isEmpty {
       head = links.next
+    } else {
+      links.previous.ask { $0.pendingLinks.next = links.next }
     }
-    links.next?._withUnsafeGuaranteedRef { $0.pendingLinks.previous = links.previous }
+    links.next.ask { $0.pendingLinks.previous = links.previous }
     view.pendingLinks = Links()
     number -= 1
   }
@@ -50,7 +52,7 @@ struct PendingSubviews {
   func isAnyOfNewest(_ number: Int32, behind place: Int32) -> Bool {
     var next = head
     var left = number
-    while left > 0, let view = next?.takeUnretainedValue() {
+    while left > 0, let view = next.wrappedValue {
       if view.indexInSuperview > place { return true }
       next = view.pendingLinks.next
       left -= 1
@@ -63,7 +65,7 @@ struct PendingSubviews {
     var result: [UIView] = []
     result.reserveCapacity(count)
     var next = head
-    while let view = next?.takeUnretainedValue() {
+    while let view = next.wrappedValue {
       result.append(view)
       next = view.pendingLinks.next
     }
@@ -88,12 +90,13 @@ extension UIView {
   /// present one, too.
   @inline(__always)
   func visitPendingSubviews(_ visit: (UIView) -> Void) {
-    guard let first = pendingSubviews.first else { return }
+    let first = pendingSubviews.first
+    guard !first.isEmpty else { return }
     guard pendingSubviews.count == 1 else { return visitSeveralPendingSubviews(visit) }
     let additions = pendingSubviews.additions
     // The list of the subviews, as it is now, keeps the one that waits, whatever becomes of it meanwhile.
     withExtendedLifetime(storedSubviews) {
-      first._withUnsafeGuaranteedRef { first in
+      first.ask { first in
         visit(first)
         if pendingSubviews.additions != additions, isAnyWaiting(behind: first, since: additions) {
           visitSubviews(behind: first, visit)

@@ -1,6 +1,7 @@
-// What few views have, in a box beside the view: a view without any of it pays for one empty reference.
+// State that few views have, in a box beside the view: a view without any of it pays for one empty reference.
 
 import Foundation
+import Unchecked
 
 /// The state of a view's rarer features.
 @MainActor

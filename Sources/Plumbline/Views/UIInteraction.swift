@@ -1,4 +1,4 @@
-// What touches do with views beside gestures, and views that stand for others while something moves.
+// Interactions, and views that stand for others while something moves.
 
 import Foundation
 

@@ -1,9 +1,11 @@
-// The root of Apple's view classes: the chain of objects that events go along.
+// Responders: the root of Apple's view classes, and the chain that events go along.
 
 import Foundation
 
-/// An object that takes part in the chain of events. No device is listened to: a host or a test calls the
-/// methods, and each one hands on to the next object, as Apple's do.
+/// An object of the responder chain: views, controllers, windows, scenes and the application. What an object does not
+/// handle goes to `next`: from a view to its controller or superview, from a root view to its window. No device is
+/// listened to: a host or a test calls `touchesBegan(_:with:)`, `becomeFirstResponder()` and the like, and each hands
+/// on as Apple's do.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() { super.init() }

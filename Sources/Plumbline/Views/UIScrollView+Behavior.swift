@@ -1,4 +1,4 @@
-// What programs set on a scroll view beside its layout, and who is told of scrolling.
+// Scroll views beside their layout: bouncing, indicators, insets, the delegate.
 
 import Foundation
 
@@ -27,7 +27,7 @@ struct ScrollBehavior {
   var refreshControl: UIRefreshControl?
   var panGestureRecognizer: UIPanGestureRecognizer?
   /// The insets of the content that were told last.
-  var toldContentInset = UIEdgeInsets.zero
+  var reportedContentInset = UIEdgeInsets.zero
   /// Those with which the content was last placed in a window, and the part of them that the program set.
   var placed: (adjusted: UIEdgeInsets, own: UIEdgeInsets)?
   /// Whose bar gives way to the content.
@@ -71,8 +71,8 @@ extension UIScrollView {
   /// Tells of other insets of the content than those that were told last.
   func noteContentInset() {
     let present = adjustedContentInset
-    if present != behavior.toldContentInset {
-      behavior.toldContentInset = present
+    if present != behavior.reportedContentInset {
+      behavior.reportedContentInset = present
       adjustedContentInsetDidChange()
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }

@@ -1,9 +1,26 @@
-// Scroll views: content of its own size behind a frame (spec 05 §10).
+// Scroll views: content layout guide, frame layout guide, content size and offset (spec 05 §10).
 
 import Foundation
 
-/// A view that shows a part of its content. For constraints from inside, its edges are those of the content; its size and
-/// centre are those of the frame.
+/// A view that shows a part of its content. `bounds.origin` is the content offset: the point of the content, in
+/// points, that lies at the view's top left corner.
+///
+/// For constraints from inside, the edges of a scroll view are those of its content, while its width, height and
+/// centre are those of its frame (spec 05 §10). So content that is tied to all four edges, and has a size, decides
+/// `contentSize`, which the layout pass writes:
+///
+///     NSLayoutConstraint.activate([
+///       content.topAnchor.constraint(equalTo: scroll.topAnchor),
+///       content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+///       content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+///       content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+///       content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+///       content.heightAnchor.constraint(equalToConstant: 1_000),
+///     ])
+///
+/// Content that the edges leave open is ambiguous, as in Apple's. Insets do not take part in constraints. No finger
+/// scrolls: a host or a test sets `contentOffset`, at once or in an animation on the tree's clock, and the delegate
+/// is told as it is by Apple's.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// Whether the safe area is added to the content's insets. Raw values are Apple's.

@@ -1,6 +1,7 @@
 // The constraints that a view holds: adding, removing, and the lists that make both cheap.
 
 import Foundation
+import Unchecked
 
 extension UIView {
   func installOrStop(_ constraint: NSLayoutConstraint) {
@@ -13,7 +14,7 @@ extension UIView {
     guard constraint.holder !== self else { return }
     let root = rootView
     try root.layoutContext?.checkThread()
-    if constraint.hasStrayItem(below: self) {
+    if constraint.hasItemOutside(of: self) {
       if root is UIWindow && root.layoutContext != nil {
         throw .outsideOfSubtree(constraint: constraint.description, view: description)
       }

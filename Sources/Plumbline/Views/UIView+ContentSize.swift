@@ -1,4 +1,4 @@
-// Content sizes and the priorities with which they hold.
+// Intrinsic content size, hugging and compression resistance.
 
 import Foundation
 

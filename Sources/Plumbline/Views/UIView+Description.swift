@@ -1,4 +1,4 @@
-// The text of a view, as Apple's debuggers print it.
+// Descriptions of views, as Apple's debuggers print them.
 
 import Foundation
 

@@ -1,7 +1,8 @@
-// What a view reads from the root of its tree: environment, traits, reading direction.
+// Environment, traits and reading direction, which a view reads from the root of its tree.
 
 import Foundation
 import Typography
+import Unchecked
 
 extension UIView {
   /// The surroundings of the tree. Set on its root; a view below the root that has its own overrides them for its

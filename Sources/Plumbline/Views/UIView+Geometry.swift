@@ -126,7 +126,7 @@ extension UIView {
   }
 
   /// A frame that is made of no numbers is empty.
-  func beginWithoutNumbers(_ frame: CGRect) {
+  func beginWithInvalidGeometry(_ frame: CGRect) {
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
     guard numbers.contains(where: \.isNaN) else { return }
     origin = .zero

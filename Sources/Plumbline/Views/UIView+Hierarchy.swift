@@ -1,6 +1,7 @@
 // Subviews and superviews: adding, moving, removing, and what that does to constraints (spec 01 §5).
 
 import Foundation
+import Unchecked
 
 extension UIView {
   /// The topmost view of the tree; a window where there is one.
@@ -191,7 +192,7 @@ extension UIView {
     guard let superview = storedSuperview else { return }
     superview.willRemoveSubview(self)
     deactivateConstraintsHeldOutside(of: self)
-    if rootReference.ask({ $0.isMeasured }) == true { returnLentItems() }
+    if rootReference.ask({ $0.measuresFittingSize }) == true { leaveMeasuringContexts() }
     if let context = engagedContext { context.subtreeWillBeRemoved(self) }
     superview.pendingSubviews.remove(self)
     if let index = superview.index(ofSubview: self) {

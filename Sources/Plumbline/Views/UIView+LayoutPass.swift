@@ -1,6 +1,8 @@
-// The layout cycle: constraints leaves first, one solve, frames from the top down, until nothing moves (spec 05 §8).
+// The layout pass: constraints are updated from the leaves up, the engine solves once, frames are set from the top down,
+// until nothing moves (spec 05 §8).
 
 import Foundation
+import Unchecked
 
 extension UIView {
   /// More rounds than any layout that comes to rest needs (spec 05 §8).
@@ -102,7 +104,7 @@ extension UIView {
 
   func performLayout() {
     let root = rootView
-    guard !root.isMeasured else { return }
+    guard !root.measuresFittingSize else { return }
     guard root.layoutDepth < Self.depthLimit, !root.isLayoutGivenUp else {
       root.isLayoutGivenUp = true
       return
@@ -124,7 +126,7 @@ extension UIView {
       root.updateConstraintsUntilNoneWaits()
       // Held from round to round: what subclasses do may let go of it.
       if context == nil || context !== root.layoutContext { context = root.engage() }
-      context?.remeasureShares()
+      context?.remeasureProportions()
       root.updateConstraintsUntilNoneWaits()
       context?.update()
       let above = highestToLayOut

@@ -1,4 +1,4 @@
-// Tint, layer and the rest of what is carried beside layout.
+// Tint, layer and the other appearance of views that is carried beside layout.
 
 import Foundation
 

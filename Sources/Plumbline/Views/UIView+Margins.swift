@@ -21,8 +21,8 @@ struct MarginState {
 
 /// The margins and the safe area of a view that has not the usual ones, beside it.
 final class InsetState {
-  @exclusivity(unchecked) var margins = MarginState(effective: .zero)
-  @exclusivity(unchecked) var safeArea = SafeAreaState()
+  var margins = MarginState(effective: .zero)
+  var safeArea = SafeAreaState()
 }
 
 extension UIView {

@@ -1,4 +1,4 @@
-// The constraints of the system that a view shows among its own, as Apple's views do.
+// System constraints that a view shows among its own, as Apple's views do.
 
 import Foundation
 

@@ -1,13 +1,39 @@
 // The view: a rectangle in a tree, placed by its frame, by its autoresizing mask or by constraints. The class body holds
-// what subclasses may override; the rest is in extensions, one file a subject.
+// what subclasses may override, and at its end what a view stores; the rest is in extensions, one file a subject.
 
 import Foundation
 import Typography
+import Unchecked
 
-/// A rectangle that holds other rectangles.
+/// A rectangle in a tree of rectangles, placed by its frame, by its autoresizing mask or by constraints.
 ///
-/// Bound to the main actor, as Apple's; `withConfinedLayout` lays out on other threads. Trees do not share state. Points
-/// and sizes are in points, y grows downwards.
+/// With `translatesAutoresizingMaskIntoConstraints` on, as at first, `frame` places the view, and `autoresizingMask`
+/// says how it follows its superview's size. With it off, the active constraints that name the view place it: the
+/// engine of the tree solves for its alignment rectangle, and the layout pass rounds the edges to pixels and sets
+/// `frame`.
+///
+///     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+///     let box = UIView()
+///     box.translatesAutoresizingMaskIntoConstraints = false
+///     root.addSubview(box)
+///     NSLayoutConstraint.activate([
+///       box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+///       box.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+///       box.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
+///       box.heightAnchor.constraint(equalToConstant: 30),
+///     ])
+///     root.layoutIfNeeded()  // box.frame is (20, 10, 100, 30)
+///
+/// All lengths are in points; y grows downwards. `frame` and `center` are in the superview's space, `bounds` in the
+/// view's own, whose origin moves the subviews.
+///
+/// A tree lays out the same with and without a window; only in one do `hasAmbiguousLayout` and appearances mean
+/// anything, as with Apple's. What Apple refuses with an exception stops the program with the same sentence;
+/// `install(_:)` and `NSLayoutConstraint.validated` throw it instead. Nothing is drawn, and no device is listened to.
+/// A view belongs to the main actor; `withConfinedLayout` lays out on any one thread, and trees share no state.
+///
+/// - Complexity: an edit costs what it moves: `layoutIfNeeded()` solves for what changed and visits the views that
+///   wait for a frame or for layout, and no others.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate {
   /// -1: a view has no length of its own along that axis, and no constraint is made for it.
@@ -16,98 +42,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   public nonisolated static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
   /// The target for the largest size that fits.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
-
-  // MARK: Stored state of the extensions
-
-  // Making a screen is a pass through its views' memory: what every pass looks at comes first, what few views have lies
-  // in boxes (`rare`, `insetState`, `systemGuides`).
-
-  /// Not retained: the superview retains its subviews and clears this when it goes.
-  @exclusivity(unchecked) final var superviewReference = Unretained<UIView>()
-  final var storedSuperview: UIView? {
-    get { superviewReference.wrappedValue }
-    set { superviewReference.wrappedValue = newValue }
-  }
-  @exclusivity(unchecked) final var storedSubviews: [UIView] = []
-
-  /// The engine in which this view has an item. Valid while `item` is not negative: the engine clears both before it
-  /// goes.
-  @exclusivity(unchecked) final var itemContextReference = Unretained<LayoutContext>()
-  final var itemContext: LayoutContext? {
-    get { itemContextReference.wrappedValue }
-    set { itemContextReference.wrappedValue = newValue }
-  }
-  @exclusivity(unchecked) final var item: Int32 = -1
-
-  /// The place among the superview's subviews: right where these are numbered, otherwise a first guess.
-  @exclusivity(unchecked) final var indexInSuperview: Int32 = 0
-  @exclusivity(unchecked) final var areSubviewsNumbered = true
-
-  // The dynamic checks of exclusive access would cost more than these accesses, which are short.
-  @exclusivity(unchecked) final var isLayoutNeeded = true
-  @exclusivity(unchecked) final var isLayoutNeededBelow = false
-  @exclusivity(unchecked) final var isPropertyUpdateNeeded = true
-  @exclusivity(unchecked) final var isConstraintUpdateNeeded = true
-  @exclusivity(unchecked) final var isConstraintUpdateNeededBelow = false
-  /// Whether the superview's next layout has to give the view its frame.
-  @exclusivity(unchecked) final var isPlacementStale = false
-  /// Whether this view or one below it holds constraints or is placed by them; stays set once it is.
-  @exclusivity(unchecked) final var usesConstraints = false
-  /// Whether the view is a stack that shares its length by what is in its arranged views: looked at before each layout.
-  @exclusivity(unchecked) final var hasMeasuredShares = false
-  /// Whether something changed there since.
-  @exclusivity(unchecked) final var areSharesStale = false
-  @exclusivity(unchecked) final var storedTranslatesMask = true
-  @exclusivity(unchecked) final var storedSemanticContent = UISemanticContentAttribute.unspecified
-  /// Whether the length of the given frame gives way to required constraints that cannot hold with it, instead of
-  /// breaking one of them: true of views that are sized by what is in them wherever the frame comes from.
-  @exclusivity(unchecked) package final var yieldsGivenWidth = false {
-    didSet { if yieldsGivenWidth != oldValue { givenFrameDidChange() } }
-  }
-  @exclusivity(unchecked) package final var yieldsGivenHeight = false {
-    didSet { if yieldsGivenHeight != oldValue { givenFrameDidChange() } }
-  }
-  /// Whether a container or a table decides the size: the given frame counts as it is, whatever the mask, under the names
-  /// that Apple's logs have for it.
-  @exclusivity(unchecked) package final var isEncapsulated = false {
-    didSet { if isEncapsulated != oldValue { givenFrameDidChange() } }
-  }
-  /// How many superviews went right before this view, each within the end of the one above.
-  final var teardownDepth: UInt8 = 0
-  /// At a root: how many layouts are under way within each other, and whether they come to no rest.
-  @exclusivity(unchecked) final var layoutDepth: Int8 = 0
-  @exclusivity(unchecked) final var isLayoutGivenUp = false
-  /// At a root: whether a fitting size is asked for in the tree.
-  @exclusivity(unchecked) final var isMeasured = false
-
-  @exclusivity(unchecked) final var rare: RareViewState?
-  @exclusivity(unchecked) final var insetState: InsetState?
-  @exclusivity(unchecked) final var systemGuides: SystemGuides?
-
-  /// The active constraints that this view holds.
-  @exclusivity(unchecked) final var heldConstraints = HeldConstraints()
-  /// The subviews that the next pass has to visit.
-  @exclusivity(unchecked) final var pendingSubviews = PendingSubviews()
-  @exclusivity(unchecked) final var pendingLinks = PendingSubviews.Links()
-
-  /// Top left corner of the untransformed frame, in the superview's space.
-  @exclusivity(unchecked) final var origin: CGPoint
-  @exclusivity(unchecked) final var storedBounds: CGRect
-
-  /// What stands for this view in constraints and anchors, once one names it.
-  @exclusivity(unchecked) final var storedReference: ItemReference?
-  @exclusivity(unchecked) final var storedHugging = (UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
-  @exclusivity(unchecked) final var storedCompressionResistance = (
-    UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh
-  )
-  /// At a root, the number of the latest activation in the tree.
-  @exclusivity(unchecked) final var latestActivation: Int32 = 0
-  /// The engine that lays this tree out; only a root has one, and only once something uses constraints.
-  @exclusivity(unchecked) final var layoutContext: LayoutContext?
-  @exclusivity(unchecked) final var anchors = AnchorCache()
-  @exclusivity(unchecked) final var storedGuides: [UILayoutGuide] = []
-  /// The width for which a view with height for width measures its content; infinite before the first layout.
-  @exclusivity(unchecked) package internal(set) final var settledWidth = CGFloat.infinity
 
   // MARK: Creation
 
@@ -118,7 +52,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     storedHugging = Self.defaultContentHugging
     super.init()
     let sum = frame.origin.x + frame.origin.y + frame.size.width + frame.size.height
-    if sum.isNaN { beginWithoutNumbers(frame) }
+    if sum.isNaN { beginWithInvalidGeometry(frame) }
   }
 
   public convenience override init() { self.init(frame: .zero) }
@@ -552,10 +486,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { stopEditing(force) }
 
-  /// Hidden views keep their place, except in a stack view.
-  @exclusivity(unchecked) open var isHidden = false {
-    didSet {
-      guard isHidden != oldValue else { return }
+  /// Whether the view is shown; no at first. A hidden view keeps its place in layout, except among the arranged views of a
+  /// stack view.
+  open var isHidden: Bool {
+    get { storedIsHidden }
+    set {
+      guard newValue != storedIsHidden else { return }
+      storedIsHidden = newValue
       storedSuperview?.subviewVisibilityDidChange(self)
       tellObservers()
     }
@@ -609,7 +546,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// A subview asked for its content size to be queried again.
   func subviewContentSizeDidChange(_ subview: UIView) {}
   /// Before a layout: for stacks whose shares follow what is in their arranged views.
-  func measureSharesAgain() {}
+  func measureProportionsAgain() {}
 
   // MARK: Autoresizing
 
@@ -618,7 +555,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     didSet { if autoresizingMask != oldValue { autoresizingDidChange() } }
   }
   /// Whether a new size of the bounds resizes subviews by their masks.
-  @exclusivity(unchecked) open var autoresizesSubviews = true
+  open var autoresizesSubviews = true
   /// Whether frame and mask become required constraints once the engine needs the view.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { storedTranslatesMask }
@@ -928,6 +865,111 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
   }
+
+  // MARK: Storage
+
+  // Making a screen is a pass through its views' memory: what every pass looks at comes first, what few views have lies in
+  // boxes (`rare`, `insetState`, `systemGuides`). The extensions say what becomes of it. For `@exclusivity(unchecked)`, here
+  // and in three other classes, see "What views cost" in Documentation/Views.md.
+
+  // The hierarchy and the engine.
+
+  /// Not retained: the superview retains its subviews and clears this when it goes.
+  final var superviewReference = Unretained<UIView>()
+  final var storedSuperview: UIView? {
+    get { superviewReference.wrappedValue }
+    set { superviewReference.wrappedValue = newValue }
+  }
+  @exclusivity(unchecked) final var storedSubviews: [UIView] = []
+  /// The engine in which this view has an item. Not retained: valid while `item` is not negative, and the engine clears both
+  /// before it goes.
+  @exclusivity(unchecked) final var itemContextReference = Unretained<LayoutContext>()
+  final var itemContext: LayoutContext? {
+    get { itemContextReference.wrappedValue }
+    set { itemContextReference.wrappedValue = newValue }
+  }
+  /// The view's number in that engine; negative without one.
+  final var item: Int32 = -1
+  /// The place among the superview's subviews: right where these are numbered, otherwise a first guess.
+  final var indexInSuperview: Int32 = 0
+  final var areSubviewsNumbered = true
+
+  // What the next pass has to do: for the view, and for views below it.
+
+  final var isLayoutNeeded = true
+  final var isLayoutNeededBelow = false
+  final var isPropertyUpdateNeeded = true
+  final var isConstraintUpdateNeeded = true
+  final var isConstraintUpdateNeededBelow = false
+  /// Whether the superview's next layout has to give the view its frame.
+  final var isPlacementStale = false
+  /// Whether this view or one below it holds constraints or is placed by them; stays set once it is.
+  final var usesConstraints = false
+  /// Whether the view is a stack that distributes by proportion, and measures what is in its arranged views before each
+  /// layout.
+  final var fillsByMeasuredProportion = false
+  /// Whether something changed there since.
+  final var areProportionsStale = false
+
+  // How the frame is given, and what is seen of it.
+
+  final var storedTranslatesMask = true
+  final var storedIsHidden = false
+  final var storedSemanticContent = UISemanticContentAttribute.unspecified
+  /// Whether the length of the given frame gives way to required constraints that cannot hold with it, instead of
+  /// breaking one of them: true of views that are sized by what is in them wherever the frame comes from.
+  @exclusivity(unchecked) package final var yieldsGivenWidth = false {
+    didSet { if yieldsGivenWidth != oldValue { givenFrameDidChange() } }
+  }
+  @exclusivity(unchecked) package final var yieldsGivenHeight = false {
+    didSet { if yieldsGivenHeight != oldValue { givenFrameDidChange() } }
+  }
+  /// Whether a container or a table decides the size: the given frame counts as it is, whatever the mask, under the names
+  /// that Apple's logs have for it.
+  @exclusivity(unchecked) package final var isEncapsulated = false {
+    didSet { if isEncapsulated != oldValue { givenFrameDidChange() } }
+  }
+
+  // Of roots and of views that go.
+
+  /// How many superviews went right before this view, each within the end of the one above.
+  final var teardownDepth: UInt8 = 0
+  /// At a root: how many layouts are under way within each other, and whether they come to no rest.
+  final var layoutDepth: Int8 = 0
+  final var isLayoutGivenUp = false
+  /// At a root: whether a measuring context has items of the tree.
+  final var measuresFittingSize = false
+
+  // Boxes, lists and geometry.
+
+  final var rare: RareViewState?
+  final var insetState: InsetState?
+  final var systemGuides: SystemGuides?
+  /// The active constraints that this view holds.
+  @exclusivity(unchecked) final var heldConstraints = HeldConstraints()
+  /// The subviews that the next pass has to visit.
+  final var pendingSubviews = PendingSubviews()
+  final var pendingLinks = PendingSubviews.Links()
+  /// Top left corner of the untransformed frame, in the superview's space.
+  final var origin: CGPoint
+  final var storedBounds: CGRect
+
+  // What constraints and content sizes ask for.
+
+  /// What stands for this view in constraints and anchors, once one names it.
+  final var storedReference: ItemReference?
+  final var storedHugging = (UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
+  final var storedCompressionResistance = (
+    UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh
+  )
+  /// At a root, the number of the latest activation in the tree.
+  final var latestActivation: Int32 = 0
+  /// The engine that lays this tree out; only a root has one, and only once something uses constraints.
+  final var layoutContext: LayoutContext?
+  final var anchors = AnchorCache()
+  final var storedGuides: [UILayoutGuide] = []
+  /// The width for which a view with height for width measures its content; infinite before the first layout.
+  package internal(set) final var settledWidth = CGFloat.infinity
 }
 
 /// Who gives way among views of equal priorities along an axis: the content size of a later one is a thousandth of a

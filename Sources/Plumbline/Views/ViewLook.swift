@@ -1,4 +1,5 @@
-// What programs set on a view beside its layout. It is kept and read back; a view on which nothing was set keeps nothing.
+// Appearance that programs set on a view beside its layout. It is kept and read back; a view on which nothing was set
+// keeps nothing.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Dictionaries of views for visual formats without writing every name twice: what Apple's C macro of this name does.
+// Variable bindings for visual formats: what Apple's C macro of this name does.
 
 /// Names views after themselves for a visual format.
 ///

@@ -1,4 +1,4 @@
-// The windows that a thread showed, as an application asks for them.
+// The windows that a thread showed, as an application lists them.
 
 import Foundation
 

@@ -1,8 +1,9 @@
-// Spaces that points are converted between: views and screens.
+// Coordinate spaces: views and screens, and conversions between them.
 
 import Foundation
 
-/// A space with a rectangle of its own, in points: a view, or the screen.
+/// A space with a rectangle of its own, in points, y downwards: a view's bounds, or the screen. Conversions between
+/// spaces go through the window, or through the root of a tree without one, and take scrolling and transforms along.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
   /// In the space's own points.

@@ -2,7 +2,10 @@
 
 import Foundation
 
-/// What a window lies on. Immutable: another size or orientation is another screen.
+/// What a window lies on: a size in points, pixels a point, what hardware covers, and the traits that follow.
+/// Immutable, unlike Apple's: another size or orientation is another screen, and a window can be moved to it.
+/// `UIScreen.main` is a phone's of 375x667 points at 2 pixels a point; `withMain(_:_:)` chooses another one for a
+/// closure and the tasks that it starts, so that tests of several devices run beside each other.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject, Sendable {
   /// The whole screen, in points.

@@ -1,4 +1,4 @@
-// Which windows lie over which.
+// Window levels.
 
 import Foundation
 

@@ -2,12 +2,19 @@
 
 import Foundation
 
-/// A root that hosts the layout of everything below it. Trees without a window are laid out the same way; a window adds
-/// a screen, its traits and safe area, and a root controller with its appearances.
+/// The root of a tree that is shown: it has a screen, whose traits and safe area hold below it, and a root controller
+/// whose view fills it. Trees without a window are laid out the same way, but nothing appears in them, and no view is
+/// ambiguous.
 ///
-/// `layoutIfNeeded()` on a window is what a turn of the run loop is elsewhere: what is about to appear appears, constraints
-/// and frames are brought up to date, and what appeared is told so. No run loop is needed for it; where a program turns the
-/// main one, as a test does that waits, each turn does the same for every window that is shown.
+///     let window = UIWindow(screen: UIScreen(size: CGSize(width: 393, height: 852), scale: 3))
+///     window.rootViewController = controller
+///     window.makeKeyAndVisible()
+///     window.layoutIfNeeded()  // viewWillAppear … viewDidAppear, and all frames
+///
+/// `layoutIfNeeded()` on a window is what a turn of the run loop is elsewhere: what is about to appear appears,
+/// constraints and frames are brought up to date, and what appeared is told so. No run loop is needed for it; where a
+/// program turns the main one, as a test does that waits, each turn does the same for every window that is shown. Its
+/// frame is in points of the screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The screen whose size, pixels, insets and traits the window has.

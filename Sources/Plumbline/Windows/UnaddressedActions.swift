@@ -1,4 +1,4 @@
-// Who does an action that is sent to nobody in particular: whoever has the method, up the chain of responders.
+// Nil-targeted actions: whoever has the method does it, up the responder chain.
 
 import Foundation
 
