@@ -61,12 +61,6 @@ package final class DocumentCoder: NSCoder {
 }
 
 extension UIViewController {
-  /// The document that the controller was made from.
-  package var sourceDocument: (any ControllerDocument)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-
   /// Makes the view of the controller's document; false where there is none.
   package func loadViewFromDocument() -> Bool {
     if sourceDocument == nil { sourceDocument = Self.documents?.document(for: self) }

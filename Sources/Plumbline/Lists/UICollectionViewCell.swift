@@ -122,9 +122,9 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   }
   /// Is called with the cell and its state when that changes.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
-    get { carried(or: nil) }
+    get { carriedStates.known(ConfigurationUpdates<(UICollectionViewCell, UICellConfigurationState) -> Void>.self)?.handler }
     set {
-      carry(newValue)
+      makeCarried(ConfigurationUpdates<(UICollectionViewCell, UICellConfigurationState) -> Void>.self).handler = newValue
       setNeedsUpdateConfiguration()
     }
   }

@@ -251,9 +251,9 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
   }
   /// Is called with the cell and its state when that changes.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
-    get { carried(or: nil) }
+    get { carriedStates.known(ConfigurationUpdates<(UITableViewCell, UICellConfigurationState) -> Void>.self)?.handler }
     set {
-      carry(newValue)
+      makeCarried(ConfigurationUpdates<(UITableViewCell, UICellConfigurationState) -> Void>.self).handler = newValue
       setNeedsUpdateConfiguration()
     }
   }

@@ -87,9 +87,9 @@ open class UITableViewHeaderFooterView: UIView {
   }
   /// Is called with the header or footer and its state when that changes.
   open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
-    get { carried(or: nil) }
+    get { carriedStates.known(ConfigurationUpdates<(UITableViewHeaderFooterView, UIViewConfigurationState) -> Void>.self)?.handler }
     set {
-      carry(newValue)
+      makeCarried(ConfigurationUpdates<(UITableViewHeaderFooterView, UIViewConfigurationState) -> Void>.self).handler = newValue
       setNeedsUpdateConfiguration()
     }
   }

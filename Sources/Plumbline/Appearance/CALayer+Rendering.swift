@@ -1,99 +1,94 @@
-// What layers carry beside their geometry: values that a renderer would use, and their time.
+// Rendering of layers beyond geometry and content: properties that a renderer would use, carried here.
 
 import Foundation
+
+/// The carried properties of a layer.
+private final class LayerCarriedState: CarriedState {
+  var isOpaque = false
+  var sublayerTransform = CATransform3DIdentity
+  var isDoubleSided = true
+  var isGeometryFlipped = false
+  var anchorPointZ: CGFloat = 0
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var drawsAsynchronously = false
+  var allowsGroupOpacity = true
+  var toneMapMode = CAToneMapMode.automatic
+}
 
 extension CALayer {
   /// No at first; carried.
   public var isOpaque: Bool {
-    get { carried(or: false) }
-    set { carry(newValue) }
+    get { carried(LayerCarriedState.self).isOpaque }
+    set { makeCarried(LayerCarriedState.self).isOpaque = newValue }
   }
   /// A transform of the sublayers. The plane's sublayers are converted without it.
   public var sublayerTransform: CATransform3D {
-    get { carried(or: CATransform3DIdentity) }
-    set { carry(newValue) }
+    get { carried(LayerCarriedState.self).sublayerTransform }
+    set { makeCarried(LayerCarriedState.self).sublayerTransform = newValue }
   }
   /// Whether the back is seen when the layer is turned round; yes at first; carried.
   public var isDoubleSided: Bool {
-    get { carried(or: true) }
-    set { carry(newValue) }
+    get { carried(LayerCarriedState.self).isDoubleSided }
+    set { makeCarried(LayerCarriedState.self).isDoubleSided = newValue }
   }
   /// Whether the layer's space goes upwards; stored.
   public var isGeometryFlipped: Bool {
-    get { carried(or: false) }
-    set { carry(newValue) }
+    get { carried(LayerCarriedState.self).isGeometryFlipped }
+    set { makeCarried(LayerCarriedState.self).isGeometryFlipped = newValue }
   }
   /// In points; 0 at first; carried.
   public var anchorPointZ: CGFloat {
-    get { carried(or: 0) }
-    set { carry(newValue) }
+    get { carried(LayerCarriedState.self).anchorPointZ }
+    set { makeCarried(LayerCarriedState.self).anchorPointZ = newValue }
   }
   /// In parts of the contents, 0 to 1; all at first; carried.
   public var contentsRect: CGRect {
-    get { carried(or: CGRect(x: 0, y: 0, width: 1, height: 1)) }
-    set { carry(newValue) }
+    get { carried(LayerCarriedState.self).contentsRect }
+    set { makeCarried(LayerCarriedState.self).contentsRect = newValue }
   }
   /// In parts of the contents, 0 to 1; all at first; carried.
   public var contentsCenter: CGRect {
-    get { carried(or: CGRect(x: 0, y: 0, width: 1, height: 1)) }
-    set { carry(newValue) }
+    get { carried(LayerCarriedState.self).contentsCenter }
+    set { makeCarried(LayerCarriedState.self).contentsCenter = newValue }
   }
   /// Whether another thread draws; no at first; carried.
   public var drawsAsynchronously: Bool {
-    get { carried(or: false) }
-    set { carry(newValue) }
+    get { carried(LayerCarriedState.self).drawsAsynchronously }
+    set { makeCarried(LayerCarriedState.self).drawsAsynchronously = newValue }
   }
   /// Whether sublayers take the opacity together, as one picture; yes at first; carried.
   public var allowsGroupOpacity: Bool {
-    get { carried(or: true) }
-    set { carry(newValue) }
+    get { carried(LayerCarriedState.self).allowsGroupOpacity }
+    set { makeCarried(LayerCarriedState.self).allowsGroupOpacity = newValue }
   }
-  /// All at first; carried.
-  /// 1 at first; stored.
-  public var speed: Float {
-    get { carried(or: 1) }
-    set { carry(newValue) }
+  /// How what is brighter than white is shown; `.automatic` at first; carried.
+  public var toneMapMode: CAToneMapMode {
+    get { carried(LayerCarriedState.self).toneMapMode }
+    set { makeCarried(LayerCarriedState.self).toneMapMode = newValue }
   }
-  /// In seconds; 0 at first; stored.
-  public var timeOffset: CFTimeInterval {
-    get { carried(or: 0) }
-    set { carry(newValue) }
-  }
-  /// In seconds of the superlayer; 0 at first; stored.
-  public var beginTime: CFTimeInterval {
-    get { carried(or: 0) }
-    set { carry(newValue) }
-  }
-  /// 0 at first; stored.
-  public var repeatCount: Float {
-    get { carried(or: 0) }
-    set { carry(newValue) }
-  }
-  /// In seconds; without end at first; stored.
-  public var duration: CFTimeInterval {
-    get { carried(or: .infinity) }
-    set { carry(newValue) }
-  }
-  /// A time of another layer in this one's: the same, as speeds are stored only.
-  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-  /// All layers here have one time, in seconds.
-  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
   /// The part of the layer that is seen: all of it.
   public var visibleRect: CGRect { bounds }
   /// Scrolls a layer around this one; without effect.
   public func scrollRectToVisible(_ r: CGRect) {}
 }
 
+/// The carried properties of a text layer.
+private final class TextLayerCarriedState: CarriedState {
+  var alignmentMode = CATextLayerAlignmentMode.natural
+  var truncationMode = CATextLayerTruncationMode.none
+}
+
 extension CATextLayer {
   /// `.natural` at first; carried.
   public var alignmentMode: CATextLayerAlignmentMode {
-    get { carried(or: .natural) }
-    set { carry(newValue) }
+    get { carried(TextLayerCarriedState.self).alignmentMode }
+    set { makeCarried(TextLayerCarriedState.self).alignmentMode = newValue }
   }
   /// `.none` at first; carried.
   public var truncationMode: CATextLayerTruncationMode {
-    get { carried(or: .none) }
-    set { carry(newValue) }
+    get { carried(TextLayerCarriedState.self).truncationMode }
+    set { makeCarried(TextLayerCarriedState.self).truncationMode = newValue }
   }
 }
 
