@@ -513,10 +513,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// Nil for a controller that is not restored; stored.
   open var restorationIdentifier: String?
-  /// Whether a pointer is to stay in the view; not asked: nothing here points.
-  open var prefersPointerLocked: Bool { false }
-  /// The child that is asked for `prefersPointerLocked`; nil for this controller. Not asked: nothing here points.
-  open var childViewControllerForPointerLock: UIViewController? { nil }
   /// What of a navigation bar's kind turns with the view, as early applications said; nil. Not asked.
   open func rotatingHeaderView() -> UIView? { nil }
   /// What of a toolbar's kind turns with the view, as early applications said; nil. Not asked.

@@ -138,9 +138,6 @@ extension NSLayoutManager {
     guard let textStorage, place >= 0, place < textStorage.length else { return nil }
     return textStorage.attribute(.paragraphStyle, at: place, effectiveRange: nil) as? NSParagraphStyle
   }
-}
-
-extension NSLayoutManager {
   /// What a glyph is beside its shape, as bits.
   public struct GlyphProperty: OptionSet, Sendable {
     /// Apple's numbers.
