@@ -72,8 +72,8 @@ final class TableSource: NSObject, UITableViewDataSourcePrefetching, UISplitView
 // MARK: Tests
 
 @MainActor
-@Suite("Ways and bars of storyboards")
-struct StoryboardWaysTests {
+@Suite("Segues and bars of storyboards")
+struct StoryboardSegueTests {
   private static func write(_ files: [String: String], to folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (name, text) in files {

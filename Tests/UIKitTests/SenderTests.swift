@@ -5,8 +5,8 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Members of senders")
-struct ObjectMemberTests {
+@Suite("Senders")
+struct SenderTests {
   @Test("controls answer what they have")
   func controls() {
     let button = UIButton(type: .system)

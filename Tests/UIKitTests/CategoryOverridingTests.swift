@@ -43,7 +43,7 @@ private final class Items: UICollectionViewController {
 
 @MainActor
 @Suite("Members of categories are overridden")
-struct OverriddenMemberTests {
+struct CategoryOverridingTests {
   @Test("a view of a program answers through its superclass")
   func view() {
     let badge: UIView = Badge(frame: CGRect(x: 5, y: 5, width: 40, height: 20))

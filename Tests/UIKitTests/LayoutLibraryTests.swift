@@ -74,8 +74,8 @@ extension UIView {
   }
 }
 
-@Suite("Idioms of layout libraries")
-struct LibraryIdiomTests {
+@Suite("Layout libraries")
+struct LayoutLibraryTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
   @Test("operators on anchors, with priorities")

@@ -1,7 +1,4 @@
-// Renderers of one's own, images that are read, links of pictures, groups of changes of layers, times. Sources: Apple's pages of
-// `UIGraphicsRenderer` (`runDrawingActions(_:completionActions:)` calls both with the context), `UIImageReader.Configuration`
-// (`preferredThumbnailSize`), `UIUpdateLink` (actions in the order of their phases, while it is enabled), `CATransaction`
-// (properties belong to the innermost group; a quarter of a second), `CAMediaTiming`, `UIBezierPath.getLineDash(_:count:phase:)`.
+// Transactions of Core Animation: properties belong to the innermost group; a quarter of a second (`CATransaction`).
 
 import Foundation
 import QuartzCore
@@ -9,8 +6,8 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Renderers and times")
-struct RendererAndTimeTests {
+@Suite("Transactions")
+struct TransactionTests {
   @Test("what is set of a group of changes holds in it and those within, until it is closed")
   func transaction() {
     #expect(CATransaction.animationDuration() == 0.25 && CATransaction.completionBlock() == nil)
@@ -29,15 +26,5 @@ struct RendererAndTimeTests {
     CATransaction.completionBlock()?()
     CATransaction.commit()
     #expect(done == 2 && CATransaction.animationDuration() == 0.25)
-  }
-
-  @Test("a path gives back how its line is broken")
-  func dash() {
-    let path = UIBezierPath()
-    path.setLineDash([4, 2, 1], count: 2, phase: 3)
-    var (lengths, count, phase) = ([CGFloat](repeating: 0, count: 2), 0, CGFloat(0))
-    path.getLineDash(nil, count: &count, phase: &phase)
-    path.getLineDash(&lengths, count: nil, phase: nil)
-    #expect(lengths == [4, 2] && count == 2 && phase == 3)
   }
 }
