@@ -41,14 +41,11 @@ LAYERS = [
 # (folder, a folder above it, types, why)
 EXCEPTIONS = [
     # What Apple's classes declare in their bodies, where subclasses override it: an extension could not hold it.
-    ('Views', 'Events', 'UIEvent UIEvent.EventSubtype UITouch UIPress UIPressesEvent Selector UIKeyCommand UndoManager '
-     'UITextInputMode UIMenuBuilder UICommand NSUserActivity NSItemProvider UIPasteConfiguration '
-     'UIEditingInteractionConfiguration',
+    ('Views', 'Events', 'UIEvent UIEvent.EventSubtype UITouch UIPress UIPressesEvent Selector UIKeyCommand '
+     'UICommand',
      'UIResponder is the class that events arrive at'),
     ('Views', 'Events',
      'UIGestureRecognizer UIPanGestureRecognizer UIAccessibilityCustomAction UIAccessibilityScrollDirection', 'a view has gestures and actions'),
-    ('Views', 'Events', 'UIFocusEnvironment UIFocusUpdateContext UIFocusAnimationCoordinator',
-     'views are told of the focus'),
     ('Views', 'Appearance', 'CALayer CALayerDelegate CAAction CGContext CATransform3D UIColor UIBezierPath UIImage',
      'a view has a layer, is its delegate, and carries colours and an image of its large content'),
     ('Views', 'Windows', 'UIWindow UIScreen',

@@ -217,4 +217,3 @@ struct DocumentAttributeTests {
     #expect(text.runs.compactMap(\.link).map(\.absoluteString) == ["https://example.org"])
   }
 }
-}

@@ -60,7 +60,17 @@ package final class DocumentCoder: NSCoder {
   static func document(for controller: UIViewController) -> (any ControllerDocument)?
 }
 
+private final class ControllerOrigin: CarriedState {
+  var document: (any ControllerDocument)?
+}
+
 extension UIViewController {
+  /// The document that the controller was made from.
+  package var sourceDocument: (any ControllerDocument)? {
+    get { carriedStates.known(ControllerOrigin.self)?.document }
+    set { makeCarried(ControllerOrigin.self).document = newValue }
+  }
+
   /// Makes the view of the controller's document; false where there is none.
   package func loadViewFromDocument() -> Bool {
     if sourceDocument == nil { sourceDocument = Self.documents?.document(for: self) }

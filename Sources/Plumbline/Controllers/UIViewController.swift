@@ -69,8 +69,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   package var hasAssociations = false
   package final var carriedStates = CarriedStates()
-  /// The document that the controller was made from.
-  package final var sourceDocument: (any ControllerDocument)?
   /// The transition that this controller comes or goes by; nil between transitions. Its animator or interaction holds it: one
   /// that nobody holds can never end.
   final weak var runningTransition: ControllerTransition?

@@ -120,11 +120,14 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     }
     configurationUpdateHandler?(self, state)
   }
+  private typealias UpdateHandler = ConfigurationUpdates<
+    (UICollectionViewCell, UICellConfigurationState) -> Void
+  >
   /// Is called with the cell and its state when that changes.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
-    get { carriedStates.known(ConfigurationUpdates<(UICollectionViewCell, UICellConfigurationState) -> Void>.self)?.handler }
+    get { carriedStates.known(UpdateHandler.self)?.handler }
     set {
-      makeCarried(ConfigurationUpdates<(UICollectionViewCell, UICellConfigurationState) -> Void>.self).handler = newValue
+      makeCarried(UpdateHandler.self).handler = newValue
       setNeedsUpdateConfiguration()
     }
   }

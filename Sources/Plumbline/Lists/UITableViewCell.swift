@@ -249,11 +249,12 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
     }
     configurationUpdateHandler?(self, state)
   }
+  private typealias UpdateHandler = ConfigurationUpdates<(UITableViewCell, UICellConfigurationState) -> Void>
   /// Is called with the cell and its state when that changes.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
-    get { carriedStates.known(ConfigurationUpdates<(UITableViewCell, UICellConfigurationState) -> Void>.self)?.handler }
+    get { carriedStates.known(UpdateHandler.self)?.handler }
     set {
-      makeCarried(ConfigurationUpdates<(UITableViewCell, UICellConfigurationState) -> Void>.self).handler = newValue
+      makeCarried(UpdateHandler.self).handler = newValue
       setNeedsUpdateConfiguration()
     }
   }

@@ -85,11 +85,14 @@ open class UITableViewHeaderFooterView: UIView {
     }
     configurationUpdateHandler?(self, state)
   }
+  private typealias UpdateHandler = ConfigurationUpdates<
+    (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+  >
   /// Is called with the header or footer and its state when that changes.
   open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
-    get { carriedStates.known(ConfigurationUpdates<(UITableViewHeaderFooterView, UIViewConfigurationState) -> Void>.self)?.handler }
+    get { carriedStates.known(UpdateHandler.self)?.handler }
     set {
-      makeCarried(ConfigurationUpdates<(UITableViewHeaderFooterView, UIViewConfigurationState) -> Void>.self).handler = newValue
+      makeCarried(UpdateHandler.self).handler = newValue
       setNeedsUpdateConfiguration()
     }
   }

@@ -3,7 +3,7 @@
 import Foundation
 
 /// Accessibility beyond the label, value, hint and traits, which `ViewLook` has.
-final class SpokenState: CarriedState {
+final class AccessibilityState: CarriedState {
   var accessibilityContainerType = UIAccessibilityContainerType.none
   var accessibilityAttributedLabel: NSAttributedString?
   var accessibilityAttributedHint: NSAttributedString?

@@ -377,24 +377,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   }
   /// What an assistive technology says of the group that the view is; `.none` at first; carried.
   open var accessibilityContainerType: UIAccessibilityContainerType {
-    get { carried(SpokenState.self).accessibilityContainerType }
-    set { makeCarried(SpokenState.self).accessibilityContainerType = newValue }
+    get { carried(AccessibilityState.self).accessibilityContainerType }
+    set { makeCarried(AccessibilityState.self).accessibilityContainerType = newValue }
   }
   /// `accessibilityLabel` with attributes (language, spelling out); carried apart: neither changes the other,
   /// as Apple's do.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { carried(SpokenState.self).accessibilityAttributedLabel }
-    set { makeCarried(SpokenState.self).accessibilityAttributedLabel = newValue }
+    get { carried(AccessibilityState.self).accessibilityAttributedLabel }
+    set { makeCarried(AccessibilityState.self).accessibilityAttributedLabel = newValue }
   }
   /// `accessibilityHint` with attributes; carried apart: neither changes the other.
   open var accessibilityAttributedHint: NSAttributedString? {
-    get { carried(SpokenState.self).accessibilityAttributedHint }
-    set { makeCarried(SpokenState.self).accessibilityAttributedHint = newValue }
+    get { carried(AccessibilityState.self).accessibilityAttributedHint }
+    set { makeCarried(AccessibilityState.self).accessibilityAttributedHint = newValue }
   }
   /// `accessibilityValue` with attributes; carried apart: neither changes the other.
   open var accessibilityAttributedValue: NSAttributedString? {
-    get { carried(SpokenState.self).accessibilityAttributedValue }
-    set { makeCarried(SpokenState.self).accessibilityAttributedValue = newValue }
+    get { carried(AccessibilityState.self).accessibilityAttributedValue }
+    set { makeCarried(AccessibilityState.self).accessibilityAttributedValue = newValue }
   }
   /// Whether the image of the large content viewer grows; no at first; carried.
   open var scalesLargeContentImage: Bool {
@@ -491,45 +491,51 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Where an assistive technology finds the view: its frame on the screen unless another was set.
   open var accessibilityFrame: CGRect {
-    get { carriedStates.known(SpokenState.self)?.accessibilityFrame ?? rectOnScreen(bounds) }
-    set { makeCarried(SpokenState.self).accessibilityFrame = newValue }
+    get { carriedStates.known(AccessibilityState.self)?.accessibilityFrame ?? rectOnScreen(bounds) }
+    set { makeCarried(AccessibilityState.self).accessibilityFrame = newValue }
   }
   #if !canImport(Darwin)
     /// In the screen's coordinates, in place of the frame; nil for the frame; stored.
     open var accessibilityPath: UIBezierPath? {
-      get { carried(SpokenState.self).accessibilityPath }
-      set { makeCarried(SpokenState.self).accessibilityPath = newValue }
+      get { carried(AccessibilityState.self).accessibilityPath }
+      set { makeCarried(AccessibilityState.self).accessibilityPath = newValue }
     }
   #endif
   /// The point that a double tap touches: the middle of the frame unless another was set.
   open var accessibilityActivationPoint: CGPoint {
-    get { carriedStates.known(SpokenState.self)?.accessibilityActivationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
-    set { makeCarried(SpokenState.self).accessibilityActivationPoint = newValue }
+    get {
+      carriedStates.known(AccessibilityState.self)?.accessibilityActivationPoint
+        ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    }
+    set { makeCarried(AccessibilityState.self).accessibilityActivationPoint = newValue }
   }
   /// What can be done beside activating; nil for nothing; stored.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { carried(SpokenState.self).accessibilityCustomActions }
-    set { makeCarried(SpokenState.self).accessibilityCustomActions = newValue }
+    get { carried(AccessibilityState.self).accessibilityCustomActions }
+    set { makeCarried(AccessibilityState.self).accessibilityCustomActions = newValue }
   }
   /// A language tag, as "de-DE"; nil for the user's; stored.
   open var accessibilityLanguage: String? {
-    get { carried(SpokenState.self).accessibilityLanguage }
-    set { makeCarried(SpokenState.self).accessibilityLanguage = newValue }
+    get { carried(AccessibilityState.self).accessibilityLanguage }
+    set { makeCarried(AccessibilityState.self).accessibilityLanguage = newValue }
   }
   /// Names by which a voice calls the element; stored.
   open var accessibilityUserInputLabels: [String]! {
-    get { carried(SpokenState.self).accessibilityUserInputLabels }
-    set { makeCarried(SpokenState.self).accessibilityUserInputLabels = newValue }
+    get { carried(AccessibilityState.self).accessibilityUserInputLabels }
+    set { makeCarried(AccessibilityState.self).accessibilityUserInputLabels = newValue }
   }
   /// Whether the view can be used; stored.
   open var accessibilityRespondsToUserInteraction: Bool {
-    get { carriedStates.known(SpokenState.self)?.accessibilityRespondsToUserInteraction ?? isUserInteractionEnabled }
-    set { makeCarried(SpokenState.self).accessibilityRespondsToUserInteraction = newValue }
+    get {
+      carriedStates.known(AccessibilityState.self)?.accessibilityRespondsToUserInteraction
+        ?? isUserInteractionEnabled
+    }
+    set { makeCarried(AccessibilityState.self).accessibilityRespondsToUserInteraction = newValue }
   }
   /// Whether inverted colours spare the view; stored.
   open var accessibilityIgnoresInvertColors: Bool {
-    get { carried(SpokenState.self).accessibilityIgnoresInvertColors }
-    set { makeCarried(SpokenState.self).accessibilityIgnoresInvertColors = newValue }
+    get { carried(AccessibilityState.self).accessibilityIgnoresInvertColors }
+    set { makeCarried(AccessibilityState.self).accessibilityIgnoresInvertColors = newValue }
   }
   /// Whether the view can be in focus: no, unless a subclass says otherwise.
   open var canBecomeFocused: Bool { false }

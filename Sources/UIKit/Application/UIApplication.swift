@@ -260,3 +260,8 @@ extension UIApplication {
     public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
   }
 }
+
+extension RunLoop.Mode {
+  /// In which a run loop turns while a finger scrolls; no finger does here.
+  public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+}

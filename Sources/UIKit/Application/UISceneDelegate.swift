@@ -1,5 +1,5 @@
-// What scenes are told of their life, and how they are described. The application's start connects one; hosts and tests tell of
-// the rest.
+// Scene delegates, sessions and configurations. The application's start connects one scene; hosts and tests call the rest of its
+// life cycle.
 
 import Foundation
 import Plumbline

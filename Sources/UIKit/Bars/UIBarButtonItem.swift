@@ -24,7 +24,8 @@ extension UIBarButtonItem {
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    makeCarried(BarButtonItemCarriedState.self).backgroundImages[BarButtonImagePlace(state: state, metrics: barMetrics)] = backgroundImage
+    makeCarried(BarButtonItemCarriedState.self).backgroundImages[
+      BarButtonImagePlace(state: state, metrics: barMetrics)] = backgroundImage
   }
   /// In points; kept for each metrics; carried.
   public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
@@ -38,7 +39,8 @@ extension UIBarButtonItem {
   public func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    makeCarried(BarButtonItemCarriedState.self).backButtonBackgroundImages[BarButtonImagePlace(state: state, metrics: barMetrics)] = backgroundImage
+    makeCarried(BarButtonItemCarriedState.self).backButtonBackgroundImages[
+      BarButtonImagePlace(state: state, metrics: barMetrics)] = backgroundImage
   }
   /// Without a title, target and action.
   public convenience init(image: UIImage?, menu: UIMenu?) {
@@ -92,22 +94,26 @@ extension UIBarButtonItem {
   }
   /// What was set for exactly this state and these metrics; nil otherwise; carried.
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-    carried(BarButtonItemCarriedState.self).backgroundImages[BarButtonImagePlace(state: state, metrics: barMetrics)]
+    carried(BarButtonItemCarriedState.self).backgroundImages[
+      BarButtonImagePlace(state: state, metrics: barMetrics)]
   }
   /// Kept for each state, style and metrics; carried.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) {
-    makeCarried(BarButtonItemCarriedState.self).backgroundImages[BarButtonImagePlace(state: state, style: style, metrics: barMetrics)] = backgroundImage
+    makeCarried(BarButtonItemCarriedState.self).backgroundImages[
+      BarButtonImagePlace(state: state, style: style, metrics: barMetrics)] = backgroundImage
   }
   /// What was set for exactly this state, style and metrics; nil otherwise; carried.
   public func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage?
   {
-    carried(BarButtonItemCarriedState.self).backgroundImages[BarButtonImagePlace(state: state, style: style, metrics: barMetrics)]
+    carried(BarButtonItemCarriedState.self).backgroundImages[
+      BarButtonImagePlace(state: state, style: style, metrics: barMetrics)]
   }
   /// What was set for exactly this state and these metrics; nil otherwise; carried.
   public func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-    carried(BarButtonItemCarriedState.self).backButtonBackgroundImages[BarButtonImagePlace(state: state, metrics: barMetrics)]
+    carried(BarButtonItemCarriedState.self).backButtonBackgroundImages[
+      BarButtonImagePlace(state: state, metrics: barMetrics)]
   }
   /// In points; zero unless set for the metrics; carried.
   public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
@@ -120,7 +126,10 @@ extension UIBarButtonItem {
   /// Moves the background of the button that leads back up or down, in points; carried.
   public func setBackButtonBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
-  ) { makeCarried(BarButtonItemCarriedState.self).backButtonBackgroundVerticalPositionAdjustments[barMetrics] = adjustment }
+  ) {
+    makeCarried(BarButtonItemCarriedState.self).backButtonBackgroundVerticalPositionAdjustments[barMetrics] =
+      adjustment
+  }
   /// In points; 0 unless set for the metrics; carried.
   public func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     carried(BarButtonItemCarriedState.self).backButtonBackgroundVerticalPositionAdjustments[barMetrics] ?? 0

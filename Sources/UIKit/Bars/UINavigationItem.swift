@@ -1,4 +1,4 @@
-// What a navigation bar shows of a controller beside title and buttons: search, appearances, subtitles, a back action.
+// Navigation items beyond title and buttons: search, appearances, subtitles, a back action.
 
 import Foundation
 import Plumbline

@@ -58,7 +58,8 @@ extension UIToolbar {
   public func setBackgroundImage(
     _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
   ) {
-    makeCarried(ToolbarCarriedState.self).backgroundImages[BarPlace(position: position, metrics: barMetrics)] = image
+    makeCarried(ToolbarCarriedState.self).backgroundImages[
+      BarPlace(position: position, metrics: barMetrics)] = image
   }
   /// The line at the bar's inner edge; kept for each position; carried.
   public func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {

@@ -124,7 +124,10 @@ extension UISearchController {
   /// Whether suggestions are not shown where the bar stands below the title; no at first; carried.
   public var ignoresSearchSuggestionsForSearchBarPlacementStacked: Bool {
     get { carried(SearchControllerCarriedState.self).ignoresSearchSuggestionsForSearchBarPlacementStacked }
-    set { makeCarried(SearchControllerCarriedState.self).ignoresSearchSuggestionsForSearchBarPlacementStacked = newValue }
+    set {
+      makeCarried(SearchControllerCarriedState.self).ignoresSearchSuggestionsForSearchBarPlacementStacked =
+        newValue
+    }
   }
 }
 

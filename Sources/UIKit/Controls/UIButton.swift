@@ -84,7 +84,9 @@ extension UIButton {
   /// Whether the image grows with accessibility sizes of text; no at first; carried.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { carried(ButtonCarriedState.self).adjustsImageSizeForAccessibilityContentSizeCategory }
-    set { makeCarried(ButtonCarriedState.self).adjustsImageSizeForAccessibilityContentSizeCategory = newValue }
+    set {
+      makeCarried(ButtonCarriedState.self).adjustsImageSizeForAccessibilityContentSizeCategory = newValue
+    }
   }
   /// `.automatic` at first; carried.
   public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {

@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-/// What Apple's text views make links of in texts that cannot be edited.
+/// Kinds of data that Apple's text views turn into links in texts that cannot be edited.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// The members as bits, with Apple's numbers.
   public let rawValue: UInt

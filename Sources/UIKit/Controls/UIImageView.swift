@@ -23,7 +23,9 @@ extension UIImageView {
   /// Whether the image grows with accessibility sizes of text; no at first; carried.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { carried(ImageViewCarriedState.self).adjustsImageSizeForAccessibilityContentSizeCategory }
-    set { makeCarried(ImageViewCarriedState.self).adjustsImageSizeForAccessibilityContentSizeCategory = newValue }
+    set {
+      makeCarried(ImageViewCarriedState.self).adjustsImageSizeForAccessibilityContentSizeCategory = newValue
+    }
   }
   /// Shown one after the other while highlighted; nil at first; carried.
   public var highlightedAnimationImages: [UIImage]? {

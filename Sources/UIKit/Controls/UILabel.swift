@@ -27,13 +27,13 @@ extension UILabel {
 /// Apple's name in Objective-C of `NSParagraphStyle.LineBreakStrategy`.
 public typealias NSLineBreakStrategy = NSParagraphStyle.LineBreakStrategy
 
-/// Whether room is made for letters that reach out of their lines (iOS 17). Raw values are Apple's.
+/// The sizing rule for letters that reach out of their lines (iOS 17). Raw values are Apple's.
 public enum UILetterformAwareSizingRule: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case typographic, oversize
 }
 
-/// A text that may be given room for letters that reach out of its lines.
+/// A view of text that has a sizing rule.
 @preconcurrency @MainActor
 public protocol UILetterformAwareAdjusting: NSObjectProtocol {
   /// Whether room is made.

@@ -42,15 +42,21 @@ extension UIPageControl {
     case automatic, prominent, minimal
   }
   /// Nil for the dot; carried: every place keeps the dot's size.
-  public func setIndicatorImage(_ image: UIImage?, forPage page: Int) { makeCarried(PageControlCarriedState.self).indicatorImages[page] = image }
+  public func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    makeCarried(PageControlCarriedState.self).indicatorImages[page] = image
+  }
   /// What was set for the page; carried, nil otherwise.
-  public func indicatorImage(forPage page: Int) -> UIImage? { carried(PageControlCarriedState.self).indicatorImages[page] }
+  public func indicatorImage(forPage page: Int) -> UIImage? {
+    carried(PageControlCarriedState.self).indicatorImages[page]
+  }
   /// Nil for that of `setIndicatorImage(_:forPage:)`; carried.
   public func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     makeCarried(PageControlCarriedState.self).currentPageIndicatorImages[page] = image
   }
   /// What was set for the page; carried, nil otherwise.
-  public func currentPageIndicatorImage(forPage page: Int) -> UIImage? { carried(PageControlCarriedState.self).currentPageIndicatorImages[page] }
+  public func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+    carried(PageControlCarriedState.self).currentPageIndicatorImages[page]
+  }
   /// For pages without one of their own; nil for `preferredIndicatorImage`; carried.
   public var preferredCurrentPageIndicatorImage: UIImage? {
     get { carried(PageControlCarriedState.self).preferredCurrentPageIndicatorImage }

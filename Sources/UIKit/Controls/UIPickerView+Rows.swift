@@ -1,4 +1,4 @@
-// The wheels of pickers: what the program gives is asked for and kept, and rows are chosen by the program.
+// Components and rows of picker views: the data source is asked anew each time, and the program selects rows.
 
 import Foundation
 import NibLoading

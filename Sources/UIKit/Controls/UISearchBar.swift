@@ -147,7 +147,8 @@ extension UISearchBar {
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
-    makeCarried(SearchBarCarriedState.self).backgroundImages[BarPlace(position: barPosition, metrics: barMetrics)] = backgroundImage
+    makeCarried(SearchBarCarriedState.self).backgroundImages[
+      BarPlace(position: barPosition, metrics: barMetrics)] = backgroundImage
   }
   /// Kept for each state; carried.
   public func setScopeBarButtonTitleTextAttributes(

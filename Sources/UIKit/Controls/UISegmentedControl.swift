@@ -39,14 +39,18 @@ extension UISegmentedControl {
   }
   /// Kept for each state and metrics; carried.
   public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
-    makeCarried(SegmentedControlCarriedState.self).backgroundImages[.init(state: state, metrics: barMetrics)] = image
+    makeCarried(SegmentedControlCarriedState.self).backgroundImages[
+      .init(state: state, metrics: barMetrics)] = image
   }
   /// Kept for each pair of states and metrics; carried: segments lie a point apart.
   public func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
-  ) { makeCarried(SegmentedControlCarriedState.self).dividerImages[DividerPlace(left: leftState, right: rightState, metrics: barMetrics)] = image }
+  ) {
+    makeCarried(SegmentedControlCarriedState.self).dividerImages[
+      DividerPlace(left: leftState, right: rightState, metrics: barMetrics)] = image
+  }
   /// One segment for each action, with its image where the title is empty. An action is done on
   /// `.valueChanged`.
   public convenience init(frame: CGRect, actions: [UIAction]) {
@@ -100,7 +104,9 @@ extension UISegmentedControl {
     makeCarried(SegmentedControlCarriedState.self).contentOffsets[segment] = offset
   }
   /// In points; zero unless set; carried.
-  public func contentOffsetForSegment(at segment: Int) -> CGSize { carried(SegmentedControlCarriedState.self).contentOffsets[segment] ?? .zero }
+  public func contentOffsetForSegment(at segment: Int) -> CGSize {
+    carried(SegmentedControlCarriedState.self).contentOffsets[segment] ?? .zero
+  }
   /// Segments by where they lie: the first, those between, the last, or the only one. Raw values are Apple's.
   public enum Segment: Int, Sendable {
     /// Apple's names in the order of the raw values.
@@ -110,20 +116,26 @@ extension UISegmentedControl {
   /// carried: it changes no size.
   public func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
-  ) { makeCarried(SegmentedControlCarriedState.self).contentPositionAdjustments[.init(segment: leftCenterRightOrAlone, metrics: barMetrics)] = adjustment }
+  ) {
+    makeCarried(SegmentedControlCarriedState.self).contentPositionAdjustments[
+      .init(segment: leftCenterRightOrAlone, metrics: barMetrics)] = adjustment
+  }
   /// What was set for the kind, else for `.any`, with these metrics; zero otherwise.
   public func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset {
-    carried(SegmentedControlCarriedState.self).contentPositionAdjustments[.init(segment: leftCenterRightOrAlone, metrics: barMetrics)]
-      ?? carried(SegmentedControlCarriedState.self).contentPositionAdjustments[.init(segment: .any, metrics: barMetrics)] ?? .zero
+    carried(SegmentedControlCarriedState.self).contentPositionAdjustments[
+      .init(segment: leftCenterRightOrAlone, metrics: barMetrics)]
+      ?? carried(SegmentedControlCarriedState.self).contentPositionAdjustments[
+        .init(segment: .any, metrics: barMetrics)] ?? .zero
   }
   /// What was set for the two states and exactly these metrics; nil otherwise; carried.
   public func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
   ) -> UIImage? {
-    carried(SegmentedControlCarriedState.self).dividerImages[DividerPlace(left: leftState, right: rightState, metrics: barMetrics)]
+    carried(SegmentedControlCarriedState.self).dividerImages[
+      DividerPlace(left: leftState, right: rightState, metrics: barMetrics)]
   }
   /// What was set for this state and these metrics, or else for this state and `.default`; carried.
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {

@@ -46,5 +46,8 @@ extension UIStepper {
   public func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
-  ) { makeCarried(StepperCarriedState.self).dividerImages[DividerPlace(left: leftState, right: rightState)] = image }
+  ) {
+    makeCarried(StepperCarriedState.self).dividerImages[DividerPlace(left: leftState, right: rightState)] =
+      image
+  }
 }

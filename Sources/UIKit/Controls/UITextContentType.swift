@@ -56,7 +56,7 @@ extension UITextContentType {
   public static let cellularIMEI = UITextContentType(rawValue: "cellular-imei")
 }
 
-/// What a text means, so that it can be filled in.
+/// The semantic meaning of a text field, by which it can be filled in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String

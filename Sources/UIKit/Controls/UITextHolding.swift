@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-/// A text whose places are UTF-16 code units: what fields and text views share here. Apple has no such
+/// A text input whose positions are UTF-16 offsets: what fields and text views share here. Apple has no such
 /// protocol.
 @preconcurrency @MainActor
 public protocol UITextHolding: UIKeyInput {

@@ -3,35 +3,7 @@
 import Foundation
 import Plumbline
 
-/// Is told by a text of changes that did not come from the keyboard. Never made here: there is no keyboard.
-@preconcurrency @MainActor
-public protocol UITextInputDelegate: ObjectAnswering {
-  /// The selection is about to change.
-  func selectionWillChange(_ textInput: (any UITextInput)?)
-  /// The selection changed.
-  func selectionDidChange(_ textInput: (any UITextInput)?)
-  /// The text is about to change.
-  func textWillChange(_ textInput: (any UITextInput)?)
-  /// The text changed.
-  func textDidChange(_ textInput: (any UITextInput)?)
-}
-
-/// A part of a text that has a name. Raw values are Apple's.
-public enum UITextGranularity: Int, Sendable {
-  /// Apple's names in the order of the raw values.
-  case character, word, sentence, paragraph, line, document
-}
-
-/// Apple's before iOS 8 for `NSAttributedString.Key.backgroundColor`, in `textStyling(at:in:)`.
-public let UITextInputTextBackgroundColorKey = NSAttributedString.Key.backgroundColor.rawValue
-
-/// Apple's before iOS 8 for `NSAttributedString.Key.foregroundColor`, in `textStyling(at:in:)`.
-public let UITextInputTextColorKey = NSAttributedString.Key.foregroundColor.rawValue
-
-/// Apple's before iOS 8 for `NSAttributedString.Key.font`, in `textStyling(at:in:)`.
-public let UITextInputTextFontKey = NSAttributedString.Key.font.rawValue
-
-/// A text by places (`UITextPosition`), as keyboards and editors use it. Fields and text views have it.
+/// Text input by positions (`UITextPosition`), as keyboards and editors use it. Fields and text views have it.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput, UITextInputTraits {
   /// Nil where nothing is selected and there is no cursor.
@@ -144,18 +116,46 @@ public protocol UITextInput: UIKeyInput, UITextInputTraits {
   func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
 }
 
+/// The system's observer of a text input's changes. Never made here: there is no keyboard.
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: ObjectAnswering {
+  /// The selection is about to change.
+  func selectionWillChange(_ textInput: (any UITextInput)?)
+  /// The selection changed.
+  func selectionDidChange(_ textInput: (any UITextInput)?)
+  /// The text is about to change.
+  func textWillChange(_ textInput: (any UITextInput)?)
+  /// The text changed.
+  func textDidChange(_ textInput: (any UITextInput)?)
+}
+
+/// Units of text, for tokenizers. Raw values are Apple's.
+public enum UITextGranularity: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case character, word, sentence, paragraph, line, document
+}
+
+/// Apple's before iOS 8 for `NSAttributedString.Key.backgroundColor`, in `textStyling(at:in:)`.
+public let UITextInputTextBackgroundColorKey = NSAttributedString.Key.backgroundColor.rawValue
+
+/// Apple's before iOS 8 for `NSAttributedString.Key.foregroundColor`, in `textStyling(at:in:)`.
+public let UITextInputTextColorKey = NSAttributedString.Key.foregroundColor.rawValue
+
+/// Apple's before iOS 8 for `NSAttributedString.Key.font`, in `textStyling(at:in:)`.
+public let UITextInputTextFontKey = NSAttributedString.Key.font.rawValue
+
 extension UITextInput where Self: UIView {
   /// The view itself, where a class says nothing else.
   public var textInputView: UIView { self }
 }
 
-/// How sure it is that what was typed is meant. Raw values are Apple's.
+/// Confidence in typed text that has alternatives. Raw values are Apple's.
 public enum UITextAlternativeStyle: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case none, lowConfidence
 }
 
-/// Room in a text for one that is to come.
+/// A placeholder in a text for text that is to come.
 @preconcurrency @MainActor
 open class UITextPlaceholder: NSObject {
   /// Its rectangles in the text's view; none: for subclasses.

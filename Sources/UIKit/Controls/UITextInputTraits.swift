@@ -3,87 +3,7 @@
 import Foundation
 import Plumbline
 
-/// The traits of a text that declares none of its own.
-private final class TextInputTraitsState: CarriedState {
-  var inlinePredictionType = UITextInlinePredictionType.default
-  var keyboardType = UIKeyboardType.default
-  var keyboardAppearance = UIKeyboardAppearance.default
-  var returnKeyType = UIReturnKeyType.default
-  var enablesReturnKeyAutomatically = false
-  var autocapitalizationType = UITextAutocapitalizationType.sentences
-  var autocorrectionType = UITextAutocorrectionType.default
-  var spellCheckingType = UITextSpellCheckingType.default
-  var smartQuotesType = UITextSmartQuotesType.default
-  var smartDashesType = UITextSmartDashesType.default
-  var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  var isSecureTextEntry = false
-  var textContentType: UITextContentType!
-  var passwordRules: UITextInputPasswordRules?
-}
-
-/// What a new password has to have, for one that the system makes up; carried.
-open class UITextInputPasswordRules: NSObject {
-  /// In Apple's language of rules, as "required: upper; minlength: 12;". Not read here.
-  public let passwordRulesDescriptor: String
-  /// The rules are not checked.
-  public init(descriptor passwordRulesDescriptor: String) {
-    self.passwordRulesDescriptor = passwordRulesDescriptor
-    super.init()
-  }
-}
-
-/// Whether the end of a sentence is offered; `default` is the user's choice. Raw values are Apple's.
-public enum UITextInlinePredictionType: Int, Sendable {
-  /// Apple's names in the order of the raw values.
-  case `default`, no, yes
-}
-
-extension UITextInputTraits where Self: NSObject {
-  /// As the user has it at first; stored.
-  public var inlinePredictionType: UITextInlinePredictionType {
-    get { associated(TextInputTraitsState.self).inlinePredictionType }
-    set { makeAssociated(TextInputTraitsState.self).inlinePredictionType = newValue }
-  }
-}
-
-extension UIKeyboardType {
-  /// Apple's earlier name of `asciiCapable`.
-  public static let alphabet = UIKeyboardType.asciiCapable
-}
-
-/// Whether the keys are light or dark. Raw values are Apple's.
-public enum UIKeyboardAppearance: Int, Sendable {
-  /// Apple's names in the order of the raw values.
-  case `default`, dark, light
-  /// Apple's name before iOS 7 for `dark`.
-  public static let alert = UIKeyboardAppearance.dark
-}
-
-/// Whether misspelt words are marked; `default` is the user's choice. Raw values are Apple's.
-public enum UITextSpellCheckingType: Int, Sendable {
-  /// Apple's names in the order of the raw values.
-  case `default`, no, yes
-}
-
-/// Whether straight quotes become curved; `default` is the user's choice. Raw values are Apple's.
-public enum UITextSmartQuotesType: Int, Sendable {
-  /// Apple's names in the order of the raw values.
-  case `default`, no, yes
-}
-
-/// Whether two hyphens become a dash; `default` is the user's choice. Raw values are Apple's.
-public enum UITextSmartDashesType: Int, Sendable {
-  /// Apple's names in the order of the raw values.
-  case `default`, no, yes
-}
-
-/// Whether spaces come and go with words; `default` is the user's choice. Raw values are Apple's.
-public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// Apple's names in the order of the raw values.
-  case `default`, no, yes
-}
-
-/// How text is typed, for a keyboard that would be shown. Classes leave out what they do not decide, as Apple's protocol lets
+/// Traits of the keyboard that would be shown for a text. Classes leave out what they do not decide, as Apple's protocol lets
 /// them: it is then kept beside the object.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
@@ -113,6 +33,86 @@ public protocol UITextInputTraits: AnyObject {
   var textContentType: UITextContentType! { get set }
   /// What a new password has to have; nil for the system's rules.
   var passwordRules: UITextInputPasswordRules? { get set }
+}
+
+/// The traits of a text that declares none of its own.
+private final class TextInputTraitsState: CarriedState {
+  var inlinePredictionType = UITextInlinePredictionType.default
+  var keyboardType = UIKeyboardType.default
+  var keyboardAppearance = UIKeyboardAppearance.default
+  var returnKeyType = UIReturnKeyType.default
+  var enablesReturnKeyAutomatically = false
+  var autocapitalizationType = UITextAutocapitalizationType.sentences
+  var autocorrectionType = UITextAutocorrectionType.default
+  var spellCheckingType = UITextSpellCheckingType.default
+  var smartQuotesType = UITextSmartQuotesType.default
+  var smartDashesType = UITextSmartDashesType.default
+  var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  var isSecureTextEntry = false
+  var textContentType: UITextContentType!
+  var passwordRules: UITextInputPasswordRules?
+}
+
+/// Rules for passwords that the system makes up; carried.
+open class UITextInputPasswordRules: NSObject {
+  /// In Apple's language of rules, as "required: upper; minlength: 12;". Not read here.
+  public let passwordRulesDescriptor: String
+  /// The rules are not checked.
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+    super.init()
+  }
+}
+
+/// Inline prediction of the rest of a sentence; `default` is the user's choice. Raw values are Apple's.
+public enum UITextInlinePredictionType: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case `default`, no, yes
+}
+
+extension UITextInputTraits where Self: NSObject {
+  /// As the user has it at first; stored.
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { associated(TextInputTraitsState.self).inlinePredictionType }
+    set { makeAssociated(TextInputTraitsState.self).inlinePredictionType = newValue }
+  }
+}
+
+extension UIKeyboardType {
+  /// Apple's earlier name of `asciiCapable`.
+  public static let alphabet = UIKeyboardType.asciiCapable
+}
+
+/// The keyboard's appearance, light or dark. Raw values are Apple's.
+public enum UIKeyboardAppearance: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case `default`, dark, light
+  /// Apple's name before iOS 7 for `dark`.
+  public static let alert = UIKeyboardAppearance.dark
+}
+
+/// Spell checking of typed text; `default` is the user's choice. Raw values are Apple's.
+public enum UITextSpellCheckingType: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case `default`, no, yes
+}
+
+/// Substitution of curved quotes for straight ones; `default` is the user's choice. Raw values are Apple's.
+public enum UITextSmartQuotesType: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case `default`, no, yes
+}
+
+/// Substitution of a dash for two hyphens; `default` is the user's choice. Raw values are Apple's.
+public enum UITextSmartDashesType: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case `default`, no, yes
+}
+
+/// Insertion and deletion of spaces beside pasted and deleted words; `default` is the user's choice. Raw values are Apple's.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case `default`, no, yes
 }
 
 extension UITextInputTraits where Self: NSObject {

@@ -3,13 +3,13 @@
 import Foundation
 import Plumbline
 
-/// Whether text can be changed, or only selected. Raw values are Apple's.
+/// The mode of a text interaction: editing, or selecting only. Raw values are Apple's.
 public enum UITextInteractionMode: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case editable, nonEditable
 }
 
-/// Has the user select in a text that a view draws itself; carried: nothing here touches.
+/// The selection gestures of a text that a view draws itself. Nothing here touches.
 @preconcurrency @MainActor
 open class UITextInteraction: NSObject, UIInteraction {
   /// As it was made.
@@ -33,7 +33,7 @@ open class UITextInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Is asked about selecting; never here.
+/// The interaction's delegate. Never called here.
 @preconcurrency @MainActor
 public protocol UITextInteractionDelegate: ObjectAnswering {
   /// False keeps a touch from the text.

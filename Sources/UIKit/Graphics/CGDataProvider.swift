@@ -4,7 +4,7 @@ import FontFiles
 import Foundation
 import Plumbline
 
-/// The bytes that a bitmap or a page is made of.
+/// A data provider: the bytes that a bitmap or a page is made of.
 public final class CGDataProvider: @unchecked Sendable {
   /// The bytes.
   public let data: NSData?
@@ -43,7 +43,7 @@ public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace {
   CGColorSpace(name: NSString(string: "kCGColorSpaceDeviceCMYK")) ?? CGColorSpaceCreateDeviceRGB()
 }
 
-/// How colours that a device has not become others. Raw values are Apple's.
+/// Rendering intents: how colours outside of a device's gamut are mapped. Raw values are Apple's.
 public enum CGColorRenderingIntent: Int32, Sendable {
   /// Apple's names in the order of the raw values.
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation

@@ -1,4 +1,4 @@
-// What images are made of and with, which their copies take over.
+// Bitmaps, animation, configuration and asset of images, which their copies take over.
 
 import Foundation
 import Plumbline

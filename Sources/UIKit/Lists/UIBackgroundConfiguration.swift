@@ -1,4 +1,4 @@
-// What lies behind a cell, as a value.
+// Background configurations of cells, headers and footers.
 
 import Foundation
 import Plumbline
@@ -21,7 +21,7 @@ final class TableViewHeaderFooterViewCarriedState: CarriedState {
   var backgroundConfiguration: UIBackgroundConfiguration?
 }
 
-/// What lies behind a cell, as a value: one view at the very back that follows the cell's size.
+/// The background of a cell as a value: one view at the very back that follows the cell's size.
 public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// In place of the view that is made; it gets frame and corners, not the colour.
   public var customView: UIView?
@@ -221,7 +221,10 @@ extension UITableViewHeaderFooterView {
   /// Whether the background follows the view's state; yes at first; carried.
   public var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { carried(TableViewHeaderFooterViewCarriedState.self).automaticallyUpdatesBackgroundConfiguration }
-    set { makeCarried(TableViewHeaderFooterViewCarriedState.self).automaticallyUpdatesBackgroundConfiguration = newValue }
+    set {
+      makeCarried(TableViewHeaderFooterViewCarriedState.self).automaticallyUpdatesBackgroundConfiguration =
+        newValue
+    }
   }
   /// The one of plain lists' headers, whatever the table looks like.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainHeaderFooter() }
@@ -255,7 +258,9 @@ extension UICollectionViewCell {
   /// Whether the background follows the cell's state; yes at first; carried.
   public var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { carried(CollectionViewCellCarriedState.self).automaticallyUpdatesBackgroundConfiguration }
-    set { makeCarried(CollectionViewCellCarriedState.self).automaticallyUpdatesBackgroundConfiguration = newValue }
+    set {
+      makeCarried(CollectionViewCellCarriedState.self).automaticallyUpdatesBackgroundConfiguration = newValue
+    }
   }
 }
 

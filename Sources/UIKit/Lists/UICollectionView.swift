@@ -60,12 +60,17 @@ extension UICollectionViewController {
   /// Yes at first; carried: nothing here touches.
   public var installsStandardGestureForInteractiveMovement: Bool {
     get { carried(CollectionViewControllerCarriedState.self).installsStandardGestureForInteractiveMovement }
-    set { makeCarried(CollectionViewControllerCarriedState.self).installsStandardGestureForInteractiveMovement = newValue }
+    set {
+      makeCarried(CollectionViewControllerCarriedState.self).installsStandardGestureForInteractiveMovement =
+        newValue
+    }
   }
   /// Whether pushing another controller of this class changes the layout of the same collection; no at first;
   /// carried.
   public var useLayoutToLayoutNavigationTransitions: Bool {
     get { carried(CollectionViewControllerCarriedState.self).useLayoutToLayoutNavigationTransitions }
-    set { makeCarried(CollectionViewControllerCarriedState.self).useLayoutToLayoutNavigationTransitions = newValue }
+    set {
+      makeCarried(CollectionViewControllerCarriedState.self).useLayoutToLayoutNavigationTransitions = newValue
+    }
   }
 }

@@ -1,4 +1,4 @@
-// Where the characters of a storage lie in its boxes: set by the module that measures labels, so that a text is as high here
+// The layout manager: line fragments of a text storage in its text containers, set by the module that measures labels, so that a text is as high here
 // as a label that shows it.
 
 import Foundation

@@ -1,4 +1,4 @@
-// What a layout manager asks about lines and tells of them.
+// The layout manager's delegate, which decides the spacing of lines.
 
 import Foundation
 import Plumbline

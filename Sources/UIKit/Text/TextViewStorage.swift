@@ -1,4 +1,4 @@
-// A text view's text as storage, what sets its lines, and the same of a box.
+// The text storage of a text view, and the layout manager of a text container.
 
 import Foundation
 import Plumbline

@@ -1,9 +1,9 @@
-// What is shown where there is no content: an image, texts and buttons in the middle.
+// Configurations of empty content: an image, texts and buttons in the middle.
 
 import Foundation
 import Plumbline
 
-/// What is shown where there is no content: image, text, second text and buttons, from top to bottom in the
+/// The content of an empty view: image, text, second text and buttons, from top to bottom in the
 /// middle. Each view that is made of it has its own copy.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
