@@ -18,11 +18,11 @@ public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx
 private func lock(of object: NSObject) -> NSRecursiveLock {
   makingLocks.lock()
   defer { makingLocks.unlock() }
-  let known: NSRecursiveLock? = object.carried(or: nil, "objc_sync")
-  if let known { return known }
-  let made = NSRecursiveLock()
-  object.carry(Optional(made), "objc_sync")
-  return made
+  return object.makeAssociated(ObjectLock.self).lock
+}
+
+private final class ObjectLock: CarriedState {
+  let lock = NSRecursiveLock()
 }
 private let makingLocks = NSLock()
 

@@ -49,9 +49,14 @@ extension NSObject {
     let outcome = onTreesThread((self, selector, objects)) { $1?.call(on: $0, with: $2) }
     guard let value = outcome?.value, type(of: value) is AnyClass else { return nil }
     // Apple's runtime keeps what a method gave back for a while; here this object does, until its next answer.
-    carry(value, "answer")
+    makeAssociated(SelectorAnswer.self).value = value
     return Unmanaged.passUnretained(value as AnyObject)
   }
+}
+
+/// The latest answer of a method that was called by its selector.
+private final class SelectorAnswer: CarriedState {
+  var value: Any?
 }
 
 /// A call that waits for its time.
@@ -73,15 +78,9 @@ private final class DelayedCall: @unchecked Sendable {
     onTreesThread((target, selector, object)) { _ = $1.call(on: $0, with: [$2]) }
   }
 
-  final class Pending { var calls: [DelayedCall] = [] }
+  final class Pending: CarriedState { var calls: [DelayedCall] = [] }
 
-  static func pending(of target: NSObject) -> Pending {
-    let known: Pending? = target.carried(or: nil, "delayedCalls")
-    if let known { return known }
-    let made = Pending()
-    target.carry(Optional(made), "delayedCalls")
-    return made
-  }
+  static func pending(of target: NSObject) -> Pending { target.makeAssociated(Pending.self) }
 
   static func cancel(on target: NSObject, where matches: (DelayedCall) -> Bool) {
     let pending = pending(of: target)

@@ -132,8 +132,7 @@ final class ControllerScene: ControllerDocument {
     }
     maker.finish(connecting: [(controller, element)] + kept)
     if let failure = maker.failure { fatalError(failure.description) }
-    // What lies beside the view is the controller's, as its outlets may be weak.
-    controller.carry(Optional(beside), "objects beside the view")
+    controller.makeCarried(ControllerSource.self).objectsBesideView = beside
     let waiting = embeds
     embeds = []
     for embed in waiting {
@@ -148,7 +147,7 @@ final class ControllerScene: ControllerDocument {
 extension ObjectMaker {
   /// Sets what the document says of a controller.
   func fill(_ controller: UIViewController, _ element: VariedElement) {
-    controller.carry(scene?.storyboard, "storyboard")
+    controller.makeCarried(ControllerSource.self).storyboard = scene?.storyboard
     if let title = element["title"] { controller.title = title }
     if let style = UIModalPresentationStyle(documentName: element["modalPresentationStyle"]) {
       controller.modalPresentationStyle = style

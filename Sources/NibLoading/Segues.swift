@@ -65,7 +65,7 @@ extension ControllerScene {
     case let recognizer as UIGestureRecognizer: recognizer.addAction { go($0) }
     // The way of a cell's accessory begins at a button that no cell here has.
     case let cell as UIView where template.element["trigger"] != "accessoryAction":
-      cell.carry(Optional(CellSegue { [weak cell] in if let cell { go(cell) } }), CellSegue.name)
+      cell.makeCarried(CellSegue.self).go = { [weak cell] in if let cell { go(cell) } }
     default: break
     }
   }
@@ -287,9 +287,8 @@ enum NestedMaking {
 }
 
 /// What a touch of a cell leads to.
-private struct CellSegue {
-  static let name = "cell segue"
-  let go: () -> Void
+private final class CellSegue: CarriedState {
+  var go: (() -> Void)?
 }
 
 extension UIView {
@@ -297,8 +296,8 @@ extension UIView {
   /// touches.
   @discardableResult
   public func performCellSegue() -> Bool {
-    let segue: CellSegue? = carried(or: nil, CellSegue.name)
-    segue?.go()
-    return segue != nil
+    guard let go = carriedStates.known(CellSegue.self)?.go else { return false }
+    go()
+    return true
   }
 }

@@ -134,7 +134,14 @@ open class UIStoryboard: NSObject {
 
 extension UIViewController {
   /// The storyboard that the controller was made from.
-  public var storyboard: UIStoryboard? { carried(or: nil) }
+  public var storyboard: UIStoryboard? { carriedStates.known(ControllerSource.self)?.storyboard }
+}
+
+/// What a controller has of its document.
+final class ControllerSource: CarriedState {
+  var storyboard: UIStoryboard?
+  /// What lies beside the view is the controller's, as its outlets may be weak.
+  var objectsBesideView: [AnyObject] = []
 }
 
 /// The xibs of controllers that were made in code; found by `Plumbline`, which lies below this module, by its name.
@@ -179,7 +186,7 @@ private final class XibDocument: ControllerDocument {
       guard controller.isViewLoaded else {
         throw .noView(controller: "\(type(of: controller))", document: file.document.name)
       }
-      controller.carry(Optional(objects.filter { !($0 is UIView) }), "objects beside the view")
+      controller.makeCarried(ControllerSource.self).objectsBesideView = objects.filter { !($0 is UIView) }
       return true
     } catch { fatalError(error.description) }
   }

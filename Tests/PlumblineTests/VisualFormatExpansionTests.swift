@@ -142,9 +142,10 @@ struct VisualFormatExpansionTests {
     #expect(constraints.map(Self.equation) == accepted.constraints)
   }
 
-  @Test("what Apple accepts means the same when spaces are rejected", arguments: AcceptedFormat.specification)
+  @Test(
+    "what Apple accepts means the same when spaces are rejected",
+    arguments: AcceptedFormat.specification.filter { !$0.format.contains(" ") })
   func strict(_ accepted: AcceptedFormat) throws {
-    guard !accepted.format.contains(" ") else { return }
     let lenient = try VisualFormat(accepted.format, isView: { _ in true }, metric: { Self.metrics[$0] })
     let strict = try VisualFormat(
       accepted.format, whiteSpace: .rejected, isView: { _ in true }, metric: { Self.metrics[$0] })

@@ -59,4 +59,12 @@ struct ApplicationTests {
     #expect(delegate.calls == ["will", "did"])
     UIApplication.shared.delegate = nil
   }
+
+  @Test("the class of the application answers for the name of its object, and for nothing else")
+  func applicationByName() {
+    let application = UIApplication.value(forKeyPath: "shared") as? UIApplication
+    #expect(application === UIApplication.shared)
+    #expect(UIApplication.value(forKey: "sharedApplication") as? UIApplication === application)
+    #expect(UIApplication.value(forKey: "delegate") == nil)
+  }
 }

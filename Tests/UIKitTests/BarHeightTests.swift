@@ -199,4 +199,21 @@ struct BarHeightTests {
     scroll.contentSize.height = 1000
     #expect(scroll.contentOffset.y == 400)
   }
+
+  @Test("a large title beside the buttons makes the bar no higher")
+  func inline() {
+    let heights = [UINavigationItem.LargeTitleDisplayMode.always, .never, .inline].map { mode in
+      let window = UIWindow(screen: UIScreen(size: CGSize(width: 375, height: 667)))
+      let controller = UIViewController()
+      controller.navigationItem.title = "Title"
+      controller.navigationItem.largeTitleDisplayMode = mode
+      let navigation = UINavigationController(rootViewController: controller)
+      navigation.navigationBar.prefersLargeTitles = true
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      return navigation.navigationBar.frame.height
+    }
+    #expect(heights == [96, 44, 44])
+    #expect(UINavigationItem.LargeTitleDisplayMode.inline.rawValue == 3)
+  }
 }

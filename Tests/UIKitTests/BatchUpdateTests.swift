@@ -75,4 +75,18 @@ import UIKit
     grid.performBatchUpdates(nil)
     #expect(grid.updates == 3)
   }
+
+  @Test("items that are deleted are not asked for anew")
+  func snapshot() {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2, 3])
+    snapshot.reloadItems([1, 2])
+    snapshot.reconfigureItems([3])
+    snapshot.deleteItems([2, 3])
+    #expect(snapshot.reloadedItemIdentifiers == [1] && snapshot.reconfiguredItemIdentifiers.isEmpty)
+    snapshot.appendItems([4])
+    snapshot.moveItem(4, beforeItem: 1)
+    #expect(snapshot.itemIdentifiers == [4, 1])
+  }
 }

@@ -109,4 +109,25 @@ private final class Items: UICollectionViewController {
     items.view.layoutIfNeeded()
     #expect(items.collectionView.supplementaryView(forElementKind: kind, at: path) == nil)
   }
+
+  @Test("a data source of prefetching is not retained")
+  func prefetching() {
+    final class Controller: UITableViewController, UITableViewDataSourcePrefetching,
+      UICollectionViewDataSourcePrefetching
+    {
+      func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+      func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
+    }
+    let collection = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    weak var gone: Controller?
+    do {
+      let controller = Controller()
+      controller.tableView.prefetchDataSource = controller
+      collection.prefetchDataSource = controller
+      #expect(collection.prefetchDataSource === controller)
+      gone = controller
+    }
+    #expect(gone == nil && collection.prefetchDataSource == nil)
+  }
 }

@@ -358,4 +358,51 @@ struct CompositionalLayoutTests {
         == CGRect(x: 5, y: 5, width: 365, height: 90))
     #expect(view.subviews.first?.frame == CGRect(x: 5, y: 5, width: 365, height: 90))
   }
+
+  @Test("items beside each other are as high as the highest of them where that is asked for")
+  func uniformHeights() {
+    let heights: [(NSCollectionLayoutDimension, [CGFloat])] = [
+      (.estimated(10), [30, 50, 40]), (.uniformAcrossSiblings(estimate: 10), [50, 50, 40]),
+    ]
+    for (dimension, expected) in heights {
+      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: dimension)
+      let row = NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .estimated(10)),
+        subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      let items = HighItems()
+      let view = highCollection(
+        UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row)), items)
+      let frames = (0..<3).map { view.cellForItem(at: IndexPath(item: $0, section: 0))?.frame ?? .zero }
+      #expect(frames.map(\.height) == expected)
+      #expect(frames[2].minY == 50)
+      #expect(!dimension.isAbsolute)
+    }
+    #expect(NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 1).isUniformAcrossSiblings)
+    #expect(!NSCollectionLayoutDimension.estimated(1).isUniformAcrossSiblings)
+  }
+
+  @Test(
+    "insets of a section are counted from what it says",
+    arguments: [
+      (UIContentInsetsReference.automatic, CGFloat(0)), (.none, 0), (.safeArea, 0), (.layoutMargins, 30),
+      (.readableContent, 30),
+    ])
+  func contentInsetsReference(reference: UIContentInsetsReference, left: CGFloat) {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsetsReference = reference
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    view.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
+    view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+    let source = ListSource()
+    view.dataSource = source
+    view.layoutIfNeeded()
+    let frame = view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame
+    #expect(frame == CGRect(x: left, y: 0, width: left == 0 ? 300 : 260, height: 20))
+  }
 }

@@ -141,4 +141,22 @@ private final class Editor: UITextViewDelegate {
     scroll.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
     #expect(over.count == 1)
   }
+
+  @Test("a scroll view tells of the end of an animated scroll and of its insets")
+  func scrolling() {
+    final class Delegate: NSObject, UIScrollViewDelegate {
+      var calls: [String] = []
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { calls.append("ended") }
+      func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { calls.append("insets") }
+    }
+    let (view, delegate) = (UIScrollView(), Delegate())
+    view.delegate = delegate
+    view.setContentOffset(CGPoint(x: 0, y: 5), animated: false)
+    #expect(delegate.calls.isEmpty)
+    view.setContentOffset(CGPoint(x: 0, y: 9), animated: true)
+    view.setContentOffset(CGPoint(x: 0, y: 9), animated: true)
+    #expect(delegate.calls == ["ended"])
+    view.contentInset.top = 3
+    #expect(delegate.calls == ["ended", "insets"])
+  }
 }

@@ -156,4 +156,19 @@ struct DiffableDataSourceTests {
       view.cellForItem(at: IndexPath(item: 3, section: 0))?.frame
         == CGRect(x: 0, y: 80, width: 90, height: 70))
   }
+
+  @Test("a snapshot is laid out when applying it has been awaited")
+  func awaitedSnapshot() async {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, _ in
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2])
+    await source.apply(snapshot)
+    #expect(view.visibleCells.count == 2)
+  }
 }

@@ -92,4 +92,54 @@ struct DrawingTests {
     #expect(attributes.center == CGPoint(x: 20, y: 30) && attributes.size == CGSize(width: 20, height: 40))
     #expect(attributes.isEqual(attributes.copy()))
   }
+
+  @Test("a context says its clip in the space that is drawn in, and forgets it")
+  func clip() {
+    _ = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 50)).image { renderer in
+      let context = renderer.cgContext
+      #expect(context.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 100, height: 50))
+      context.translateBy(x: 10, y: 10)
+      context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 20))
+      #expect(context.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 20, height: 20))
+      context.resetClip()
+      #expect(context.boundingBoxOfClipPath == CGRect(x: -10, y: -10, width: 100, height: 50))
+    }
+  }
+
+  @Test("a gradient of numbers has as many colours as were given, by the space's components")
+  func gradient() {
+    let grey = CGGradient(
+      colorSpace: CGColorSpaceCreateDeviceGray(), colorComponents: [0, 1, 1, 0.5], locations: [0, 1], count: 2
+    )
+    #expect(grey != nil)
+    #expect(
+      CGColorSpaceCreateDeviceRGB().numberOfComponents == 3 && CGColorSpaceCreateDeviceRGB().model == .rgb)
+    #expect(CGColorSpaceCreateDeviceGray().numberOfComponents == 1)
+    #expect(CGColor(gray: 1, alpha: 1).colorSpace?.model == .monochrome)
+    #expect(UIColor.red.cgColor.colorSpace?.model == .rgb)
+  }
+
+  @Test("renderers of one format have each their own bounds")
+  func formats() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 3
+    let first = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: format)
+    let second = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20), format: format)
+    #expect(first.image { _ in }.size.width == 10 && second.image { _ in }.size.width == 20)
+    #expect(first.image { _ in }.scale == 3 && format.bounds == .zero)
+  }
+
+  // NSString.draw(with:options:attributes:context:).
+  @Test("texts draw into rectangles with options")
+  func drawing() {
+    let size = CGSize(width: 20, height: 20)
+    let image = UIGraphicsImageRenderer(size: size).image { _ in
+      "a".draw(
+        with: CGRect(origin: .zero, size: size), options: .usesLineFragmentOrigin, attributes: nil,
+        context: nil)
+      NSString(string: "a").draw(
+        with: CGRect(origin: .zero, size: size), options: [], attributes: nil, context: nil)
+    }
+    #expect(image.size == size)
+  }
 }

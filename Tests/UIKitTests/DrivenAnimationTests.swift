@@ -201,4 +201,34 @@ private final class Ends: CAAnimationDelegate {
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 10, y: 5, width: 30, height: 20))
   }
+
+  private class Base: NSObject {
+    var count = 0
+    func act() { count += 1 }
+    func step(_ link: CADisplayLink) { count += 10 }
+  }
+
+  // UIScreen.displayLink(withTarget:selector:).
+  @Test("a screen's link calls the method that a selector holds")
+  func linkOfScreen() throws {
+    let target = Base()
+    let link = try #require(
+      UIScreen.main.displayLink(withTarget: target, selector: Selector("step(_:)", Base.step)))
+    link.add(to: .main, forMode: .common)
+    let view = UIView()
+    view.animationTimeline.advance(by: 2.5 / 60)
+    link.invalidate()
+    view.animationTimeline.advance(by: 1)
+    #expect(target.count == 20)
+  }
+
+  // CASpringAnimation(perceptualDuration:bounce:): mass 1, stiffness (2π / duration)², damping 4π (1 - bounce) / duration, as
+  // Apple's session "Animate with springs" of 2023 has them.
+  @Test("a spring by how long it seems and how far it bounces")
+  func spring() {
+    let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.25)
+    #expect(spring.mass == 1 && abs(spring.stiffness - 157.913670417) < 1e-6)
+    #expect(abs(spring.damping - 18.8495559215) < 1e-6)
+    #expect(abs(spring.perceptualDuration - 0.5) < 1e-9 && abs(spring.bounce - 0.25) < 1e-9)
+  }
 }

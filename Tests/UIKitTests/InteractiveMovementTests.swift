@@ -132,4 +132,58 @@ struct InteractiveMovementTests {
     #expect(told == ["will abcd", "did dabc"])
     #expect(Self.labels(collection) == ["d", "a", "b", "c"])
   }
+
+  private final class Listening: UICollectionViewFlowLayout {
+    var heard: [([IndexPath]?, [IndexPath]?, CGPoint)] = []
+    var cancelled: [Bool] = []
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      if context.targetIndexPathsForInteractivelyMovingItems != nil {
+        heard.append(
+          (
+            context.previousIndexPathsForInteractivelyMovingItems,
+            context.targetIndexPathsForInteractivelyMovingItems, context.interactiveMovementTarget
+          ))
+      }
+      super.invalidateLayout(with: context)
+    }
+    override func invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+      cancelled.append(movementCancelled)
+      return super.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
+        movementCancelled: movementCancelled)
+    }
+  }
+
+  @Test("an item that a finger moves lies where the finger is")
+  func movingItem() {
+    let layout = UICollectionViewFlowLayout()
+    let place = IndexPath(item: 0, section: 0)
+    let attributes = layout.layoutAttributesForInteractivelyMovingItem(
+      at: place, withTargetPosition: CGPoint(x: 7, y: 9))
+    #expect(attributes.center == CGPoint(x: 7, y: 9))
+    let context = layout.invalidationContext(
+      forInteractivelyMovingItems: [place], withTargetPosition: .zero,
+      previousIndexPaths: [IndexPath(item: 1, section: 0)], previousPosition: .zero)
+    #expect(context.invalidatedItemIndexPaths == [IndexPath(item: 1, section: 0), place])
+  }
+
+  @Test("a layout hears of each step of a moved item and of its end")
+  func movement() throws {
+    let layout = Listening()
+    layout.itemSize = CGSize(width: 300, height: 50)
+    layout.minimumLineSpacing = 0
+    let items = HighItems()
+    let view = highCollection(layout, items)
+    let (first, second) = (IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0))
+    #expect(view.beginInteractiveMovementForItem(at: first))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 75))
+    view.cancelInteractiveMovement()
+    try #require(layout.heard.count == 2)
+    #expect(layout.heard[0].0 == [first] && layout.heard[0].1 == [second])
+    #expect(layout.heard[0].2 == CGPoint(x: 150, y: 75))
+    #expect(layout.heard[1].0 == [second] && layout.heard[1].1 == [first])
+    #expect(layout.cancelled == [true])
+  }
 }

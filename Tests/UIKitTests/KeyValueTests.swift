@@ -147,4 +147,34 @@ struct KeyValueTests {
     field.resignFirstResponder()
     #expect(delegate.calls == ["begin", "end"])
   }
+
+  final class Keyed: UIViewController {
+    var unknown: [String] = []
+    override func setValue(_ value: Any?, forUndefinedKey key: String) { unknown.append(key) }
+    override func value(forUndefinedKey key: String) -> Any? { key }
+  }
+
+  @Test("names that no property has go to the controller that says what they mean")
+  func undefinedKeys() {
+    let controller = Keyed()
+    controller.setValue(1, forKey: "anything")
+    #expect(controller.unknown == ["anything"])
+    #expect(controller.value(forKey: "other") as? String == "other")
+    controller.setValue("x", forKey: "title")
+    #expect(controller.title == "x" && controller.unknown == ["anything"])
+  }
+
+  @Test("sets and lists of a property change the property")
+  func mutableProperties() {
+    let view = UIView()
+    view.mutableSetValue(forKey: "tags").add("a")
+    view.mutableSetValue(forKey: "tags").add("b")
+    #expect((view.value(forKey: "tags") as? NSSet)?.count == 2)
+    view.mutableSetValue(forKey: "tags").remove("a")
+    #expect((view.value(forKey: "tags") as? NSSet)?.count == 1)
+    let list = view.mutableArrayValue(forKey: "list")
+    list.add("x")
+    list.insert("w", at: 0)
+    #expect(view.value(forKey: "list") as? [String] == ["w", "x"])
+  }
 }

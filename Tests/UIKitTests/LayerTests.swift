@@ -161,4 +161,43 @@ struct LayerTests {
     #expect(deep.convert(CGPoint(x: 50, y: 20), from: root) == .zero)
     #expect(root.convert(CGPoint.zero, to: nil) == CGPoint(x: 5, y: 5))
   }
+
+  private final class ManagedRing: CALayer {
+    var progress: CGFloat {
+      get { managedValue("progress") }
+      set { setManagedValue(newValue, "progress") }
+    }
+    var drawn = 0
+    override class func needsDisplay(forKey key: String) -> Bool { key == "progress" }
+    override class func defaultValue(forKey key: String) -> Any? { key == "progress" ? CGFloat(0.5) : nil }
+    override func setNeedsDisplay() { drawn += 1 }
+    override func action(forKey event: String) -> (any CAAction)? {
+      event == "progress" ? CABasicAnimation(keyPath: event) : nil
+    }
+  }
+
+  @Test("a layer's property at run time has its default, is drawn anew and animated")
+  func dynamicProperty() {
+    let ring = ManagedRing()
+    #expect(ring.progress == 0.5)
+    ring.progress = 1
+    #expect(ring.progress == 1)
+    #expect(ring.drawn == 1)
+    #expect(ring.animationKeys() == ["progress"])
+  }
+
+  // CALayer.needsLayout(), contentsAreFlipped().
+  @Test("a layer knows whether it waits for layout")
+  func needsLayout() {
+    let layer = CALayer()
+    layer.layoutIfNeeded()
+    #expect(!layer.needsLayout() && !layer.contentsAreFlipped())
+    layer.setNeedsLayout()
+    #expect(layer.needsLayout())
+    let view = UIView()
+    view.layoutIfNeeded()
+    #expect(!view.layer.needsLayout())
+    view.setNeedsLayout()
+    #expect(view.layer.needsLayout())
+  }
 }

@@ -306,4 +306,50 @@ struct LayoutManagerTests {
     #expect(abs(view.layoutManager.usedRect(for: view.textContainer).height - height) < 1e-6)
     #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height == (height + 16).rounded(.up))
   }
+
+  @Test("lines of a layout manager: a long word has a line of its own, and their letters lie within the box")
+  func lineFragments() throws {
+    let font = UIFont.systemFont(ofSize: 17)
+    let storage = NSTextStorage(string: "one two three four", attributes: [.font: font])
+    let manager = NSLayoutManager()
+    let width = ("three " as NSString).size(withAttributes: [.font: font]).width
+    let container = NSTextContainer(size: CGSize(width: width + 10, height: 1000))
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+    var ranges: [NSRange] = []
+    manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) {
+      rect, used, box, range, stop in
+      ranges.append(range)
+      #expect(rect.width == width + 10 && used.width <= rect.width && box === container)
+    }
+    // "one two" is as wide as "three " at most where the font says so; every line ends behind a word.
+    #expect(ranges.reduce(0) { $0 + $1.length } == storage.length)
+    #expect(
+      ranges.dropLast().allSatisfy { (storage.string as NSString).character(at: NSMaxRange($0) - 1) == 32 })
+    var effective = NSRange()
+    let last = manager.lineFragmentRect(forGlyphAt: storage.length - 1, effectiveRange: &effective)
+    #expect(effective == ranges.last)
+    #expect(abs(last.minY - CGFloat(ranges.count - 1) * font.lineHeight) < 0.5)
+    // The letters of the last word begin at the padding.
+    var rects: [CGRect] = []
+    manager.enumerateEnclosingRects(
+      forGlyphRange: effective, withinSelectedGlyphRange: NSRange(location: NSNotFound, length: 0),
+      in: container
+    ) { rect, _ in rects.append(rect) }
+    #expect(rects.count == 1 && rects.first?.minX == 5)
+  }
+
+  @Test("a layout manager says how much room a text view's text takes")
+  func usedRect() {
+    let text = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    // Without a text, the line in which the insertion point stands.
+    let none = text.layoutManager.usedRect(for: text.textContainer)
+    #expect(none.size == CGSize(width: 10, height: UIFont.systemFont(ofSize: 12).lineHeight))
+    text.text = "a"
+    let one = text.layoutManager.usedRect(for: text.textContainer)
+    text.text = "a\na"
+    let two = text.layoutManager.usedRect(for: text.textContainer)
+    #expect(one.height > 0)
+    #expect(abs(two.height - 2 * one.height) <= 1)
+  }
 }

@@ -160,12 +160,12 @@ struct ObservedPropertyTests {
   }
 
   @Test("safe area and margins are told")
-  func insets() {
+  func insets() throws {
     let controller = UIViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    guard let view = controller.view else { return }
+    let view = try #require(controller.view)
     var tops: [CGFloat] = []
     let observation = view.observe(\.safeAreaInsets) { view, _ in tops.append(view.safeAreaInsets.top) }
     controller.additionalSafeAreaInsets.top = 12

@@ -102,4 +102,13 @@ private final class Form {
     }
     #expect(form.heard.count == 2)
   }
+
+  @Test("values of notifications are asked as members of AnyObject")
+  func objectMembers() {
+    let rectangle = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(ObjectMembers(NSValue(cgRect: rectangle)).cgRectValue == rectangle)
+    #expect(ObjectMembers(rectangle).cgRectValue == rectangle)
+    #expect(ObjectMembers(NSNumber(value: 0.25)).doubleValue == 0.25)
+    #expect(ObjectMembers("x").cgRectValue == nil)
+  }
 }

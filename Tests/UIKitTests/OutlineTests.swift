@@ -72,4 +72,87 @@ struct OutlineTests {
     _ = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { layer.render(in: $0.cgContext) }
     #expect(painter.bounds == [CGRect(x: 0, y: 0, width: 4, height: 4)])
   }
+
+  @Test("a point lies within an outline, not only within its box")
+  func outline() {
+    let circle = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(circle.contains(CGPoint(x: 50, y: 50)))
+    #expect(!circle.contains(CGPoint(x: 5, y: 5)))
+    let ring = CGMutablePath()
+    ring.addRect(CGRect(x: 0, y: 0, width: 100, height: 100))
+    ring.addRect(CGRect(x: 25, y: 25, width: 50, height: 50))
+    #expect(ring.contains(CGPoint(x: 50, y: 50), using: .winding))
+    #expect(!ring.contains(CGPoint(x: 50, y: 50), using: .evenOdd))
+  }
+
+  @Test("an arc between two lines touches both")
+  func tangents() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 0, y: 0))
+    path.addArc(tangent1End: CGPoint(x: 100, y: 0), tangent2End: CGPoint(x: 100, y: 100), radius: 20)
+    // A right angle: the circle touches as far from the corner as its radius is long.
+    #expect(abs(path.currentPoint.x - 100) < 1e-9 && abs(path.currentPoint.y - 20) < 1e-9)
+    #expect(abs(path.boundingBoxOfPath.maxX - 100) < 1e-6)
+    #expect(abs(path.boundingBoxOfPath.height - 20) < 1e-6)
+  }
+
+  @Test("an outline's copies have their types, and changing one leaves the other")
+  func outlineCopies() throws {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 10, y: 20))
+    let fill = path.mutableCopy()
+    fill?.addLine(to: CGPoint(x: 0, y: 40))
+    fill?.closeSubpath()
+    #expect(fill?.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 40))
+    let fixed = try #require(path.copy())
+    #expect(fixed.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 20))
+    #expect(fixed == path)
+  }
+
+  @Test("a path comes out of an archive, and out of a copy, as it went in")
+  func archivedPath() throws {
+    let path = UIBezierPath(roundedRect: CGRect(x: 1, y: 2, width: 30, height: 40), cornerRadius: 5)
+    path.addQuadCurve(to: CGPoint(x: 50, y: 60), controlPoint: CGPoint(x: 0, y: 70))
+    path.close()
+    path.lineWidth = 3
+    path.lineCapStyle = .round
+    path.usesEvenOddFillRule = true
+    let data = try NSKeyedArchiver.archivedData(withRootObject: path, requiringSecureCoding: true)
+    let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIBezierPath.self, from: data))
+    let copy = try #require(path.copy() as? UIBezierPath)
+    for other in [read, copy] {
+      #expect(other.cgPath == path.cgPath)
+      #expect(other.lineWidth == 3 && other.lineCapStyle == .round && other.usesEvenOddFillRule)
+    }
+    copy.move(to: .zero)
+    #expect(copy.cgPath != path.cgPath)
+  }
+
+  // CGPath.isRect(_:).
+  @Test("a path knows that it is a rectangle")
+  func isRect() {
+    var found = CGRect.zero
+    let box = CGRect(x: 1, y: 2, width: 30, height: 40)
+    #expect(CGPath(rect: box, transform: nil).isRect(&found) && found == box)
+    #expect(CGPath(rect: box, transform: nil).isRect(nil))
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 0, y: 5))
+    path.addLine(to: CGPoint(x: 9, y: 5))
+    path.addLine(to: CGPoint(x: 9, y: 1))
+    path.closeSubpath()
+    #expect(!path.isRect(&found) && found == box)
+    #expect(!CGPath(ellipseIn: box, transform: nil).isRect(nil))
+  }
+
+  @Test("a path gives back how its line is broken")
+  func dash() {
+    let path = UIBezierPath()
+    path.setLineDash([4, 2, 1], count: 2, phase: 3)
+    var (lengths, count, phase) = ([CGFloat](repeating: 0, count: 2), 0, CGFloat(0))
+    path.getLineDash(nil, count: &count, phase: &phase)
+    path.getLineDash(&lengths, count: nil, phase: nil)
+    #expect(lengths == [4, 2] && count == 2 && phase == 3)
+  }
 }

@@ -76,4 +76,21 @@ struct OwnTraitTests {
     #expect(ThemeTrait.identifier == "com.example.theme")
     #expect(Contained.name == "Contained")
   }
+
+  @Test("a closure of changed traits may name its object Self")
+  func traits() {
+    final class Watching: UIView {
+      var count = 0
+      func watch() {
+        registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, _: UITraitCollection) in
+          self.count += 1
+        }
+      }
+    }
+    let view = Watching(frame: .zero)
+    view.watch()
+    view.overrideUserInterfaceStyle = .dark
+    view.layoutIfNeeded()
+    #expect(view.count == 1)
+  }
 }

@@ -444,4 +444,82 @@ struct PresentationTests {
     button.performPrimaryAction()
     #expect(!controller.isEditing && button.title == "Edit")
   }
+
+  private final class Adapting: NSObject, UIPopoverPresentationControllerDelegate {
+    var prepared: [UIPresentationController] = []
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { .pageSheet }
+    func presentationController(
+      _ presentationController: UIPresentationController,
+      prepare adaptivePresentationController: UIPresentationController
+    ) {
+      prepared.append(adaptivePresentationController)
+      (adaptivePresentationController as? UISheetPresentationController)?.detents = [.custom { _ in 200 }]
+    }
+  }
+
+  @Test("an alert's button follows its action, and its texts what is set later")
+  func alerts() throws {
+    let alert = UIAlertController(title: "a", message: nil, preferredStyle: .alert)
+    let action = UIAlertAction(title: "OK", style: .default)
+    action.isEnabled = false
+    alert.addAction(action)
+    func all<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
+      view.subviews.flatMap { [$0 as? View].compactMap { $0 } + all(type, in: $0) }
+    }
+    let button = try #require(all(UIButton.self, in: alert.view).first)
+    #expect(!button.isEnabled)
+    action.isEnabled = true
+    #expect(button.isEnabled)
+    alert.title = "b"
+    alert.message = "c"
+    let texts = all(UILabel.self, in: alert.view).compactMap(\.text)
+    #expect(texts.contains("b") && texts.contains("c") && !texts.contains("a"))
+  }
+
+  @Test(
+    "a popover that becomes a sheet in a narrow window has the sheet's detents, and the delegate sets it up")
+  func adaptiveSheet() {
+    for (width, frame) in [
+      (CGFloat(375), CGRect(x: 0, y: 467, width: 375, height: 200))
+    ] {
+      let window = window(CGSize(width: width, height: 667))
+      let shown = UIViewController()
+      shown.modalPresentationStyle = .popover
+      let adapting = Adapting()
+      shown.popoverPresentationController?.delegate = adapting
+      window.rootViewController?.present(shown, animated: false)
+      #expect(shown.view.frame == frame)
+      let sheet = shown.popoverPresentationController?.adaptiveSheetPresentationController
+      #expect(adapting.prepared.count == 1 && adapting.prepared.first === sheet)
+      sheet?.detents = [.custom { _ in 300 }]
+      window.layoutIfNeeded()
+      #expect(shown.view.frame.height == 300)
+    }
+    // Asked for by the program, without a delegate; a wide window leaves the popover.
+    let narrow = window()
+    let shown = UIViewController()
+    shown.modalPresentationStyle = .popover
+    shown.popoverPresentationController?.adaptiveSheetPresentationController.detents = [.custom { _ in 150 }]
+    narrow.rootViewController?.present(shown, animated: false)
+    #expect(shown.view.frame == CGRect(x: 0, y: 517, width: 375, height: 150))
+    let plain = UIViewController()
+    plain.modalPresentationStyle = .popover
+    let other = window()
+    other.rootViewController?.present(plain, animated: false)
+    #expect(plain.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+  }
+
+  @Test("what a popover points at has a frame in views of its tree")
+  func sourceItem() {
+    let (outer, inner) = (UIView(), UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40)))
+    outer.addSubview(inner)
+    let items: [any UIPopoverPresentationControllerSourceItem] = [inner, UIBarButtonItem(customView: inner)]
+    for item in items {
+      #expect(item.frame(in: outer) == CGRect(x: 10, y: 20, width: 30, height: 40))
+      #expect(item.frame(in: UIView()) == nil)
+    }
+    #expect(UIBarButtonItem(systemItem: .add).frame(in: outer) == nil)
+  }
 }

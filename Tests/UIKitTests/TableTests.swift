@@ -348,4 +348,32 @@ struct TableTests {
       view.cellForItem(at: IndexPath(item: 5, section: 0))?.frame
         == CGRect(x: 500, y: 500, width: 90, height: 90))
   }
+
+  private final class SwipeCell: UITableViewCell {
+    lazy var pan: UIPanGestureRecognizer = {
+      let gesture = UIPanGestureRecognizer(target: nil, action: nil)
+      gesture.delegate = self
+      return gesture
+    }()
+    override func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { gestureRecognizer === pan }
+  }
+
+  @Test("what lists have at first is Apple's")
+  func listDefaults() {
+    let table = UITableView()
+    #expect(table.isPrefetchingEnabled)
+    #expect(table.fillerRowHeight == UITableView.automaticDimension)
+  }
+
+  @Test("a cell is the delegate of its own gestures")
+  func cellAsDelegate() {
+    let cell = SwipeCell(style: .default, reuseIdentifier: nil)
+    let delegate = cell.pan.delegate
+    let tap = UITapGestureRecognizer()
+    #expect(delegate?.gestureRecognizer(cell.pan, shouldRecognizeSimultaneouslyWith: tap) == true)
+    #expect(delegate?.gestureRecognizer(tap, shouldRecognizeSimultaneouslyWith: cell.pan) == false)
+  }
 }

@@ -189,4 +189,36 @@ struct TextInputTests {
     configuration.title = "b"
     #expect(configuration.attributedTitle.map { String($0.characters) } == "b")
   }
+
+  @Test("words are found around and from places of a text")
+  func tokenizer() throws {
+    let field = UITextField()
+    field.text = "Hello big world"
+    let words = field.tokenizer
+    let forward = UITextDirection.storage(.forward)
+    func place(_ offset: Int) throws -> UITextPosition {
+      try #require(field.position(from: field.beginningOfDocument, offset: offset))
+    }
+    let word = try #require(words.rangeEnclosingPosition(try place(7), with: .word, inDirection: forward))
+    #expect(field.text(in: word) == "big")
+    #expect(words.isPosition(try place(5), atBoundary: .word, inDirection: forward))
+    #expect(!words.isPosition(try place(5), withinTextUnit: .word, inDirection: forward))
+    let next = try #require(words.position(from: try place(6), toBoundary: .word, inDirection: forward))
+    #expect(field.offset(from: field.beginningOfDocument, to: next) == 9)
+    let back = try #require(
+      words.position(from: try place(9), toBoundary: .word, inDirection: .storage(.backward)))
+    #expect(field.offset(from: field.beginningOfDocument, to: back) == 6)
+    #expect(words.position(from: field.endOfDocument, toBoundary: .word, inDirection: forward) == nil)
+  }
+
+  @Test("a responder may have a controller of its keyboard")
+  func inputController() {
+    final class Field: UITextField {
+      let keyboard = UIViewController()
+      override var inputViewController: UIViewController? { keyboard }
+    }
+    let field = Field()
+    #expect((field as UIResponder).inputViewController === field.keyboard)
+    #expect(field.inputAccessoryViewController == nil)
+  }
 }

@@ -183,4 +183,25 @@ struct ValueTests {
     #expect(UIApplication.shared.userInterfaceLayoutDirection == .leftToRight)
     #expect(UIApplication.shared.preferredContentSizeCategory == .large)
   }
+
+  @Test("a transform is made of its parts again")
+  func decomposedTransform() {
+    let scaled = CGAffineTransform(scaleX: 2, y: 3).decomposed()
+    #expect(scaled.scale == CGSize(width: 2, height: 3))
+    #expect(scaled.rotation == 0)
+    let mixed = CGAffineTransform(translationX: 5, y: -7).rotated(by: 0.5).scaledBy(x: 2, y: 0.5)
+    let again = CGAffineTransform(mixed.decomposed())
+    for (lhs, rhs) in [
+      (mixed.a, again.a), (mixed.b, again.b), (mixed.c, again.c), (mixed.d, again.d), (mixed.tx, again.tx),
+      (mixed.ty, again.ty),
+    ] { #expect(abs(lhs - rhs) < 1e-9) }
+  }
+
+  @Test("a text that is measured with a context tells it its box")
+  func measuredBox() {
+    let context = NSStringDrawingContext()
+    let box = NSAttributedString(string: "Text").boundingRect(
+      with: CGSize(width: 100, height: 100), options: [], context: context)
+    #expect(context.totalBounds == box && box.width > 0)
+  }
 }

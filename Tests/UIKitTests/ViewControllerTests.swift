@@ -270,4 +270,19 @@ struct ViewControllerTests {
     #expect(inner.tintColor == .green)
     #expect(inner.count == 2)
   }
+
+  // UIViewController.childContaining(_:), allowedChildrenForUnwinding(from:).
+  @Test("a container knows the child that a way back comes from, and allows the others")
+  func unwinding() {
+    let (container, inner, leaf, other) = (
+      UIViewController(), UIViewController(), UIViewController(), UIViewController()
+    )
+    container.addChild(inner)
+    container.addChild(other)
+    inner.addChild(leaf)
+    let way = UIStoryboardUnwindSegueSource(source: leaf, unwindAction: Selector("back"), sender: nil)
+    #expect(container.childContaining(way) === inner && inner.childContaining(way) === leaf)
+    #expect(other.childContaining(way) == nil)
+    #expect(container.allowedChildrenForUnwinding(from: way) == [other])
+  }
 }

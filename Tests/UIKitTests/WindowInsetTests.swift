@@ -58,4 +58,24 @@ import UIKit
     window.frame.size = CGSize(width: 300, height: 300)
     #expect(controller.view.safeAreaInsets == .zero)
   }
+
+  // UIWindow.safeAreaAspectFitLayoutGuide: the largest rectangle of the proportion in the middle of the safe area.
+  @Test("a window's guide of a proportion lies in the middle of the safe area")
+  func aspectFit() {
+    let screen = UIScreen(
+      size: CGSize(width: 400, height: 800),
+      safeAreaInsets: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+    let window = UIWindow(screen: screen)
+    window.isHidden = false
+    let guide = window.safeAreaAspectFitLayoutGuide
+    #expect(guide === window.safeAreaAspectFitLayoutGuide)
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 50, width: 400, height: 720))
+    guide.aspectRatio = 2
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 310, width: 400, height: 200))
+    guide.aspectRatio = 0.25
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 110, y: 50, width: 180, height: 720))
+  }
 }

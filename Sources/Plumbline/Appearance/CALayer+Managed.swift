@@ -3,6 +3,10 @@
 import Foundation
 
 #if !canImport(Darwin)
+  private final class ManagedValues: CarriedState {
+    var values: [String: Any] = [:]
+  }
+
   extension CALayer {
     /// The value of such a property: what was set, what the class says by `defaultValue(forKey:)`, or zero.
     public func managedValue<Value>(_ key: String) -> Value {
@@ -31,8 +35,8 @@ import Foundation
 
     /// By the names of their properties.
     var managedValues: [String: Any] {
-      get { carried(or: [:]) }
-      set { carry(newValue) }
+      get { carriedStates.known(ManagedValues.self)?.values ?? [:] }
+      set { makeCarried(ManagedValues.self).values = newValue }
     }
 
     private static func fitting<Value>(_ value: Any?) -> Value? {

@@ -230,6 +230,7 @@ open class CALayer: NSObject {
   private var awaitsLayout = true
 
   package var hasAssociations = false
+  package final var carriedStates = CarriedStates()
 
   deinit {
     if hasAssociations { AssociationTable.shared.forget(ObjectIdentifier(self)) }
@@ -395,4 +396,4 @@ open class CALayer: NSObject {
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
 }
 
-extension CALayer: AssociationHost {}
+extension CALayer: AssociationHost, CarriedStateHolder {}

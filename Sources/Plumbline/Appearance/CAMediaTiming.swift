@@ -23,21 +23,62 @@ public protocol CAMediaTiming: AnyObject {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
+/// The time of a layer, which is carried: animations alone have one that counts here.
+private final class LayerTiming: CarriedState {
+  var speed: Float = 1
+  var timeOffset: CFTimeInterval = 0
+  var beginTime: CFTimeInterval = 0
+  var repeatCount: Float = 0
+  var duration = CFTimeInterval.infinity
+  var autoreverses = false
+  var fillMode = CAMediaTimingFillMode.removed
+  var repeatDuration: CFTimeInterval = 0
+}
+
 extension CALayer: CAMediaTiming {
+  /// 1 at first; stored.
+  public var speed: Float {
+    get { carried(LayerTiming.self).speed }
+    set { makeCarried(LayerTiming.self).speed = newValue }
+  }
+  /// In seconds; 0 at first; stored.
+  public var timeOffset: CFTimeInterval {
+    get { carried(LayerTiming.self).timeOffset }
+    set { makeCarried(LayerTiming.self).timeOffset = newValue }
+  }
+  /// In seconds of the superlayer; 0 at first; stored.
+  public var beginTime: CFTimeInterval {
+    get { carried(LayerTiming.self).beginTime }
+    set { makeCarried(LayerTiming.self).beginTime = newValue }
+  }
+  /// 0 at first; stored.
+  public var repeatCount: Float {
+    get { carried(LayerTiming.self).repeatCount }
+    set { makeCarried(LayerTiming.self).repeatCount = newValue }
+  }
+  /// In seconds; without end at first; stored.
+  public var duration: CFTimeInterval {
+    get { carried(LayerTiming.self).duration }
+    set { makeCarried(LayerTiming.self).duration = newValue }
+  }
+  /// A time of another layer in this one's: the same, as speeds are stored only.
+  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+  /// All layers here have one time, in seconds.
+  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
   /// Whether its time goes back at its end; carried.
   public var autoreverses: Bool {
-    get { carried(or: false) }
-    set { carry(newValue) }
+    get { carried(LayerTiming.self).autoreverses }
+    set { makeCarried(LayerTiming.self).autoreverses = newValue }
   }
   /// What it shows before and after its time; carried.
   public var fillMode: CAMediaTimingFillMode {
-    get { carried(or: .removed) }
-    set { carry(newValue) }
+    get { carried(LayerTiming.self).fillMode }
+    set { makeCarried(LayerTiming.self).fillMode = newValue }
   }
   /// How long its time repeats, in seconds; carried.
   public var repeatDuration: CFTimeInterval {
-    get { carried(or: 0) }
-    set { carry(newValue) }
+    get { carried(LayerTiming.self).repeatDuration }
+    set { makeCarried(LayerTiming.self).repeatDuration = newValue }
   }
 }
 extension CAAnimation: CAMediaTiming {}
@@ -54,12 +95,4 @@ public struct CAToneMapMode: RawRepresentable, Hashable, Sendable {
   public static let never = CAToneMapMode(rawValue: "never")
   /// Fitted to the screen, where that can be done.
   public static let ifSupported = CAToneMapMode(rawValue: "ifSupported")
-}
-
-extension CALayer {
-  /// How what is brighter than white is shown; `.automatic` at first; carried.
-  public var toneMapMode: CAToneMapMode {
-    get { carried(or: .automatic) }
-    set { carry(newValue) }
-  }
 }

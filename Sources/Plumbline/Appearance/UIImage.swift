@@ -36,6 +36,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   private let values: Values
+  package final var carriedStates = CarriedStates()
 
   private init(_ values: Values) {
     self.values = values
@@ -146,7 +147,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     change(&values)
     let made = UIImage(values)
     // What it was made of: bytes, a bitmap, what was drawn, what moves.
-    made.takeCarried(of: self)
+    made.carriedStates = carriedStates.copied()
     return made
   }
 
@@ -155,18 +156,37 @@ open class UIImage: NSObject, @unchecked Sendable {
   open override var hash: Int { values.hashValue }
 }
 
+/// What an image was made of.
+private final class ImageSource: CopiedCarriedState {
+  var fileBytes: Data?
+  #if !canImport(Darwin)
+    var drawing: CGDrawing?
+  #endif
+
+  func copied() -> Self {
+    let copy = Self()
+    copy.fileBytes = fileBytes
+    #if !canImport(Darwin)
+      copy.drawing = drawing
+    #endif
+    return copy
+  }
+}
+
+extension UIImage: CarriedStateHolder {}
+
 extension UIImage {
   /// The file that the image was read from; nil for others.
   package var fileBytes: Data? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedStates.known(ImageSource.self)?.fileBytes }
+    set { makeCarried(ImageSource.self).fileBytes = newValue }
   }
 
   #if !canImport(Darwin)
     /// What a program drew into the image; nil for others.
     package var drawing: CGDrawing? {
-      get { carried(or: nil) }
-      set { carry(newValue) }
+      get { carriedStates.known(ImageSource.self)?.drawing }
+      set { makeCarried(ImageSource.self).drawing = newValue }
     }
   #endif
 }

@@ -60,11 +60,15 @@ package final class DocumentCoder: NSCoder {
   static func document(for controller: UIViewController) -> (any ControllerDocument)?
 }
 
+private final class ControllerOrigin: CarriedState {
+  var document: (any ControllerDocument)?
+}
+
 extension UIViewController {
   /// The document that the controller was made from.
   package var sourceDocument: (any ControllerDocument)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedStates.known(ControllerOrigin.self)?.document }
+    set { makeCarried(ControllerOrigin.self).document = newValue }
   }
 
   /// Makes the view of the controller's document; false where there is none.

@@ -25,11 +25,6 @@ extension UIViewController {
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }
 
-  private var owesContentUnavailableUpdate: Bool {
-    get { carried(or: false) }
-    set { carry(newValue) }
-  }
-
   func noteContentUnavailableUpdate() {
     owesContentUnavailableUpdate = true
     viewIfLoaded?.setNeedsLayout()

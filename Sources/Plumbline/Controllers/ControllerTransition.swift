@@ -192,13 +192,6 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
 }
 
 extension UIViewController {
-  /// The transition that this controller comes or goes by; nil between transitions. Its animator or interaction holds it: one
-  /// that nobody holds can never end.
-  var runningTransition: ControllerTransition? {
-    get { carriedWeakly() }
-    set { carryWeakly(newValue) }
-  }
-
   /// Whether an animator has still to say that the view is in its place: the view did not appear before that.
   var isHeldByAnimator: Bool {
     runningTransition?.isWaiting ?? storedParent?.isHeldByAnimator ?? false

@@ -293,13 +293,8 @@ open class UINavigationController: UIViewController, ContentFollowing {
   /// Told of every controller that comes to the top. Not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The gesture that pops. Nothing here recognises.
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
-    let known: UIGestureRecognizer? = carried(or: nil)
-    if let known { return known }
-    let made = UIScreenEdgePanGestureRecognizer()
-    carry(Optional<UIGestureRecognizer>(made))
-    return made
-  }
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGestureRecognizer }
+  private lazy var popGestureRecognizer = UIScreenEdgePanGestureRecognizer()
   /// Whether bars go when content is scrolled; stored: nothing here swipes.
   open var hidesBarsOnSwipe = false
   /// Whether bars go when content is touched; stored: nothing here touches.

@@ -212,16 +212,16 @@ open class UISplitViewController: UIViewController {
   }
   /// A button that hides or shows the primary column, made when somebody asks for it.
   open var displayModeButtonItem: UIBarButtonItem {
-    let known: UIBarButtonItem? = carried(or: nil)
-    if let known { return known }
+    if let storedDisplayModeButtonItem { return storedDisplayModeButtonItem }
     let item = UIBarButtonItem(
       primaryAction: UIAction { [weak self] _ in
         guard let self else { return }
         preferredDisplayMode = displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
       })
-    carry(Optional(item))
+    storedDisplayModeButtonItem = item
     return item
   }
+  private var storedDisplayModeButtonItem: UIBarButtonItem?
   /// Shows a column, with those between it and the secondary one; the inspector beside that.
   open func show(_ column: Column) {
     switch column {

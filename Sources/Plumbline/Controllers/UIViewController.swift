@@ -73,6 +73,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   package var hasAssociations = false
+  package final var carriedStates = CarriedStates()
+  /// The transition that this controller comes or goes by; nil between transitions. Its animator or interaction holds it: one
+  /// that nobody holds can never end.
+  final weak var runningTransition: ControllerTransition?
+  /// Whether `updateContentUnavailableConfiguration(using:)` is to be called before the next layout.
+  final var owesContentUnavailableUpdate = false
+  private var storedEditButtonItem: UIBarButtonItem?
+  package final var addedKeyCommands: [UIKeyCommand] = []
+  private var storedContentScrollView: UIScrollView?
 
   deinit {
     if hasAssociations { AssociationTable.shared.forget(ObjectIdentifier(self)) }
@@ -428,8 +437,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Sets `isEditing` and the title of `editButtonItem`; subclasses do more.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
-    let button: UIBarButtonItem? = carried(or: nil, "editButtonItem")
-    button?.title = editing ? "Done" : "Edit"
+    storedEditButtonItem?.title = editing ? "Done" : "Edit"
   }
   /// Whether a tab bar goes when the controller is pushed; no at first.
   open var hidesBottomBarWhenPushed = false
@@ -497,22 +505,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// A button that begins and ends editing. Its title is that of the state.
   open var editButtonItem: UIBarButtonItem {
-    let known: UIBarButtonItem? = carried(or: nil)
-    if let known { return known }
+    if let storedEditButtonItem { return storedEditButtonItem }
     let item = UIBarButtonItem(
       title: isEditing ? "Done" : "Edit",
       primaryAction: UIAction(title: isEditing ? "Done" : "Edit") { [weak self] _ in
         if let self { setEditing(!isEditing, animated: true) }
       })
-    carry(Optional(item))
+    storedEditButtonItem = item
     return item
   }
   /// Nil for a controller that is not restored; stored.
   open var restorationIdentifier: String?
-  /// Whether a pointer is to stay in the view; not asked: nothing here points.
-  open var prefersPointerLocked: Bool { false }
-  /// The child that is asked for `prefersPointerLocked`; nil for this controller. Not asked: nothing here points.
-  open var childViewControllerForPointerLock: UIViewController? { nil }
   /// What of a navigation bar's kind turns with the view, as early applications said; nil. Not asked.
   open func rotatingHeaderView() -> UIView? { nil }
   /// What of a toolbar's kind turns with the view, as early applications said; nil. Not asked.
@@ -534,11 +537,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
   /// Behind those that there are; nothing here types.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) {
-    carry((carried(or: [], "keys") as [UIKeyCommand]) + [keyCommand], "keys")
+    addedKeyCommands.append(keyCommand)
   }
   open override var keyCommands: [UIKeyCommand]? {
-    let keys: [UIKeyCommand] = carried(or: [], "keys")
-    return keys.isEmpty ? nil : keys
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
   }
   /// Writes what the controller can be restored from; for subclasses, does nothing here.
   open func encodeRestorableState(with coder: NSCoder) {}
@@ -548,14 +550,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func decodeRestorableState(with coder: NSCoder) {}
   /// Whatever edge is asked for: the one that was set last; nil for none; carried.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    carried(or: nil, "scrollView")
+    storedContentScrollView
   }
   /// The edge is not kept; stored.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    carry(scrollView, "scrollView")
+    storedContentScrollView = scrollView
   }
   /// For all edges; stored.
-  open func setContentScrollView(_ scrollView: UIScrollView?) { carry(scrollView, "scrollView") }
+  open func setContentScrollView(_ scrollView: UIScrollView?) { storedContentScrollView = scrollView }
   /// Free what can be made again; called by hosts and tests.
   open func didReceiveMemoryWarning() {}
   /// Whether the status bar is hidden; the screen's insets say what it covers.
@@ -599,4 +601,4 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 }
 
-extension UIViewController: @preconcurrency AssociationHost {}
+extension UIViewController: @preconcurrency AssociationHost, @preconcurrency CarriedStateHolder {}

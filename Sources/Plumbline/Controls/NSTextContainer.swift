@@ -18,6 +18,13 @@ open class NSTextContainer: NSObject {
     }
   }
   private final var ownSize: CGSize
+  /// The view whose text lies in the box. Not retained.
+  package final private(set) weak var textView: UITextView?
+  /// What a layout manager does when a text view takes the box.
+  package final var didJoinView: ((UITextView) -> Void)?
+  /// The lines of the box, set by a layout manager within a width; nil where a text view does it alone.
+  package final var managedLayout: ((CGFloat) -> TextLayout)?
+  package final var carriedStates = CarriedStates()
   /// Points between the sides of the container and the lines; 5 at first.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { didChange?() } }
@@ -79,23 +86,8 @@ extension NSTextContainer {
     return container
   }
 
-  /// The view whose text lies in the box. Not retained.
-  package final var textView: UITextView? { carriedWeakly() }
-
-  /// What a layout manager does when a text view takes the box.
-  package final var didJoinView: ((UITextView) -> Void)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-
-  /// The lines of the box, set by a layout manager within a width; nil where a text view does it alone.
-  package final var managedLayout: ((CGFloat) -> TextLayout)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-
   final func join(_ view: UITextView) {
-    carryWeakly(view, "textView")
+    textView = view
     onTreesThread((self, view)) { $0.didJoinView?($1) }
   }
 
@@ -193,3 +185,5 @@ extension NSTextContainer {
     return left...max(left, right)
   }
 }
+
+extension NSTextContainer: CarriedStateHolder {}

@@ -26,6 +26,7 @@ open class UIBarItem: NSObject {
   /// Read aloud; nil for the title.
   open var accessibilityLabel: String?
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  package final var carriedStates = CarriedStates()
 
   public override init() { super.init() }
 
@@ -166,6 +167,7 @@ open class UIBarButtonItem: UIBarItem {
 /// What a navigation bar shows of a controller. Its title is the controller's unless it is set.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+  package final var carriedStates = CarriedStates()
   /// Whether a large title is shown: as the item before, always, never, or beside the buttons. Raw values are Apple's.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// Apple's names in the order of the raw values.
@@ -295,3 +297,6 @@ extension UIBarItem: UIAppearance {
   /// An item of the class.
   public static func makeAppearanceProxy() -> AnyObject { make(()) }
 }
+
+extension UIBarItem: @preconcurrency CarriedStateHolder {}
+extension UINavigationItem: @preconcurrency CarriedStateHolder {}

@@ -60,13 +60,8 @@ extension UIButton {
     /// Whether a wheel stands in the place of the image; stored.
     public var showsActivityIndicator = false
 
-    /// What module UIKit carries of it beside layout, by name.
-    package var carried = Carried()
-
-    /// Values by name.
-    package struct Carried: Hashable, @unchecked Sendable {
-      package var values: [String: AnyHashable] = [:]
-    }
+    /// What module UIKit carries of it beside layout, in a structure of its own; nil while nothing of it was set.
+    package nonisolated(unsafe) var carried: AnyHashable?
 
     /// Nothing is set but the look.
     public init(style: Style = .plain) { self.style = style }

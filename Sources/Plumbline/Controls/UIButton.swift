@@ -318,9 +318,9 @@ open class UIButton: UIControl {
 
   /// Changes the configuration to what the state asks for. It is called when the state changes, at once.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
-    get { carried(or: nil) }
+    get { carriedStates.known(ConfigurationUpdates<(UIButton) -> Void>.self)?.handler }
     set {
-      carry(newValue)
+      makeCarried(ConfigurationUpdates<(UIButton) -> Void>.self).handler = newValue
       setNeedsUpdateConfiguration()
     }
   }

@@ -124,10 +124,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// Whether lines of the attributed text do not follow from its fonts alone.
-  private final var hasParagraphs: Bool {
-    get { carried(or: false) }
-    set { carry(newValue) }
-  }
+  private final var hasParagraphs = false
 
   private func forgetAttributes() {
     guard storedAttributedText != nil else { return }

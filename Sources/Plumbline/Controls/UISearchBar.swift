@@ -34,13 +34,13 @@ open class UISearchBar: UIView {
   open var showsCancelButton = false
   /// The keyboard of the bar, in place of the system's; stored.
   open override var inputView: UIView? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedStates.known(TypingState.self)?.inputView }
+    set { makeCarried(TypingState.self).inputView = newValue }
   }
   /// What lies over the keyboard; stored.
   open override var inputAccessoryView: UIView? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedStates.known(TypingState.self)?.inputAccessoryView }
+    set { makeCarried(TypingState.self).inputAccessoryView = newValue }
   }
   /// At once, whether `animated` or not.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {

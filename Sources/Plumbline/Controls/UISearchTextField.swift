@@ -57,12 +57,17 @@ extension UISearchTextField {
   }
   /// Whether the delete key takes a token away; yes at first; carried.
   public var allowsDeletingTokens: Bool {
-    get { carried(or: true) }
-    set { carry(newValue) }
+    get { carried(SearchTokensState.self).allowsDeleting }
+    set { makeCarried(SearchTokensState.self).allowsDeleting = newValue }
   }
   /// Whether tokens are copied with the text; yes at first; carried.
   public var allowsCopyingTokens: Bool {
-    get { carried(or: true) }
-    set { carry(newValue) }
+    get { carried(SearchTokensState.self).allowsCopying }
+    set { makeCarried(SearchTokensState.self).allowsCopying = newValue }
   }
+}
+
+private final class SearchTokensState: CarriedState {
+  var allowsDeleting = true
+  var allowsCopying = true
 }

@@ -61,13 +61,23 @@ open class UISlider: UIControl {
     return CGRect(x: rect.minX + way, y: rect.midY - side / 2, width: side, height: side)
   }
 
+  /// Before the track, at the least value. The track is not shortened for it, as Apple's is.
+  open var minimumValueImage: UIImage? {
+    get { carriedStates.known(SliderImages.self)?.minimum }
+    set { makeCarried(SliderImages.self).minimum = newValue }
+  }
+  /// Behind the track, at the greatest value. The track is not shortened for it, as Apple's is.
+  open var maximumValueImage: UIImage? {
+    get { carriedStates.known(SliderImages.self)?.maximum }
+    set { makeCarried(SliderImages.self).maximum = newValue }
+  }
   /// Where the image beside the least value lies: in its own size, in the middle of the height; empty without one.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    valueImageRect(carried(or: nil, "minimumValueImage"), atStart: true, of: bounds)
+    valueImageRect(minimumValueImage, atStart: true, of: bounds)
   }
   /// Where the image beside the greatest value lies: in its own size, in the middle of the height; empty without one.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    valueImageRect(carried(or: nil, "maximumValueImage"), atStart: false, of: bounds)
+    valueImageRect(maximumValueImage, atStart: false, of: bounds)
   }
 
   private func valueImageRect(_ image: UIImage?, atStart: Bool, of bounds: CGRect) -> CGRect {
@@ -105,4 +115,9 @@ open class UISlider: UIControl {
   open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
   }
+}
+
+private final class SliderImages: CarriedState {
+  var minimum: UIImage?
+  var maximum: UIImage?
 }

@@ -148,8 +148,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   }
   /// The part of the text that is selected, or where the insertion point is; nil while nothing was selected.
   open var selectedTextRange: UITextRange? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedStates.known(TypingState.self)?.selectedTextRange }
+    set { makeCarried(TypingState.self).selectedTextRange = newValue }
   }
 
   final var typedText: String? {

@@ -6,8 +6,8 @@ import Typography
 extension UITextView {
   /// Types into the storage of the text, where the view has one of its own class or of the program's.
   package final var editStorage: ((NSRange, String) -> Void)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedStates.known(TypingState.self)?.editStorage }
+    set { makeCarried(TypingState.self).editStorage = newValue }
   }
 
   /// The attributes of the first selected character, or of the one before the insertion point.

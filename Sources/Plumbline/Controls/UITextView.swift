@@ -154,12 +154,12 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   }
 
   open override var inputView: UIView? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedStates.known(TypingState.self)?.inputView }
+    set { makeCarried(TypingState.self).inputView = newValue }
   }
   open override var inputAccessoryView: UIView? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedStates.known(TypingState.self)?.inputAccessoryView }
+    set { makeCarried(TypingState.self).inputAccessoryView = newValue }
   }
 
   // MARK: Typing
@@ -184,19 +184,18 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(place(nearest: point)) }
   /// The part of the text that is selected, or where the insertion point is; nil while nothing was selected.
   open var selectedTextRange: UITextRange? {
-    get { carried(or: nil) }
+    get { carriedStates.known(TypingState.self)?.selectedTextRange }
     set {
-      carry(newValue)
+      makeCarried(TypingState.self).selectedTextRange = newValue
       chosenTypingAttributes = nil
     }
   }
 
   /// The selection as it was, for who sets the text of an edit; nil for the end of the text.
   package final func keepSelection(_ range: UITextRange?) {
-    let name = "selectedTextRange"
     // Most text views never had one.
-    guard range != nil || carried(or: UITextRange?.none, name) != nil else { return }
-    carry(range, name)
+    guard range != nil || selectedTextRange != nil else { return }
+    makeCarried(TypingState.self).selectedTextRange = range
   }
 
   final var typedText: String? {

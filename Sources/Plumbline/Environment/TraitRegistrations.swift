@@ -51,9 +51,8 @@ extension UITraitChangeObservable {
     public func registerForTraitChanges(
       _ traits: [any UITraitDefinition.Type], target: Any, action: Selector
     ) -> any UITraitChangeRegistration {
-      let target = WeakReference(target)
-      return addTraitRegistration(traits) { [weak self] previous in
-        if let self, let target = target.object { _ = action.call(on: target, with: [self, previous]) }
+      addTraitRegistration(traits) { [weak self, weak target = target as AnyObject] previous in
+        if let self, let target { _ = action.call(on: target, with: [self, previous]) }
       }
     }
 

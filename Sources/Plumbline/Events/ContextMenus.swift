@@ -5,6 +5,7 @@ import Foundation
 /// The menu of a row, an item or a view, and what is shown beside it.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
+  package final var carriedStates = CarriedStates()
   /// The program's own, or a unique string.
   open private(set) var identifier: any NSCopying
   /// Nil for the cell itself. Called by tests.
@@ -120,3 +121,5 @@ public protocol UIEditMenuInteractionAnimating: AnyObject {
   /// Called at the end.
   func addCompletion(_ completion: @escaping () -> Void)
 }
+
+extension UIContextMenuConfiguration: @preconcurrency CarriedStateHolder {}

@@ -5,6 +5,7 @@ import Foundation
 /// A part of a menu: an action, a command, a menu, or what is found when the menu opens.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
+  package final var carriedStates = CarriedStates()
   /// How an element is shown, as bits.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The members as bits, with Apple's numbers.
@@ -161,3 +162,5 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", image: nil)
   }
 }
+
+extension UIMenuElement: @preconcurrency CarriedStateHolder {}

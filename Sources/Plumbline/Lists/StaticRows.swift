@@ -16,11 +16,15 @@ package struct StaticSection {
   }
 }
 
+private final class StaticTableState: CarriedState {
+  var sections: [StaticSection] = []
+}
+
 extension UITableView {
   /// The sections that the table's document lists.
   package var staticSections: [StaticSection] {
-    get { carried(or: []) }
-    set { carry(newValue.isEmpty ? nil : newValue) }
+    get { carriedStates.known(StaticTableState.self)?.sections ?? [] }
+    set { makeCarried(StaticTableState.self).sections = newValue }
   }
 
   func staticSection(_ index: Int) -> StaticSection? {

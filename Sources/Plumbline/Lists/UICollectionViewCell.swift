@@ -124,11 +124,14 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     }
     configurationUpdateHandler?(self, state)
   }
+  private typealias UpdateHandler = ConfigurationUpdates<
+    (UICollectionViewCell, UICellConfigurationState) -> Void
+  >
   /// Is called with the cell and its state when that changes.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
-    get { carried(or: nil) }
+    get { carriedStates.known(UpdateHandler.self)?.handler }
     set {
-      carry(newValue)
+      makeCarried(UpdateHandler.self).handler = newValue
       setNeedsUpdateConfiguration()
     }
   }

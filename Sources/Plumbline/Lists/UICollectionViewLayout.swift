@@ -46,10 +46,8 @@ open class UICollectionViewLayout: NSObject {
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
-  /// Registers a xib's decoration. Kept; layouts make decorations of registered classes only.
-  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-    carry(nib, "nib " + elementKind)
-  }
+  /// Without effect: layouts make decorations of registered classes only.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
 
   // MARK: New places
 

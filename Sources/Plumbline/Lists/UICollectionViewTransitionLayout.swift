@@ -122,7 +122,7 @@ extension UICollectionView {
       delegate?.collectionView(
         self, transitionLayoutForOldLayout: collectionViewLayout, newLayout: layout)
       ?? UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
-    carry(completion, "transition")
+    makeCarried(InteractiveTransition.self).completion = completion
     collectionViewLayout = between
     return between
   }
@@ -137,8 +137,13 @@ extension UICollectionView {
     let left = isFinished ? between.currentLayout : between.nextLayout
     if left !== collectionViewLayout { left.collectionView = nil }
     layoutIfNeeded()
-    let completion: ((Bool, Bool) -> Void)? = carried(or: nil, "transition")
-    carry(Optional<(Bool, Bool) -> Void>.none, "transition")
+    let transition = makeCarried(InteractiveTransition.self)
+    let completion = transition.completion
+    transition.completion = nil
     completion?(true, isFinished)
   }
+}
+
+private final class InteractiveTransition: CarriedState {
+  var completion: ((Bool, Bool) -> Void)?
 }

@@ -251,11 +251,12 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
     }
     configurationUpdateHandler?(self, state)
   }
+  private typealias UpdateHandler = ConfigurationUpdates<(UITableViewCell, UICellConfigurationState) -> Void>
   /// Is called with the cell and its state when that changes.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
-    get { carried(or: nil) }
+    get { carriedStates.known(UpdateHandler.self)?.handler }
     set {
-      carry(newValue)
+      makeCarried(UpdateHandler.self).handler = newValue
       setNeedsUpdateConfiguration()
     }
   }

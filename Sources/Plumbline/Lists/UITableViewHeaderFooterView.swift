@@ -87,11 +87,14 @@ open class UITableViewHeaderFooterView: UIView {
     }
     configurationUpdateHandler?(self, state)
   }
+  private typealias UpdateHandler = ConfigurationUpdates<
+    (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+  >
   /// Is called with the header or footer and its state when that changes.
   open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
-    get { carried(or: nil) }
+    get { carriedStates.known(UpdateHandler.self)?.handler }
     set {
-      carry(newValue)
+      makeCarried(UpdateHandler.self).handler = newValue
       setNeedsUpdateConfiguration()
     }
   }

@@ -15,6 +15,10 @@ import Foundation
       + propertiesOfConstraints(named: name)
   }
 
+  private final class UnknownValues: CarriedState {
+    var values: [String: Any] = [:]
+  }
+
   extension NSObject {
     /// The value of a property that has to do with layout, or of what was set under a name that no such property has; nil
     /// where there is neither. (Apple's raises an exception for unknown names.)
@@ -77,8 +81,8 @@ import Foundation
 
     /// What was set under names that no property has.
     package var unknownValues: [String: Any] {
-      get { carried(or: [:]) }
-      set { carry(newValue) }
+      get { knownAssociated(UnknownValues.self)?.values ?? [:] }
+      set { makeAssociated(UnknownValues.self).values = newValue }
     }
   }
 #endif

@@ -133,10 +133,14 @@ import Foundation
     }
   }
 
+  private final class NamedObservations: CarriedState {
+    var observations: [NamedObservation] = []
+  }
+
   extension NSObject {
     private var namedObservations: [NamedObservation] {
-      get { carried(or: []) }
-      set { carry(newValue) }
+      get { knownAssociated(NamedObservations.self)?.observations ?? [] }
+      set { makeAssociated(NamedObservations.self).observations = newValue }
     }
 
     /// Calls `observeValue(forKeyPath:of:change:context:)` of the observer, a responder (a view, a

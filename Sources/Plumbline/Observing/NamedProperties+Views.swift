@@ -51,7 +51,6 @@ import Foundation
     case "distribution": [NamedProperty(raw: \UIStackView.distribution)]
     case "enabled": [NamedProperty(\UIGestureRecognizer.isEnabled)]
     case "exclusiveTouch": [NamedProperty(\UIView.isExclusiveTouch)]
-    case "focusGroupIdentifier": [NamedProperty(\UIView.focusGroupIdentifier)]
     case "frame": [NamedProperty(\UIView.frame)]
     case "gestureRecognizers": [NamedProperty(\UIView.gestureRecognizers)]
     case "hidden": [NamedProperty(\UIView.isHidden)]

@@ -18,7 +18,7 @@ extension UIView {
   /// Added with `addInteraction(_:)`; setting it tells no interaction of its view. None acts by itself:
   /// nothing here touches.
   public var interactions: [any UIInteraction] {
-    get { carried(or: []) }
-    set { carry(newValue) }
+    get { look?.interactions ?? [] }
+    set { makeLook().interactions = newValue }
   }
 }

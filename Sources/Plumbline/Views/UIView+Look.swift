@@ -121,6 +121,13 @@ extension UIView: @preconcurrency AssociationHost {
   }
 }
 
+extension UIView: @preconcurrency CarriedStateHolder {
+  package var carriedStates: CarriedStates {
+    get { look?.carriedStates ?? CarriedStates() }
+    set { makeLook().carriedStates = newValue }
+  }
+}
+
 /// What kind of thing a view is for those who hear it. Raw values are Apple's.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The kinds as bits, with Apple's numbers.

@@ -293,57 +293,52 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 
-  /// Views of one identifier take the focus in turn; nil for the group of the superview; carried.
-  open var focusGroupIdentifier: String? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
   /// Shown large in the middle of the screen while a bar's item is held at accessibility sizes of text;
   /// carried.
   open var largeContentTitle: String? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carried(LargeContentState.self).largeContentTitle }
+    set { makeCarried(LargeContentState.self).largeContentTitle = newValue }
   }
   /// Shown above `largeContentTitle`; carried.
   open var largeContentImage: UIImage? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carried(LargeContentState.self).largeContentImage }
+    set { makeCarried(LargeContentState.self).largeContentImage = newValue }
   }
   /// Whether the two above are shown; no at first; carried.
   open var showsLargeContentViewer: Bool {
-    get { carried(or: false) }
-    set { carry(newValue) }
+    get { carried(LargeContentState.self).showsLargeContentViewer }
+    set { makeCarried(LargeContentState.self).showsLargeContentViewer = newValue }
   }
   /// What an assistive technology says of the group that the view is; `.none` at first; carried.
   open var accessibilityContainerType: UIAccessibilityContainerType {
-    get { carried(or: .none) }
-    set { carry(newValue) }
+    get { carried(AccessibilityState.self).accessibilityContainerType }
+    set { makeCarried(AccessibilityState.self).accessibilityContainerType = newValue }
   }
   /// `accessibilityLabel` with attributes (language, spelling out); carried apart: neither changes the other,
   /// as Apple's do.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carried(AccessibilityState.self).accessibilityAttributedLabel }
+    set { makeCarried(AccessibilityState.self).accessibilityAttributedLabel = newValue }
   }
   /// `accessibilityHint` with attributes; carried apart: neither changes the other.
   open var accessibilityAttributedHint: NSAttributedString? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carried(AccessibilityState.self).accessibilityAttributedHint }
+    set { makeCarried(AccessibilityState.self).accessibilityAttributedHint = newValue }
   }
   /// `accessibilityValue` with attributes; carried apart: neither changes the other.
   open var accessibilityAttributedValue: NSAttributedString? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carried(AccessibilityState.self).accessibilityAttributedValue }
+    set { makeCarried(AccessibilityState.self).accessibilityAttributedValue = newValue }
   }
   /// Whether the image of the large content viewer grows; no at first; carried.
   open var scalesLargeContentImage: Bool {
-    get { carried(or: false) }
-    set { carry(newValue) }
+    get { carried(LargeContentState.self).scalesLargeContentImage }
+    set { makeCarried(LargeContentState.self).scalesLargeContentImage = newValue }
   }
   /// Moves the image of the large content viewer; carried.
   open var largeContentImageInsets: UIEdgeInsets {
-    get { carried(or: .zero) }
-    set { carry(newValue) }
+    get { carried(LargeContentState.self).largeContentImageInsets }
+    set { makeCarried(LargeContentState.self).largeContentImageInsets = newValue }
   }
 
   /// The class of `layer`: `CALayer`, unless a subclass names one of its own. Asked when somebody first asks for the
@@ -430,45 +425,51 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Where an assistive technology finds the view: its frame on the screen unless another was set.
   open var accessibilityFrame: CGRect {
-    get { carried(or: rectOnScreen(bounds)) }
-    set { carry(newValue) }
+    get { carriedStates.known(AccessibilityState.self)?.accessibilityFrame ?? rectOnScreen(bounds) }
+    set { makeCarried(AccessibilityState.self).accessibilityFrame = newValue }
   }
   #if !canImport(Darwin)
     /// In the screen's coordinates, in place of the frame; nil for the frame; stored.
     open var accessibilityPath: UIBezierPath? {
-      get { carried(or: nil) }
-      set { carry(newValue) }
+      get { carried(AccessibilityState.self).accessibilityPath }
+      set { makeCarried(AccessibilityState.self).accessibilityPath = newValue }
     }
   #endif
   /// The point that a double tap touches: the middle of the frame unless another was set.
   open var accessibilityActivationPoint: CGPoint {
-    get { carried(or: CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)) }
-    set { carry(newValue) }
+    get {
+      carriedStates.known(AccessibilityState.self)?.accessibilityActivationPoint
+        ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    }
+    set { makeCarried(AccessibilityState.self).accessibilityActivationPoint = newValue }
   }
   /// What can be done beside activating; nil for nothing; stored.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carried(AccessibilityState.self).accessibilityCustomActions }
+    set { makeCarried(AccessibilityState.self).accessibilityCustomActions = newValue }
   }
   /// A language tag, as "de-DE"; nil for the user's; stored.
   open var accessibilityLanguage: String? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carried(AccessibilityState.self).accessibilityLanguage }
+    set { makeCarried(AccessibilityState.self).accessibilityLanguage = newValue }
   }
   /// Names by which a voice calls the element; stored.
   open var accessibilityUserInputLabels: [String]! {
-    get { carried(or: []) }
-    set { carry(newValue) }
+    get { carried(AccessibilityState.self).accessibilityUserInputLabels }
+    set { makeCarried(AccessibilityState.self).accessibilityUserInputLabels = newValue }
   }
   /// Whether the view can be used; stored.
   open var accessibilityRespondsToUserInteraction: Bool {
-    get { carried(or: isUserInteractionEnabled) }
-    set { carry(newValue) }
+    get {
+      carriedStates.known(AccessibilityState.self)?.accessibilityRespondsToUserInteraction
+        ?? isUserInteractionEnabled
+    }
+    set { makeCarried(AccessibilityState.self).accessibilityRespondsToUserInteraction = newValue }
   }
   /// Whether inverted colours spare the view; stored.
   open var accessibilityIgnoresInvertColors: Bool {
-    get { carried(or: false) }
-    set { carry(newValue) }
+    get { carried(AccessibilityState.self).accessibilityIgnoresInvertColors }
+    set { makeCarried(AccessibilityState.self).accessibilityIgnoresInvertColors = newValue }
   }
   /// Whether the view can be in focus: no, unless a subclass says otherwise.
   open var canBecomeFocused: Bool { false }

@@ -21,6 +21,7 @@ final class ViewLook {
   var mask: UIView?
   var layer: CALayer?
   var gestureRecognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
   var restorationIdentifier: String?
 
   var accessibilityIdentifier: String?
@@ -43,6 +44,8 @@ final class ViewLook {
   weak var firstResponder: UIView?
   /// Whether anything is associated with the view from outside (`objc_setAssociatedObject`).
   var hasAssociations = false
+  /// The carried properties of the view's classes.
+  var carriedStates = CarriedStates()
 }
 
 extension UIView {

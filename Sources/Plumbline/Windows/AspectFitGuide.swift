@@ -45,11 +45,15 @@ final class AspectFitGuide: UILayoutGuide, UILayoutGuideAspectFitting {
 extension UIWindow {
   /// In the middle of the safe area, as large as a proportion that is set on it lets it be.
   public var safeAreaAspectFitLayoutGuide: UILayoutGuide & UILayoutGuideAspectFitting {
-    let known: AspectFitGuide? = carried(or: nil)
-    if let known { return known }
+    let state = makeCarried(WindowCarriedState.self)
+    if let known = state.aspectFitGuide { return known }
     let made = AspectFitGuide()
-    carry(Optional(made))
+    state.aspectFitGuide = made
     made.fit(in: self)
     return made
   }
+}
+
+private final class WindowCarriedState: CarriedState {
+  var aspectFitGuide: AspectFitGuide?
 }

@@ -6,6 +6,7 @@ import Foundation
 /// One of an application's user interfaces: what its windows have in common.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
+  package final var carriedStates = CarriedStates()
   /// Where a scene is in its life. Raw values are Apple's.
   public enum ActivationState: Int, Hashable, Sendable {
     /// Apple's names in the order of the raw values.
@@ -103,3 +104,5 @@ open class UIStatusBarManager: NSObject {
   /// The bar's text; controllers say it, and nobody asks them here.
   open var statusBarStyle: UIStatusBarStyle { .default }
 }
+
+extension UIScene: @preconcurrency CarriedStateHolder {}

@@ -1,4 +1,4 @@
-// What an application's property list says about its start: the main storyboard, and its scenes.
+// Launch settings of an application's property list: the main storyboard, and its scenes.
 
 import Foundation
 import NibLoading

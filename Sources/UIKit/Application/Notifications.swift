@@ -1,4 +1,4 @@
-// The names of notifications that layout code listens to, and the keys of what they carry. Hosts and tests post them.
+// Notification names that layout code observes, and the keys of their user info. Hosts and tests post them.
 
 import Foundation
 import Plumbline

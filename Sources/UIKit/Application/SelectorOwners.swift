@@ -1,5 +1,4 @@
-// What selectors of the system's methods call where several classes have the method and the adaptation does not know which
-// one a value is of: `#selector(list.reloadData)`. On Apple's systems the runtime finds it by its name.
+// Selectors of methods that several system classes have, called on a value whose class the adaptation does not know: `#selector(list.reloadData)`. On Apple's systems the runtime finds it by its name.
 
 import Plumbline
 

@@ -21,12 +21,12 @@ extension UIApplication {
     end()
     let module = String(reflecting: type(of: delegate)).split(separator: ".").first.map(String.init) ?? ""
     let launch = LaunchDescription(list: list, module: module, bundle: bundle)
-    carry(Optional(delegate), "startedDelegate")
+    startedDelegate = delegate
     self.delegate = delegate
     let window = launch.hasScenes ? nil : launch.mainStoryboard.map { makeWindow($0, in: nil) }
     if let window {
       delegate.window = window
-      carry(Optional(window), "startedWindow")
+      startedWindow = window
     }
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
@@ -41,11 +41,11 @@ extension UIApplication {
   /// Lets go of what `start` kept. Nobody is told: applications here do not end.
   package func end() {
     delegate = nil
-    carry((any UIApplicationDelegate)?.none, "startedDelegate")
-    carry(UIWindow?.none, "startedWindow")
+    startedDelegate = nil
+    startedWindow = nil
     let scene = ShownWindows.ofThread.scene
     scene.delegate = nil
-    scene.session.carry(UISceneConfiguration?.none, "configuration")
+    scene.session.startedConfiguration = nil
   }
 
   /// Connects the application's scene; false where the application has none.
@@ -58,14 +58,14 @@ extension UIApplication {
     guard launch.hasScenes || configuration.delegateClass != nil || configuration.storyboard != nil else {
       return false
     }
-    session.carry(Optional(configuration), "configuration")
+    session.startedConfiguration = configuration
     scene.storedState = .unattached
     let sceneDelegate = configuration.delegateClass.flatMap(makeDelegate)
     scene.delegate = sceneDelegate
     let window = configuration.storyboard.map { makeWindow($0, in: scene) }
     if let window {
       (sceneDelegate as? any UIWindowSceneDelegate)?.window = window
-      carry(Optional(window), "startedWindow")
+      startedWindow = window
     }
     post(UIScene.willConnectNotification, scene)
     sceneDelegate?.scene(scene, willConnectTo: session, options: options)

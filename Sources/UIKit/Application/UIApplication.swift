@@ -30,6 +30,10 @@ open class UIApplication: UIResponder {
     return names.count == 1 ? first : first.value(forKeyPath: names[1])
   }
 
+  /// Retained from the application's start until its end, as `delegate` retains nothing.
+  final var startedDelegate: (any UIApplicationDelegate)?
+  final var startedWindow: UIWindow?
+
   /// Whether an application is in front. Raw values are Apple's.
   public enum State: Int, Sendable {
     /// Apple's names in the order of the raw values.
@@ -255,4 +259,9 @@ extension UIApplication {
     /// Keyboards that were installed with other applications.
     public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
   }
+}
+
+extension RunLoop.Mode {
+  /// In which a run loop turns while a finger scrolls; no finger does here.
+  public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }

@@ -1,5 +1,4 @@
-// What applications are told of their life. `main()` tells of the start, to the moment when the application is in front; hosts
-// and tests tell of the rest.
+// The application delegate and its life cycle. `main()` calls it from launch to activation; hosts and tests call the rest.
 
 import Foundation
 import Plumbline

@@ -1,4 +1,4 @@
-// The device and the screen beyond what layout needs of them.
+// Properties of the device and the screen beside those that decide a size.
 
 import Foundation
 import Plumbline

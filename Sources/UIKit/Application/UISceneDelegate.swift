@@ -1,8 +1,14 @@
-// What scenes are told of their life, and how they are described. The application's start connects one; hosts and tests tell of
-// the rest.
+// Scene delegates, sessions and configurations. The application's start connects one scene; hosts and tests call the rest of its
+// life cycle.
 
 import Foundation
 import Plumbline
+
+/// The carried properties of `UIScene`.
+final class SceneCarriedState: CarriedState {
+  var session: UISceneSession?
+  var delegate: (any UISceneDelegate)?
+}
 
 /// Is told of a scene's life: of its beginning by the application's start, of the rest by hosts and tests.
 @preconcurrency @MainActor
@@ -94,13 +100,15 @@ extension UIScene {
 
   /// Made of the configuration's class where the application's start connects the scene. Retained, as Apple's.
   public var delegate: (any UISceneDelegate)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carried(SceneCarriedState.self).delegate }
+    set { makeCarried(SceneCarriedState.self).delegate = newValue }
   }
   /// For an application's window, without an identifier; one object for the scene.
   public var session: UISceneSession {
-    let session = carriedOnce(UISceneSession())
-    session.carryWeakly(Optional(self), "scene")
+    let state = makeCarried(SceneCarriedState.self)
+    let session = state.session ?? UISceneSession()
+    state.session = session
+    session.scene = self
     return session
   }
 }
@@ -140,11 +148,12 @@ open class UISceneSession: NSObject {
   /// Whatever the program wants to find again with the scene; nil at first.
   open var userInfo: [String: Any]?
   /// The scene of the session; nil for a session that somebody made.
-  public final var scene: UIScene? { carriedWeakly() }
+  public internal(set) final weak var scene: UIScene?
+  /// What the application's start connected the scene with.
+  final var startedConfiguration: UISceneConfiguration?
   /// What the scene was connected with; one without a name for a session that was not connected.
   public final var configuration: UISceneConfiguration {
-    let known: UISceneConfiguration? = carried(or: nil)
-    return known ?? UISceneConfiguration(name: nil, sessionRole: role)
+    startedConfiguration ?? UISceneConfiguration(name: nil, sessionRole: role)
   }
 
   /// Apple's come from the system only.

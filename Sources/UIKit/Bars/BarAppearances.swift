@@ -1,4 +1,4 @@
-// How bars look, as values that bars carry: nothing draws them, and no bar becomes higher by them.
+// Bar appearances: nothing draws them, and no bar becomes higher by them.
 
 import Foundation
 import Plumbline
@@ -24,7 +24,7 @@ public enum UIBarStyle: Int, Sendable {
   case blackTranslucent = 2
 }
 
-/// How a bar looks; carried: nothing is drawn.
+/// The appearance of a bar: background, shadow, title attributes. Nothing is drawn.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// Nil for no blur.

@@ -194,9 +194,6 @@ extension UIPageViewControllerDelegate {
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { .min }
-}
-
-extension UIPageViewControllerDelegate {
   /// All but upside down by default.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController

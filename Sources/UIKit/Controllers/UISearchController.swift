@@ -3,6 +3,12 @@
 import Foundation
 import Plumbline
 
+/// The carried properties of `UISearchController`.
+final class SearchControllerCarriedState: CarriedState {
+  var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+  var scopeBarActivation = UISearchController.ScopeBarActivation.automatic
+}
+
 /// Has a search bar and tells what is searched for. The bar lies where the program puts it, that of a navigation item in the
 /// navigation bar.
 @preconcurrency @MainActor
@@ -117,8 +123,11 @@ open class UISearchContainerViewController: UIViewController {
 extension UISearchController {
   /// Whether suggestions are not shown where the bar stands below the title; no at first; carried.
   public var ignoresSearchSuggestionsForSearchBarPlacementStacked: Bool {
-    get { carried(or: false) }
-    set { carry(newValue) }
+    get { carried(SearchControllerCarriedState.self).ignoresSearchSuggestionsForSearchBarPlacementStacked }
+    set {
+      makeCarried(SearchControllerCarriedState.self).ignoresSearchSuggestionsForSearchBarPlacementStacked =
+        newValue
+    }
   }
 }
 
@@ -155,9 +164,6 @@ extension UISearchControllerDelegate {
   public func didDismissSearchController(_ searchController: UISearchController) {}
   /// Does nothing by default.
   public func presentSearchController(_ searchController: UISearchController) {}
-}
-
-extension UISearchControllerDelegate {
   /// Does nothing by default.
   public func searchController(
     _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
@@ -167,4 +173,19 @@ extension UISearchControllerDelegate {
     _ searchController: UISearchController,
     didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
   ) {}
+}
+
+extension UISearchController {
+  /// When the scopes are shown; carried.
+  public var scopeBarActivation: ScopeBarActivation {
+    get { carried(SearchControllerCarriedState.self).scopeBarActivation }
+    set { makeCarried(SearchControllerCarriedState.self).scopeBarActivation = newValue }
+  }
+  /// When scopes are shown. Raw values are Apple's.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case automatic, manual, onTextEntry, onSearchActivation
+  }
+  /// Where the field is: inside of the bar, as `searchController` of a navigation item has it.
+  public var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 }

@@ -1,4 +1,4 @@
-// Images within texts, and the room that they take in a line.
+// Text attachments: images in attributed text and the bounds that they take in a line.
 
 import Foundation
 import Plumbline
@@ -57,7 +57,7 @@ open class NSTextAttachment: NSObject, InlineBox, NSTextAttachmentContainer {
   ) -> UIImage? { image }
 }
 
-/// What layout managers ask an attachment.
+/// The bounds and image of an attachment, which layout managers ask for.
 public protocol NSTextAttachmentContainer: AnyObject {
   /// Its image in a rectangle.
   func image(

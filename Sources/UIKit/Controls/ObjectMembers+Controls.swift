@@ -1,4 +1,4 @@
-// What programs ask of the sender of an action that is declared as `AnyObject`: members of views, controls and gestures by their
+// Dynamic member lookup of action senders that are declared as `AnyObject`: members of views, controls and gestures by their
 // names, nil where the object has none. Adapted sources use them.
 
 import Foundation

@@ -1,4 +1,4 @@
-// A calendar of a month. It is carried: it has the frame that constraints give it and shows no days.
+// The calendar view and its selections. No day is shown: it has the frame that constraints give it and shows no days.
 
 import Foundation
 import Plumbline

@@ -1,8 +1,16 @@
-// The wheels of pickers: what the program gives is asked for and kept, and rows are chosen by the program.
+// Components and rows of picker views: the data source is asked anew each time, and the program selects rows.
 
 import Foundation
 import NibLoading
 import Plumbline
+
+/// The carried properties of `UIPickerView`.
+final class PickerViewCarriedState: CarriedState {
+  weak var dataSource: (any UIPickerViewDataSource)?
+  weak var delegate: (any UIPickerViewDelegate)?
+  var chosen: [Int: Int] = [:]
+  var showsSelectionIndicator = true
+}
 
 /// Gives the numbers of wheels and rows. Asked at every question: no number is kept.
 @preconcurrency @MainActor
@@ -67,17 +75,17 @@ extension UIPickerViewDelegate {
 extension UIPickerView {
   /// Who gives the numbers of wheels and rows. Not retained.
   public var dataSource: (any UIPickerViewDataSource)? {
-    get { carriedWeakly() }
-    set { carryWeakly(newValue) }
+    get { carried(PickerViewCarriedState.self).dataSource }
+    set { makeCarried(PickerViewCarriedState.self).dataSource = newValue }
   }
   /// Who gives the content of rows. Not retained.
   public var delegate: (any UIPickerViewDelegate)? {
-    get { carriedWeakly() }
-    set { carryWeakly(newValue) }
+    get { carried(PickerViewCarriedState.self).delegate }
+    set { makeCarried(PickerViewCarriedState.self).delegate = newValue }
   }
   private var chosen: [Int: Int] {
-    get { carried(or: [:]) }
-    set { carry(newValue) }
+    get { carried(PickerViewCarriedState.self).chosen }
+    set { makeCarried(PickerViewCarriedState.self).chosen = newValue }
   }
   /// What the data source answers now; 0 without one.
   public var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
@@ -113,8 +121,8 @@ extension UIPickerView {
   }
   /// Whether the chosen row is marked; stored.
   public var showsSelectionIndicator: Bool {
-    get { carried(or: true) }
-    set { carry(newValue) }
+    get { carried(PickerViewCarriedState.self).showsSelectionIndicator }
+    set { makeCarried(PickerViewCarriedState.self).showsSelectionIndicator = newValue }
   }
 }
 

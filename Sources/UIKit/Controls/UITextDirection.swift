@@ -1,4 +1,4 @@
-// Where to in a text, and what Apple's `UITextInput` has of letters that are not settled yet.
+// Directions through a text, and the marked text of `UITextInput`.
 
 import Foundation
 import Plumbline

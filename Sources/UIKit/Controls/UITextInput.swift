@@ -1,191 +1,9 @@
-// What fields and text views carry about typing, and their text by places (`UITextPosition`).
+// Text input by places (`UITextPosition`), as keyboards and editors use it, and what classes may leave out of it.
 
 import Foundation
 import Plumbline
 
-/// Whether the keys are light or dark. Raw values are Apple's.
-public enum UIKeyboardAppearance: Int, Sendable {
-  /// Apple's names in the order of the raw values.
-  case `default`, dark, light
-  /// Apple's name before iOS 7 for `dark`.
-  public static let alert = UIKeyboardAppearance.dark
-}
-/// Whether misspelt words are marked; `default` is the user's choice. Raw values are Apple's.
-public enum UITextSpellCheckingType: Int, Sendable {
-  /// Apple's names in the order of the raw values.
-  case `default`, no, yes
-}
-/// Whether straight quotes become curved; `default` is the user's choice. Raw values are Apple's.
-public enum UITextSmartQuotesType: Int, Sendable {
-  /// Apple's names in the order of the raw values.
-  case `default`, no, yes
-}
-/// Whether two hyphens become a dash; `default` is the user's choice. Raw values are Apple's.
-public enum UITextSmartDashesType: Int, Sendable {
-  /// Apple's names in the order of the raw values.
-  case `default`, no, yes
-}
-/// Whether spaces come and go with words; `default` is the user's choice. Raw values are Apple's.
-public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// Apple's names in the order of the raw values.
-  case `default`, no, yes
-}
-/// Apple's before iOS 8 for `NSAttributedString.Key.backgroundColor`, in `textStyling(at:in:)`.
-public let UITextInputTextBackgroundColorKey = NSAttributedString.Key.backgroundColor.rawValue
-/// Apple's before iOS 8 for `NSAttributedString.Key.foregroundColor`, in `textStyling(at:in:)`.
-public let UITextInputTextColorKey = NSAttributedString.Key.foregroundColor.rawValue
-/// Apple's before iOS 8 for `NSAttributedString.Key.font`, in `textStyling(at:in:)`.
-public let UITextInputTextFontKey = NSAttributedString.Key.font.rawValue
-
-/// What a text means, so that it can be filled in.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The string that stands for it: Apple's, or one of the program's own.
-  public let rawValue: String
-  /// The meaning that a string stands for, whether Apple has it or not.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// A person's whole name: HTML's "name".
-  public static let name = UITextContentType(rawValue: "name")
-  /// A first name: HTML's "given-name".
-  public static let givenName = UITextContentType(rawValue: "given-name")
-  /// A last name: HTML's "family-name".
-  public static let familyName = UITextContentType(rawValue: "family-name")
-  /// A nickname: HTML's "nickname".
-  public static let nickname = UITextContentType(rawValue: "nickname")
-  /// The name of a company or the like: HTML's "organization".
-  public static let organizationName = UITextContentType(rawValue: "organization")
-  /// A place with all of its address.
-  public static let location = UITextContentType(rawValue: "location")
-  /// Street and number in one: HTML's "street-address".
-  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  /// The first line of a street address: HTML's "address-line1".
-  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
-  /// A city: HTML's "address-level2".
-  public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// A state or province: HTML's "address-level1".
-  public static let addressState = UITextContentType(rawValue: "address-level1")
-  /// A postal code: HTML's "postal-code".
-  public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// A country: HTML's "country-name".
-  public static let countryName = UITextContentType(rawValue: "country-name")
-  /// A telephone number: HTML's "tel".
-  public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An e-mail address: HTML's "email".
-  public static let emailAddress = UITextContentType(rawValue: "email")
-  /// An address of the web: HTML's "url".
-  public static let URL = UITextContentType(rawValue: "url")
-  /// The number of a credit card: HTML's "cc-number".
-  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-  /// The name of an account: HTML's "username".
-  public static let username = UITextContentType(rawValue: "username")
-  /// The password of an account.
-  public static let password = UITextContentType(rawValue: "password")
-  /// A password that is made up now: HTML's "new-password".
-  public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that came by message: HTML's "one-time-code".
-  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-}
-
-/// How text is typed, for a keyboard that would be shown. Classes leave out what they do not decide, as Apple's protocol lets
-/// them: it is then kept beside the object.
-@preconcurrency @MainActor
-public protocol UITextInputTraits: AnyObject {
-  /// Which keys are shown.
-  var keyboardType: UIKeyboardType { get set }
-  /// Whether the keys are light or dark; no keys are shown here.
-  var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// The name of the key that ends editing or breaks the line.
-  var returnKeyType: UIReturnKeyType { get set }
-  /// Whether that key is off while there is no text.
-  var enablesReturnKeyAutomatically: Bool { get set }
-  /// What the shift key does by itself; `insertText(_:)` does not ask.
-  var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether misspelt words are replaced; `insertText(_:)` does not ask.
-  var autocorrectionType: UITextAutocorrectionType { get set }
-  /// Whether misspelt words are marked; nothing here marks them.
-  var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether straight quotes become curved; `insertText(_:)` does not ask.
-  var smartQuotesType: UITextSmartQuotesType { get set }
-  /// Whether two hyphens become a dash; `insertText(_:)` does not ask.
-  var smartDashesType: UITextSmartDashesType { get set }
-  /// Whether spaces come and go with words that are pasted and deleted.
-  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// Whether characters show as dots.
-  var isSecureTextEntry: Bool { get set }
-  /// What the text means, so that it can be filled in; nil for nothing in particular.
-  var textContentType: UITextContentType! { get set }
-  /// What a new password has to have; nil for the system's rules.
-  var passwordRules: UITextInputPasswordRules? { get set }
-}
-
-extension UITextInputTraits where Self: NSObject {
-  /// The usual keyboard at first; stored.
-  public var keyboardType: UIKeyboardType {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// As the surroundings are at first; stored.
-  public var keyboardAppearance: UIKeyboardAppearance {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// "Return" at first; stored.
-  public var returnKeyType: UIReturnKeyType {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// No at first; stored.
-  public var enablesReturnKeyAutomatically: Bool {
-    get { carried(or: false) }
-    set { carry(newValue) }
-  }
-  /// Sentences at first; stored.
-  public var autocapitalizationType: UITextAutocapitalizationType {
-    get { carried(or: .sentences) }
-    set { carry(newValue) }
-  }
-  /// As the user has it at first; stored.
-  public var autocorrectionType: UITextAutocorrectionType {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// As the user has it at first; stored.
-  public var spellCheckingType: UITextSpellCheckingType {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// As the user has it at first; stored.
-  public var smartQuotesType: UITextSmartQuotesType {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// As the user has it at first; stored.
-  public var smartDashesType: UITextSmartDashesType {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// As the user has it at first; stored.
-  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// No at first; stored.
-  public var isSecureTextEntry: Bool {
-    get { carried(or: false) }
-    set { carry(newValue) }
-  }
-  /// Nil at first: nothing is filled in; stored.
-  public var textContentType: UITextContentType! {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-  /// Nil at first: the system's rules; stored.
-  public var passwordRules: UITextInputPasswordRules? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-}
-
-/// A text by places (`UITextPosition`), as keyboards and editors use it. Fields and text views have it.
+/// Text input by positions (`UITextPosition`), as keyboards and editors use it. Fields and text views have it.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput, UITextInputTraits {
   /// Nil where nothing is selected and there is no cursor.
@@ -290,149 +108,119 @@ public protocol UITextInput: UIKeyInput, UITextInputTraits {
   func updateFloatingCursor(at point: CGPoint)
   /// The finger was lifted.
   func endFloatingCursor()
-  /// What was spoken, with what else it may have been.
-  func insertDictationResult(_ dictationResult: [UIDictationPhrase])
-  /// No more is spoken.
-  func dictationRecordingDidEnd()
-  /// What was spoken was not understood.
-  func dictationRecognitionFailed()
-  /// Stands in the text while what was spoken is being understood.
-  var insertDictationResultPlaceholder: Any { get }
-  /// Where that stands.
-  func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect
-  /// Takes it away.
-  func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool)
   /// The menu of a part; nil for the system's.
   func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
   /// That menu opens.
   func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
   /// That menu closes.
   func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
-  /// Whether images of the size of letters can be typed.
-  var supportsAdaptiveImageGlyph: Bool { get set }
-  /// Apple's writing tools open.
-  func willPresentWritingTools()
-  /// They closed.
-  func didDismissWritingTools()
 }
+
+/// The system's observer of a text input's changes. Never made here: there is no keyboard.
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: ObjectAnswering {
+  /// The selection is about to change.
+  func selectionWillChange(_ textInput: (any UITextInput)?)
+  /// The selection changed.
+  func selectionDidChange(_ textInput: (any UITextInput)?)
+  /// The text is about to change.
+  func textWillChange(_ textInput: (any UITextInput)?)
+  /// The text changed.
+  func textDidChange(_ textInput: (any UITextInput)?)
+}
+
+/// Units of text, for tokenizers. Raw values are Apple's.
+public enum UITextGranularity: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case character, word, sentence, paragraph, line, document
+}
+
+/// Apple's before iOS 8 for `NSAttributedString.Key.backgroundColor`, in `textStyling(at:in:)`.
+public let UITextInputTextBackgroundColorKey = NSAttributedString.Key.backgroundColor.rawValue
+
+/// Apple's before iOS 8 for `NSAttributedString.Key.foregroundColor`, in `textStyling(at:in:)`.
+public let UITextInputTextColorKey = NSAttributedString.Key.foregroundColor.rawValue
+
+/// Apple's before iOS 8 for `NSAttributedString.Key.font`, in `textStyling(at:in:)`.
+public let UITextInputTextFontKey = NSAttributedString.Key.font.rawValue
 
 extension UITextInput where Self: UIView {
   /// The view itself, where a class says nothing else.
   public var textInputView: UIView { self }
 }
 
-/// A text whose places are UTF-16 code units: what fields and text views share here. Apple has no such
-/// protocol.
+/// Confidence in typed text that has alternatives. Raw values are Apple's.
+public enum UITextAlternativeStyle: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case none, lowConfidence
+}
+
+/// A placeholder in a text for text that is to come.
 @preconcurrency @MainActor
-public protocol UITextHolding: UIKeyInput {
-  /// The whole text, empty for nil.
-  var heldText: String { get set }
+open class UITextPlaceholder: NSObject {
+  /// Its rectangles in the text's view; none: for subclasses.
+  open var rects: [UITextSelectionRect] { [] }
+  /// For subclasses, and for texts that keep no room.
+  public override init() { super.init() }
 }
 
-extension UITextField: UITextHolding {
-  /// `text`, empty for nil. Setting it takes attributes away.
-  public var heldText: String {
-    get { text ?? "" }
-    set { text = newValue }
+extension UITextInput {
+  /// Without its attributes by default.
+  public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+    setMarkedText(markedText?.string, selectedRange: selectedRange)
   }
-}
-extension UITextView: UITextHolding {
-  /// `text`, empty for nil. Setting it takes attributes away.
-  public var heldText: String {
-    get { text ?? "" }
-    set { text = newValue }
+  /// By counting from the start by default.
+  public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
+    guard offset >= 0, offset <= self.offset(from: range.start, to: range.end) else { return nil }
+    return position(from: range.start, offset: offset)
   }
-}
-
-extension UITextHolding {
-  /// Always nil: nothing here composes.
-  public var markedTextRange: UITextRange? { nil }
-  /// Before the first UTF-16 code unit.
-  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  /// Behind the last UTF-16 code unit.
-  public var endOfDocument: UITextPosition { UITextPosition((heldText as NSString).length) }
-  /// Nil for a part that ends beyond the text.
-  public func text(in range: UITextRange) -> String? {
-    guard NSMaxRange(range.range) <= (heldText as NSString).length else { return nil }
-    return (heldText as NSString).substring(with: range.range)
+  /// By counting from the start by default.
+  public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
+    offset(from: range.start, to: position)
   }
-  /// Puts a text in the place of a part, and the insertion point behind it. A text view's attributes stay.
-  public func replace(_ range: UITextRange, withText text: String) {
-    if let view = self as? UITextView { return view.replaceText(in: range.range, with: text) }
-    guard NSMaxRange(range.range) <= (heldText as NSString).length else { return }
-    heldText = (heldText as NSString).replacingCharacters(in: range.range, with: text)
-    let end = range.range.location + (text as NSString).length
-    (self as? UITextField)?.selectedTextRange = UITextRange(end, end)
-  }
-  /// The part between two places, whichever comes first; not checked against the text.
-  public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-    UITextRange(min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
-  }
-  /// Counted in UTF-16 code units, backwards where negative; nil outside of the text.
-  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let (place, overflows) = position.offset.addingReportingOverflow(offset)
-    return !overflows && (0...(heldText as NSString).length).contains(place) ? UITextPosition(place) : nil
-  }
-  /// In UTF-16 code units; negative where the second place comes first.
-  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-    toPosition.offset - from.offset
-  }
-  /// Ascending where the first place comes first.
-  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    position.offset < other.offset
-      ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
-  }
-}
-
-extension UITextInputTraits {
-  /// `.default` where a class declares none; setting has no effect.
-  public var keyboardType: UIKeyboardType {
-    get { .default }
+  /// That of what follows by default; setting has no effect.
+  public var selectionAffinity: UITextStorageDirection {
+    get { .forward }
     set {}
   }
-  /// `.default` where a class declares none; setting has no effect.
-  public var keyboardAppearance: UIKeyboardAppearance {
-    get { .default }
-    set {}
+  /// Nil by default.
+  public func textStyling(at position: UITextPosition, in direction: UITextStorageDirection)
+    -> [NSAttributedString.Key: Any]?
+  { nil }
+  /// Upright by default.
+  public func caretTransform(for position: UITextPosition) -> CGAffineTransform { .identity }
+  /// Without attributes by default.
+  public func attributedText(in range: UITextRange) -> NSAttributedString {
+    NSAttributedString(string: text(in: range) ?? "")
   }
-  /// `.default` where a class declares none; setting has no effect.
-  public var returnKeyType: UIReturnKeyType {
-    get { .default }
-    set {}
+  /// Without its attributes by default.
+  public func insertAttributedText(_ string: NSAttributedString) { insertText(string.string) }
+  /// Without its attributes by default.
+  public func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
+    replace(range, withText: attributedText.string)
   }
-  /// No where a class declares none; setting has no effect.
-  public var enablesReturnKeyAutomatically: Bool {
-    get { false }
-    set {}
+  /// True by default.
+  public var isEditable: Bool { true }
+  /// True by default.
+  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+  /// The text alone by default.
+  public func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle) {
+    insertText(text)
   }
-  /// `.sentences` where a class declares none; setting has no effect.
-  public var autocapitalizationType: UITextAutocapitalizationType {
-    get { .sentences }
-    set {}
-  }
-  /// `.default` where a class declares none; setting has no effect.
-  public var autocorrectionType: UITextAutocorrectionType {
-    get { .default }
-    set {}
-  }
-  /// `.default` where a class declares none; setting has no effect.
-  public var spellCheckingType: UITextSpellCheckingType {
-    get { .default }
-    set {}
-  }
-  /// No where a class declares none; setting has no effect.
-  public var isSecureTextEntry: Bool {
-    get { false }
-    set {}
-  }
-  /// Nil where a class declares none; setting has no effect.
-  public var textContentType: UITextContentType! {
-    get { nil }
-    set {}
-  }
-  /// Nil where a class declares none; setting has no effect.
-  public var passwordRules: UITextInputPasswordRules? {
-    get { nil }
-    set {}
-  }
+  /// Without room by default.
+  public func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder { UITextPlaceholder() }
+  /// Does nothing by default.
+  public func remove(_ textPlaceholder: UITextPlaceholder) {}
+  /// Does nothing by default.
+  public func beginFloatingCursor(at point: CGPoint) {}
+  /// Does nothing by default.
+  public func updateFloatingCursor(at point: CGPoint) {}
+  /// Does nothing by default.
+  public func endFloatingCursor() {}
+  /// Nil by default.
+  public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+  /// Does nothing by default.
+  public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+  /// Does nothing by default.
+  public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 }

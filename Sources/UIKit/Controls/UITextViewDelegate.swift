@@ -1,4 +1,4 @@
-// What a text view's delegate is told and asked: of editing, by the view (`UITextViewEditingDelegate`), and of links, attachments
+// The text view delegate: editing events are sent by the view (`UITextViewEditingDelegate`), and of links, attachments
 // and menus, which nothing here touches or opens: a test may call those through the delegate.
 
 import Foundation

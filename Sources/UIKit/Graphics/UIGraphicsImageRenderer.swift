@@ -1,4 +1,4 @@
-// Pictures that programs draw: their sizes are right, and what was asked for is kept with them (`CGContext.operations`).
+// Image renderers: the sizes of images are right, and what was asked for is kept with them (`CGContext.operations`).
 
 import Foundation
 import Plumbline

@@ -1,4 +1,4 @@
-// What renderers of pictures and of pages have in common: programs may write renderers of their own.
+// The base class of graphics renderers, which programs may subclass.
 
 import Foundation
 import Plumbline

@@ -26,20 +26,19 @@ extension UIImage {
     self.init(
       size: CGSize(width: pixels.width / scale, height: pixels.height / scale), alignmentRectInsets: .zero,
       scale: scale)
-    carry(Optional(cgImage), "cgImage")
+    makeCarried(ImageCarriedState.self).cgImage = cgImage
   }
 
   /// The image as a bitmap of its size in pixels; nil for symbols, and for sizes that no bitmap has: not finite ones, and
   /// sides beyond 2³¹ − 1 pixels.
   public var cgImage: CGImage? {
     guard !isSymbolImage else { return nil }
-    let known: CGImage? = carried(or: nil)
-    if let known { return known }
+    if let known = carriedStates.known(ImageCarriedState.self)?.cgImage { return known }
     guard let width = Int32(exactly: (size.width * scale).rounded()),
       let height = Int32(exactly: (size.height * scale).rounded())
     else { return nil }
     let made = CGImage(width: Int(width), height: Int(height), data: fileBytes)
-    carry(Optional(made))
+    makeCarried(ImageCarriedState.self).cgImage = made
     return made
   }
 
@@ -64,15 +63,16 @@ extension UIImage {
   public func drawAsPattern(in rect: CGRect) { draw(in: rect) }
 
   /// The images of an animation; nil for one image.
-  public var images: [UIImage]? { carried(or: nil) }
+  public var images: [UIImage]? { carriedStates.known(ImageCarriedState.self)?.images }
   /// In seconds; 0 for one image.
-  public var duration: TimeInterval { carried(or: 0) }
+  public var duration: TimeInterval { carriedStates.known(ImageCarriedState.self)?.duration ?? 0 }
   /// An animation, as large as its first image; nil without images.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     let made = UIImage(size: first.size, alignmentRectInsets: .zero, scale: first.scale)
-    made.carry(Optional(images), "images")
-    made.carry(duration, "duration")
+    let state = made.makeCarried(ImageCarriedState.self)
+    state.images = images
+    state.duration = duration
     return made
   }
   /// The columns and rows behind the caps, one point each, are stretched. Apple's before iOS 5.
@@ -220,7 +220,7 @@ extension UIImage {
       size: CGSize(width: length, height: length), alignmentRectInsets: .zero,
       scale: UITraitCollection.current.displayScale, isSymbolImage: true,
       isConfigured: configuration is SymbolConfiguration)
-    carry(configuration, "configuration")
+    if let configuration { makeCarried(ImageCarriedState.self).configuration = configuration }
   }
   /// Every symbol is 20 by 20 points here; the traits are not asked.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
@@ -229,10 +229,10 @@ extension UIImage {
   /// By the configuration's traits; the configuration is carried.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
-    carry(configuration, "configuration")
+    if let configuration { makeCarried(ImageCarriedState.self).configuration = configuration }
   }
   /// What it was made with; nil for nothing; carried.
-  public var configuration: Configuration? { carried(or: nil) }
+  public var configuration: Configuration? { carriedStates.known(ImageCarriedState.self)?.configuration }
   /// `configuration`, where it is one of symbols; nil otherwise; carried.
   public var symbolConfiguration: SymbolConfiguration? { configuration as? SymbolConfiguration }
   /// A symbol of the size that the configuration asks for; any other image in its own size.
@@ -241,8 +241,7 @@ extension UIImage {
     let copy =
       symbol.map { configured($0.relativeSize / (symbolConfiguration?.relativeSize ?? 1)) }
       ?? withAlignmentRectInsets(alignmentRectInsets)
-    copy.takeCarried(of: self)
-    copy.carry(Optional(configuration), "configuration")
+    copy.makeCarried(ImageCarriedState.self).configuration = configuration
     return copy
   }
 
@@ -278,15 +277,4 @@ extension UIImage {
   public typealias SymbolWeight = UIImageSymbolWeight
   /// The name by which programs use it.
   public typealias SymbolScale = SymbolConfiguration.Scale
-}
-
-extension UIImageView {
-  /// For symbols without one of their own; nil at first. Their size follows it.
-  public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    get { carried(or: nil) }
-    set {
-      carry(newValue)
-      symbolScale = newValue?.relativeSize ?? 1
-    }
-  }
 }

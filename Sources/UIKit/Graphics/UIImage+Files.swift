@@ -64,9 +64,6 @@ extension UIImage {
     let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
   }
-}
-
-extension UIImage {
   /// Images of the name with 0, 1, 2 … behind it, up to the first number that is missing, at most 1,024; nil
   /// without number 0.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {

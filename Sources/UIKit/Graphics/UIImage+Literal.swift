@@ -15,7 +15,7 @@ extension UIImage {
     self.init(
       size: found?.size ?? .zero, alignmentRectInsets: found?.alignmentRectInsets ?? .zero,
       scale: found?.scale ?? 1, isSymbolImage: found?.isSymbolImage ?? false)
-    if let found { takeCarried(of: found) }
+    if let found { carriedStates = found.carriedStates.copied() }
   }
 }
 

@@ -1,4 +1,4 @@
-// Finding in a view's text, by name: libraries hand it on. No panel is shown, and nothing is searched.
+// The find interaction, by name: libraries hand it on. No panel is shown, and nothing is searched.
 
 import Foundation
 import Plumbline

@@ -1,4 +1,4 @@
-// The pointer over a view: which region it is in and how it looks there. Nothing here points.
+// Pointer interactions: regions and styles. Nothing here points.
 
 import Foundation
 import Plumbline

@@ -1,4 +1,4 @@
-// How accessories of cells look: widths count, colours and marks are carried.
+// Options of cell accessories: widths count, colours and marks are carried.
 
 import Foundation
 import Plumbline

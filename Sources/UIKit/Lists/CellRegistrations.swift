@@ -1,4 +1,4 @@
-// Registrations: what cell or header stands for an item, and how it is set up.
+// Cell and supplementary view registrations: the class for an item, and the handler that configures it.
 
 import Foundation
 import Plumbline

@@ -18,6 +18,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
+  /// The items of sections that were given as a tree.
+  final var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  /// What is asked and told when a user opens and closes items. Nothing here touches.
+  public final var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   private var present = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// Asked for headers, footers and badges of registered kinds; without it they are empty views. Apple's
   /// stops there.

@@ -187,17 +187,6 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
-  /// What is asked and told when a user opens and closes items; carried: nothing here touches.
-  public var sectionSnapshotHandlers: SectionSnapshotHandlers<ItemIdentifierType> {
-    get { carried(or: SectionSnapshotHandlers()) }
-    set { carry(newValue) }
-  }
-
-  private var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] {
-    get { carried(or: [:]) }
-    set { carry(newValue) }
-  }
-
   /// Puts the visible items of a value in the place of a section's items. A section that is not there comes last.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,

@@ -1,4 +1,4 @@
-// Where items are after a snapshot took the place of another one, by their identifiers.
+// Index paths of items before and after one snapshot replaces another, by their identifiers.
 
 import Foundation
 import Plumbline

@@ -1,9 +1,27 @@
-// What lies behind a cell, as a value.
+// Background configurations of cells, headers and footers.
 
 import Foundation
 import Plumbline
 
-/// What lies behind a cell, as a value: one view at the very back that follows the cell's size.
+/// The carried properties of `UITableViewCell`.
+final class TableViewCellCarriedState: CarriedState {
+  var backgroundConfiguration: UIBackgroundConfiguration?
+  var automaticallyUpdatesBackgroundConfiguration = true
+}
+
+/// The carried properties of `UICollectionViewCell`.
+final class CollectionViewCellCarriedState: CarriedState {
+  var backgroundConfiguration: UIBackgroundConfiguration?
+  var automaticallyUpdatesBackgroundConfiguration = true
+}
+
+/// The carried properties of `UITableViewHeaderFooterView`.
+final class TableViewHeaderFooterViewCarriedState: CarriedState {
+  var automaticallyUpdatesBackgroundConfiguration = true
+  var backgroundConfiguration: UIBackgroundConfiguration?
+}
+
+/// The background of a cell as a value: one view at the very back that follows the cell's size.
 public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// In place of the view that is made; it gets frame and corners, not the colour.
   public var customView: UIView?
@@ -153,13 +171,18 @@ public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 }
 
+/// The view that a background configuration made.
+private final class ConfiguredBackground: CarriedState {
+  var view: UIView?
+}
+
 extension UIView {
   /// Puts a background behind everything and lets it follow the size.
   func takeBackground(_ configuration: UIBackgroundConfiguration?) {
-    let old: UIView? = carried(or: nil, "backgroundOfConfiguration")
-    old?.removeFromSuperview()
+    let background = makeCarried(ConfiguredBackground.self)
+    background.view?.removeFromSuperview()
     let made = configuration?.view(behind: self)
-    carry(made, "backgroundOfConfiguration")
+    background.view = made
     guard let made else { return }
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(made, at: 0)
@@ -170,9 +193,9 @@ extension UITableViewCell {
   /// A view behind everything in the row; nil for none. Set: the view before goes, the new one is made of the
   /// row's bounds and margins as they are now.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { carried(or: nil) }
+    get { carried(TableViewCellCarriedState.self).backgroundConfiguration }
     set {
-      carry(newValue)
+      makeCarried(TableViewCellCarriedState.self).backgroundConfiguration = newValue
       takeBackground(newValue)
     }
   }
@@ -184,9 +207,9 @@ extension UICollectionViewCell {
   /// A view behind everything in the cell; nil for none. Set: the view before goes, the new one is made of
   /// the cell's bounds and margins as they are now.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { carried(or: nil) }
+    get { carried(CollectionViewCellCarriedState.self).backgroundConfiguration }
     set {
-      carry(newValue)
+      makeCarried(CollectionViewCellCarriedState.self).backgroundConfiguration = newValue
       takeBackground(newValue)
     }
   }
@@ -197,16 +220,19 @@ extension UICollectionViewCell {
 extension UITableViewHeaderFooterView {
   /// Whether the background follows the view's state; yes at first; carried.
   public var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { carried(or: true) }
-    set { carry(newValue) }
+    get { carried(TableViewHeaderFooterViewCarriedState.self).automaticallyUpdatesBackgroundConfiguration }
+    set {
+      makeCarried(TableViewHeaderFooterViewCarriedState.self).automaticallyUpdatesBackgroundConfiguration =
+        newValue
+    }
   }
   /// The one of plain lists' headers, whatever the table looks like.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainHeaderFooter() }
   /// What lies behind the header or footer.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { carried(or: nil) }
+    get { carried(TableViewHeaderFooterViewCarriedState.self).backgroundConfiguration }
     set {
-      carry(newValue)
+      makeCarried(TableViewHeaderFooterViewCarriedState.self).backgroundConfiguration = newValue
       takeBackground(newValue)
     }
   }
@@ -226,4 +252,22 @@ public struct UIShadowProperties: Hashable, @unchecked Sendable {
   public var path: UIBezierPath?
   /// None.
   public init() {}
+}
+
+extension UICollectionViewCell {
+  /// Whether the background follows the cell's state; yes at first; carried.
+  public var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { carried(CollectionViewCellCarriedState.self).automaticallyUpdatesBackgroundConfiguration }
+    set {
+      makeCarried(CollectionViewCellCarriedState.self).automaticallyUpdatesBackgroundConfiguration = newValue
+    }
+  }
+}
+
+extension UITableViewCell {
+  /// Whether the background follows the cell's state; yes at first; carried.
+  public var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { carried(TableViewCellCarriedState.self).automaticallyUpdatesBackgroundConfiguration }
+    set { makeCarried(TableViewCellCarriedState.self).automaticallyUpdatesBackgroundConfiguration = newValue }
+  }
 }

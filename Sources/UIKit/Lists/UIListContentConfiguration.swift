@@ -1,4 +1,4 @@
-// Rows with an image, a text and a second text, as values, and the view that shows them.
+// List content configurations: an image, a text and a secondary text as a value, and the view that shows them.
 
 import Foundation
 import Plumbline

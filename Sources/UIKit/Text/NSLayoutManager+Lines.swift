@@ -1,4 +1,4 @@
-// What programs ask a layout manager: lines, places, and which character lies where.
+// Queries of a layout manager: line fragments, locations, and the character at a point.
 
 import Foundation
 import Plumbline

@@ -1,4 +1,4 @@
-// Where the characters of a storage lie in its boxes: set by the module that measures labels, so that a text is as high here
+// The layout manager: line fragments of a text storage in its text containers, set by the module that measures labels, so that a text is as high here
 // as a label that shows it.
 
 import Foundation
@@ -57,7 +57,7 @@ open class NSLayoutManager: NSObject {
     guard !textContainers.contains(where: { $0 === container }) else { return }
     container.layoutManager?.removeContainer(container)
     textContainers.insert(container, at: max(0, min(index, textContainers.count)))
-    container.carryWeakly(self, "layoutManager")
+    container.makeCarried(TextContainerCarriedState.self).layoutManager = self
     container.managedLayout = { [weak self, weak container] room in
       guard let self, let container else { return TextLayout(of: NSAttributedString()) }
       return self.layout(in: container, within: room)
@@ -77,7 +77,7 @@ open class NSLayoutManager: NSObject {
     textContainers.removeAll { $0 === container }
     container.managedLayout = nil
     container.didJoinView = nil
-    container.carryWeakly(nil as NSLayoutManager?, "layoutManager")
+    container.makeCarried(TextContainerCarriedState.self).layoutManager = nil
     forgetLayout()
   }
   /// A box became larger or smaller: its lines are set anew.
@@ -98,7 +98,7 @@ open class NSLayoutManager: NSObject {
   /// The view shows the storage's text; of a storage without one, the storage takes the view's.
   @MainActor private func takeView(_ view: UITextView) {
     guard let storage else { return }
-    view.carry(storage, "textStorage")
+    view.makeCarried(TextViewCarriedState.self).textStorage = storage
     view.textDidChange = { [weak self, weak view] in
       guard let self, let view else { return }
       self.take(from: view)

@@ -1,4 +1,4 @@
-// What a layout manager asks about lines and tells of them.
+// The layout manager's delegate, which decides the spacing of lines.
 
 import Foundation
 import Plumbline
@@ -138,9 +138,6 @@ extension NSLayoutManager {
     guard let textStorage, place >= 0, place < textStorage.length else { return nil }
     return textStorage.attribute(.paragraphStyle, at: place, effectiveRange: nil) as? NSParagraphStyle
   }
-}
-
-extension NSLayoutManager {
   /// What a glyph is beside its shape, as bits.
   public struct GlyphProperty: OptionSet, Sendable {
     /// Apple's numbers.

@@ -1,4 +1,4 @@
-// A text that tells layout managers and a delegate of its edits: Apple's `NSTextStorage`, to be subclassed as editors do.
+// The text storage, an attributed string that notifies layout managers and a delegate of its edits: Apple's `NSTextStorage`, to be subclassed as editors do.
 
 import Foundation
 import Plumbline

@@ -1,4 +1,4 @@
-// Attributes of text that Apple has beside those that are measured.
+// Text attributes beside those that count for the size.
 
 import Foundation
 import Plumbline

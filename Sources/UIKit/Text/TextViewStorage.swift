@@ -1,12 +1,17 @@
-// A text view's text as storage, what sets its lines, and the same of a box.
+// The text storage of a text view, and the layout manager of a text container.
 
 import Foundation
 import Plumbline
 
+/// The layout manager of a text container, which is not retained.
+final class TextContainerCarriedState: CarriedState {
+  weak var layoutManager: NSLayoutManager?
+}
+
 extension NSTextContainer {
   /// What sets the lines of the box; nil while none does. Not retained.
   public var layoutManager: NSLayoutManager? {
-    get { carriedWeakly() }
+    get { carried(TextContainerCarriedState.self).layoutManager }
     set {
       guard newValue !== layoutManager else { return }
       if let newValue {
@@ -30,10 +35,10 @@ extension UITextView {
   /// The text as storage: the one whose layout manager has the view's container, or one that the view makes when it is first
   /// asked for. What changes it changes the view's text, and the other way round.
   public var textStorage: NSTextStorage {
-    if let known: NSTextStorage = carried(or: nil, "textStorage") { return known }
+    if let known = carriedStates.known(TextViewCarriedState.self)?.textStorage { return known }
     let storage = NSTextStorage()
     let manager = textContainer.layoutManager ?? NSLayoutManager()
-    carry(storage, "textStorage")
+    makeCarried(TextViewCarriedState.self).textStorage = storage
     storage.addLayoutManager(manager)
     manager.addTextContainer(textContainer)
     return storage

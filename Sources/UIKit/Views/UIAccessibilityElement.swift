@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-/// Something without a view of its own that assistive technologies find, as a part of a drawing; carried.
+/// An accessibility element without a view of its own, as a part of a drawing.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
   /// The view that it is in, or another element. Not retained.

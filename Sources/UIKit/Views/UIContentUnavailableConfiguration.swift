@@ -1,9 +1,9 @@
-// What is shown where there is no content: an image, texts and buttons in the middle.
+// Configurations of empty content: an image, texts and buttons in the middle.
 
 import Foundation
 import Plumbline
 
-/// What is shown where there is no content: image, text, second text and buttons, from top to bottom in the
+/// The content of an empty view: image, text, second text and buttons, from top to bottom in the
 /// middle. Each view that is made of it has its own copy.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
@@ -240,13 +240,13 @@ extension UIViewController {
   /// What lies over the controller's view and grows with it; nil for nothing. Setting it loads the view, and
   /// replaces the one before at once. (Apple also asks `updateContentUnavailableConfiguration(using:)`.)
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get { carried(or: nil) }
+    get { carried(ViewControllerCarriedState.self).contentUnavailableConfiguration }
     set {
-      carry(newValue)
-      let old: UIView? = carried(or: nil, "contentUnavailableView")
-      old?.removeFromSuperview()
+      let state = makeCarried(ViewControllerCarriedState.self)
+      state.contentUnavailableConfiguration = newValue
+      state.contentUnavailableView?.removeFromSuperview()
       let made: UIView? = newValue?.makeContentView()
-      carry(made, "contentUnavailableView")
+      state.contentUnavailableView = made
       guard let made else { return }
       made.frame = view.bounds
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]

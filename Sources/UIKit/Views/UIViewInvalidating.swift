@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-/// What a view is asked for when a property has another value.
+/// Invalidations of a view that a change of a property causes.
 @preconcurrency @MainActor
 public protocol UIViewInvalidating {
   /// Asks a view.

@@ -1,4 +1,4 @@
-// What a compositional layout is made of: sizes, items, groups. Values that say how; the layout computes where.
+// Sizes, items and groups that describe a compositional layout, from which the layout computes frames.
 
 import Foundation
 import Plumbline

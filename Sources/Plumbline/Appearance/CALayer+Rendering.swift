@@ -1,0 +1,127 @@
+// Rendering of layers beyond geometry and content: properties that a renderer would use, carried here.
+
+import Foundation
+
+/// The carried properties of a layer.
+private final class LayerCarriedState: CarriedState {
+  var isOpaque = false
+  var sublayerTransform = CATransform3DIdentity
+  var isDoubleSided = true
+  var isGeometryFlipped = false
+  var anchorPointZ: CGFloat = 0
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var drawsAsynchronously = false
+  var allowsGroupOpacity = true
+  var toneMapMode = CAToneMapMode.automatic
+}
+
+extension CALayer {
+  /// No at first; carried.
+  public var isOpaque: Bool {
+    get { carried(LayerCarriedState.self).isOpaque }
+    set { makeCarried(LayerCarriedState.self).isOpaque = newValue }
+  }
+  /// A transform of the sublayers. The plane's sublayers are converted without it.
+  public var sublayerTransform: CATransform3D {
+    get { carried(LayerCarriedState.self).sublayerTransform }
+    set { makeCarried(LayerCarriedState.self).sublayerTransform = newValue }
+  }
+  /// Whether the back is seen when the layer is turned round; yes at first; carried.
+  public var isDoubleSided: Bool {
+    get { carried(LayerCarriedState.self).isDoubleSided }
+    set { makeCarried(LayerCarriedState.self).isDoubleSided = newValue }
+  }
+  /// Whether the layer's space goes upwards; stored.
+  public var isGeometryFlipped: Bool {
+    get { carried(LayerCarriedState.self).isGeometryFlipped }
+    set { makeCarried(LayerCarriedState.self).isGeometryFlipped = newValue }
+  }
+  /// In points; 0 at first; carried.
+  public var anchorPointZ: CGFloat {
+    get { carried(LayerCarriedState.self).anchorPointZ }
+    set { makeCarried(LayerCarriedState.self).anchorPointZ = newValue }
+  }
+  /// In parts of the contents, 0 to 1; all at first; carried.
+  public var contentsRect: CGRect {
+    get { carried(LayerCarriedState.self).contentsRect }
+    set { makeCarried(LayerCarriedState.self).contentsRect = newValue }
+  }
+  /// In parts of the contents, 0 to 1; all at first; carried.
+  public var contentsCenter: CGRect {
+    get { carried(LayerCarriedState.self).contentsCenter }
+    set { makeCarried(LayerCarriedState.self).contentsCenter = newValue }
+  }
+  /// Whether another thread draws; no at first; carried.
+  public var drawsAsynchronously: Bool {
+    get { carried(LayerCarriedState.self).drawsAsynchronously }
+    set { makeCarried(LayerCarriedState.self).drawsAsynchronously = newValue }
+  }
+  /// Whether sublayers take the opacity together, as one picture; yes at first; carried.
+  public var allowsGroupOpacity: Bool {
+    get { carried(LayerCarriedState.self).allowsGroupOpacity }
+    set { makeCarried(LayerCarriedState.self).allowsGroupOpacity = newValue }
+  }
+  /// How what is brighter than white is shown; `.automatic` at first; carried.
+  public var toneMapMode: CAToneMapMode {
+    get { carried(LayerCarriedState.self).toneMapMode }
+    set { makeCarried(LayerCarriedState.self).toneMapMode = newValue }
+  }
+  /// The part of the layer that is seen: all of it.
+  public var visibleRect: CGRect { bounds }
+  /// Scrolls a layer around this one; without effect.
+  public func scrollRectToVisible(_ r: CGRect) {}
+}
+
+/// The carried properties of a text layer.
+private final class TextLayerCarriedState: CarriedState {
+  var alignmentMode = CATextLayerAlignmentMode.natural
+  var truncationMode = CATextLayerTruncationMode.none
+}
+
+extension CATextLayer {
+  /// `.natural` at first; carried.
+  public var alignmentMode: CATextLayerAlignmentMode {
+    get { carried(TextLayerCarriedState.self).alignmentMode }
+    set { makeCarried(TextLayerCarriedState.self).alignmentMode = newValue }
+  }
+  /// `.none` at first; carried.
+  public var truncationMode: CATextLayerTruncationMode {
+    get { carried(TextLayerCarriedState.self).truncationMode }
+    set { makeCarried(TextLayerCarriedState.self).truncationMode = newValue }
+  }
+}
+
+/// How the lines of a text layer stand, by Apple's names.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// The string that stands for it: Apple's, or one of the program's own.
+  public let rawValue: String
+  /// The way that a string stands for, whether Apple has it or not.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Where reading begins.
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// At the left.
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// At the right.
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// In the middle.
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// At both sides.
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+/// How the lines of a text layer are cut, by Apple's names.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  /// The string that stands for it: Apple's, or one of the program's own.
+  public let rawValue: String
+  /// The way that a string stands for, whether Apple has it or not.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Nothing is cut: lines run beyond the layer.
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// The beginning is cut.
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// The middle is cut.
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+  /// The end is cut.
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+}

@@ -1,0 +1,76 @@
+// Toolbars: appearances, background images and the delegate. None of it changes a size.
+
+import Foundation
+import Plumbline
+
+/// The carried properties of `UIToolbar`.
+final class ToolbarCarriedState: CarriedState {
+  var barStyle = UIBarStyle.default
+  var standardAppearance: UIToolbarAppearance?
+  var compactAppearance: UIToolbarAppearance?
+  var scrollEdgeAppearance: UIToolbarAppearance?
+  weak var delegate: (any UIToolbarDelegate)?
+  var backgroundImages: [BarPlace: UIImage] = [:]
+  var shadowImages: [UIBarPosition: UIImage] = [:]
+}
+
+extension UIToolbar: UIBarPositioning {
+  /// Asks the delegate; `.any` without one.
+  public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+}
+
+/// Is asked where a toolbar lies.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+extension UIToolbar {
+  /// Light or dark, before appearances; `.default` at first; carried.
+  public var barStyle: UIBarStyle {
+    get { carried(ToolbarCarriedState.self).barStyle }
+    set { makeCarried(ToolbarCarriedState.self).barStyle = newValue }
+  }
+  /// One object until another is set, so that its properties can be set in place; carried.
+  public var standardAppearance: UIToolbarAppearance {
+    get {
+      let state = makeCarried(ToolbarCarriedState.self)
+      let known = state.standardAppearance ?? UIToolbarAppearance()
+      state.standardAppearance = known
+      return known
+    }
+    set { makeCarried(ToolbarCarriedState.self).standardAppearance = newValue }
+  }
+  /// In bars of 32 points; nil for `standardAppearance`; carried.
+  public var compactAppearance: UIToolbarAppearance? {
+    get { carried(ToolbarCarriedState.self).compactAppearance }
+    set { makeCarried(ToolbarCarriedState.self).compactAppearance = newValue }
+  }
+  /// While content is at its lower end; nil for `standardAppearance`; carried.
+  public var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { carried(ToolbarCarriedState.self).scrollEdgeAppearance }
+    set { makeCarried(ToolbarCarriedState.self).scrollEdgeAppearance = newValue }
+  }
+  /// Asked where the bar lies (`barPosition`). Not retained.
+  public var delegate: (any UIToolbarDelegate)? {
+    get { carried(ToolbarCarriedState.self).delegate }
+    set { makeCarried(ToolbarCarriedState.self).delegate = newValue }
+  }
+  /// Kept for each position and metrics; carried.
+  public func setBackgroundImage(
+    _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    makeCarried(ToolbarCarriedState.self).backgroundImages[
+      BarPlace(position: position, metrics: barMetrics)] = image
+  }
+  /// The line at the bar's inner edge; kept for each position; carried.
+  public func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {
+    makeCarried(ToolbarCarriedState.self).shadowImages[position] = image
+  }
+  /// What was set for the position and metrics; nil otherwise; carried.
+  public func backgroundImage(forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics)
+    -> UIImage?
+  { carried(ToolbarCarriedState.self).backgroundImages[BarPlace(position: position, metrics: barMetrics)] }
+  /// What was set for the position; nil otherwise; carried.
+  public func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? {
+    carried(ToolbarCarriedState.self).shadowImages[position]
+  }
+}

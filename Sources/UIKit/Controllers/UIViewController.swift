@@ -1,0 +1,50 @@
+// View controllers as targets of actions, and their key commands.
+
+import Foundation
+import Plumbline
+
+/// The carried properties of `UIViewController`.
+final class ViewControllerCarriedState: CarriedState {
+  var isModalInPopover = false
+  var contentUnavailableConfiguration: (any UIContentConfiguration)?
+  var contentUnavailableView: UIView?
+}
+
+extension UIViewController {
+  /// Apple's name before iOS 13 for `isModalInPresentation` in a popover; no at first; carried.
+  public var isModalInPopover: Bool {
+    get { carried(ViewControllerCarriedState.self).isModalInPopover }
+    set { makeCarried(ViewControllerCarriedState.self).isModalInPopover = newValue }
+  }
+  /// The controller of the next ones, this one first, that does an action.
+  public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    var controller: UIViewController? = self
+    // A method that every controller has says nothing of who does it.
+    #if canImport(Darwin)
+      let isEverybodys = false
+    #else
+      let isEverybodys = action.isMethod(ofObjectsOf: UIViewController.self)
+    #endif
+    while let current = controller {
+      // Containers show for those within them, as Apple's split and navigation controllers do.
+      let shows =
+        action.description == "showDetailViewController:sender:"
+        ? current is UISplitViewController
+        : current is UINavigationController || current is UISplitViewController
+      if shows { return current }
+      if !isEverybodys, current !== self, current.canPerformAction(action, withSender: sender) {
+        return current
+      }
+      controller = current.parent
+    }
+    return nil
+  }
+  /// Takes back what `addKeyCommand(_:)` added.
+  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+  /// What presents it now; nil where it is not presented.
+  public var activePresentationController: UIPresentationController? {
+    presentingViewController == nil ? nil : presentationController
+  }
+}

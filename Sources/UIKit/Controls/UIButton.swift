@@ -1,0 +1,111 @@
+// Buttons: menus, roles, symbols and looks before configurations. None of it changes a size.
+
+import Foundation
+import Plumbline
+
+/// The carried properties of `UIButton`.
+final class ButtonCarriedState: CarriedState {
+  var menu: UIMenu?
+  var changesSelectionAsPrimaryAction = false
+  var adjustsImageWhenHighlighted = true
+  var adjustsImageWhenDisabled = true
+  var showsTouchWhenHighlighted = false
+  var reversesTitleShadowWhenHighlighted = false
+  var automaticallyUpdatesConfiguration = true
+  var isPointerInteractionEnabled = false
+  var role = UIButton.Role.normal
+  var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  var preferredSymbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
+}
+
+extension UIButton {
+  /// Opened by holding the button, or by a touch with `showsMenuAsPrimaryAction`. Nothing here opens it.
+  public var menu: UIMenu? {
+    get { carried(ButtonCarriedState.self).menu }
+    set { makeCarried(ButtonCarriedState.self).menu = newValue }
+  }
+  /// Whether the title becomes that of the element chosen in the menu; no at first. Nothing here chooses.
+  public var changesSelectionAsPrimaryAction: Bool {
+    get { carried(ButtonCarriedState.self).changesSelectionAsPrimaryAction }
+    set { makeCarried(ButtonCarriedState.self).changesSelectionAsPrimaryAction = newValue }
+  }
+  /// Before configurations: lighter under a finger; yes at first; carried: nothing is drawn.
+  public var adjustsImageWhenHighlighted: Bool {
+    get { carried(ButtonCarriedState.self).adjustsImageWhenHighlighted }
+    set { makeCarried(ButtonCarriedState.self).adjustsImageWhenHighlighted = newValue }
+  }
+  /// Before configurations: darker while disabled; yes at first; carried: nothing is drawn.
+  public var adjustsImageWhenDisabled: Bool {
+    get { carried(ButtonCarriedState.self).adjustsImageWhenDisabled }
+    set { makeCarried(ButtonCarriedState.self).adjustsImageWhenDisabled = newValue }
+  }
+  /// Before configurations: whether it glows under a finger; no at first; carried.
+  public var showsTouchWhenHighlighted: Bool {
+    get { carried(ButtonCarriedState.self).showsTouchWhenHighlighted }
+    set { makeCarried(ButtonCarriedState.self).showsTouchWhenHighlighted = newValue }
+  }
+  /// Before configurations: whether highlighting engraves the title's shadow; no at first; carried.
+  public var reversesTitleShadowWhenHighlighted: Bool {
+    get { carried(ButtonCarriedState.self).reversesTitleShadowWhenHighlighted }
+    set { makeCarried(ButtonCarriedState.self).reversesTitleShadowWhenHighlighted = newValue }
+  }
+  /// Whether Apple's button changes its configuration with its state; yes at first; carried: here only
+  /// `configurationUpdateHandler` does.
+  public var automaticallyUpdatesConfiguration: Bool {
+    get { carried(ButtonCarriedState.self).automaticallyUpdatesConfiguration }
+    set { makeCarried(ButtonCarriedState.self).automaticallyUpdatesConfiguration = newValue }
+  }
+  /// Whether a pointer of iPadOS snaps to the button; no at first; carried.
+  public var isPointerInteractionEnabled: Bool {
+    get { carried(ButtonCarriedState.self).isPointerInteractionEnabled }
+    set { makeCarried(ButtonCarriedState.self).isPointerInteractionEnabled = newValue }
+  }
+  /// What the button does in a dialog; `.normal` at first; carried: it changes the look on a Mac only.
+  public var role: UIButton.Role {
+    get { carried(ButtonCarriedState.self).role }
+    set { makeCarried(ButtonCarriedState.self).role = newValue }
+  }
+  /// What a button does in a dialog. Raw values are Apple's.
+  public enum Role: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case normal, primary, cancel, destructive
+  }
+  /// Kept for each state by itself; carried: symbols keep their image's size.
+  public func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    makeCarried(ButtonCarriedState.self).preferredSymbolConfigurations[state] = configuration
+  }
+  /// What was set for exactly this state; carried, nil for others.
+  public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    carried(ButtonCarriedState.self).preferredSymbolConfigurations[state]
+  }
+  /// Whether the image grows with accessibility sizes of text; no at first; carried.
+  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { carried(ButtonCarriedState.self).adjustsImageSizeForAccessibilityContentSizeCategory }
+    set {
+      makeCarried(ButtonCarriedState.self).adjustsImageSizeForAccessibilityContentSizeCategory = newValue
+    }
+  }
+  /// `.automatic` at first; carried.
+  public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { carried(ButtonCarriedState.self).preferredMenuElementOrder }
+    set { makeCarried(ButtonCarriedState.self).preferredMenuElementOrder = newValue }
+  }
+  /// The shadow's colour of the title of the present state; nil for none.
+  public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  /// The symbols' configuration of the present state; nil for none.
+  public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+  /// Always nil: the configuration has the subtitle's text, and no label is made of it.
+  public var subtitleLabel: UILabel? { nil }
+  /// Of type `.system`; told of `.touchUpInside` where there is an action.
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+}

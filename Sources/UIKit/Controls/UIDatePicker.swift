@@ -1,0 +1,35 @@
+// Date pickers: locale, calendar and time zone. The size is that of English.
+
+import Foundation
+import Plumbline
+
+/// The carried properties of `UIDatePicker`.
+final class DatePickerCarriedState: CarriedState {
+  var locale: Locale?
+  var calendar: Calendar?
+  var timeZone: TimeZone?
+  var countDownDuration: TimeInterval = 0
+}
+
+extension UIDatePicker {
+  /// Nil for the user's; carried: the size is that of English.
+  public var locale: Locale? {
+    get { carried(DatePickerCarriedState.self).locale }
+    set { makeCarried(DatePickerCarriedState.self).locale = newValue }
+  }
+  /// `Calendar.current` at first; also carried, as days are not shown.
+  public var calendar: Calendar! {
+    get { carried(DatePickerCarriedState.self).calendar ?? .current }
+    set { makeCarried(DatePickerCarriedState.self).calendar = newValue }
+  }
+  /// Nil for the calendar's; carried.
+  public var timeZone: TimeZone? {
+    get { carried(DatePickerCarriedState.self).timeZone }
+    set { makeCarried(DatePickerCarriedState.self).timeZone = newValue }
+  }
+  /// Seconds of a timer, 0 at first; Apple's are at most 86,399; carried, and not tied to `date`.
+  public var countDownDuration: TimeInterval {
+    get { carried(DatePickerCarriedState.self).countDownDuration }
+    set { makeCarried(DatePickerCarriedState.self).countDownDuration = newValue }
+  }
+}

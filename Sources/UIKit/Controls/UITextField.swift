@@ -1,0 +1,88 @@
+// Text fields: default attributes, which decide the font, backgrounds and typing attributes.
+
+import Foundation
+import Plumbline
+
+/// The carried properties of `UITextField`.
+final class TextFieldCarriedState: CarriedState {
+  var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  var sizingRule = UILetterformAwareSizingRule.typographic
+  var passwordRules: UITextInputPasswordRules?
+  var background: UIImage?
+  var disabledBackground: UIImage?
+  var allowsEditingTextAttributes = false
+  var typingAttributes: [NSAttributedString.Key: Any]?
+  var clearsOnInsertion = false
+}
+
+extension UITextField: UILetterformAwareAdjusting {
+  /// `.typographic` at first; stored: lines are as high as fonts say.
+  public var sizingRule: UILetterformAwareSizingRule {
+    get { carried(TextFieldCarriedState.self).sizingRule }
+    set { makeCarried(TextFieldCarriedState.self).sizingRule = newValue }
+  }
+}
+
+extension UITextField {
+  /// For `newPassword` as `textContentType`; nil for the system's rules; carried.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { carried(TextFieldCarriedState.self).passwordRules }
+    set { makeCarried(TextFieldCarriedState.self).passwordRules = newValue }
+  }
+  /// Drawn by Apple's behind a field of `borderStyle` `.none`, stretched; nil for none; carried.
+  public var background: UIImage? {
+    get { carried(TextFieldCarriedState.self).background }
+    set { makeCarried(TextFieldCarriedState.self).background = newValue }
+  }
+  /// In place of `background` while disabled, where that is set; nil for none; carried.
+  public var disabledBackground: UIImage? {
+    get { carried(TextFieldCarriedState.self).disabledBackground }
+    set { makeCarried(TextFieldCarriedState.self).disabledBackground = newValue }
+  }
+  /// Whether the user may change bold, italic and underline; no at first; carried.
+  public var allowsEditingTextAttributes: Bool {
+    get { carried(TextFieldCarriedState.self).allowsEditingTextAttributes }
+    set { makeCarried(TextFieldCarriedState.self).allowsEditingTextAttributes = newValue }
+  }
+  /// Attributes of what is typed; stored: a field has one font.
+  public var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { carried(TextFieldCarriedState.self).typingAttributes }
+    set { makeCarried(TextFieldCarriedState.self).typingAttributes = newValue }
+  }
+  /// Attributes of the whole text. Set: font, colour and the paragraph style's alignment become the field's, so that the
+  /// font decides the height; the others are stored. Read: those of the field are among them.
+  public var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      var attributes = carried(TextFieldCarriedState.self).defaultTextAttributes
+      attributes[.font] = font
+      attributes[.foregroundColor] = textColor
+      return attributes
+    }
+    set {
+      makeCarried(TextFieldCarriedState.self).defaultTextAttributes = newValue
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+    }
+  }
+  /// Whether the first letter typed replaces the whole text; no at first; carried.
+  public var clearsOnInsertion: Bool {
+    get { carried(TextFieldCarriedState.self).clearsOnInsertion }
+    set { makeCarried(TextFieldCarriedState.self).clearsOnInsertion = newValue }
+  }
+}
+
+extension UITextField: UITextInput {}
+
+extension UITextField {
+  /// The key of a `DidEndEditingReason` in the notification that editing ended.
+  public nonisolated class var didEndEditingReasonUserInfoKey: String { "UITextFieldDidEndEditingReasonKey" }
+}
+
+extension UITextField: UITextHolding {
+  /// `text`, empty for nil. Setting it takes attributes away.
+  public var heldText: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+}

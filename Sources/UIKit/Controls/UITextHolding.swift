@@ -1,0 +1,86 @@
+// The text input of fields and text views, whose places are UTF-16 code units.
+
+import Foundation
+import Plumbline
+
+/// A text input whose positions are UTF-16 offsets: what fields and text views share here. Apple has no such
+/// protocol.
+@preconcurrency @MainActor
+public protocol UITextHolding: UIKeyInput {
+  /// The whole text, empty for nil.
+  var heldText: String { get set }
+}
+
+extension UITextHolding {
+  /// Always nil: nothing here composes.
+  public var markedTextRange: UITextRange? { nil }
+  /// Before the first UTF-16 code unit.
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  /// Behind the last UTF-16 code unit.
+  public var endOfDocument: UITextPosition { UITextPosition((heldText as NSString).length) }
+  /// Nil for a part that ends beyond the text.
+  public func text(in range: UITextRange) -> String? {
+    guard NSMaxRange(range.range) <= (heldText as NSString).length else { return nil }
+    return (heldText as NSString).substring(with: range.range)
+  }
+  /// Puts a text in the place of a part, and the insertion point behind it. A text view's attributes stay.
+  public func replace(_ range: UITextRange, withText text: String) {
+    if let view = self as? UITextView { return view.replaceText(in: range.range, with: text) }
+    guard NSMaxRange(range.range) <= (heldText as NSString).length else { return }
+    heldText = (heldText as NSString).replacingCharacters(in: range.range, with: text)
+    let end = range.range.location + (text as NSString).length
+    (self as? UITextField)?.selectedTextRange = UITextRange(end, end)
+  }
+  /// The part between two places, whichever comes first; not checked against the text.
+  public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    UITextRange(min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
+  }
+  /// Counted in UTF-16 code units, backwards where negative; nil outside of the text.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let (place, overflows) = position.offset.addingReportingOverflow(offset)
+    return !overflows && (0...(heldText as NSString).length).contains(place) ? UITextPosition(place) : nil
+  }
+  /// In UTF-16 code units; negative where the second place comes first.
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+  /// Ascending where the first place comes first.
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    position.offset < other.offset
+      ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
+  }
+}
+
+/// The carried properties of fields and text views alike.
+private final class TextHoldingState: CarriedState {
+  weak var inputDelegate: (any UITextInputDelegate)?
+  var interactionState: Any = ()
+}
+
+extension UITextHolding where Self: UIView {
+  /// Told of changes by Apple's; there is no keyboard. Not retained.
+  public var inputDelegate: (any UITextInputDelegate)? {
+    get { carried(TextHoldingState.self).inputDelegate }
+    set { makeCarried(TextHoldingState.self).inputDelegate = newValue }
+  }
+  /// Selection and the like as a value, to be set again later; carried.
+  public var interactionState: Any {
+    get { carried(TextHoldingState.self).interactionState }
+    set { makeCarried(TextHoldingState.self).interactionState = newValue }
+  }
+  /// The view itself.
+  public var textInputView: UIView { self }
+  /// The place in a part that is nearest to a point.
+  public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    guard let place = (self as? any UITextInput)?.closestPosition(to: point) else { return nil }
+    return UITextPosition(min(max(place.offset, range.start.offset), range.end.offset))
+  }
+  /// The character at a point, of the one behind the place that is nearest to it; nil at the end of the text.
+  public func characterRange(at point: CGPoint) -> UITextRange? {
+    guard let place = (self as? any UITextInput)?.closestPosition(to: point),
+      place.offset < (heldText as NSString).length
+    else { return nil }
+    let range = (heldText as NSString).rangeOfComposedCharacterSequence(at: place.offset)
+    return UITextRange(range.location, NSMaxRange(range))
+  }
+}

@@ -1,0 +1,21 @@
+// Bitmaps, animation, configuration and asset of images, which their copies take over.
+
+import Foundation
+import Plumbline
+
+/// The carried properties of `UIImage`.
+final class ImageCarriedState: CopiedCarriedState {
+  var cgImage: CGImage?
+  /// The images of an animation, and its seconds.
+  var images: [UIImage]?
+  var duration: TimeInterval = 0
+  var configuration: UIImage.Configuration?
+  var asset: UIImageAsset?
+
+  func copied() -> Self {
+    let copy = Self()
+    (copy.cgImage, copy.images, copy.duration) = (cgImage, images, duration)
+    (copy.configuration, copy.asset) = (configuration, asset)
+    return copy
+  }
+}

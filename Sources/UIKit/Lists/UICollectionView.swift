@@ -1,0 +1,76 @@
+// Collection views: prefetching and selection while editing.
+
+import Foundation
+import Plumbline
+
+/// The carried properties of `UICollectionView`.
+final class CollectionViewCarriedState: CarriedState {
+  weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  var isPrefetchingEnabled = true
+  var allowsSelectionDuringEditing = false
+  var allowsMultipleSelectionDuringEditing = false
+}
+
+/// The carried properties of `UICollectionViewController`.
+final class CollectionViewControllerCarriedState: CarriedState {
+  var installsStandardGestureForInteractiveMovement = true
+  var useLayoutToLayoutNavigationTransitions = false
+}
+
+extension UICollectionView {
+  /// Never asked: items are made when they are seen. Not retained.
+  public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    get { carried(CollectionViewCarriedState.self).prefetchDataSource }
+    set { makeCarried(CollectionViewCarriedState.self).prefetchDataSource = newValue }
+  }
+  /// Yes at first; carried: items are made when they are seen.
+  public var isPrefetchingEnabled: Bool {
+    get { carried(CollectionViewCarriedState.self).isPrefetchingEnabled }
+    set { makeCarried(CollectionViewCarriedState.self).isPrefetchingEnabled = newValue }
+  }
+  /// Whether `allowsSelection` holds while editing, too; no at first; carried.
+  public var allowsSelectionDuringEditing: Bool {
+    get { carried(CollectionViewCarriedState.self).allowsSelectionDuringEditing }
+    set { makeCarried(CollectionViewCarriedState.self).allowsSelectionDuringEditing = newValue }
+  }
+  /// Whether `allowsMultipleSelection` holds while editing, too; no at first; carried.
+  public var allowsMultipleSelectionDuringEditing: Bool {
+    get { carried(CollectionViewCarriedState.self).allowsMultipleSelectionDuringEditing }
+    set { makeCarried(CollectionViewCarriedState.self).allowsMultipleSelectionDuringEditing = newValue }
+  }
+}
+
+/// Is asked for items before they are seen. Not asked: items are made when they are seen.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSourcePrefetching: ObjectAnswering {
+  /// Items that are about to come into sight, the nearest ones first.
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// Items asked for before that went out of reach unseen.
+  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  /// Does nothing by default.
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {}
+}
+
+extension UICollectionViewController {
+  /// Yes at first; carried: nothing here touches.
+  public var installsStandardGestureForInteractiveMovement: Bool {
+    get { carried(CollectionViewControllerCarriedState.self).installsStandardGestureForInteractiveMovement }
+    set {
+      makeCarried(CollectionViewControllerCarriedState.self).installsStandardGestureForInteractiveMovement =
+        newValue
+    }
+  }
+  /// Whether pushing another controller of this class changes the layout of the same collection; no at first;
+  /// carried.
+  public var useLayoutToLayoutNavigationTransitions: Bool {
+    get { carried(CollectionViewControllerCarriedState.self).useLayoutToLayoutNavigationTransitions }
+    set {
+      makeCarried(CollectionViewControllerCarriedState.self).useLayoutToLayoutNavigationTransitions = newValue
+    }
+  }
+}

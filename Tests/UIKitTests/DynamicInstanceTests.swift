@@ -1,0 +1,48 @@
+// Objects of classes that are known at run time only.
+
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Objects of classes that are known at run time only")
+struct DynamicInstanceTests {
+  private final class Marked: UIView {
+    var mark = 0
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      mark = 7
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Cell: UITableViewCell {
+    var mark = 0
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      mark = 8
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Controller: UIViewController {
+    var mark = 0
+    override init(nibName: String?, bundle: Bundle?) {
+      super.init(nibName: nibName, bundle: bundle)
+      mark = 9
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private func make<T: UIView>(_ type: T.Type) -> T { T.made() }
+
+  @Test("the initializer of the class itself runs")
+  func initializers() {
+    #expect(make(Marked.self).mark == 7)
+    #expect(
+      Marked.made(frame: CGRect(x: 0, y: 0, width: 3, height: 4)).frame.size == CGSize(width: 3, height: 4))
+    #expect(type(of: make(UILabel.self)) == UILabel.self)
+    #expect(Cell.made(style: .subtitle, reuseIdentifier: "a").mark == 8)
+    #expect(Controller.made(nibName: nil, bundle: nil).mark == 9)
+    #expect(type(of: UITableViewController.made()) == UITableViewController.self)
+  }
+}
