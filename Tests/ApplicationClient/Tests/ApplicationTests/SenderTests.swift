@@ -1,5 +1,5 @@
-// Senders that are declared as `AnyObject`, built through the plugin. Expectations follow from Apple's documentation of each member
-// that is asked for.
+// Senders that are declared as `AnyObject`, built through the plugin. Expectations follow from Apple's documentation of each
+// member that is asked for.
 
 import Foundation
 import Testing
