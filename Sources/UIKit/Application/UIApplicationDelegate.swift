@@ -114,34 +114,6 @@ public protocol UIApplicationDelegate: ObjectAnswering {
   func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
-  /// Apple's before iOS 8: the status bar is about to turn. Never called here.
-  func application(
-    _ application: UIApplication,
-    willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation, duration: TimeInterval)
-  /// Apple's before iOS 8: the status bar turned. Never called here.
-  func application(
-    _ application: UIApplication,
-    didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
-  /// Apple's before iOS 13: the status bar is about to be higher or lower. Never called here.
-  func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
-  /// Apple's before iOS 13: the status bar became higher or lower. Never called here.
-  func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
-
-  /// An action of a notification from outside was chosen; never called here.
-  func application(
-    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
-    forRemoteNotification userInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void)
-  /// The same with a text; never called here.
-  func application(
-    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
-    forRemoteNotification userInfo: [AnyHashable: Any], withResponseInfo responseInfo: [AnyHashable: Any],
-    completionHandler: @escaping () -> Void)
-  /// A watch's extension asks; call the reply. Never called here.
-  func application(
-    _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
-    reply: @escaping ([AnyHashable: Any]?) -> Void)
-  /// Whether key commands are turned to what the user's keyboard can type. Not asked: nothing here types.
-  func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool
 }
 
 extension UIApplicationDelegate {

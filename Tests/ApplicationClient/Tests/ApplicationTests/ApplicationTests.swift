@@ -1,6 +1,5 @@
 // What applications' code does, built through the plugin: rows, cells and targets of `#selector`.
 
-import CoreData
 import Testing
 import UIKit
 
@@ -69,20 +68,6 @@ struct ApplicationTests {
     #expect(UIImage.from(color: .red).cgImage?.width == 1)
   }
 
-  @Test("objects of Core Data keep their @NSManaged properties and are found by requests")
-  func notes() throws {
-    let context = CoreDataStack.shared.mainContext
-    let note = Note(context: context)
-    note.text = "Title\nText"
-    note.lastUpdated = Date()
-    let other = Note(context: context)
-    other.lastUpdated = Date(timeIntervalSince1970: 0)
-    #expect(note.title == "Title" && other.text == "")
-    #expect(try context.fetch(Note.sortedFetchRequest()) == [note, other])
-    try CoreDataStack.shared.clear()
-    #expect(try context.count(for: Note.sortedFetchRequest()) == 0)
-  }
-
   @Test("messages' bubbles and dates are laid out in their table")
   func chat() {
     let chat = ChatViewController(style: .plain)
@@ -105,6 +90,31 @@ struct ApplicationTests {
     #expect(collection.contentSize == CGSize(width: 320, height: 384))
     let third = photos.layout.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))
     #expect(third?.frame == CGRect(x: 6, y: 198, width: 148, height: 180))
+  }
+
+  @Test("what a source may leave out is missing or there, properties too")
+  func pages() {
+    let sources: [any PageSource] = [FullPages(), BarePages()]
+    let screens = sources.map { source in
+      let screen = PagesScreen()
+      screen.source = source
+      screen.loadViewIfNeeded()
+      return screen
+    }
+    #expect(screens.map(\.title) == ["Full", "Untitled"])
+    #expect(screens.map(\.caption.text) == ["Full 1", nil])
+    #expect(screens[0].view.backgroundColor == .red)
+    #expect(screens.map(\.caption.accessibilityLabel) == ["Page 0", nil])
+  }
+
+  @Test("a file that imports Foundation alone has selectors, tables and geometry")
+  func connections() {
+    Connections.shared.startPolling()
+    NotificationCenter.default.post(name: Notification.Name("heard"), object: "a")
+    #expect(Connections.shared.words == ["a"])
+    #expect(Connections.shared.remember("Anna", for: "a") == "Anna")
+    Connections.shared.move(by: CGVector(dx: 2, dy: 3))
+    #expect(Connections.shared.transform == CGAffineTransform(translationX: 2, y: 3))
   }
 }
 

@@ -174,16 +174,33 @@ struct ControlTests {
     #expect(label.character(at: CGPoint(x: 1, y: font.lineHeight * 1.5)) == 4)
   }
 
-  @Test("tabs as values make the controllers of a tab bar controller, a group that of its child")
-  func tabs() {
-    let tabs = ValueTabsController()
-    _ = show(tabs)
-    #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Library"])
-    #expect(tabs.tabBar.items?.first?.badgeValue == "2")
-    #expect(tabs.viewControllers?.last is UINavigationController)
-    #expect(tabs.selectedTab?.identifier == "home")
-    tabs.selectedTab = tabs.tab(forIdentifier: "library")
-    #expect(tabs.selectedIndex == 1)
+  @Test("keys in 230 points lie in four rows, each as tall as the others, and type")
+  func keys() throws {
+    let keys = KeysView()
+    let window = show(keys, width: 375)
+    keys.heightAnchor.constraint(equalToConstant: 230).isActive = true
+    window.layoutIfNeeded()
+    // 8 above and below, three gaps of 8: (230 - 16 - 24) / 4 each.
+    #expect(keys.column.frame == CGRect(x: 3, y: 8, width: 369, height: 214))
+    #expect(keys.column.arrangedSubviews.map(\.frame.minY) == [0, 55.5, 111, 166.5])
+    #expect(keys.column.arrangedSubviews.allSatisfy { $0.frame.height == 47.5 })
+    let rows = keys.column.arrangedSubviews.compactMap { $0 as? UIStackView }
+    let key = try #require(rows[1].arrangedSubviews.first as? KeyButton)
+    key.sendActions(for: .touchUpInside)
+    keys.toggleShift()
+    key.sendActions(for: .touchUpInside)
+    keys.deleteTapped()
+    keys.spaceTapped()
+    #expect(keys.typed == "a ")
+  }
+
+  @Test("a reader's pages are between the bar and a row of 60 points of small pictures")
+  func reader() {
+    let reader = ReaderViewController()
+    _ = show(UINavigationController(rootViewController: reader))
+    // A bar of 44 above, on a screen without a status bar.
+    #expect(reader.page.frame == CGRect(x: 0, y: 44, width: 375, height: 563))
+    #expect(reader.thumbnails.frame == CGRect(x: 0, y: 607, width: 375, height: 60))
   }
 
   @Test("classes name themselves without the system's module, and answer the class that coders take")

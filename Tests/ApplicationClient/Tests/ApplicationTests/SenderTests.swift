@@ -1,12 +1,12 @@
-// Senders that are declared as `AnyObject`, and files that import Foundation alone, built through the plugin. Expectations follow
-// from Apple's documentation of each member that is asked for.
+// Senders that are declared as `AnyObject`, built through the plugin. Expectations follow from Apple's documentation of each
+// member that is asked for.
 
 import Foundation
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Senders and formats")
+@Suite("Senders")
 struct SenderTests {
   @Test("a sender answers what its class has")
   func senders() {
@@ -44,20 +44,5 @@ struct SenderTests {
       "user": NSDictionary(dictionary: ["name": "Anna"]), "count": NSNumber(value: 3),
     ]
     #expect(controller.read(json) == "Anna" && controller.heard == ["2", "3"])
-  }
-
-  @Test("a file that imports Foundation alone has what Apple's has of it")
-  func formats() {
-    let formats = Formats()
-    #expect(formats.distance() == "5 km" && formats.remaining(65) == "01:05")
-    #expect(formats.remember("Anna", for: "a") == "Anna")
-    formats.move(by: CGVector(dx: 2, dy: 3))
-    #expect(formats.transform == CGAffineTransform(translationX: 2, y: 3))
-    #expect(formats.list(["a", "b", "c"]) == "a, b, and c")
-    let (id, other) = (UUID(), UUID())
-    let objects: [[String: Any]] = [
-      ["id": id, "rank": 1], ["id": id, "rank": 2], ["id": other, "rank": 3],
-    ]
-    #expect(formats.find(id, in: objects).map { $0["rank"] as? Int } == [2])
   }
 }

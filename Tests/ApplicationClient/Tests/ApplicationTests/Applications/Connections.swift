@@ -1,42 +1,31 @@
-// A file that knows Foundation alone.
+// A file that knows Foundation alone, and uses what Apple's has of it.
 
 import Foundation
 
-class Connections: NSObject, XMLParserDelegate {
+class Connections: NSObject {
   static let shared = Connections()
   private var timer: Timer?
-  private(set) var elements: [String] = []
-
-  func request(for address: String) -> URLRequest? {
-    guard let url = URL(string: address) else { return nil }
-    var request = URLRequest(url: url)
-    request.httpMethod = "POST"
-    return request
-  }
-
-  func load(_ request: URLRequest, completion: @escaping (Int?) -> Void) {
-    URLSession.shared.dataTask(with: request) { _, response, _ in
-      completion((response as? HTTPURLResponse)?.statusCode)
-    }.resume()
-  }
+  private let names = NSMapTable<NSString, NSString>.strongToStrongObjects()
+  private(set) var words: [String] = []
+  private(set) var transform = CGAffineTransform.identity
 
   func startPolling() {
     timer = Timer.scheduledTimer(
       timeInterval: 60, target: self, selector: #selector(poll), userInfo: nil, repeats: true)
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(heard(_:)), name: Notification.Name("heard"), object: nil)
   }
 
   @objc func poll() { _ = autoreleasepool { CFAbsoluteTimeGetCurrent() } }
 
-  func read(_ text: String) {
-    let parser = XMLParser(data: Data(text.utf8))
-    parser.delegate = self
-    parser.parse()
+  @objc func heard(_ notification: Notification) {
+    if let word = notification.object as? String { words.append(word) }
   }
 
-  func parser(
-    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
-    qualifiedName qName: String?, attributes attributeDict: [String: String] = [:]
-  ) {
-    elements.append(elementName)
+  func remember(_ name: String, for key: String) -> String? {
+    names.setObject(name as NSString, forKey: key as NSString)
+    return names.object(forKey: key as NSString) as String?
   }
+
+  func move(by vector: CGVector) { transform = transform.translatedBy(x: vector.dx, y: vector.dy) }
 }

@@ -489,17 +489,4 @@ final class LinkLabel: UILabel {
   }
 }
 
-final class ValueTabsController: UITabBarController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tabs = [
-      UITab(title: "Home", image: nil, identifier: "home") { _ in UIViewController() },
-      UITabGroup(
-        title: "Library", image: nil, identifier: "library",
-        children: [UITab(title: "Films", image: nil, identifier: "films") { _ in UINavigationController() }]),
-    ]
-    tabs[0].badgeValue = "2"
-  }
-}
-
 #Preview("Lock") { LockViewController() }

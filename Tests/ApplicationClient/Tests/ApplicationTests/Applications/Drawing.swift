@@ -96,26 +96,6 @@ class DrawView: UIView {
     layer.transform = tr
     layer.sublayerTransform = tr
     layer.isDoubleSided = false
-    let e = CAEmitterLayer()
-    let c = CAEmitterCell()
-    c.birthRate = 3
-    c.lifetime = 3
-    c.velocity = 3
-    c.emissionRange = 3
-    c.contents = UIImage(named: "a")?.cgImage
-    c.scale = 0.2
-    c.spin = 1
-    c.color = UIColor.red.cgColor
-    e.emitterCells = [c]
-    e.emitterPosition = .zero
-    e.emitterShape = .line
-    e.emitterSize = .zero
-    layer.addSublayer(e)
-    let r = CAReplicatorLayer()
-    r.instanceCount = 3
-    r.instanceDelay = 0.3
-    r.instanceTransform = tr
-    r.addSublayer(CALayer())
     let sh = CAShapeLayer()
     sh.path = UIBezierPath(arcCenter: .zero, radius: 3, startAngle: 0, endAngle: 1, clockwise: true).cgPath
     sh.fillColor = nil
@@ -138,9 +118,6 @@ class DrawView: UIView {
     layer.drawsAsynchronously = true
     layer.isOpaque = true
     _ = layer.contains(.zero)
-    layer.edgeAntialiasingMask = []
-    layer.minificationFilter = .linear
-    layer.compositingFilter = nil
     layer.replaceSublayer(layer, with: layer)
     layer.setNeedsDisplay()
     layer.displayIfNeeded()
@@ -190,9 +167,6 @@ extension UIView {
   }
   func blur() {
     let b = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial)); b.frame = bounds; addSubview(b)
-    let m = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
-    m.minimumRelativeValue = -10
-    addMotionEffect(m)
   }
 }
 class Anim: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
@@ -280,7 +254,6 @@ class Pop: UIViewController, UIPopoverPresentationControllerDelegate,
     let pan = UIPanGestureRecognizer(target: self, action: #selector(panned))
     pan.delegate = self
     view.addGestureRecognizer(pan)
-    view.addInteraction(UIContextMenuInteraction(delegate: CM()))
     view.accessibilityTraits = .button
     UIAccessibility.post(notification: .announcement, argument: "a")
     if UIAccessibility.isVoiceOverRunning || UIAccessibility.isReduceMotionEnabled {}
@@ -353,8 +326,6 @@ class Pop: UIViewController, UIPopoverPresentationControllerDelegate,
     UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
     UIApplication.shared.endIgnoringInteractionEvents()
     UIApplication.shared.beginReceivingRemoteControlEvents()
-    let undo = undoManager
-    _ = undo
     becomeFirstResponder()
     _ = view.layer.presentation()
     UIView.setAnimationsEnabled(false)
@@ -364,10 +335,6 @@ class Pop: UIViewController, UIPopoverPresentationControllerDelegate,
     _ = UIDevice.current.batteryLevel
     UIDevice.current.beginGeneratingDeviceOrientationNotifications()
     UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: "orientation")
-    UIMenuController.shared.setMenuVisible(true, animated: true)
-    _ = UIReferenceLibraryViewController(term: "a")
-    let doc = UIDocumentInteractionController(url: URL(fileURLWithPath: "a"))
-    doc.presentPreview(animated: true)
   }
   @objc func panned(_ g: UIPanGestureRecognizer) {
     let t = g.translation(in: view); g.setTranslation(.zero, in: view);
@@ -393,9 +360,4 @@ class Pop: UIViewController, UIPopoverPresentationControllerDelegate,
   override var keyCommands: [UIKeyCommand]? {
     [UIKeyCommand(input: "a", modifierFlags: .command, action: #selector(panned(_:)))]
   }
-}
-class CM: NSObject, UIContextMenuInteractionDelegate {
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
 }

@@ -2,8 +2,7 @@
 
 import UIKit
 class MenuViewController: UIViewController, UIPopoverPresentationControllerDelegate,
-  UISheetPresentationControllerDelegate, UIAdaptivePresentationControllerDelegate,
-  UIFontPickerViewControllerDelegate
+  UISheetPresentationControllerDelegate, UIAdaptivePresentationControllerDelegate
 {
   private let stack: UIStackView = {
     let s = UIStackView(); s.axis = .vertical; s.alignment = .fill; s.spacing = UIStackView.spacingUseSystem;
@@ -21,7 +20,7 @@ class MenuViewController: UIViewController, UIPopoverPresentationControllerDeleg
     stack.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
     [
       ("Sheet", #selector(showSheet)), ("Popover", #selector(showPopover(_:))),
-      ("Alert", #selector(showAlert)), ("Date", #selector(showDate)), ("Font", #selector(showFont)),
+      ("Alert", #selector(showAlert)), ("Date", #selector(showDate)), ("Again", #selector(showSheet)),
     ].forEach { title, action in
       var c = UIButton.Configuration.tinted()
       c.title = title; c.subtitle = "Tap"; c.image = UIImage(systemName: "star"); c.imagePadding = 8;
@@ -145,14 +144,6 @@ class MenuViewController: UIViewController, UIPopoverPresentationControllerDeleg
         }))
     present(ac, animated: true)
   }
-  @objc func showFont() {
-    let c = UIFontPickerViewController.Configuration(); c.includeFaces = true;
-    c.filteredTraits = .traitBold; let f = UIFontPickerViewController(configuration: c);
-    f.delegate = self; present(f, animated: true)
-  }
-  func fontPickerViewControllerDidPickFont(_ v: UIFontPickerViewController) {
-    guard let d = v.selectedFontDescriptor else { return }; print(UIFont(descriptor: d, size: 20).fontName)
-  }
 }
 class BottomSheetViewController: UIViewController {
   override func viewIsAppearing(_ animated: Bool) {
@@ -166,7 +157,6 @@ class BottomSheetViewController: UIViewController {
     calendar.availableDateRange = DateInterval(start: .now, end: .distantFuture)
     calendar.selectionBehavior = UICalendarSelectionSingleDate(delegate: self); calendar.delegate = self
     view.addSubview(calendar)
-    let paste = UIPasteControl(configuration: .init()); paste.target = self; view.addSubview(paste)
   }
 }
 extension BottomSheetViewController: UICalendarSelectionSingleDateDelegate, UICalendarViewDelegate {

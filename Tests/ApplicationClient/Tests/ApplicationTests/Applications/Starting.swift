@@ -1,4 +1,4 @@
-// An application as many are: delegates, a form with a picker, alerts, sharing, requests, feedback.
+// An application as many are: delegates, a form with a picker, alerts, feedback.
 
 import UIKit
 import CoreGraphics
@@ -88,7 +88,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 class ViewController: UIViewController, UITextFieldDelegate, UIPickerViewDataSource, UIPickerViewDelegate,
-  UIImagePickerControllerDelegate, UINavigationControllerDelegate
+  UINavigationControllerDelegate
 {
   @IBOutlet weak var label: UILabel!
   @IBOutlet var buttons: [UIButton]!
@@ -96,7 +96,6 @@ class ViewController: UIViewController, UITextFieldDelegate, UIPickerViewDataSou
   @IBOutlet weak var picker: UIPickerView!
   let log = OSLog(subsystem: "a", category: "b")
   var timer: Timer?
-  let imagePicker = UIImagePickerController()
   private let feedback = UIImpactFeedbackGenerator(style: .medium)
   lazy var field: UITextField = {
     let t = UITextField()
@@ -129,9 +128,6 @@ class ViewController: UIViewController, UITextFieldDelegate, UIPickerViewDataSou
     os_log("hello %d", log: log, type: .debug, 3)
     picker.delegate = self
     picker.dataSource = self
-    imagePicker.delegate = self
-    imagePicker.allowsEditing = true
-    imagePicker.sourceType = .photoLibrary
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       barButtonSystemItem: .add, target: self, action: #selector(addTapped))
     navigationItem.leftBarButtonItem = editButtonItem
@@ -152,7 +148,6 @@ class ViewController: UIViewController, UITextFieldDelegate, UIPickerViewDataSou
       self, selector: #selector(keyboardWillShow(_:)), name: UIResponder.keyboardWillShowNotification,
       object: nil)
     UIApplication.shared.open(URL(string: "https://a.b")!, options: [:], completionHandler: nil)
-    UIPasteboard.general.string = "a"
     UISelectionFeedbackGenerator().selectionChanged()
     UINotificationFeedbackGenerator().notificationOccurred(.success)
     feedback.prepare(); feedback.impactOccurred()
@@ -161,7 +156,6 @@ class ViewController: UIViewController, UITextFieldDelegate, UIPickerViewDataSou
       print(UIDevice.current.identifierForVendor?.uuidString ?? "")
     }
     if UIDevice.current.userInterfaceIdiom == .pad {}
-    if UIImagePickerController.isSourceTypeAvailable(.camera) {}
     _ = UIScreen.main.brightness
     UserDefaults.standard.set(true, forKey: "a")
     label.attributedText = NSMutableAttributedString(string: "a")
@@ -185,15 +179,6 @@ class ViewController: UIViewController, UITextFieldDelegate, UIPickerViewDataSou
     alert.popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItem
     present(alert, animated: true)
     print(alert.textFields?.first?.text ?? "")
-    let share = UIActivityViewController(activityItems: ["a"], applicationActivities: nil)
-    share.excludedActivityTypes = [.airDrop, .print]
-    share.completionWithItemsHandler = { type, done, items, error in }
-    present(share, animated: true, completion: nil)
-    let task = URLSession.shared.dataTask(with: URL(string: "https://a")!) { data, response, error in
-      guard let http = response as? HTTPURLResponse, http.statusCode == 200, let data = data else { return }
-      DispatchQueue.main.async { self.label.text = String(data: data, encoding: .utf8) }
-    }
-    task.resume()
   }
   @objc func tick() {
     UIView.animate(
@@ -253,17 +238,5 @@ class ViewController: UIViewController, UITextFieldDelegate, UIPickerViewDataSou
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     picker.selectRow(0, inComponent: 0, animated: true); picker.reloadAllComponents();
     _ = picker.selectedRow(inComponent: 0)
-  }
-  func imagePickerController(
-    _ picker: UIImagePickerController,
-    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-  ) {
-    if let image = info[.originalImage] as? UIImage, let data = image.jpegData(compressionQuality: 0.8) {
-      print(data.count, image.pngData() as Any)
-    }
-    picker.dismiss(animated: true)
-  }
-  func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
-    dismiss(animated: true, completion: nil)
   }
 }

@@ -33,7 +33,7 @@ final class MarkedStorage: NSTextStorage {
     for (pattern, font) in patterns {
       let regex = try! NSRegularExpression(pattern: pattern, options: .anchorsMatchLines)
       regex.enumerateMatches(in: string, range: paragraph) { match, _, _ in
-        if let match { addAttribute(.font, value: font, range: match.range) }
+        if let match { self.addAttribute(.font, value: font, range: match.range) }
       }
     }
     super.processEditing()
