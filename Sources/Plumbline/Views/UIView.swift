@@ -969,7 +969,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   final var anchors = AnchorCache()
   final var storedGuides: [UILayoutGuide] = []
   /// The width for which a view with height for width measures its content; infinite before the first layout.
-  package internal(set) final var settledWidth = CGFloat.infinity
+  @exclusivity(unchecked) package internal(set) final var settledWidth = CGFloat.infinity
 }
 
 /// Who gives way among views of equal priorities along an axis: the content size of a later one is a thousandth of a
