@@ -555,7 +555,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     didSet { if autoresizingMask != oldValue { autoresizingDidChange() } }
   }
   /// Whether a new size of the bounds resizes subviews by their masks.
-  open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
   /// Whether frame and mask become required constraints once the engine needs the view.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { storedTranslatesMask }
