@@ -64,6 +64,7 @@ extension NSLayoutConstraint {
     }
   }
 
+  @inline(__always)
   func mentionLinks(at place: Int) -> Mentions.Links {
     switch place {
     case 0: mentionLinks.0
@@ -73,6 +74,7 @@ extension NSLayoutConstraint {
     }
   }
 
+  @inline(__always)
   func setMentionLinks(_ links: Mentions.Links, at place: Int) {
     switch place {
     case 0: mentionLinks.0 = links

@@ -67,6 +67,7 @@ final class ItemReference {
 
 extension UIView {
   /// What stands for this view in constraints and anchors.
+  @inline(__always)
   var reference: ItemReference {
     if let storedReference { return storedReference }
     let made = ItemReference(self)

@@ -51,18 +51,18 @@ final class LayoutContext {
   /// The constraint of each row; nil for rows of the system.
   @exclusivity(unchecked) var constraintOfRow: ContiguousArray<NSLayoutConstraint?> = []
   /// Constraints whose items are not in the tree yet (spec 01 §4, UNPREP).
-  var unprepared: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var unprepared: [NSLayoutConstraint] = []
   /// The items whose content or given frame was changed since the last solve. Numbers, not views: the root would keep
   /// itself.
-  var staleContent: [Int32] = []
-  var staleFrames: [Int32] = []
+  @exclusivity(unchecked) var staleContent: [Int32] = []
+  @exclusivity(unchecked) var staleFrames: [Int32] = []
   /// Where texts are on the way from one layout to the next.
-  var texts = WrappingTexts()
+  @exclusivity(unchecked) var texts = WrappingTexts()
   /// The items of the views whose baselines a constraint names, by its row: where another view may become the one.
-  var baselineItems: [Int32: SIMD2<Int32>] = [:]
+  @exclusivity(unchecked) var baselineItems: [Int32: SIMD2<Int32>] = [:]
   var namesMovableBaseline = false
   /// Constraints that lost their rows with a view that they do not name, but whose baseline stood for that of one they do.
-  var constraintsAwaitingRows: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var constraintsAwaitingRows: [NSLayoutConstraint] = []
   /// Whether the console was told of a number that is too large for the engine.
   var hasReportedLimit: Bool
   /// Whether items and rows are being made: a solve would see a part of them.
@@ -102,6 +102,7 @@ final class LayoutContext {
   func isRoot(_ view: UIView) -> Bool { rootReference.refers(to: view) }
 
   /// Whether a measuring context has taken the place of this hosting one: changes are postponed.
+  @inline(__always)
   var isSuspended: Bool { purpose == .hosting && rootReference.ask(\.measuresFittingSize) == true }
 
   init(root: UIView, purpose: Purpose) {

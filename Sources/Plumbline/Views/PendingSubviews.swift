@@ -35,6 +35,7 @@ struct PendingSubviews {
     additions &+= 1
   }
 
+  @inline(__always)
   mutating func remove(_ view: UIView) {
     let links = view.pendingLinks
     guard links.isPending else { return }
@@ -105,6 +106,7 @@ extension UIView {
     }
   }
 
+  @inline(__always)
   private func visitSeveralPendingSubviews(_ visit: (UIView) -> Void) {
     // Looking at a flag of all of them costs less than sorting many.
     guard pendingSubviews.count * 8 < storedSubviews.count else {

@@ -556,7 +556,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     didSet { if autoresizingMask != oldValue { autoresizingDidChange() } }
   }
   /// Whether a new size of the bounds resizes subviews by their masks.
-  open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
   /// Whether frame and mask become required constraints once the engine needs the view.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { storedTranslatesMask }
@@ -970,7 +970,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   final var anchors = AnchorCache()
   final var storedGuides: [UILayoutGuide] = []
   /// The width for which a view with height for width measures its content; infinite before the first layout.
-  package internal(set) final var settledWidth = CGFloat.infinity
+  @exclusivity(unchecked) package internal(set) final var settledWidth = CGFloat.infinity
 }
 
 /// Who gives way among views of equal priorities along an axis: the content size of a later one is a thousandth of a
