@@ -400,6 +400,9 @@ def try_package(folder, targets, languages, packages, beside, options):
     # What the sources turn out to need is added one after the other.
     missing = frozenset().union(*(target['missing'] for target in targets))
     needs = {'without': missing} if missing else {}
+    if any(ASKS_FOR_SYSTEM.search(text) for text in texts):
+        # Sources that name systems where they mean frameworks. Without one they may build, of nothing.
+        needs['as_system'] = True
     told = ''
     while True:
         write_package(folder, targets, languages, packages, options.module, **needs)
@@ -409,20 +412,13 @@ def try_package(folder, targets, languages, packages, beside, options):
             break
         gone = (missing_modules(output, targets) | types_left_out(told, output)) - needs.get('without', frozenset())
         dynamic = targets_with_dynamic_objects(output, targets)
-        asks_for_system = 'as_system' not in needs and any(ASKS_FOR_SYSTEM.search(text) for text in texts)
         if dynamic and 'dynamic' not in needs:
             needs['dynamic'] = dynamic
-        elif asks_for_system and gone & {'UIKit', 'AppKit'}:
-            # The framework of another system, which sources choose by `#if os`.
-            needs['as_system'] = True
         elif gone:
             # Declarations that need what is not here are left out, with what needs these.
             needs['without'] = needs.get('without', frozenset()) | gone
         elif 'classes' not in needs and "with a metatype value must use a 'required' initializer" in output:
             needs['classes'] = True
-        elif asks_for_system:
-            # Sources that name systems where they mean frameworks.
-            needs['as_system'] = True
         else:
             break
     counts = ', '.join(f'{target["name"]} ({len(target["files"])} files)' for target in targets)

@@ -25,6 +25,8 @@ open class CADisplayLink: NSObject {
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
   /// Pictures a second; 0 for as many as the display has, which is 60.
   open var preferredFramesPerSecond = 0 { didSet { if preferredFramesPerSecond != oldValue { restart() } } }
+  /// The rates that the link would like; kept only, as `preferredFramesPerSecond` decides here.
+  open var preferredFrameRateRange = CAFrameRateRange.default
   /// No at first; a paused link keeps its target.
   open var isPaused = false { didSet { if isPaused != oldValue { restart() } } }
 
