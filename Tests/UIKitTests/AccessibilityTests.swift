@@ -18,20 +18,4 @@ struct AccessibilityTests {
     #expect(view.index(ofAccessibilityElement: second) == 1)
     #expect(view.index(ofAccessibilityElement: view) == NSNotFound)
   }
-
-  // NSObject's accessibility members; AXCustomContent.
-  @Test("what is said to those who hear the screen is kept")
-  func accessibility() {
-    let view = UIView()
-    #expect(view.accessibilityExpandedStatus == .unsupported && view.accessibilityTextualContext == nil)
-    view.accessibilityExpandedStatus = .collapsed
-    view.accessibilityTextualContext = .sourceCode
-    view.accessibilityHeaderElements = [view]
-    view.accessibilityTraits = [.toggleButton, .supportsZoom]
-    #expect(view.accessibilityExpandedStatus.rawValue == 2 && view.accessibilityTextualContext == .sourceCode)
-    #expect(view.accessibilityHeaderElements?.count == 1 && !view.accessibilityTraits.contains(.button))
-    view.accessibilityHeaderElements = nil
-    let content = AXCustomContent(label: "Size", value: "Large")
-    #expect(content.label == "Size" && content.value == "Large" && content.importance == .default)
-  }
 }

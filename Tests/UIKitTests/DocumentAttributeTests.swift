@@ -180,40 +180,4 @@ struct DocumentAttributeTests {
     )
     #expect(pages.transitionStyle == .scroll && pages.navigationOrientation == .vertical)
   }
-
-  @Test("marks of HTML become attributes; entities, breaks and lists are read")
-  func html() throws {
-    let data = Data("<p>One <b>two</b>&nbsp;&amp; <i>three</i><br>four</p><ul><li>five</li></ul>".utf8)
-    let text = try NSAttributedString(
-      data: data,
-      options: [.documentType: NSAttributedString.DocumentType.html, .characterEncoding: 4 as UInt],
-      documentAttributes: nil)
-    #expect(text.string.hasPrefix("One two\u{A0}& three\nfour\n\t•\tfive"))
-    let bold = try #require(text.attribute(.font, at: 4, effectiveRange: nil) as? UIFont)
-    #expect(bold.fontDescriptor.symbolicTraits.contains(.traitBold))
-    #expect(bold.pointSize == 12)
-    #expect(throws: (any Error).self) {
-      try NSAttributedString(
-        data: data, options: [.documentType: NSAttributedString.DocumentType.rtf],
-        documentAttributes: nil)
-    }
-  }
-
-  @Test(
-    "Markdown leaves its letters",
-    arguments: [
-      ("**bold** and *slanted*, `code` and ~~gone~~", "bold and slanted, code and gone"),
-      ("snake_case_name stays, \\*this\\* too", "snake_case_name stays, *this* too"),
-      ("2 * 3 * 4", "2 * 3 * 4"), ("# Title", "Title"), ("a [link](https://example.org) b", "a link b"),
-    ])
-  func markdown(source: String, letters: String) throws {
-    let text = try AttributedString(markdown: source)
-    #expect(String(text.characters) == letters)
-  }
-
-  @Test("links of Markdown lead where they say")
-  func markdownLink() throws {
-    let text = try AttributedString(markdown: "a [link](https://example.org) b")
-    #expect(text.runs.compactMap(\.link).map(\.absoluteString) == ["https://example.org"])
-  }
 }

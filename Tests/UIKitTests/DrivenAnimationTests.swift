@@ -213,7 +213,7 @@ private final class Ends: CAAnimationDelegate {
   func linkOfScreen() throws {
     let target = Base()
     let link = try #require(
-      UIScreen.main.displayLink(withTarget: target, selector: Selector("step(_:)", Base.step)))
+      UIScreen.main.displayLink(withTarget: target, selector: Base.step))
     link.add(to: .main, forMode: .common)
     let view = UIView()
     view.animationTimeline.advance(by: 2.5 / 60)

@@ -163,18 +163,4 @@ struct KeyValueTests {
     controller.setValue("x", forKey: "title")
     #expect(controller.title == "x" && controller.unknown == ["anything"])
   }
-
-  @Test("sets and lists of a property change the property")
-  func mutableProperties() {
-    let view = UIView()
-    view.mutableSetValue(forKey: "tags").add("a")
-    view.mutableSetValue(forKey: "tags").add("b")
-    #expect((view.value(forKey: "tags") as? NSSet)?.count == 2)
-    view.mutableSetValue(forKey: "tags").remove("a")
-    #expect((view.value(forKey: "tags") as? NSSet)?.count == 1)
-    let list = view.mutableArrayValue(forKey: "list")
-    list.add("x")
-    list.insert("w", at: 0)
-    #expect(view.value(forKey: "list") as? [String] == ["w", "x"])
-  }
 }

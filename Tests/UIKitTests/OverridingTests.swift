@@ -86,9 +86,6 @@ struct ListOverrideTests {
     field.attributedPlaceholder = NSAttributedString(string: "Other")
     #expect(field.placeholder == "Other")
   }
-
-  @Test("a responder's keyboard")
-  @MainActor func keyboards() { #expect(Field().textInputMode != nil && UITextField().textInputMode == nil) }
 }
 
 private final class NotingView: UIView {

@@ -18,7 +18,7 @@ struct SenderTests {
     #expect(isOn == nil)
     let control = UISwitch()
     control.isOn = true
-    #expect(ObjectMembers(control).isOn)
+    #expect(ObjectMembers(control).isOn == true)
     let segments = UISegmentedControl(items: ["a", "b"])
     segments.selectedSegmentIndex = 1
     #expect(ObjectMembers(segments).selectedSegmentIndex == 1)

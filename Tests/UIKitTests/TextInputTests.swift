@@ -73,16 +73,6 @@ struct TextInputTests {
     #expect(view.findInteraction === interaction && interaction.view === view)
   }
 
-  @Test("a number that is no encoding is an error", arguments: [-1, Int.min])
-  func encoding(number: Int) {
-    #expect(throws: (any Error).self) {
-      try NSAttributedString(
-        data: Data("a".utf8),
-        options: [.documentType: NSAttributedString.DocumentType.html, .characterEncoding: number],
-        documentAttributes: nil)
-    }
-  }
-
   @Test("typing and replacing keep a text view's attributes, and put the insertion point behind")
   func attributes() throws {
     let view = UITextView()
@@ -188,27 +178,6 @@ struct TextInputTests {
     configuration.attributedTitle = AttributedString("a")
     configuration.title = "b"
     #expect(configuration.attributedTitle.map { String($0.characters) } == "b")
-  }
-
-  @Test("words are found around and from places of a text")
-  func tokenizer() throws {
-    let field = UITextField()
-    field.text = "Hello big world"
-    let words = field.tokenizer
-    let forward = UITextDirection.storage(.forward)
-    func place(_ offset: Int) throws -> UITextPosition {
-      try #require(field.position(from: field.beginningOfDocument, offset: offset))
-    }
-    let word = try #require(words.rangeEnclosingPosition(try place(7), with: .word, inDirection: forward))
-    #expect(field.text(in: word) == "big")
-    #expect(words.isPosition(try place(5), atBoundary: .word, inDirection: forward))
-    #expect(!words.isPosition(try place(5), withinTextUnit: .word, inDirection: forward))
-    let next = try #require(words.position(from: try place(6), toBoundary: .word, inDirection: forward))
-    #expect(field.offset(from: field.beginningOfDocument, to: next) == 9)
-    let back = try #require(
-      words.position(from: try place(9), toBoundary: .word, inDirection: .storage(.backward)))
-    #expect(field.offset(from: field.beginningOfDocument, to: back) == 6)
-    #expect(words.position(from: field.endOfDocument, toBoundary: .word, inDirection: forward) == nil)
   }
 
   @Test("a responder may have a controller of its keyboard")

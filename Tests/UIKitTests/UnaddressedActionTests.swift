@@ -139,13 +139,4 @@ struct UnaddressedActionTests {
     UIApplication.shared.sendEvent(UIEvent(type: .motion))
     #expect(key.count == 1 && other.count == 1)
   }
-
-  @Test("a window undoes for itself")
-  func undo() throws {
-    let screen = Screen()
-    let (first, second) = (shown(screen), UIWindow())
-    second.isHidden = false
-    let manager = try #require(screen.view.undoManager)
-    #expect(manager === first.undoManager && first.undoManager !== second.undoManager)
-  }
 }
