@@ -1,7 +1,7 @@
 // The rates at which a display link would like to be called.
 
-/// A range of frame rates, in frames a second, as a display link asks for it: a minimum, a maximum and the rate that suits it
-/// best.
+/// A range of frame rates, in frames a second, as a display link asks for it: a minimum, a maximum and the rate that suits
+/// it best.
 public struct CAFrameRateRange: Hashable, Sendable {
   /// The lowest rate that suits, in frames a second; 0 for no limit.
   public var minimum: Float

@@ -43,8 +43,8 @@ extension UITextView {
     manager.addTextContainer(textContainer)
     return storage
   }
-  /// What sets the lines of the text: the layout manager of the view's container, or one that the view makes over its storage
-  /// when it is first asked for.
+  /// What sets the lines of the text: the layout manager of the view's container, or one that the view makes over its
+  /// storage when it is first asked for.
   public var layoutManager: NSLayoutManager {
     let storage = textStorage
     if let manager = textContainer.layoutManager { return manager }
