@@ -7,8 +7,6 @@ enum SystemMethods {
     var owners: [String]
     /// With labels where it has parameters.
     var signature: String
-    /// Who has it.
-    var module = "UIKit"
     /// Whether a class has another method of the name, from which the closure of a call tells it.
     var isOverloaded = false
     /// UIKit's protocol of those that declare it, where there are several.
@@ -62,9 +60,9 @@ enum SystemMethods {
       ? "{ (owner: \(typeName)) in { owner.\(base)() } }" : "\(typeName).\(method.signature)"
   }
 
-  /// The method of whichever class of the system has it, in a file that imports that one's module.
+  /// The method of whichever class of the system has it, in a file that imports UIKit.
   static func reference(to base: String, labels: Substring, importing modules: Set<String>) -> String? {
-    guard let method = method(base, labels: labels), modules.contains(method.module) else { return nil }
+    guard let method = method(base, labels: labels), modules.contains("UIKit") else { return nil }
     guard method.owners.count > 1 else { return reference(to: base, labels: labels, of: method.owners[0]) }
     return method.shared.map { "{ (owner: any \($0)) in { owner.\(base)() } }" }
   }

@@ -163,8 +163,6 @@ struct ExtensionMemberTests {
   @Test(
     "a selector of a value of no known type holds the system's method, where the file imports its module",
     arguments: [
-      ("#selector(web.reload)", "Selector(\"reload\", WKWebView.reload)"),
-      ("#selector(page?.web.goBack)", "Selector(\"goBack\", WKWebView.goBack)"),
       ("#selector(view.endEditing)", "Selector(\"endEditing\", UIView.endEditing(_:))"),
       ("#selector(refresher.endRefreshing)", "Selector(\"endRefreshing\", UIRefreshControl.endRefreshing)"),
       (
@@ -185,7 +183,7 @@ struct ExtensionMemberTests {
       ("#selector(list.reloadData)", "Selector(\"reloadData\", L.reloadData)"),
     ])
   func systemSelectors(source: String, expected: String) {
-    let head = "import UIKit\nimport WebKit\nclass L: NSObject { func reloadData() {} }\n"
+    let head = "import UIKit\nclass L: NSObject { func reloadData() {} }\n"
     #expect(
       adapt(["\(head)class V: UIView { let s = \(source) }"]) == [
         "\(head)class V: UIView { let s = \(expected) }"

@@ -40,7 +40,7 @@ struct CheckOutputTests {
     let run = try Run(
       ["check", "--format", "xcode", "--output", "json:f.jsonl", "--output", "text:f.txt", "M.xib"],
       in: scratch.folder)
-    #expect(run.output.hasPrefix("M.xib:10:9: warning: The document stores 280 x 44"))
+    #expect(run.output.hasPrefix("M.xib:10:9: warning: The stored frame is 280 x 44"))
     let json = try String(contentsOfFile: scratch.path("f.jsonl"), encoding: .utf8)
     #expect(json.hasPrefix(#"{"document":"M.xib""#))
     #expect(try String(contentsOfFile: scratch.path("f.txt"), encoding: .utf8).hasPrefix("M.xib\n"))
