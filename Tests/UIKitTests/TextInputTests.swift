@@ -64,15 +64,6 @@ struct TextInputTests {
     #expect(storage?.string == "abc")
   }
 
-  @Test("what finds in a text is one object, and none where finding is not offered")
-  func find() throws {
-    let view = UITextView()
-    #expect(view.findInteraction == nil)
-    view.isFindInteractionEnabled = true
-    let interaction = try #require(view.findInteraction)
-    #expect(view.findInteraction === interaction && interaction.view === view)
-  }
-
   @Test("typing and replacing keep a text view's attributes, and put the insertion point behind")
   func attributes() throws {
     let view = UITextView()

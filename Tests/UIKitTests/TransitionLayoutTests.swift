@@ -52,7 +52,7 @@ struct TransitionLayoutTests {
       return layout
     }
     let (first, second) = (flow(100), flow(200))
-    let items = HighItems()
+    let items = Items()
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 400), collectionViewLayout: first)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
