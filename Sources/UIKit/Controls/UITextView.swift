@@ -44,7 +44,7 @@ extension UITextView {
     get { carried(TextViewCarriedState.self).clearsOnInsertion }
     set { makeCarried(TextViewCarriedState.self).clearsOnInsertion = newValue }
   }
-  /// Whether Command-F opens a panel of finding; no at first. Decides whether there is a `findInteraction`.
+  /// Whether Command-F opens a panel of finding; no at first; carried.
   public var isFindInteractionEnabled: Bool {
     get { carried(TextViewCarriedState.self).isFindInteractionEnabled }
     set { makeCarried(TextViewCarriedState.self).isFindInteractionEnabled = newValue }
