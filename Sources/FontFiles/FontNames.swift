@@ -45,8 +45,10 @@ struct FontNames {
   }
 
   private static func utf16(_ bytes: ArraySlice<UInt8>) -> String {
-    let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2)
-      .map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { place -> UInt16 in
+      let (high, low) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+      return high << 8 | low
+    }
     return String(decoding: units, as: UTF16.self)
   }
 

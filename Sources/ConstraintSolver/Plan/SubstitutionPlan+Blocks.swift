@@ -127,7 +127,7 @@ extension SubstitutionPlan {
   }
 
   /// Gives the variables of a block their old values back; what is aside then are their new ones.
-  private func leave(_ block: Component) {
+  private mutating func leave(_ block: Component) {
     for (local, variable) in block.variables.enumerated() {
       classOf[variable] = -1
       let new = value[variable]
@@ -139,7 +139,8 @@ extension SubstitutionPlan {
 
   /// Gives the variables of a block their optimal values.
   /// - Returns: Whether the required rows can hold together.
-  private func solves(_ block: Component, step: Int32, _ storage: borrowing RowStorage) throws(SolverError)
+  private mutating func solves(_ block: Component, step: Int32, _ storage: borrowing RowStorage)
+    throws(SolverError)
     -> Bool
   {
     enter(block, storage)
@@ -162,7 +163,7 @@ extension SubstitutionPlan {
   ///   - matrix: The same as a matrix.
   ///   - keepsDependents: Leaves dependents and their rows in the parts, for questions about freedom.
   /// - Complexity: linear in the entries, and `n log n` in the rows.
-  func presolve(
+  mutating func presolve(
     _ component: Component, _ matrix: ComponentMatrix, keepsDependents: Bool, _ storage: borrowing RowStorage
   ) -> ComponentSystem {
     var block = component
@@ -219,7 +220,7 @@ extension SubstitutionPlan {
   }
 
   /// Counts the entries of each row and column.
-  private func enter(_ block: Component, _ storage: borrowing RowStorage) {
+  private mutating func enter(_ block: Component, _ storage: borrowing RowStorage) {
     work.block.begin(count: block.variables.count)
     for (local, variable) in block.variables.enumerated() where storage.columns[variable].isNonNegative {
       work.block.marks[local] = .isNonNegative
@@ -244,7 +245,8 @@ extension SubstitutionPlan {
   /// Substitutes variables by row singletons.
   /// - Parameter isInOrder: Goes through the rows first come, first served, and lists what they settle.
   /// - Returns: False if one is infinite, or negative and may not be.
-  private func settles(inOrder isInOrder: Bool = false, step: Int32, _ storage: borrowing RowStorage) -> Bool
+  private mutating func settles(inOrder isInOrder: Bool = false, step: Int32, _ storage: borrowing RowStorage)
+    -> Bool
   {
     if isInOrder {
       var next = 0
@@ -265,7 +267,9 @@ extension SubstitutionPlan {
     return true
   }
 
-  private func place(_ unit: BlockSpace.UnitRow, step: Int32, _ storage: borrowing RowStorage) -> Bool {
+  private mutating func place(_ unit: BlockSpace.UnitRow, step: Int32, _ storage: borrowing RowStorage)
+    -> Bool
+  {
     let variable = storage.entries[unit.entry].variable
     if unit.value < -Tolerance.feasibility, storage.columns[variable].isNonNegative { return false }
     value[variable] = unit.value == 0 ? 0 : unit.value
@@ -413,7 +417,9 @@ extension SubstitutionPlan {
   // MARK: Parts
 
   /// Collects a connected part of what is left: variables in the order of the block, rows by age.
-  private func gather(around seed: Int32, _ block: Component, step: Int32, _ storage: borrowing RowStorage) {
+  private mutating func gather(
+    around seed: Int32, _ block: Component, step: Int32, _ storage: borrowing RowStorage
+  ) {
     work.block.variables.removeAll()
     work.block.rows.removeAll()
     work.block.variables.append(seed)
@@ -456,7 +462,9 @@ extension SubstitutionPlan {
 
   /// Optimises the part at hand: in closed form where it is one variable with a unique optimum, else by the simplex.
   /// - Returns: Whether the required rows can hold together.
-  private func optimises(_ block: Component, _ storage: borrowing RowStorage) throws(SolverError) -> Bool {
+  private mutating func optimises(_ block: Component, _ storage: borrowing RowStorage) throws(SolverError)
+    -> Bool
+  {
     if work.block.variables.count == 1 {
       switch optimumOfLoneVariable(block, storage) {
       case .infeasible: return false
@@ -481,7 +489,7 @@ extension SubstitutionPlan {
     return true
   }
 
-  private func optimumOfLoneVariable(_ block: Component, _ storage: borrowing RowStorage)
+  private mutating func optimumOfLoneVariable(_ block: Component, _ storage: borrowing RowStorage)
     -> SingleVariable.Optimum
   {
     let variable = Int32(truncatingIfNeeded: block.variables[Int(work.block.variables[0])])
@@ -495,7 +503,7 @@ extension SubstitutionPlan {
     return work.single.optimum()
   }
 
-  private func partAtHand(_ block: Component) -> Component {
+  private mutating func partAtHand(_ block: Component) -> Component {
     var part = Component(variables: [], rows: [])
     part.variables.reserveCapacity(work.block.variables.count)
     part.rows.reserveCapacity(work.block.rows.count)
@@ -507,7 +515,7 @@ extension SubstitutionPlan {
   }
 
   /// Makes `work.matrix` the matrix of the part at hand: placed variables belong to its constants.
-  private func takeMatrix(of part: Component, _ storage: borrowing RowStorage) {
+  private mutating func takeMatrix(of part: Component, _ storage: borrowing RowStorage) {
     work.block.outside.removeAll()
     for row in part.rows {
       for e in storage.range(of: Int(row)) {

@@ -160,7 +160,7 @@ extension SubstitutionPlan {
   }
 
   @inline(__always)
-  private func mentions(of row: Int32, _ storage: borrowing RowStorage) -> Mentions {
+  private mutating func mentions(of row: Int32, _ storage: borrowing RowStorage) -> Mentions {
     var found = Mentions()
     for e in storage.range(of: Int(row)) {
       let entry = storage.entries[e]
@@ -228,7 +228,7 @@ extension SubstitutionPlan {
     }
   }
 
-  private func isFewMentions(_ variable: Int32) -> Bool {
+  private mutating func isFewMentions(_ variable: Int32) -> Bool {
     work.build.mentions[variable] >= 1 && work.build.mentions[variable] <= 3
   }
 
@@ -284,7 +284,9 @@ extension SubstitutionPlan {
 
   /// The dependent that a column of parallel rows makes; nil where they are not parallel, or its coefficient is too small.
   @inline(__always)
-  func dependent(_ variable: Int32, by group: RowGroup, _ storage: borrowing RowStorage) -> Dependent? {
+  mutating func dependent(_ variable: Int32, by group: RowGroup, _ storage: borrowing RowStorage)
+    -> Dependent?
+  {
     var (row, parallel) = (group.equality, group.parallel)
     let isResting = row < 0
     if isResting {
@@ -300,7 +302,7 @@ extension SubstitutionPlan {
       variable: variable, row: row, hasParallelRows: group.count > 1, isResting: isResting)
   }
 
-  func hasWeight(_ variable: Int32, in row: Int32, _ storage: borrowing RowStorage) -> Bool {
+  mutating func hasWeight(_ variable: Int32, in row: Int32, _ storage: borrowing RowStorage) -> Bool {
     var largest = 0.0
     var own = 0.0
     for e in storage.range(of: Int(row)) {
@@ -311,7 +313,7 @@ extension SubstitutionPlan {
   }
 
   /// Whether two inequalities with the same variables in the same order bound them from the same side.
-  private func isSameSide(_ row: Int32, _ other: Int32, _ storage: borrowing RowStorage) -> Bool {
+  private mutating func isSameSide(_ row: Int32, _ other: Int32, _ storage: borrowing RowStorage) -> Bool {
     guard storage.rows[row].length == storage.rows[other].length else { return false }
     let (first, second) = (
       storage.entries[storage.rows[row].begin], storage.entries[storage.rows[other].begin]
@@ -322,7 +324,7 @@ extension SubstitutionPlan {
   }
 
   /// Whether two rows have the same left-hand side, up to a factor.
-  func isParallel(_ row: Int32, _ other: Int32, _ storage: borrowing RowStorage) -> Bool {
+  mutating func isParallel(_ row: Int32, _ other: Int32, _ storage: borrowing RowStorage) -> Bool {
     let length = storage.rows[row].length
     guard length == storage.rows[other].length else { return false }
     let (begin, otherBegin) = (storage.rows[row].begin, storage.rows[other].begin)
@@ -371,7 +373,7 @@ extension SubstitutionPlan {
   }
 
   /// The variable of a pair that becomes the root: one `>= 0`, whose bound is then the root's own.
-  private func root(in row: Int32, _ storage: borrowing RowStorage) -> Int32? {
+  private mutating func root(in row: Int32, _ storage: borrowing RowStorage) -> Int32? {
     var root: Int32?
     for e in storage.range(of: Int(row)) {
       let variable = storage.entries[e].variable

@@ -264,7 +264,7 @@ extension SubstitutionPlan {
   }
 
   /// Sorts rows by age. Rows are far from each other in memory, so each is looked at once.
-  private func sortByAge(_ rows: inout [Int], _ storage: borrowing RowStorage) {
+  private mutating func sortByAge(_ rows: inout [Int], _ storage: borrowing RowStorage) {
     var aged: [(age: Int, row: Int)] = []
     aged.reserveCapacity(rows.count)
     var isSorted = true
@@ -291,7 +291,9 @@ extension SubstitutionPlan {
   }
 
   /// The variables of a block, in the order in which its rows mention them.
-  private func variablesByMention(_ rows: [Int], step: Int32, _ storage: borrowing RowStorage) -> [Int] {
+  private mutating func variablesByMention(_ rows: [Int], step: Int32, _ storage: borrowing RowStorage)
+    -> [Int]
+  {
     var variables: [Int] = []
     variables.reserveCapacity(rows.count + 1)
     for row in rows {
@@ -352,7 +354,7 @@ extension SubstitutionPlan {
     return false
   }
 
-  private func anyVariable(of step: Int32) -> Int32 {
+  private mutating func anyVariable(of step: Int32) -> Int32 {
     switch steps[step].kind {
     case .settle: steps[step].index
     case .part: members[parts[steps[step].index].memberBegin].variable
@@ -364,7 +366,7 @@ extension SubstitutionPlan {
   // MARK: Infeasibility
 
   /// The rows on which the infeasible rows and steps of the last evaluation depend.
-  func rowsBehindContradictions(_ storage: borrowing RowStorage) -> Set<Int> {
+  mutating func rowsBehindContradictions(_ storage: borrowing RowStorage) -> Set<Int> {
     var rows: Set<Int> = []
     var visited: Set<Int32> = []
     var pending: [Int32] = []

@@ -286,7 +286,9 @@ extension SubstitutionPlan {
   /// bounds.
   /// - Returns: Nil where there are others, or no value.
   @inline(__always)
-  private func commonOptimum(of variable: Int32, _ part: Part, _ storage: borrowing RowStorage) -> Double? {
+  private mutating func commonOptimum(of variable: Int32, _ part: Part, _ storage: borrowing RowStorage)
+    -> Double?
+  {
     var low = storage.columns[variable].isNonNegative ? 0 : -Double.infinity
     var high = Double.infinity
     var target: Double?
@@ -312,7 +314,9 @@ extension SubstitutionPlan {
   /// The canonical value in an optimal interval where no soft constraint is violated (spec 02 §8): the lower end for a
   /// variable `>= 0`; for a free one the end at which the slack of the oldest inequality is least.
   /// - Returns: Nil where soft constraints compete, or variables `>= 0` depend on this one: the simplex breaks such ties.
-  private func restingPlace(of variable: Int32, _ part: Part, _ storage: borrowing RowStorage) -> Double? {
+  private mutating func restingPlace(of variable: Int32, _ part: Part, _ storage: borrowing RowStorage)
+    -> Double?
+  {
     guard !determinesNonNegative[variable], work.single.areAllSatisfied else { return nil }
     let (low, high) = work.single.bounds
     if storage.columns[variable].isNonNegative { return low }
@@ -335,7 +339,7 @@ extension SubstitutionPlan {
 
   /// Exchanges the values of a part's members with those that are aside.
   @inline(__always)
-  func putBack(_ range: Range<Int>) {
+  mutating func putBack(_ range: Range<Int>) {
     for (k, m) in range.enumerated() {
       let current = value[members[m].variable]
       value[members[m].variable] = work.aside[k]

@@ -70,7 +70,7 @@ extension SubstitutionPlan {
     }
   }
 
-  private func problem(
+  private mutating func problem(
     ofPart index: Int, step: Int32, _ storage: borrowing RowStorage, _ bounds: PartBounds
   ) -> LinearProblem {
     let part = parts[index]
@@ -95,7 +95,7 @@ extension SubstitutionPlan {
   }
 
   /// The same order as in the problem.
-  private func updateConstants(
+  private mutating func updateConstants(
     of optimum: PartOptimum, ofPart index: Int, _ storage: borrowing RowStorage, _ bounds: PartBounds
   ) {
     let part = parts[index]
@@ -117,7 +117,7 @@ extension SubstitutionPlan {
 
   /// What the values leave of a row's constant.
   @inline(__always)
-  private func rest(of row: Int32, _ storage: borrowing RowStorage) -> Double {
+  private mutating func rest(of row: Int32, _ storage: borrowing RowStorage) -> Double {
     var rest = storage.rows[row].constant
     for e in storage.range(of: Int(row)) {
       rest -= storage.entries[e].coefficient * value[storage.entries[e].variable]

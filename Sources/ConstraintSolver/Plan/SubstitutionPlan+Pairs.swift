@@ -85,7 +85,8 @@ extension SubstitutionPlan {
   }
 
   /// Whether a root is a variable `>= 0` with nothing tied to it, and no other such variable depends on it.
-  private func isLoneNonNegative(root: Int32, _ part: Part, _ storage: borrowing RowStorage) -> Bool {
+  private mutating func isLoneNonNegative(root: Int32, _ part: Part, _ storage: borrowing RowStorage) -> Bool
+  {
     var count = 0
     for m in Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount) where members[m].root == root {
       let variable = members[m].variable
@@ -95,13 +96,13 @@ extension SubstitutionPlan {
     return count == 1
   }
 
-  private func setFree(_ part: Part, _ isFree: Bool) {
+  private mutating func setFree(_ part: Part, _ isFree: Bool) {
     for m in Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount) {
       mayBeFree[members[m].variable] = isFree
     }
   }
 
-  private func brokenJoint(_ first: Double, _ second: Double) -> Int? {
+  private mutating func brokenJoint(_ first: Double, _ second: Double) -> Int? {
     for k in 0..<work.joints.count where work.joints[k].cost(at: first, second) > 0 { return k }
     return nil
   }

@@ -19,7 +19,7 @@ extension SubstitutionPlan {
   ///
   /// - Returns: Whether the point was found; if not, the part's variables are as unknown as before.
   /// - Complexity: linear in the entries, and `n log n` in the inequalities.
-  func rests(_ block: Component, step: Int32, _ storage: borrowing RowStorage) -> Bool {
+  mutating func rests(_ block: Component, step: Int32, _ storage: borrowing RowStorage) -> Bool {
     if begins(step: step, storage), restsInTurn(block, step: step, storage), holds(storage) { return true }
     reopen(storage)
     if let end = endOfParameter(block, step: step, storage) {
@@ -35,7 +35,7 @@ extension SubstitutionPlan {
   }
 
   /// Propagates the unit rows that there are.
-  private func begins(step: Int32, _ storage: borrowing RowStorage) -> Bool {
+  private mutating func begins(step: Int32, _ storage: borrowing RowStorage) -> Bool {
     work.block.queue.removeAll()
     for k in 0..<work.block.rows.count {
       let row = work.block.rows[k]
@@ -44,7 +44,7 @@ extension SubstitutionPlan {
     return propagateUnitRows(step: step, storage)
   }
 
-  private func reopen(_ storage: borrowing RowStorage) {
+  private mutating func reopen(_ storage: borrowing RowStorage) {
     for k in 0..<work.block.variables.count {
       work.block.marks[work.block.variables[k]].subtract([.isPlaced, .isFree])
     }
@@ -58,7 +58,8 @@ extension SubstitutionPlan {
     }
   }
 
-  private func restsInTurn(_ block: Component, step: Int32, _ storage: borrowing RowStorage) -> Bool {
+  private mutating func restsInTurn(_ block: Component, step: Int32, _ storage: borrowing RowStorage) -> Bool
+  {
     for areSizes in [true, false] {
       for k in 0..<work.block.variables.count {
         let local = work.block.variables[k]
@@ -77,7 +78,7 @@ extension SubstitutionPlan {
   }
 
   /// Whether all rows of the part hold, soft ones included.
-  private func holds(_ storage: borrowing RowStorage) -> Bool {
+  private mutating func holds(_ storage: borrowing RowStorage) -> Bool {
     for k in 0..<work.block.variables.count
     where !work.block.marks[work.block.variables[k]].contains(.isPlaced) { return false }
     for k in 0..<work.block.rows.count {
@@ -95,7 +96,7 @@ extension SubstitutionPlan {
 
   /// Solves equalities, and inequalities that are to be tight, for their only unknown, until there are none.
   /// - Returns: False if a value violates a bound.
-  private func propagateUnitRows(step: Int32, _ storage: borrowing RowStorage) -> Bool {
+  private mutating func propagateUnitRows(step: Int32, _ storage: borrowing RowStorage) -> Bool {
     while let row = work.block.queue.popLast() {
       guard unknown[row] & RowMark.openMask == 1 else { continue }
       guard let unit = unitRow(row, storage) else { return false }
@@ -110,7 +111,7 @@ extension SubstitutionPlan {
   /// Fixes a variable.
   /// - Returns: False if the value is infinite or violates the bound `>= 0`.
   @inline(__always)
-  private func take(
+  private mutating func take(
     _ newValue: Double, _ variable: Int32, isFree: Bool, isBounded: Bool = true, step: Int32,
     _ storage: borrowing RowStorage
   ) -> Bool {
@@ -138,7 +139,7 @@ extension SubstitutionPlan {
   // MARK: Lower bounds
 
   /// Fixes a variable, and propagates unit rows.
-  private func rest(
+  private mutating func rest(
     _ variable: Int32, at newValue: Double, isFree: Bool, step: Int32, _ storage: borrowing RowStorage
   ) -> Bool {
     take(newValue, variable, isFree: isFree, step: step, storage) && propagateUnitRows(step: step, storage)
@@ -146,7 +147,7 @@ extension SubstitutionPlan {
 
   /// Minimises the slacks of inequalities, by precedence and age: a row with several unknowns becomes tight, one with a
   /// single unknown takes it to the end of its interval.
-  private func tightensInequalities(step: Int32, _ storage: borrowing RowStorage) -> Bool {
+  private mutating func tightensInequalities(step: Int32, _ storage: borrowing RowStorage) -> Bool {
     work.block.inequalities.removeAll()
     var isSorted = true
     var last = Int32.min
@@ -183,7 +184,7 @@ extension SubstitutionPlan {
   }
 
   /// The interval of an unknown that its unit inequalities leave.
-  private func bounds(ofOpen variable: Int32, step: Int32, _ storage: borrowing RowStorage)
+  private mutating func bounds(ofOpen variable: Int32, step: Int32, _ storage: borrowing RowStorage)
     -> (low: Double, high: Double)
   {
     var low = storage.columns[variable].isNonNegative ? 0 : -Double.infinity
@@ -206,7 +207,8 @@ extension SubstitutionPlan {
   }
 
   /// Whether an inequality bounds a variable from below.
-  private func isLowerBound(_ row: Int32, _ factor: Double, _ storage: borrowing RowStorage) -> Bool {
+  private mutating func isLowerBound(_ row: Int32, _ factor: Double, _ storage: borrowing RowStorage) -> Bool
+  {
     (storage.rows[row].sides.below > 0) == (factor > 0)
   }
 
@@ -218,7 +220,7 @@ extension SubstitutionPlan {
   /// Worth, measured as all of this file: churn of `nested` 11.2 and 9.6 million instructions.
   ///
   /// - Returns: Nil where there is no such parameter, or no such variable depends on it.
-  private func endOfParameter(_ block: Component, step: Int32, _ storage: borrowing RowStorage)
+  private mutating func endOfParameter(_ block: Component, step: Int32, _ storage: borrowing RowStorage)
     -> (variable: Int32, value: Double, isFree: Bool)?
   {
     guard begins(step: step, storage) else { return nil }
@@ -270,7 +272,7 @@ extension SubstitutionPlan {
   }
 
   /// The derivative of a row's residual by the parameter.
-  private func slope(of row: Int32, _ storage: borrowing RowStorage) -> Double {
+  private mutating func slope(of row: Int32, _ storage: borrowing RowStorage) -> Double {
     var slope = 0.0
     var magnitude = 0.0
     for e in storage.range(of: Int(row)) {
@@ -284,7 +286,7 @@ extension SubstitutionPlan {
   }
 
   /// Cuts a range to where `offset + slope · parameter` is not negative.
-  private func bound(_ low: inout Double, _ high: inout Double, _ offset: Double, _ slope: Double) {
+  private mutating func bound(_ low: inout Double, _ high: inout Double, _ offset: Double, _ slope: Double) {
     if slope > 0 { low = max(low, -offset / slope) }
     if slope < 0 { high = min(high, -offset / slope) }
   }

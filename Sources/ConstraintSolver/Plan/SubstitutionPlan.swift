@@ -13,6 +13,10 @@ internal import Unchecked
 ///
 /// Two assumptions hold as long as the constants let them: that the optimum of a part is unique, and that a dependent
 /// variable `>= 0` is not negative although the optimisation left its bound out. `evaluate` reports where they fail.
+///
+/// Most methods are `mutating`, even some that only read: of a borrowed value the compiler follows every field at every
+/// use, with which the module takes twice as long to compile. Those that stay borrowing are in the innermost loops, where
+/// the fields then stay in registers: 1 to 3 % fewer instructions.
 struct SubstitutionPlan: ~Copyable {
   /// What uses a row: the number of a step, a dependent, or one of these.
   enum Owner {
@@ -148,7 +152,7 @@ struct SubstitutionPlan: ~Copyable {
   var dependentMarks = RankSet()
   var checkMarks = RankSet()
 
-  func resetVariable(_ id: Int) {
+  mutating func resetVariable(_ id: Int) {
     guard id < value.count else { return }
     value[id] = 0
     stepOf[id] = -1
@@ -158,7 +162,7 @@ struct SubstitutionPlan: ~Copyable {
     mayBeFree[id] = true
   }
 
-  func resetRow(_ id: Int) {
+  mutating func resetRow(_ id: Int) {
     guard id < owner.count else { return }
     owner[id] = Owner.none
     unknown[id] = 0

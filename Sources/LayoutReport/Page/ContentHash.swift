@@ -23,12 +23,19 @@ struct ContentHash: Hashable, Sendable {
       Self.fill(&schedule, from: message, at: start)
       Self.mix(schedule, into: &state)
     }
-    bytes = state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(24 - 8 * $0)) } }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(32)
+    for word in state {
+      for shift: UInt32 in [24, 16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: word >> shift)) }
+    }
+    self.bytes = bytes
   }
 
   private static func fill(_ schedule: inout [UInt32], from message: [UInt8], at start: Int) {
     for index in 0..<16 {
-      schedule[index] = (0..<4).reduce(0) { $0 << 8 | UInt32(message[start + 4 * index + $1]) }
+      var word: UInt32 = 0
+      for byte in message[(start + 4 * index)..<(start + 4 * index + 4)] { word = word << 8 | UInt32(byte) }
+      schedule[index] = word
     }
     for index in 16..<64 {
       let (early, late) = (schedule[index - 15], schedule[index - 2])
