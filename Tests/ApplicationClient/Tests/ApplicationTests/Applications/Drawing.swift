@@ -299,7 +299,6 @@ class Pop: UIViewController, UIPopoverPresentationControllerDelegate,
     let wv = UILabel()
     wv.sizeToFit()
     wv.lineBreakStrategy = .standard
-    wv.showsExpansionTextWhenTruncated = true
     let font = UIFont(name: "Avenir", size: 12) ?? .systemFont(ofSize: 12, weight: .semibold)
     _ = font.fontDescriptor.withSymbolicTraits(.traitBold)
     _ = UIFont.familyNames

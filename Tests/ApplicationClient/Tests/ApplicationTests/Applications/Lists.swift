@@ -16,7 +16,6 @@ class ListController: UITableViewController, UISearchResultsUpdating, UISearchBa
     tableView.allowsMultipleSelectionDuringEditing = true
     tableView.allowsSelectionDuringEditing = true
     tableView.sectionIndexColor = .red
-    tableView.dragInteractionEnabled = true
     tableView.cellLayoutMarginsFollowReadableWidth = true
     tableView.contentInsetAdjustmentBehavior = .never
     tableView.estimatedRowHeight = 44
