@@ -37,9 +37,11 @@ extension StoryboardSceneBuilder {
 
   private func add(_ element: DocumentElement, varied: VariedElement? = nil, view: UIView, parent: Int?) {
     let varied = varied ?? self.varied(element)
+    let hasNoMask = varied.flag("translatesAutoresizingMaskIntoConstraints") == false
+    // Lists place their cells, and cells their content views, whatever the document says.
+    let isOfList = ViewKind.isCell(element) || ViewKind.isContentOfCell(element)
     let isPlaced =
-      parent != nil && document.usesAutoLayout
-      && varied.flag("translatesAutoresizingMaskIntoConstraints") == false && !isLeftToMask(element)
+      parent != nil && document.usesAutoLayout && hasNoMask && !isOfList && !isLeftToMask(element)
     CommonAttributes.apply(varied, to: view)
     if appKitFactory == nil { view.placeholderContentSize = placeholderSize(varied) }
     built.append(BuiltView(view: view, element: varied, isPlaced: isPlaced, parent: parent))
@@ -61,6 +63,7 @@ extension StoryboardSceneBuilder {
         storedFrame: parent.map { parent in stored.map { turned($0, in: built[parent]) } } ?? stored,
         isPlacedByConstraints: isPlaced))
     scene.views[scene.views.count - 1].isPrototype = isPrototype(element, isRoot: parent == nil)
+    scene.views[scene.views.count - 1].isCutOffFromCell = hasNoMask && ViewKind.isContentOfCell(element)
     noteWishes(of: varied, in: &scene.views[scene.views.count - 1])
     if appKitFactory != nil {
       scene.views[scene.views.count - 1].systemClass = AppKitViewFactory.className(of: element)
