@@ -94,7 +94,7 @@ struct DocumentStream {
         source: .success(.bytes(Data(document.content.utf8), name: document.name)), settings: settings)
       let reader = try SceneReader(planned.source.get())
       let configurations = documentCheck.configured(
-        reader.applicable(settings.layout.configurations(languages: reader.languages)), planned)
+        reader.applicable(settings.layout.configurations(languages: reader.languages)), reader, planned)
       let reports = documentCheck.reports(reader.answers(in: configurations, documentCheck.report), planned)
       return .scenes(document.name, reports)
     } catch {

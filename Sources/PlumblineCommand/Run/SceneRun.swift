@@ -35,7 +35,7 @@ struct SceneRun {
     _ body: (Answer) throws -> Void
   ) throws {
     let planned = try DocumentSearch.documents(for: options)
-    try forEachDocument(planned, { configurations, _ in configurations }, answer) { answers, _ in
+    try forEachDocument(planned, { configurations, _, _ in configurations }, answer) { answers, _ in
       answers.flatMap { $0 }
     } _: { answers, _ in
       for answer in answers { try body(answer) }
@@ -51,7 +51,7 @@ struct SceneRun {
   ///   - failure: Called with the name of an input that cannot be read, and the error.
   mutating func forEachDocument<Piece: Sendable, Answer: Sendable>(
     _ planned: [PlannedDocument],
-    _ configure: @escaping @Sendable ([SceneConfiguration], PlannedDocument) -> [SceneConfiguration],
+    _ configure: @escaping @Sendable ([SceneConfiguration], SceneReader, PlannedDocument) -> [SceneConfiguration],
     _ piece: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> Piece,
     combine: @escaping @Sendable ([[Piece]], PlannedDocument) -> Answer,
     _ body: (Answer, PlannedDocument) throws -> Void,
@@ -100,7 +100,7 @@ struct SceneRun {
 
   private static func outcome<Piece: Sendable, Answer: Sendable>(
     of document: PlannedDocument, _ fonts: FontCatalogue?, _ projects: ProjectCatalogues,
-    _ configure: ([SceneConfiguration], PlannedDocument) -> [SceneConfiguration],
+    _ configure: ([SceneConfiguration], SceneReader, PlannedDocument) -> [SceneConfiguration],
     _ piece: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> Piece,
     _ combine: ([[Piece]], PlannedDocument) -> Answer
   ) -> Outcome<Answer> {
@@ -108,7 +108,7 @@ struct SceneRun {
       let reader = try SceneReader(document.source.get(), projects: projects)
       let layout = document.settings.layout
       let configurations = configure(
-        reader.applicable(layout.configurations(languages: reader.languages)), document
+        reader.applicable(layout.configurations(languages: reader.languages)), reader, document
       ).map { configuration in
         var configuration = configuration
         configuration.fonts = fonts
