@@ -48,7 +48,7 @@ extension CodeFacts {
           if statement.arguments.contains(where: { ["width", "NSLayoutAttributeWidth", "NSLayoutAttributeHeight", "height"].contains($0) }) {
             add(CodeFact(.ownSize, Self.sentence(statement, file, "constrains its own size")), to: id)
           }
-        } else if statement.path.isEmpty, !isController, let fact {
+        } else if statement.path.isEmpty, !isController, let fact, Self.isSure(fact, statement) {
           add(fact.kind == .givenSize ? CodeFact(.ownSize, fact.words) : fact, to: id)
         } else if isController, let fact, Self.isOfBar(statement) {
           for item in element.children where ["navigationItem", "tabBarItem"].contains(item.name) {
@@ -56,6 +56,16 @@ extension CodeFacts {
           }
         }
       }
+    }
+  }
+
+  /// What a class does to itself counts from the beginning, where others ask for a text or an image it is theirs.
+  private static func isSure(_ fact: CodeFact, _ statement: CodeStatement) -> Bool {
+    switch fact.kind {
+    case .text, .image, .color:
+      ["init", "awakeFromNib", "didMoveToSuperview", "didMoveToWindow", "layoutSubviews", "commonInit"]
+        .contains(statement.method) || statement.method.hasPrefix("setup") || statement.method.hasPrefix("setUp")
+    default: true
     }
   }
 

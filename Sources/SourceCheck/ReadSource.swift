@@ -11,12 +11,16 @@ package struct ReadSource: Sendable {
   package var mentioned: Set<String> = []
   var swift: SourceDeclarations?
   var assigned: Set<String> = []
+  /// How often the file has the names of its outlets.
+  var occurrences: [String: Int] = [:]
   var objectiveC: [ObjectiveCDeclaration] = []
   var statements: CodeStatements?
   var imports: Set<String> = []
   var modules: Set<String> = []
   var isPackage = false
   var isProject = false
+  /// Whether a manifest names libraries of others.
+  var namesLibraries = false
 
   /// How much of a file is wanted.
   package enum Extent: Sendable { case declarations, statements, all }
@@ -36,6 +40,8 @@ package struct ReadSource: Sendable {
       } else {
         let source = SourceDeclarations(of: text)
         (swift, imports, assigned) = (source, source.imports, source.assignedNames)
+        let outlets = source.types.flatMap(\.members).filter { $0.kind == .outlet }.map(\.name)
+        if !outlets.isEmpty { occurrences = source.occurrences(of: Set(outlets)) }
       }
     }
     if extent != .declarations { statements = CodeStatements(of: text, isObjectiveC: isObjectiveC) }
@@ -50,6 +56,7 @@ package struct ReadSource: Sendable {
       // What comes of other packages has its classes there.
       let parts = text.components(separatedBy: ".product(")
       for part in parts.dropFirst() { imports.formUnion(Self.names(in: part, behind: "name:").prefix(1)) }
+      namesLibraries = parts.count > 1
       let own = parts.prefix(1) + parts.dropFirst().map { String($0.drop { $0 != ")" }) }
       modules.formUnion(own.flatMap { Self.names(in: $0, behind: "name:") })
     case let file where file.hasSuffix(".pbxproj"):
@@ -59,11 +66,13 @@ package struct ReadSource: Sendable {
       for part in parts.dropFirst() {
         imports.formUnion(Self.names(in: part, behind: "productName =").prefix(1))
       }
+      namesLibraries = parts.count > 1
       let own = parts.prefix(1) + parts.dropFirst().map { String($0.drop { $0 != "}" }) }
       for key in ["PRODUCT_MODULE_NAME =", "PRODUCT_NAME =", "productName =", "name ="] {
         for part in own { modules.formUnion(Self.names(in: part, behind: key)) }
       }
     default:
+      namesLibraries = true
       // What CocoaPods and Carthage fetch: `pod 'Charts'`, `- Charts (4.1.0)`, `github "owner/Charts"`.
       for key in ["pod '", "pod \"", "  - ", "  - \""] { addNames(of: text, behind: key) }
       for line in text.split(separator: "\n") where line.hasPrefix("github ") {

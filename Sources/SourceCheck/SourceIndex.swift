@@ -24,6 +24,8 @@ package struct SourceIndex: Sendable {
   /// All that is declared under one name, in however many files.
   struct Class: Sendable {
     var place: Place?
+    /// How many files define it: of two, one is left over, and no target has it.
+    var definitions = 0
     var superclasses: Set<String> = []
     /// Whether Swift declares it, and whether Objective-C knows it by this name without a module.
     var isSwift = false
@@ -34,6 +36,8 @@ package struct SourceIndex: Sendable {
     /// Actions and other methods, by the names that documents have.
     var actions: Set<String> = []
     var creators: Set<String> = []
+    /// How often the class's own files have the names of outlets.
+    var occurrences: [String: Int] = [:]
     /// Names that the class's own files give values to.
     var assigned: Set<String> = []
     /// What its methods do to the objects that they name, and its members that have bodies, each with its file.
@@ -51,6 +55,8 @@ package struct SourceIndex: Sendable {
   /// The folders of packages' manifests, with a slash at their ends, and whether a project of Xcode's was read.
   private var packageFolders: Set<String> = []
   private var hasProject = false
+  /// Whether the project has libraries of others, whose classes may be nowhere among the sources.
+  private(set) var hasLibraries = false
   /// What code does to objects of other objects, by the names on the way: `cell.titleLabel.text = …` by `titleLabel`.
   private(set) var foreign: [String: [ForeignStatement]] = [:]
   /// The properties that extensions of the system's classes set, by the names of their methods.
@@ -107,9 +113,10 @@ package struct SourceIndex: Sendable {
   package mutating func add(_ source: ReadSource) {
     if source.isPackage { packageFolders.insert(String(source.name.dropLast("Package.swift".count))) }
     if source.isProject { hasProject = true }
+    if source.namesLibraries { hasLibraries = true }
     imports.formUnion(source.imports)
     modules.formUnion(source.modules)
-    if let swift = source.swift { addSwift(swift, assigned: source.assigned, source.name) }
+    if let swift = source.swift { addSwift(swift, source) }
     for declaration in source.objectiveC { add(declaration, source.name) }
     if let statements = source.statements { add(statements, source) }
   }
@@ -132,6 +139,13 @@ package struct SourceIndex: Sendable {
     var missing: Set<String> = []
     for name in names { missing.formUnion(classes[name]?.superclasses ?? []) }
     return missing.filter { classes[$0]?.place == nil && declared[$0] != nil }
+  }
+
+  /// Whether code has the name of an outlet beside its declaration: one that nobody reads stops no program. Nor does one of
+  /// a class that two files define, as far as is known.
+  func isRead(_ outlet: String, of type: String) -> Bool {
+    guard let known = classes[type], known.definitions < 2 else { return false }
+    return foreign[outlet] != nil || (known.occurrences[outlet] ?? 0) > 1
   }
 
   /// Whether the manifests tell which modules a file may belong to. That of a tool beside an application, whose own project
@@ -168,8 +182,9 @@ package struct SourceIndex: Sendable {
 
   // MARK: Swift
 
-  private mutating func addSwift(_ source: SourceDeclarations, assigned: Set<String>, _ file: String) {
-    for type in source.types {
+  private mutating func addSwift(_ declarations: SourceDeclarations, _ source: ReadSource) {
+    let file = source.name
+    for type in declarations.types {
       let names = Set(
         [type.name.split(separator: ".").last.map(String.init), type.runtimeName].compactMap { $0 })
       for name in names {
@@ -177,12 +192,14 @@ package struct SourceIndex: Sendable {
         if type.kind == .class {
           known.place = known.place ?? Place(file: file, line: type.line)
           known.isSwift = true
+          known.definitions += 1
           // The superclass stands first; a protocol in its place is known to no table of classes.
           if let first = type.inherited.first { known.superclasses.insert(last(of: first)) }
           if name == type.runtimeName { known.hasRuntimeName = true }
         }
         for member in type.members { add(member, to: &known, file) }
-        known.assigned.formUnion(assigned)
+        known.assigned.formUnion(source.assigned)
+        known.occurrences.merge(source.occurrences, uniquingKeysWith: +)
         classes[name] = known
       }
     }

@@ -105,6 +105,11 @@ package struct SourceInspection {
   // MARK: Classes
 
   private mutating func inspectClass(of element: DocumentElement) {
+    // A placeholder stands for an object that the application made already: its class is looked up by nobody.
+    guard element.name != "placeholder" else {
+      if let name = element["customClass"] { inspectOutlets(of: element, name) }
+      return
+    }
     guard let name = element["customClass"], !FrameworkClasses.contains(name) || index.classes[name] != nil
     else { return }
     let module = element["customModule"]
@@ -114,7 +119,9 @@ package struct SourceInspection {
       let meant = NameSuggestion.closest(
         to: name, among: index.declared.keys.filter { $0.first?.isUppercase ?? false }.sorted())
       // A class without a module, or of a module that is not the project's, may be a library's.
-      guard isOfTarget || module.map(index.modules.contains) ?? false || module == nil && meant != nil else {
+      guard isOfTarget || module.map(index.modules.contains) ?? false
+        || module == nil && meant != nil && !index.hasLibraries
+      else {
         inspectModule(of: element, name)
         return
       }
@@ -127,7 +134,8 @@ package struct SourceInspection {
         fix: "\(way) in the Identity inspector, or add the class.")
       return
     }
-    if module == nil, known.isSwift, !known.hasRuntimeName {
+    // Where the target provides the module, the document is compiled with it, whether it stands there or not.
+    if module == nil, !isOfTarget, known.isSwift, !known.hasRuntimeName {
       report(
         .unknownClass, at: element,
         "The class \(name) is a Swift class (\(place.text)), but the document names no module: the app will not find it.",
@@ -166,7 +174,7 @@ package struct SourceInspection {
       for (outlet, declared) in (index.classes[type]?.outlets ?? [:]).sorted(by: { $0.key < $1.key }) {
         guard declared.isNeeded, !connected.contains(outlet),
           index.classes[type]?.assigned.contains(outlet) != true, !FrameworkClasses.outlets.contains(outlet),
-          toldOutlets.insert("\(type).\(outlet)").inserted
+          index.isRead(outlet, of: type), toldOutlets.insert("\(type).\(outlet)").inserted
         else { continue }
         report(
           .unconnectedOutlet, at: element,

@@ -22,13 +22,14 @@ extension SceneInspection {
     case .missingImage: return finding.with(code.first([.image, .text], of: view), atMost: .note)
     case .missingColor: return finding.with(code.first([.color], of: view), atMost: .note)
     case .conflict:
-      if let fact = finding.constraints.lazy.compactMap({ code.first([.constraint], of: $0) }).first {
-        return finding.with(fact, atMost: .warning)
+      let changed = finding.constraints.lazy.compactMap { id in
+        code.first([.constraint], of: id).map { CodeFact(.constraint, "As for \(id), \($0.words)") }
       }
+      if let fact = changed.first { return finding.with(fact, atMost: .warning) }
       if let fact = rowHeight(in: finding, code) { return finding.with(fact, atMost: .note) }
       return finding.with(first([.presence, .mask], among: finding.views, code), atMost: .warning)
     case .ambiguous:
-      return finding.with(first([.givenSize, .contents, .presence, .mask], among: finding.views, code), atMost: .warning)
+      return finding.with(first([.givenSize, .contents, .presence, .mask], among: [view], code), atMost: .warning)
     default: return finding
     }
   }
@@ -52,7 +53,8 @@ extension SceneInspection {
 extension Finding {
   /// The finding with what code does, if it does something.
   fileprivate func with(_ fact: CodeFact?, atMost level: Level) -> Finding {
-    guard let fact else { return self }
+    // A note that says why the running app has no such fault needs no second reason.
+    guard let fact, self.level != .note else { return self }
     var finding = self
     finding.level = max(self.level, level)
     finding.message += " \(fact.words)."
