@@ -59,6 +59,8 @@ public final class Scene {
   package var isOfProgram = false
   /// Unresolved references, unsupported elements, and what rules found in the document.
   public var problems: [SceneProblem] = []
+  /// What the application's code does to its views and constraints, where its sources were read.
+  package var code = CodeFacts()
   /// How the views look; read from the document when a picture asks for it, nil where the document has no such details.
   package var appearance: (() -> SceneAppearance)?
   /// The texts of its bars, measured after the layout, for findings on truncated titles.

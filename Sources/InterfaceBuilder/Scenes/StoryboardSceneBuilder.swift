@@ -58,6 +58,7 @@ final class StoryboardSceneBuilder {
       rootView: appKitFactory?.makeView(root) ?? factory.makeView(root))
     scene.deviceName = appKitFactory == nil ? surroundings.device?.name : nil
     scene.notes = source.notes(in: document)
+    scene.code = configuration.code
     scene.language = configuration.language
     scene.hasOpenSize = surroundings.hasOpenSize
     scene.isTemplateScreen = document.root.flag("launchScreen") ?? false

@@ -95,7 +95,7 @@ struct DocumentStream {
       let source = try planned.source.get()
       let reader = try SceneReader(source)
       let configurations = documentCheck.configured(
-        settings.configurations(of: source, reader, ProjectDevices()), planned)
+        settings.configurations(of: source, reader, ProjectDevices()), reader, planned)
       let reports = documentCheck.reports(reader.answers(in: configurations, documentCheck.report), planned)
       return .scenes(document.name, reports)
     } catch {

@@ -59,6 +59,12 @@ struct SceneReader {
     return (document.deviceKind, document.canvasKind)
   }
 
+  /// The document, if it is one of Interface Builder.
+  var document: InterfaceBuilderDocument? {
+    guard case .interfaceBuilder(let document) = content else { return nil }
+    return document
+  }
+
   /// The languages of the document's string tables.
   var languages: [String] {
     guard case .interfaceBuilder(let document) = content else { return [] }

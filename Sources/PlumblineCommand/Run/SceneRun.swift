@@ -37,7 +37,7 @@ struct SceneRun {
     _ body: (Answer) throws -> Void
   ) throws {
     let planned = try DocumentSearch.documents(for: options)
-    try forEachDocument(planned, { configurations, _ in configurations }, answer) { answers, _ in
+    try forEachDocument(planned, { configurations, _, _ in configurations }, answer) { answers, _ in
       answers.flatMap { $0 }
     } _: { answers, _ in
       for answer in answers { try body(answer) }
@@ -53,7 +53,7 @@ struct SceneRun {
   ///   - failure: Called with the name of an input that cannot be read, and the error.
   mutating func forEachDocument<Piece: Sendable, Answer: Sendable>(
     _ planned: [PlannedDocument],
-    _ configure: @escaping @Sendable ([SceneConfiguration], PlannedDocument) -> [SceneConfiguration],
+    _ configure: @escaping @Sendable ([SceneConfiguration], SceneReader, PlannedDocument) -> [SceneConfiguration],
     _ piece: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> Piece,
     combine: @escaping @Sendable ([[Piece]], PlannedDocument) -> Answer,
     _ body: (Answer, PlannedDocument) throws -> Void,
@@ -104,7 +104,7 @@ struct SceneRun {
   private static func outcome<Piece: Sendable, Answer: Sendable>(
     of document: PlannedDocument, _ fonts: FontCatalogue?, _ projects: ProjectCatalogues,
     _ devices: ProjectDevices,
-    _ configure: ([SceneConfiguration], PlannedDocument) -> [SceneConfiguration],
+    _ configure: ([SceneConfiguration], SceneReader, PlannedDocument) -> [SceneConfiguration],
     _ piece: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> Piece,
     _ combine: ([[Piece]], PlannedDocument) -> Answer
   ) -> Outcome<Answer> {
@@ -113,7 +113,7 @@ struct SceneRun {
       let reader = try SceneReader(source, projects: projects)
       let layout = document.settings.layout
       let configurations = configure(
-        document.settings.configurations(of: source, reader, devices), document
+        document.settings.configurations(of: source, reader, devices), reader, document
       ).map { configuration in
         var configuration = configuration
         configuration.fonts = fonts
