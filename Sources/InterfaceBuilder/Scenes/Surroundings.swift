@@ -26,6 +26,8 @@ struct Surroundings {
   let traits: Traits
   /// The editor fitted this scene's labels to whole points.
   let fitsTextToPoints: Bool
+  /// Whether the document's root is as large as its window, or in a size of its own.
+  let isOfWholeSize: Bool
   /// The fonts that the application brings along.
   let fonts: FontCatalogue?
 
@@ -78,6 +80,7 @@ struct Surroundings {
       }
     }
     self.around = around
+    isOfWholeSize = canvasAround.isFreeform || canvasAround.window == (stored.width, stored.height)
     device = around.device
     orientation = around.orientation
     editor = around.editor

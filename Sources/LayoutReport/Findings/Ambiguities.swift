@@ -52,9 +52,11 @@ extension SceneInspection {
         continue
       }
       for axis in OpenAxis.allCases {
-        let own = ambiguity.open.filter { open in
+        var own = ambiguity.open.filter { open in
           OpenAxis(of: open.name) == axis && (open.group.map { rootOfGroup[$0] == index } ?? true)
         }
+        let bounded = own.filter { isOnlyBounded($0.name, of: ambiguity.view) }
+        if !bounded.isEmpty { own = bounded }
         let isTie = own.allSatisfy(\.isTie)
         guard !own.isEmpty, isVisible(ambiguity, axis, isTie: isTie), !isAppKit || !isTie else { continue }
         let groups = Set(own.compactMap(\.group))
@@ -67,13 +69,13 @@ extension SceneInspection {
     return findings
   }
 
-  /// Whether inequalities are all that the document says of a length of a view.
+  /// Whether a lower limit is what the document says of a length of a view.
   private func isOnlyBounded(_ name: String, of view: UIView) -> Bool {
     guard let attribute = NSLayoutConstraint.Attribute(name: name), attribute.isSize else { return false }
     return scene.constraints.contains { entry in
       let constraint = entry.constraint
       return constraint.firstItem === view && constraint.firstAttribute == attribute
-        && constraint.secondItem == nil && constraint.relation != .equal
+        && constraint.secondItem == nil && constraint.relation == .greaterThanOrEqual
     }
   }
 
@@ -82,7 +84,7 @@ extension SceneInspection {
     sequence(first: view, next: \.superview).contains { entry(of: $0)?.isDetached ?? false }
   }
 
-  private var isAppKit: Bool { scene.rootView.effectiveLayoutEnvironment.framework == .appKit }
+  var isAppKit: Bool { scene.rootView.effectiveLayoutEnvironment.framework == .appKit }
 
   /// The arranged views of a stack view whose position is ambiguous are ambiguous too (the 3 views of the one such stack of
   /// the corpus are marked, in `Main-3.storyboard` of the AWS samples).
@@ -104,8 +106,11 @@ extension SceneInspection {
     guard !isAppKit, hasCrowdedStack else { return [] }
     let known = Set(diagnosis.ambiguities.map { ObjectIdentifier($0.view) })
     let ties = scene.rootView.layoutDiagnosis(trying: .unorderedStacks).ambiguities.filter { ambiguity in
-      ambiguity.view.superview is UIStackView && !known.contains(ObjectIdentifier(ambiguity.view))
-        && ambiguity.open.allSatisfy(\.isTie)
+      guard let entry = self.entry(of: ambiguity.view), entry.view.superview is UIStackView,
+        !known.contains(ObjectIdentifier(entry.view)), ambiguity.open.allSatisfy(\.isTie)
+      else { return false }
+      // A size that only the editor knows may fit.
+      return entry.hasPlaceholderSize || ContentDoubt(about: entry) != .total
     }
     return findings(on: ties, ways)
   }
@@ -143,7 +148,7 @@ extension SceneInspection {
   private func isVisible(_ ambiguity: LayoutDiagnosis.Ambiguity, _ axis: OpenAxis, isTie: Bool) -> Bool {
     if ambiguity.variables.contains(where: { $0.hasPrefix("content") }) { return true }
     let (first, second) = (ambiguity.witness.0, axis.frame(ambiguity.witness.0, ambiguity.witness.1))
-    let doubt: CGFloat = scene.rootView.effectiveLayoutEnvironment.framework == .appKit ? 3 : isTie ? 0.51 : 0
+    let doubt: CGFloat = isAppKit ? 3 : isTie ? CGFloat(Double(ProcessInfo.processInfo.environment["TIE"] ?? "") ?? 0.51) : 0
     return [
       first.minX - second.minX, first.minY - second.minY, first.width - second.width,
       first.height - second.height,
@@ -312,6 +317,9 @@ extension SceneInspection {
       )
     }
     if isTie { return ("Give one of the competing constraints another priority.", false) }
+    if let name = names.first, names.count == 1, isOnlyBounded(name, of: view) {
+      return ("Give its \(name) a value or an upper limit: it has a lower limit alone.", ways.isPlaced(view, names))
+    }
     let constraints = "Constrain \(list(names.compactMap { Self.words[$0]?.fix }))."
     let own = names.filter { !$0.hasPrefix("content") }
     return (constraints, own == names && ways.isPlaced(view, own))

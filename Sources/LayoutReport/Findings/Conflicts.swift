@@ -110,13 +110,15 @@ extension SceneInspection {
         + "may give it another one."
     }
 
-    let giving = ways.membersThatGiveWay(in: conflict)
+    let giving = placeholder == nil ? ways.membersThatGiveWay(in: conflict) : []
     let placed = ([broken] + members).first { $0.line != nil }
     return Finding(
       kind: .conflict, level: placeholder != nil ? .note : hasOpenSize ? .warning : .error,
       views: viewIDs(of: conflict.constraints),
       constraints: members.map(\.id),
-      broken: broken.id, message: message, fix: wayOut(of: conflict, giving, ways),
+      broken: broken.id, message: message,
+      fix: placeholder.map { "Give placeholder \($0.id) a constant that fits, or ignore this: it is for the canvas alone." }
+        ?? wayOut(of: conflict, giving, ways),
       line: placed?.line, column: placed?.column, isTried: !giving.isEmpty, details: members)
   }
 

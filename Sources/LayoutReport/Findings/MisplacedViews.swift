@@ -34,6 +34,7 @@ extension SceneInspection {
   }
 
   private func misplacedFindings(besides diagnosis: LayoutDiagnosis, _ revised: RevisedSizes) -> [Finding] {
+    let isRootRevised = revised.size(of: scene.rootView) != nil
     var suspects = scene.views.compactMap { entry -> Suspect? in
       // Below the canvas the editor has no layout, and the frames that it stores are old ones. What no constraint places
       // is nowhere else than where it is stored.
@@ -55,8 +56,8 @@ extension SceneInspection {
     let causes = PlacementCauses(self, revised: revised)
     // The sizes of AppKit's controls are known less well: only what the document itself contradicts is said.
     let said =
-      scene.rootView.effectiveLayoutEnvironment.framework == .appKit
-      ? misplaced.filter { causes.prove($0.entry) }
+      isAppKit
+      ? misplaced.filter { causes.prove($0.entry) && !(isRootRevised && causes.blameRoot(for: $0.entry)) }
       : confirmed(among: misplaced, by: causes, besides: diagnosis)
     return tied(said).map { finding(on: $0, causes) }
   }
@@ -65,7 +66,8 @@ extension SceneInspection {
   /// from it. It is a warning where the stored frames alone prove it, and a note where it rests on a measured text, an
   /// inset of the canvas or the place of the others.
   private func finding(on group: [Suspect], _ causes: PlacementCauses) -> Finding {
-    let proof = group.firstIndex { causes.contradictBeyondDoubt($0.entry) }
+    let proof =
+      group.firstIndex { causes.contradictBeyondDoubt($0.entry) } ?? group.firstIndex(where: isTextOfAnotherSize)
     let leader = proof ?? group.firstIndex { causes.contradict($0.entry) } ?? 0
     let suspect = group[leader]
     let followers = group.indices.filter { $0 != leader }.map { group[$0].entry }
@@ -136,6 +138,19 @@ extension SceneInspection {
     case let button as UIButton: ViewText(of: button) != nil && button.configuration == nil
     default: false
     }
+  }
+
+  /// Whether a line of text in the system's font is stored both wider or narrower and higher or lower than it can be: as it
+  /// was before its text or its font changed. (The one of later documents is marked; of texts that differ in one length
+  /// alone none of 9 is.)
+  private func isTextOfAnotherSize(_ suspect: Suspect) -> Bool {
+    guard let label = suspect.entry.view as? UILabel, label.numberOfLines == 1,
+      ContentDoubt(about: suspect.entry) == .ofExactText
+    else { return false }
+    let (stored, content) = (suspect.stored.size, label.intrinsicContentSize)
+    guard suspect.computed.size.isClose(to: content, within: placementTolerance) else { return false }
+    return !ContentDoubt.ofExactText.accepts(stored.width, for: content.width, along: .horizontal)
+      && !ContentDoubt.ofExactText.accepts(stored.height, for: content.height, along: .vertical)
   }
 
   /// Whether a view that is as large as its content is stored in a size that the content cannot have: a text, or a
@@ -239,6 +254,12 @@ extension UIView {
       current = stack.superview
     }
     return found
+  }
+}
+
+extension CGSize {
+  fileprivate func isClose(to other: CGSize, within tolerance: CGFloat) -> Bool {
+    abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
   }
 }
 

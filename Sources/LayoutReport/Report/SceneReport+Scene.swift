@@ -150,9 +150,7 @@ extension SceneInspection {
     }
     findings += findingsOnCutOffContentViews()
     if comparingStoredFrames, kinds.contains(.misplaced) {
-      findings += (misplacedFindings(besides: diagnosis) + barItemFindings()).filter { finding in
-        finding.level != .note || !keepsFramesUpToDate
-      }
+      findings += misplacedFindings(besides: diagnosis).filter { $0.level != .note || !keepsFramesUpToDate }
     }
     for entry in scene.views {
       if let finding = outsideFinding(on: entry) { findings.append(finding) }

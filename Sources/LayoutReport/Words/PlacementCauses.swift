@@ -57,13 +57,13 @@ struct PlacementCauses {
   /// More than any bars and housings take (a tall navigation bar with a prompt below a housing: 185).
   private static let largestInset = 150.0
 
-  /// Whether it ends below the top of a row that the running app fits to its content.
+  /// Whether it ends below the top of a row that the running app fits to its content; centred views lie in the stored row.
   private func restsOnRowHeight(_ constraint: NSLayoutConstraint) -> Bool {
     let ends = [
       (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
     ]
     return ends.contains { item, attribute in
-      guard attribute.isVertical, attribute != .top, let view = item as? UIView else { return false }
+      guard attribute.isVertical, attribute != .top, attribute != .centerY, let view = item as? UIView else { return false }
       return inspection.entry(of: view)?.isContentOfSelfSizingRow ?? false
     }
   }
@@ -82,6 +82,12 @@ struct PlacementCauses {
   /// controls of other releases could explain.
   func prove(_ entry: SceneView) -> Bool {
     (broken[ObjectIdentifier(entry.view)]?.distance ?? 0) > Self.insetsOfControls
+  }
+
+  /// Whether what a view breaks most is a constraint to the root.
+  func blameRoot(for entry: SceneView) -> Bool {
+    guard let constraint = broken[ObjectIdentifier(entry.view)]?.constraint else { return false }
+    return constraint.firstItem === inspection.scene.rootView || constraint.secondItem === inspection.scene.rootView
   }
 
   /// The largest alignment inset of a control (a tab view's 10 aside).
