@@ -39,7 +39,8 @@ extension StoryboardSceneBuilder {
     let varied = varied ?? self.varied(element)
     let isPlaced =
       parent != nil && document.usesAutoLayout
-      && varied.flag("translatesAutoresizingMaskIntoConstraints") == false && !isLeftToMask(element)
+      && (varied.flag("translatesAutoresizingMaskIntoConstraints") == false && !isLeftToMask(element)
+        || isArranged(element))
     CommonAttributes.apply(varied, to: view)
     if appKitFactory == nil { view.placeholderContentSize = placeholderSize(varied) }
     if view.placeholderContentSize == nil { view.placeholderContentSize = sizeOfItsClass(varied, view) }
@@ -107,6 +108,13 @@ extension StoryboardSceneBuilder {
       element.parent?.name == "subviews", element.parent?.parent?.name != "stackView"
     else { return false }
     return !document.index.constrainedIDs.contains(id)
+  }
+
+  /// A stack view takes the masks of its arranged views when it arranges them; on the canvas those that the document leaves
+  /// stay, and conflict there.
+  private func isArranged(_ element: DocumentElement) -> Bool {
+    !configuration.isCanvas && appKitFactory == nil && element.parent?.name == "subviews"
+      && element.parent?.parent?.name == "stackView"
   }
 
   /// Arranged views of a stack are its `<subviews>`; content views take the place of those that cells make.
