@@ -53,6 +53,8 @@ public final class Scene {
   public var guides: [SceneGuide] = []
   /// Whether it is a launch screen, which often still is Xcode's template with the frames of another canvas.
   public var isTemplateScreen = false
+  /// Whether nothing says how large its root is in the running app: it is a part of a screen, and laid out on a device.
+  package var hasOpenSize = false
   /// Whether a program made it, not a document: its views are of their own classes, and their surroundings are known.
   package var isOfProgram = false
   /// Unresolved references, unsupported elements, and what rules found in the document.

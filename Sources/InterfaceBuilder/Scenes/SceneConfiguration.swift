@@ -40,6 +40,11 @@ public struct SceneConfiguration: Hashable, Sendable {
   package var code = CodeFacts()
   /// The fonts that the application brings along; nil for none.
   public var fonts: FontCatalogue?
+  /// Whether a root of which nothing says that it fills a screen keeps, on a device, the size that the document gives it:
+  /// checks must not invent one.
+  package var keepsOpenSizes = false
+  /// The scenes that are left out, by their place in the document.
+  package var omittedScenes: Set<Int> = []
 
   /// Width and height in points.
   public struct Size: Hashable, Sendable {
@@ -99,6 +104,7 @@ extension InterfaceBuilderDocument {
       configuration.orientation = nil
     case .phone, .television, .watch, .other: break
     }
+    if configuration.isCanvas { configuration.keepsOpenSizes = false }
     return configuration
   }
 }

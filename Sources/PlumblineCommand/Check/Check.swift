@@ -14,6 +14,14 @@ struct Check: ParsableCommand {
       Reports conflicting constraints, ambiguous layouts, misplaced views and the
       other kinds of findings that 'plumbline rules' lists.
 
+      Without --device, stored frames are compared on the canvas of Interface
+      Builder, and everything else is looked for on the smallest and the largest
+      iPhone and iPad that the project runs on: its deployment target, device
+      families and orientations are read from the nearest Xcode project,
+      project.yml (XcodeGen), Project.swift (Tuist) or Package.swift; without one,
+      iOS 26 counts. What only the canvas has is a note. '--device canvas' looks
+      for everything on the canvas.
+
       With several devices, orientations, languages and so on, every scene is laid
       out for each combination; each finding is reported once, with the
       combinations in which it occurs. A .plumbline.yml in the folder of an input
@@ -23,6 +31,7 @@ struct Check: ParsableCommand {
       EXAMPLES:
         plumbline check Login.storyboard
         plumbline check --device "iPhone SE" --device tablets Login.xib
+        plumbline check --device canvas App
         plumbline check --format json Sources > findings.jsonl
         plumbline check --format github --output sarif:findings.sarif .
         plumbline check --device phones --output html:report.html .
@@ -142,6 +151,7 @@ struct Check: ParsableCommand {
       try outputs.add(unreadable: error.path ?? "", InputMistake.all(in: error))
     }
     let written = run.isInterrupted ? [] : try baselines.finish()
+    outputs.devices = run.projectDevices.explanation
     try outputs.end(
       documents: run.documents, unreadable: run.unreadable + unread.count, isSilent: !written.isEmpty)
     for line in written { Console.complain(line) }

@@ -54,6 +54,7 @@ struct DocumentCheck: Sendable {
     var report = SceneReport(
       scene, including: depicts ? SceneReport.pageContents : [],
       comparesStoredFrames: configuration.keepsCanvas, looksFor: kinds)
+    report.ground = configuration.device != nil ? .device : configuration.keepsCanvas ? .canvas : nil
     if depicts { report.depict() }
     return report
   }

@@ -12,6 +12,8 @@ import Plumbline
 /// Reads and lays out the documents of a command line.
 struct SceneRun {
   private let options: InputOptions
+  /// The devices of the documents' projects.
+  let projectDevices = ProjectDevices()
   /// The number of documents that were read.
   private(set) var documents = 0
   /// The number of documents that could not be read.
@@ -61,8 +63,9 @@ struct SceneRun {
     let fonts = options.layout.fonts.catalogue(
       besides: options.documents, configured: planned.compactMap(\.settings.file).flatMap(\.fonts))
     let projects = ProjectCatalogues()
+    let devices = projectDevices
     let work = OrderedWork({ rest.next() }) { document in
-      (document, Self.outcome(of: document, fonts, projects, configure, piece, combine))
+      (document, Self.outcome(of: document, fonts, projects, devices, configure, piece, combine))
     }
     let interruption = Interruption { work.stop() }
     defer { withExtendedLifetime(interruption) {} }
@@ -100,15 +103,17 @@ struct SceneRun {
 
   private static func outcome<Piece: Sendable, Answer: Sendable>(
     of document: PlannedDocument, _ fonts: FontCatalogue?, _ projects: ProjectCatalogues,
+    _ devices: ProjectDevices,
     _ configure: ([SceneConfiguration], SceneReader, PlannedDocument) -> [SceneConfiguration],
     _ piece: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> Piece,
     _ combine: ([[Piece]], PlannedDocument) -> Answer
   ) -> Outcome<Answer> {
     do {
-      let reader = try SceneReader(document.source.get(), projects: projects)
+      let source = try document.source.get()
+      let reader = try SceneReader(source, projects: projects)
       let layout = document.settings.layout
       let configurations = configure(
-        reader.applicable(layout.configurations(languages: reader.languages)), reader, document
+        document.settings.configurations(of: source, reader, devices), reader, document
       ).map { configuration in
         var configuration = configuration
         configuration.fonts = fonts
