@@ -46,12 +46,6 @@ struct SceneReader {
     return used.isEmpty ? applicable : used
   }
 
-  /// The document, if it is one of Interface Builder.
-  var document: InterfaceBuilderDocument? {
-    guard case .interfaceBuilder(let document) = content else { return nil }
-    return document
-  }
-
   /// Configurations that leave out scenes which an earlier one lays out in the same surroundings.
   func omittingRepeatedScenes(_ configurations: [SceneConfiguration]) -> [SceneConfiguration] {
     guard case .interfaceBuilder(let document) = content else { return configurations }
@@ -63,6 +57,12 @@ struct SceneReader {
   var deviceKinds: (own: Device.Kind?, canvas: Device.Kind?)? {
     guard case .interfaceBuilder(let document) = content, document.runsOnPhonesAndTablets else { return nil }
     return (document.deviceKind, document.canvasKind)
+  }
+
+  /// The document, if it is one of Interface Builder.
+  var document: InterfaceBuilderDocument? {
+    guard case .interfaceBuilder(let document) = content else { return nil }
+    return document
   }
 
   /// The languages of the document's string tables.
