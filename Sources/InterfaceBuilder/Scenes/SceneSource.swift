@@ -58,6 +58,11 @@ package enum ViewKind {
   /// Cells and section headers have the size of their row, whatever the device.
   static func isCell(_ element: DocumentElement) -> Bool { rows.contains(element.name) }
 
+  /// Their content views are sized by them.
+  static func isContentOfCell(_ element: DocumentElement) -> Bool {
+    element.key == "contentView" && element.parent.map(isCell) ?? false
+  }
+
   private static let rows: Set<String> = [
     "tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView",
   ]

@@ -334,6 +334,21 @@ extension LayoutContext {
     return known
   }
 
+  /// What both lengths of a content cost, with or without the order of the stack view around it.
+  func setContentPriorities(of view: UIView, isOrdered: Bool) {
+    let tie = isOrdered ? view.contentSizeTie : nil
+    let rows = systemRows[Int(view.item)]
+    for (slot, axis) in [
+      (ContentSlot.width, NSLayoutConstraint.Axis.horizontal), (ContentSlot.height, .vertical),
+    ] where rows[slot] >= 0 {
+      let hugging = view.contentHuggingPriority(for: axis).wish(tie, axis)
+      let resistance = view.contentCompressionResistancePriority(for: axis).wish(tie, axis)
+      attempt { () throws(LayoutEngineError) in
+        try engine.setPriorities(above: hugging, below: resistance, of: LayoutEngine.Row(index: rows[slot]))
+      }
+    }
+  }
+
   /// Content size, alignment insets and baselines are read again.
   func updateContent(of view: UIView) {
     let item = LayoutEngine.Item(index: view.item)
