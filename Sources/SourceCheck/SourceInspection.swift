@@ -9,10 +9,14 @@ import SourceDeclarations
 /// The outlets that all documents connect, by class: one document may connect what another leaves.
 package struct ConnectionCensus: Sendable {
   private(set) var connected: [String: Set<String>] = [:]
+  /// The classes that documents say are their own target's.
+  private var ofTarget: Set<String> = []
+  /// The names before the colon of the actions that unwind segues look for.
+  private var wayBacks: Set<String> = []
   /// The classes of the controllers that the documents have.
   private(set) var controllers: Set<String> = []
   /// The classes that documents name.
-  var classes: Dictionary<String, Set<String>>.Keys { connected.keys }
+  package var classes: Dictionary<String, Set<String>>.Keys { connected.keys }
   /// Whether all documents were read. Otherwise no outlet is reported as unconnected.
   package var isComplete = true
 
@@ -26,7 +30,40 @@ package struct ConnectionCensus: Sendable {
       let outlets = SourceInspection.connections(of: element).filter { $0.name.hasPrefix("outlet") }
       connected[name, default: []].formUnion(outlets.compactMap { $0["property"] })
       if ControllerKind.isController(element) { controllers.insert(name) }
+      if element["customModuleProvider"] == "target" { ofTarget.insert(name) }
     }
+    for element in document.root.descendants() {
+      if let action = element["unwindAction"] { wayBacks.insert(String(action.prefix { $0 != ":" })) }
+    }
+  }
+
+  /// Adds what other documents connect.
+  package mutating func add(_ other: ConnectionCensus) {
+    connected.merge(other.connected) { $0.union($1) }
+    controllers.formUnion(other.controllers)
+    ofTarget.formUnion(other.ofTarget)
+    wayBacks.formUnion(other.wayBacks)
+    isComplete = isComplete && other.isComplete
+  }
+
+  /// The words that files are read for, whoever names their classes: outlets, and the actions of unwind segues, whose names
+  /// end in `With…` in Objective-C alone.
+  package var marks: Set<String> {
+    var marks = wayBacks.union(["IBOutlet"])
+    for name in wayBacks {
+      if let end = name.firstRange(of: "With") { marks.insert(String(name[..<end.lowerBound])) }
+    }
+    return marks
+  }
+
+  /// The classes that files are read for to begin with.
+  package var wantedClasses: Set<String> { Set(classes).union(SourceIndex.extendedClasses) }
+
+  /// Whether most of the classes that documents say to be of their own target are declared in the sources: otherwise these
+  /// are not the sources of the documents' targets.
+  package func fits(_ index: SourceIndex) -> Bool {
+    let known = ofTarget.count { index.declares($0) }
+    return known * 4 >= ofTarget.count * 3
   }
 }
 

@@ -28,7 +28,8 @@ enum UnconnectedOutletRule: SourceRule {
   /// Implicitly unwrapped outlets that no document connects.
   static func inspect(_ element: DocumentElement, in inspection: inout SourceInspection) {
     let index = inspection.index
-    guard let name = element["customClass"], index.classes[name]?.place != nil, index.isComplete,
+    guard let name = element["customClass"],
+      element.name == "placeholder" || index.classes[name]?.place != nil, index.isComplete,
       inspection.census.isComplete
     else { return }
     let chain = index.chain(of: name)
@@ -37,7 +38,7 @@ enum UnconnectedOutletRule: SourceRule {
       for (outlet, declared) in (index.classes[type]?.outlets ?? [:]).sorted(by: { $0.key < $1.key }) {
         guard declared.isNeeded, !connected.contains(outlet),
           index.classes[type]?.assigned.contains(outlet) != true, !FrameworkClasses.outlets.contains(outlet),
-          inspection.toldOutlets.insert("\(type).\(outlet)").inserted
+          index.isRead(outlet, of: type), inspection.toldOutlets.insert("\(type).\(outlet)").inserted
         else { continue }
         inspection.report(
           kind, at: element,

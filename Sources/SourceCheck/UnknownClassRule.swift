@@ -25,21 +25,25 @@ enum UnknownClassRule: SourceRule {
 
   static func inspect(_ element: DocumentElement, in inspection: inout SourceInspection) {
     let index = inspection.index
-    guard let name = element["customClass"], !FrameworkClasses.contains(name) || index.classes[name] != nil
+    // A placeholder stands for an object that the application made already: its class is looked up by nobody.
+    guard element.name != "placeholder", let name = element["customClass"],
+      !FrameworkClasses.contains(name) || index.classes[name] != nil
     else { return }
     let module = element["customModule"]
     let isOfTarget = element["customModuleProvider"] == "target"
     guard let known = index.classes[name], let place = known.place else {
       guard index.isComplete else { return }
       let meant = NameSuggestion.closest(
-        to: name, among: index.classes.filter { $0.value.place != nil }.keys.sorted())
+        to: name, among: index.declared.keys.filter { $0.first?.isUppercase ?? false }.sorted())
       // A class without a module, or of a module that is not the project's, may be a library's.
-      guard isOfTarget || module.map(index.modules.contains) ?? false || module == nil && meant != nil else {
+      guard isOfTarget || module.map(index.modules.contains) ?? false
+        || module == nil && meant != nil && !index.hasLibraries
+      else {
         inspectModule(of: element, name, in: &inspection)
         return
       }
       let way =
-        meant.map { "Choose \($0), \(index.classes[$0]?.place?.text ?? "")" } ?? "Choose another class"
+        meant.map { "Choose \($0), \(index.declared[$0]?.text ?? "")" } ?? "Choose another class"
       inspection.report(
         kind, at: element,
         "The class \(name)\(module.map { " of module \($0)" } ?? "") was not found in the sources: the app will use "
@@ -47,7 +51,8 @@ enum UnknownClassRule: SourceRule {
         fix: "\(way) in the Identity inspector, or add the class.")
       return
     }
-    if module == nil, known.isSwift, !known.hasRuntimeName {
+    // Where the target provides the module, the document is compiled with it, whether it stands there or not.
+    if module == nil, !isOfTarget, known.isSwift, !known.hasRuntimeName {
       inspection.report(
         kind, at: element,
         "The class \(name) is a Swift class (\(place.text)), but the document names no module: the app will not find it.",

@@ -1,4 +1,4 @@
-// `missing-color`: names of colours that no asset catalog of the project has.
+// `missing-color`: names of colours that no asset catalog of the document's bundle has.
 
 import LayoutScene
 import Plumbline
@@ -11,6 +11,7 @@ extension FindingKind {
     why:
       "It was renamed or deleted, and Interface Builder keeps the old name without a warning. Restore it, or choose another.",
     example: "<color name=\"Brand\"> after Brand.colorset was renamed",
+    settledBy: [.color],
     triggering: [
       .xib(
         """
@@ -31,14 +32,21 @@ enum MissingColorRule: DocumentRule {
   static let kind = FindingKind.missingColor
 
   static func inspect(_ element: DocumentElement, in inspection: inout RuleInspection) {
-    // macOS's own colours name their catalogue.
-    guard let assets = inspection.rules.assets, element.name == "color", element.parent?.name != "resources",
-      let name = element["name"], element["catalog"] == nil, !assets.hasColor(name)
+    guard let assets = inspection.rules.assets, let reference = element.colorReference,
+      !assets.hasColor(reference.name)
     else { return }
+    let name = reference.name
+    guard let holder = assets.holder(ofColor: name) else {
+      inspection.report(
+        kind, at: element, "No asset catalog of the project has a colour “\(name)”.",
+        fix:
+          "Add the colour, or choose an existing one. Without it the app uses the colour saved in the document, or clear."
+      )
+      return
+    }
+    guard !reference.isLoadedByClass else { return }
     inspection.report(
-      kind, at: element, "No asset catalog of the project has a colour “\(name)”.",
-      fix:
-        "Add the colour, or choose an existing one. Without it the app uses the colour saved in the document, or clear."
-    )
+      kind, at: element, "\(holder) has the colour “\(name)”; a nib of \(assets.name) does not find it.",
+      fix: "Add the colour to a catalog of \(assets.name), or set it in code, with the bundle of \(holder).")
   }
 }

@@ -1,4 +1,4 @@
-// `missing-image`: names of images that no asset catalog and no file of the project has.
+// `missing-image`: names of images that no asset catalog and no file of the document's bundle has.
 
 import LayoutScene
 import Plumbline
@@ -11,6 +11,7 @@ extension FindingKind {
     why:
       "It was renamed or deleted, and Interface Builder keeps the old name without a warning. Restore it, or choose another.",
     example: "<imageView image=\"logo\"> after logo.imageset was renamed",
+    settledBy: [.image, .text],
     triggering: [
       .xib(
         """
@@ -36,31 +37,22 @@ enum MissingImageRule: DocumentRule {
   static let kind = FindingKind.missingImage
 
   static func inspect(_ element: DocumentElement, in inspection: inout RuleInspection) {
-    guard let assets = inspection.rules.assets, element.parent?.name != "resources", element.name != "color",
-      element["catalog"] != "system"
-    else { return }
-    for attribute in imageAttributes {
-      guard let name = element[attribute], !name.isEmpty, !isOfTheSystem(name, inspection.document),
-        !assets.hasImage(name)
-      else {
+    guard let assets = inspection.rules.assets else { return }
+    for reference in element.imageReferences(in: inspection.document.index)
+    where !assets.hasImage(reference.name) {
+      let name = reference.name
+      guard let holder = assets.holder(ofImage: name) else {
+        inspection.report(
+          kind, at: element, "No asset catalog and no file of the project has an image “\(name)”.",
+          fix:
+            "Add the image, or choose an existing one. Without it the view is empty and may have no intrinsic size."
+        )
         continue
       }
+      guard !reference.isLoadedByClass else { continue }
       inspection.report(
-        kind, at: element, "No asset catalog and no file of the project has an image “\(name)”.",
-        fix:
-          "Add the image, or choose an existing one. Without it the view is empty and may have no intrinsic size."
-      )
+        kind, at: element, "\(holder) has the image “\(name)”; a nib of \(assets.name) does not find it.",
+        fix: "Add the image to a catalog of \(assets.name), or set it in code, with the bundle of \(holder).")
     }
   }
-
-  private static func isOfTheSystem(_ name: String, _ document: InterfaceBuilderDocument) -> Bool {
-    // AppKit's names; a symbol whose element does not say so is one in the document's resources.
-    name.hasPrefix("NS") || document.index.images[name]?.isSymbol ?? false
-  }
-
-  private static let imageAttributes = [
-    "image", "highlightedImage", "selectedImage", "backgroundImage", "landscapeImage", "alternateImage",
-    "secondaryImage", "shadowImage", "thumbImage", "minimumImage", "maximumImage", "onImage", "offImage",
-    "largeContentSizeImage", "minimumValueImage", "maximumValueImage", "trackImage", "progressImage",
-  ]
 }

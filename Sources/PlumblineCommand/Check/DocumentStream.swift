@@ -92,9 +92,10 @@ struct DocumentStream {
     do {
       let planned = PlannedDocument(
         source: .success(.bytes(Data(document.content.utf8), name: document.name)), settings: settings)
-      let reader = try SceneReader(planned.source.get())
+      let source = try planned.source.get()
+      let reader = try SceneReader(source)
       let configurations = documentCheck.configured(
-        reader.applicable(settings.layout.configurations(languages: reader.languages)), planned)
+        settings.configurations(of: source, reader, ProjectDevices()), reader, planned)
       let reports = documentCheck.reports(reader.answers(in: configurations, documentCheck.report), planned)
       return .scenes(document.name, reports)
     } catch {
