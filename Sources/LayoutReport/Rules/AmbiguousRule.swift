@@ -1,9 +1,87 @@
-// Ambiguous positions and sizes: two frames that both satisfy the constraints, and the constraint that is missing. What is
-// ambiguous for one reason is one finding, at the outermost view.
+// `ambiguous`: positions and sizes that constraints leave open. Two frames that both satisfy the constraints, and the
+// constraint that is missing. What is ambiguous for one reason is one finding, at the outermost view.
 
 import Foundation
 import LayoutScene
 import Plumbline
+
+extension FindingKind {
+  /// A view whose position or size the constraints do not determine.
+  public static let ambiguous = FindingKind(
+    "ambiguous", level: .error,
+    milder: [
+      (.warning, "equal priorities compete, or a custom class may provide the missing size"),
+      (.note, "it does not occur in the running app, or the document turns the warning off"),
+    ],
+    meaning:
+      "The constraints do not determine the view's frame: another position or size satisfies them as "
+      + "well.",
+    why:
+      "The frame in the running app is undefined. Add the missing constraint, or give one of two "
+      + "competing views another content hugging or compression resistance priority.",
+    example: "a view with a top edge and a size, but nothing from left to right",
+    triggering: [
+      .layout(
+        """
+        size: [320, 200]
+        views:
+          card: {}
+        constraints:
+          - "V:|-20-[card(44)]"
+          - "H:[card(100)]"
+        """),
+      .layout(
+        """
+        size: [320, 200]
+        views:
+          title: {intrinsic: [100, 20]}
+          value: {intrinsic: [100, 20]}
+        constraints:
+          - "H:|[title][value]|"
+          - "V:|[title]"
+          - "V:|[value]"
+        """),
+    ],
+    notTriggering: [
+      .layout(
+        """
+        size: [320, 200]
+        views:
+          card: {}
+        constraints:
+          - "V:|-20-[card(44)]"
+          - "H:|-20-[card(100)]"
+        """),
+      .layout(
+        """
+        size: [320, 200]
+        views:
+          title: {intrinsic: [100, 20], hugging: [251, 250]}
+          value: {intrinsic: [100, 20]}
+        constraints:
+          - "H:|[title][value]|"
+          - "V:|[title]"
+          - "V:|[value]"
+        """),
+    ])
+}
+
+enum AmbiguousRule: LayoutRule {
+  static let kind = FindingKind.ambiguous
+
+  static func findings(in layout: CheckedLayout) -> [Finding] {
+    let (inspection, diagnosis) = (layout.inspection, layout.diagnosis)
+    let open = inspection.findings(on: diagnosis.ambiguities, layout.ways).filter { finding in
+      layout.comparesStoredFrames || finding.level != .note
+    }
+    let onCanvas =
+      layout.comparesStoredFrames
+      ? inspection.findingsOnUnmeasuredContent(besides: diagnosis) + inspection.findingsBelowCanvas(besides: diagnosis)
+      : []
+    return open + inspection.findingsOnStackTies(besides: diagnosis, layout.ways)
+      + inspection.findingsOnWideTexts(besides: diagnosis) + onCanvas + inspection.findingsOnCutOffContentViews()
+  }
+}
 
 /// The axis of an ambiguity.
 private enum OpenAxis: CaseIterable {

@@ -1,8 +1,70 @@
-// Views whose stored frame is not the computed one.
+// `misplaced`: views whose stored frame is not the computed one.
 
 import Foundation
 import LayoutScene
 import Plumbline
+
+extension FindingKind {
+  /// A view whose stored frame is not the computed one.
+  public static let misplaced = FindingKind(
+    "misplaced", level: .warning,
+    milder: [
+      (.note, "a text, an image, an inset or a row's height may explain it")
+    ],
+    meaning: "The stored frame differs from the one that the constraints produce.",
+    why:
+      "Interface Builder shows another layout than the running app. Update the frame, or change the "
+      + "constraints so that they produce the intended one.",
+    example: "a button that is stored at 20, 17 and that its constraints place at 20, 10",
+    triggering: [
+      .xib(
+        """
+        <subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="card">
+            <rect key="frame" x="20" y="17" width="280" height="44"/>
+            <constraints>
+              <constraint firstAttribute="height" constant="44" id="c1"/>
+            </constraints>
+          </view>
+        </subviews>
+        <constraints>
+          <constraint firstItem="card" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10" id="c2"/>
+          <constraint firstItem="card" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c3"/>
+          <constraint firstItem="root" firstAttribute="trailing" secondItem="card" secondAttribute="trailing" constant="20" id="c4"/>
+        </constraints>
+        """)
+    ],
+    notTriggering: [
+      .xib(
+        """
+        <subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="card">
+            <rect key="frame" x="20" y="10" width="280" height="44"/>
+            <constraints>
+              <constraint firstAttribute="height" constant="44" id="c1"/>
+            </constraints>
+          </view>
+        </subviews>
+        <constraints>
+          <constraint firstItem="card" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10" id="c2"/>
+          <constraint firstItem="card" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c3"/>
+          <constraint firstItem="root" firstAttribute="trailing" secondItem="card" secondAttribute="trailing" constant="20" id="c4"/>
+        </constraints>
+        """)
+    ])
+}
+
+enum MisplacedRule: LayoutRule {
+  static let kind = FindingKind.misplaced
+
+  static func findings(in layout: CheckedLayout) -> [Finding] {
+    guard layout.comparesStoredFrames else { return [] }
+    let inspection = layout.inspection
+    return (inspection.misplacedFindings(besides: layout.diagnosis) + inspection.barItemFindings()).filter { finding in
+      finding.level != .note || !inspection.keepsFramesUpToDate
+    }
+  }
+}
 
 extension SceneInspection {
   /// Findings on views whose stored frames the document's own constraints contradict.
