@@ -68,6 +68,8 @@ public final class Scene {
 
   /// The notes beside the document's elements, in which `plumbline:ignore` silences findings.
   public var notes: [SceneNote] = []
+  /// What is looked for beside the layout by those who made the scene: notes may name these kinds too.
+  package var documentKinds: [FindingKind] = []
 
   /// Readers add the views beside the root.
   public init(

@@ -52,7 +52,7 @@ extension StoryboardSceneBuilder {
     }
     guard let id = element.id else { return }
     if viewsByID[id] == nil { viewsByID[id] = view }
-    let stored = varied.first("rect", key: "frame")?.frame
+    let stored = varied.first("rect", key: "frame")?.writtenFrame
     scene.views.append(
       SceneView(
         view: view, id: id, kind: element.name, customClass: element["customClass"],

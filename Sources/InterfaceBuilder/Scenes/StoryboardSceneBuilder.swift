@@ -130,7 +130,7 @@ extension InterfaceBuilderDocument {
           scene: StoryboardSceneBuilder(document: self, source: source, configuration: configuration).build()
         )
       }
-      distribute(configuration.rules, over: scenes)
+      distribute(configuration.rules, beside: configuration.code, over: scenes)
       return scenes.map(\.scene)
     case .watch: return [unsupportedScene("watchOS")]
     case .other:

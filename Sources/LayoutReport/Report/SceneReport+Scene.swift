@@ -117,33 +117,23 @@ extension SceneInspection {
 
   /// All findings: errors, warnings, notes; within a level in document order.
   func findings(of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool) -> [Finding] {
-    let diagnosis = scene.rootView.layoutDiagnosis()
-    let ways = WaysOut(self, diagnosis)
-    var findings = self.findings(on: diagnosis.conflicts, ways)
-    findings += self.findings(on: diagnosis.ambiguities, ways)
-    findings += findingsOnWideTexts(besides: diagnosis)
-    findings += findingsOnUnmeasuredContent(besides: diagnosis) + findingsBelowCanvas(besides: diagnosis)
-    findings += findingsOnUncheckedViews(besides: findings)
-    if comparingStoredFrames, kinds.contains(.misplaced) {
-      findings += misplacedFindings(besides: diagnosis)
-      findings += barItemFindings()
-    }
-    for entry in scene.views {
-      if let finding = outsideFinding(on: entry) { findings.append(finding) }
-      if let finding = negativeSizeFinding(on: entry) { findings.append(finding) }
-    }
-    if kinds.contains(.clipped) {
-      findings += clippedFindings(besides: diagnosis, comparingStoredFrames: comparingStoredFrames)
-    }
-    if kinds.contains(.overlap) { findings += overlapFindings(besides: diagnosis) }
-    if kinds.contains(.smallTarget) { findings += scene.views.compactMap(smallTargetFinding) }
-    findings.removeAll { !kinds.contains($0.kind) }
+    let layout = CheckedLayout(self, comparesStoredFrames: comparingStoredFrames)
+    var findings = LayoutRules.all.filter { kinds.contains($0.kind) }.flatMap { $0.findings(in: layout) }
     // Of the form of the document only what was asked for is looked at to begin with.
     findings += scene.problems.map(finding(on:))
     findings = beside(code: scene.code, findings)
-    let ignored = IgnoredFindings(scene.notes)
+    let ignored = IgnoredFindings(
+      scene.notes, among: FindingKind.ofLayouts + FindingKind.ofReaders + scene.documentKinds)
     findings = findings.filter { !ignored.silences($0) } + ignored.mistakes
     return findings.enumerated().sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }
       .map(\.element)
+  }
+  private func finding(on problem: SceneProblem) -> Finding {
+    var finding = Finding(
+      kind: problem.kind, level: problem.level ?? problem.kind.defaultLevel ?? .warning, views: problem.views,
+      constraints: problem.constraints, message: problem.message, fix: problem.fix, line: problem.line,
+      column: problem.column)
+    finding.file = problem.file
+    return finding
   }
 }

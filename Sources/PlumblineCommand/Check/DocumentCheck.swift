@@ -65,7 +65,8 @@ struct DocumentCheck: Sendable {
     let place = (try? document.source.get()).flatMap { document.settings.file?.place(of: $0) }
     return SceneReport.mergingScenes(reports).map { report in
       var report = report
-      for index in report.findings.indices where report.findings[index].isAboutForm {
+      for index in report.findings.indices
+      where Finding.Kind.ofDocuments.contains(report.findings[index].kind) {
         let all = report.configurations
         if !all.isEmpty { report.findings[index].configurations = all }
       }
@@ -73,13 +74,5 @@ struct DocumentCheck: Sendable {
       report.pack()
       return report
     }
-  }
-}
-
-extension Finding {
-  /// Whether the finding is about the document itself, whatever the layout.
-  fileprivate var isAboutForm: Bool {
-    guard let rule = DocumentRule(rawValue: kind.rawValue) else { return false }
-    return rule != .unresolved && rule != .unsupported
   }
 }
