@@ -14,7 +14,7 @@ extension RuleExample {
         import UIKit
         class Screen: UIViewController {
           @IBOutlet var titleLabel: UILabel!
-          @IBAction func save(_ sender: Any) {}
+          @IBAction func save(_ sender: Any) { titleLabel.isEnabled = true }
         }
         """
       ])

@@ -9,7 +9,7 @@ extension FindingKind {
   public static let unconnectedOutlet = FindingKind(
     "unconnected-outlet", level: .warning,
     milder: [(.note, "no document names the class, which may be unused")],
-    meaning: "No document connects an outlet that its class (--sources) declares as implicitly unwrapped.",
+    meaning: "No document connects an outlet that its class declares as implicitly unwrapped, and reads.",
     why:
       "The app crashes when it reads the outlet. Connect it, or delete it where nothing uses it. Outlets of a class that "
       + "no document names are reported only where all documents around the source were checked.",

@@ -8,7 +8,7 @@ extension FindingKind {
   /// A connected action that its class does not declare.
   public static let unknownAction = FindingKind(
     "unknown-action", level: .error,
-    meaning: "The class in the sources (--sources) does not declare an action that a document connects.",
+    meaning: "The class in the sources does not declare an action that a document connects.",
     why:
       "It was renamed or deleted in the source. The app crashes when the control is used: connect the new name.",
     example: "<action selector=\"save:\"> after the method became save()",

@@ -8,7 +8,7 @@ extension FindingKind {
   /// A class that was not found in the sources, or in another module.
   public static let unknownClass = FindingKind(
     "unknown-class", level: .warning,
-    meaning: "Class not found in the sources (--sources), or found in another module.",
+    meaning: "Class not found in the sources, or found in another module.",
     why:
       "It was renamed or moved. The app falls back to the element's own class, without your code and outlets.",
     example: "customClass=\"ProfileController\" after the class became ProfileViewController",

@@ -8,7 +8,7 @@ extension FindingKind {
   /// A connected outlet that its class does not declare.
   public static let unknownOutlet = FindingKind(
     "unknown-outlet", level: .error,
-    meaning: "The class in the sources (--sources) does not declare an outlet that a document connects.",
+    meaning: "The class in the sources does not declare an outlet that a document connects.",
     why:
       "It was renamed or deleted in the source. The app crashes when it loads the document: connect the new name.",
     example: "<outlet property=\"titleLable\"> where the class declares titleLabel",

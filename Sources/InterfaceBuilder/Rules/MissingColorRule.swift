@@ -6,10 +6,11 @@ import Plumbline
 extension FindingKind {
   /// The project has no colour of a name.
   public static let missingColor = FindingKind(
-    "missing-color", level: .warning,
-    meaning: "The named colour is in no asset catalog of the project.",
+    "missing-color", level: .warning, milder: [(.note, "code sets another colour")],
+    meaning: "The named colour is in no asset catalog of the document's bundle.",
     why:
-      "It was renamed or deleted, and Interface Builder keeps the old name without a warning. Restore it, or choose another.",
+      "It was renamed or deleted, and Interface Builder keeps the old name without a warning; or another framework has it, "
+      + "and a nib looks in its own bundle. Restore it, or choose another.",
     example: "<color name=\"Brand\"> after Brand.colorset was renamed",
     settledBy: [.color],
     triggering: [

@@ -6,10 +6,11 @@ import Plumbline
 extension FindingKind {
   /// The project has no image of a name.
   public static let missingImage = FindingKind(
-    "missing-image", level: .warning,
-    meaning: "The named image is in no asset catalog and no file of the project.",
+    "missing-image", level: .warning, milder: [(.note, "code sets another image")],
+    meaning: "The named image is in no asset catalog and no file of the document's bundle.",
     why:
-      "It was renamed or deleted, and Interface Builder keeps the old name without a warning. Restore it, or choose another.",
+      "It was renamed or deleted, and Interface Builder keeps the old name without a warning; or another framework has it, "
+      + "and a nib looks in its own bundle. Restore it, or choose another.",
     example: "<imageView image=\"logo\"> after logo.imageset was renamed",
     settledBy: [.image, .text],
     triggering: [

@@ -27,7 +27,9 @@ extension SceneInspection {
       if let fact = rowHeight(in: finding, code) { return finding.with(fact, atMost: .note) }
       return finding.with(first([.presence, .mask], among: finding.views, code), atMost: .warning)
     case .ambiguous:
-      return finding.with(first([.givenSize, .contents, .presence, .mask], among: [view], code), atMost: .warning)
+      let fact = first([.givenSize, .contents, .presence, .mask], among: [view], code)
+      // The rule itself has tried whether a size of the view's would do.
+      return fact.map { finding.message.contains($0.words) } ?? true ? finding : finding.with(fact, atMost: .warning)
     default:
       let settling = finding.kind.settlingCode
       return settling.isEmpty ? finding : finding.with(code.first(settling, of: view), atMost: .note)

@@ -10,7 +10,7 @@ extension FindingKind {
   public static let ambiguous = FindingKind(
     "ambiguous", level: .error,
     milder: [
-      (.warning, "equal priorities compete, or a custom class may provide the missing size"),
+      (.warning, "equal priorities compete, or a custom class or other code may provide the missing size"),
       (.note, "it does not occur in the running app, or the document turns the warning off"),
     ],
     meaning:
@@ -263,9 +263,13 @@ extension SceneInspection {
     } else if !isTie, let sizing = classThatDecides(entry, names, axis, followers, ways) {
       level = .warning
       let length = axis == .horizontal ? "width" : "height"
-      let owner = sizing.id == entry.id ? "Its class" : "The class of \(phrase(for: sizing.view))"
-      message +=
-        " \(owner), \(sizing.customClass ?? ""), may have an intrinsic \(length) in the running app, which determines it."
+      if let fact = scene.code.first(Self.givesSize, of: sizing.id) {
+        message += " \(fact.words), which may determine it."
+      } else {
+        let owner = sizing.id == entry.id ? "Its class" : "The class of \(phrase(for: sizing.view))"
+        message +=
+          " \(owner), \(sizing.customClass ?? ""), may have an intrinsic \(length) in the running app, which determines it."
+      }
       way.words =
         "If the class has an intrinsic content size, set Intrinsic Size to Placeholder in Interface Builder. If not: "
         + way.words
@@ -285,17 +289,25 @@ extension SceneInspection {
   }
 
   /// A view of a custom class whose intrinsic content size would resolve the ambiguity: the view itself or one of the same
-  /// size.
+  /// size. One of any class that code gives a size counts likewise.
   private func classThatDecides(
     _ entry: SceneView, _ names: [String], _ axis: OpenAxis, _ followers: [SceneView], _ ways: WaysOut
   ) -> SceneView? {
     let length = axis == .horizontal ? "width" : "height"
     guard !names.contains(where: { $0.hasPrefix("content") }) else { return nil }
-    let candidates = ([entry] + followers).filter { hasUnseenCode($0) && !$0.hasPlaceholderSize }
+    let candidates = ([entry] + followers).filter { candidate in
+      guard !candidate.hasPlaceholderSize else { return false }
+      if scene.code.first(Self.givesSize, of: candidate.id) != nil { return true }
+      // A class that was read, and gives itself no size, determines nothing.
+      return hasUnseenCode(candidate) && scene.code.first([.noSize], of: candidate.id) == nil
+    }
     return candidates.prefix(Self.candidateLimit).first {
       ways.isPlaced(entry.view, names, byHolding: [length], of: $0.view)
     }
   }
+
+  /// What code may give a view a size by.
+  private static let givesSize: Set<CodeFact.Kind> = [.ownSize, .givenSize, .contents]
 
   /// How many views of custom classes are tried.
   private static let candidateLimit = 3
