@@ -31,10 +31,12 @@ extension SceneReport {
   ///   - comparesStoredFrames: Whether the scene has the canvas for which the document stores frames; on another device
   ///     or at another size they say nothing. Nor do they in another language.
   ///   - kinds: What is looked for; what costs time and is not wanted is left out.
+  ///   - triesWays: Whether ways out are tried in this layout, before they are offered; whoever tries them in several
+  ///     layouts does not need it.
   @preconcurrency @MainActor
   public init(
     _ scene: Scene, including contents: Contents = [], comparesStoredFrames: Bool = true,
-    looksFor kinds: Set<Finding.Kind> = Finding.Kind.onByDefault
+    looksFor kinds: Set<Finding.Kind> = Finding.Kind.onByDefault, triesWays: Bool = true
   ) {
     scene.rootView.layoutIfNeeded()
     let inspection = SceneInspection(scene)
@@ -48,7 +50,8 @@ extension SceneReport {
     views = inspection.views
     findings =
       contents.contains(.noFindings)
-      ? [] : inspection.findings(of: kinds, comparingStoredFrames: comparesStoredFrames)
+      ? [] : inspection.findings(
+        of: kinds, comparingStoredFrames: comparesStoredFrames, triesWays: triesWays)
     for finding in findings where finding.kind == .misplaced {
       for id in finding.views { markStoredFrame(of: id, in: scene) }
     }
@@ -116,9 +119,11 @@ extension SceneInspection {
   }
 
   /// All findings: errors, warnings, notes; within a level in document order.
-  func findings(of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool) -> [Finding] {
+  func findings(of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool, triesWays: Bool = true)
+    -> [Finding]
+  {
     let diagnosis = scene.rootView.layoutDiagnosis()
-    let ways = WaysOut(self, diagnosis)
+    let ways = WaysOut(self, diagnosis, triesWays: triesWays)
     var findings = self.findings(on: diagnosis.conflicts, ways)
     findings += self.findings(on: diagnosis.ambiguities, ways)
     findings += findingsOnWideTexts(besides: diagnosis)

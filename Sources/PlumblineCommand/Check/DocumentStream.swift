@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Foundation
+import InterfaceBuilder
 import LayoutReport
 
 struct DocumentStream {
@@ -95,7 +96,9 @@ struct DocumentStream {
       let reader = try SceneReader(planned.source.get())
       let configurations = documentCheck.configured(
         reader.applicable(settings.layout.configurations(languages: reader.languages)), planned)
-      let reports = documentCheck.reports(reader.answers(in: configurations, documentCheck.report), planned)
+      let reports = documentCheck.reports(
+        reader.answers(in: configurations, documentCheck.report), planned,
+        LaidOutDocument(reader: reader, projects: ProjectCatalogues(), configurations: configurations))
       return .scenes(document.name, reports)
     } catch {
       return .failure(document.name, line: InputMistake.all(in: error).first?.line, message: "\(error)")

@@ -9,6 +9,14 @@ import LayoutDocument
 import LayoutScene
 import Plumbline
 
+/// A document that was read and laid out, for who lays it out again with a change.
+struct LaidOutDocument {
+  var reader: SceneReader
+  var projects: ProjectCatalogues
+  var configurations: [SceneConfiguration]
+  var fonts: FontCatalogue?
+}
+
 /// Reads and lays out the documents of a command line.
 struct SceneRun {
   private let options: InputOptions
@@ -35,7 +43,7 @@ struct SceneRun {
     _ body: (Answer) throws -> Void
   ) throws {
     let planned = try DocumentSearch.documents(for: options)
-    try forEachDocument(planned, { configurations, _ in configurations }, answer) { answers, _ in
+    try forEachDocument(planned, { configurations, _ in configurations }, answer) { answers, _, _ in
       answers.flatMap { $0 }
     } _: { answers, _ in
       for answer in answers { try body(answer) }
@@ -53,7 +61,7 @@ struct SceneRun {
     _ planned: [PlannedDocument],
     _ configure: @escaping @Sendable ([SceneConfiguration], PlannedDocument) -> [SceneConfiguration],
     _ piece: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> Piece,
-    combine: @escaping @Sendable ([[Piece]], PlannedDocument) -> Answer,
+    combine: @escaping @Sendable ([[Piece]], PlannedDocument, LaidOutDocument) -> Answer,
     _ body: (Answer, PlannedDocument) throws -> Void,
     failure: (String, any Error) throws -> Void = { _, _ in }
   ) throws {
@@ -102,7 +110,7 @@ struct SceneRun {
     of document: PlannedDocument, _ fonts: FontCatalogue?, _ projects: ProjectCatalogues,
     _ configure: ([SceneConfiguration], PlannedDocument) -> [SceneConfiguration],
     _ piece: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> Piece,
-    _ combine: ([[Piece]], PlannedDocument) -> Answer
+    _ combine: ([[Piece]], PlannedDocument, LaidOutDocument) -> Answer
   ) -> Outcome<Answer> {
     do {
       let reader = try SceneReader(document.source.get(), projects: projects)
@@ -120,7 +128,10 @@ struct SceneRun {
         layout.scene != nil && isEmpty
         ? reader.answers(in: [.canvas]) { scene, _ in [scene.id, scene.controllerID].compactMap { $0 } } : []
       return .answer(
-        combine(pieces, document), isEmpty: isEmpty, others: others.flatMap { $0.flatMap { $0 } })
+        combine(
+          pieces, document,
+          LaidOutDocument(reader: reader, projects: projects, configurations: configurations, fonts: fonts)),
+        isEmpty: isEmpty, others: others.flatMap { $0.flatMap { $0 } })
     } catch {
       return .failure(error)
     }
