@@ -53,10 +53,14 @@ public final class Scene {
   public var guides: [SceneGuide] = []
   /// Whether it is a launch screen, which often still is Xcode's template with the frames of another canvas.
   public var isTemplateScreen = false
+  /// Whether nothing says how large its root is in the running app: it is a part of a screen, and laid out on a device.
+  package var hasOpenSize = false
   /// Whether a program made it, not a document: its views are of their own classes, and their surroundings are known.
   package var isOfProgram = false
   /// Unresolved references, unsupported elements, and what rules found in the document.
   public var problems: [SceneProblem] = []
+  /// What the application's code does to its views and constraints, where its sources were read.
+  package var code = CodeFacts()
   /// How the views look; read from the document when a picture asks for it, nil where the document has no such details.
   package var appearance: (() -> SceneAppearance)?
   /// The texts of its bars, measured after the layout, for findings on truncated titles.

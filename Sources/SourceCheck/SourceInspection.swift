@@ -9,10 +9,14 @@ import SourceDeclarations
 /// The outlets that all documents connect, by class: one document may connect what another leaves.
 package struct ConnectionCensus: Sendable {
   fileprivate var connected: [String: Set<String>] = [:]
+  /// The classes that documents say are their own target's.
+  fileprivate var ofTarget: Set<String> = []
+  /// The names before the colon of the actions that unwind segues look for.
+  private var wayBacks: Set<String> = []
   /// The classes of the controllers that the documents have.
   fileprivate var controllers: Set<String> = []
   /// The classes that documents name.
-  var classes: Dictionary<String, Set<String>>.Keys { connected.keys }
+  package var classes: Dictionary<String, Set<String>>.Keys { connected.keys }
   /// Whether all documents were read. Otherwise no outlet is reported as unconnected.
   package var isComplete = true
 
@@ -26,7 +30,40 @@ package struct ConnectionCensus: Sendable {
       let outlets = SourceInspection.connections(of: element).filter { $0.name.hasPrefix("outlet") }
       connected[name, default: []].formUnion(outlets.compactMap { $0["property"] })
       if ControllerKind.isController(element) { controllers.insert(name) }
+      if element["customModuleProvider"] == "target" { ofTarget.insert(name) }
     }
+    for element in document.root.descendants() {
+      if let action = element["unwindAction"] { wayBacks.insert(String(action.prefix { $0 != ":" })) }
+    }
+  }
+
+  /// Adds what other documents connect.
+  package mutating func add(_ other: ConnectionCensus) {
+    connected.merge(other.connected) { $0.union($1) }
+    controllers.formUnion(other.controllers)
+    ofTarget.formUnion(other.ofTarget)
+    wayBacks.formUnion(other.wayBacks)
+    isComplete = isComplete && other.isComplete
+  }
+
+  /// The words that files are read for, whoever names their classes: outlets, and the actions of unwind segues, whose names
+  /// end in `With…` in Objective-C alone.
+  package var marks: Set<String> {
+    var marks = wayBacks.union(["IBOutlet"])
+    for name in wayBacks {
+      if let end = name.firstRange(of: "With") { marks.insert(String(name[..<end.lowerBound])) }
+    }
+    return marks
+  }
+
+  /// The classes that files are read for to begin with.
+  package var wantedClasses: Set<String> { Set(classes).union(SourceIndex.extendedClasses) }
+
+  /// Whether most of the classes that documents say to be of their own target are declared in the sources: otherwise these
+  /// are not the sources of the documents' targets.
+  package func fits(_ index: SourceIndex) -> Bool {
+    let known = ofTarget.count { index.declares($0) }
+    return known * 4 >= ofTarget.count * 3
   }
 }
 
@@ -68,6 +105,11 @@ package struct SourceInspection {
   // MARK: Classes
 
   private mutating func inspectClass(of element: DocumentElement) {
+    // A placeholder stands for an object that the application made already: its class is looked up by nobody.
+    guard element.name != "placeholder" else {
+      if let name = element["customClass"] { inspectOutlets(of: element, name) }
+      return
+    }
     guard let name = element["customClass"], !FrameworkClasses.contains(name) || index.classes[name] != nil
     else { return }
     let module = element["customModule"]
@@ -75,14 +117,16 @@ package struct SourceInspection {
     guard let known = index.classes[name], let place = known.place else {
       guard index.isComplete else { return }
       let meant = NameSuggestion.closest(
-        to: name, among: index.classes.filter { $0.value.place != nil }.keys.sorted())
+        to: name, among: index.declared.keys.filter { $0.first?.isUppercase ?? false }.sorted())
       // A class without a module, or of a module that is not the project's, may be a library's.
-      guard isOfTarget || module.map(index.modules.contains) ?? false || module == nil && meant != nil else {
+      guard isOfTarget || module.map(index.modules.contains) ?? false
+        || module == nil && meant != nil && !index.hasLibraries
+      else {
         inspectModule(of: element, name)
         return
       }
       let way =
-        meant.map { "Choose \($0), \(index.classes[$0]?.place?.text ?? "")" } ?? "Choose another class"
+        meant.map { "Choose \($0), \(index.declared[$0]?.text ?? "")" } ?? "Choose another class"
       report(
         .unknownClass, at: element,
         "The class \(name)\(module.map { " of module \($0)" } ?? "") was not found in the sources: the app will use "
@@ -90,7 +134,8 @@ package struct SourceInspection {
         fix: "\(way) in the Identity inspector, or add the class.")
       return
     }
-    if module == nil, known.isSwift, !known.hasRuntimeName {
+    // Where the target provides the module, the document is compiled with it, whether it stands there or not.
+    if module == nil, !isOfTarget, known.isSwift, !known.hasRuntimeName {
       report(
         .unknownClass, at: element,
         "The class \(name) is a Swift class (\(place.text)), but the document names no module: the app will not find it.",
@@ -129,7 +174,7 @@ package struct SourceInspection {
       for (outlet, declared) in (index.classes[type]?.outlets ?? [:]).sorted(by: { $0.key < $1.key }) {
         guard declared.isNeeded, !connected.contains(outlet),
           index.classes[type]?.assigned.contains(outlet) != true, !FrameworkClasses.outlets.contains(outlet),
-          toldOutlets.insert("\(type).\(outlet)").inserted
+          index.isRead(outlet, of: type), toldOutlets.insert("\(type).\(outlet)").inserted
         else { continue }
         report(
           .unconnectedOutlet, at: element,

@@ -168,7 +168,7 @@ extension InterfaceBuilderDocument {
     }
     return switch version ?? 22_000 {
     case ..<14_700: .mojave
-    case ..<17_701: .catalina
+    case ..<17_503: .catalina
     case ..<24_000: .bigSur
     default: .tahoe
     }

@@ -1,50 +1,53 @@
-// `missing-image`, `missing-color`: names that no asset catalog and no file of the project has.
+// `missing-image`, `missing-color`: names that no asset catalog and no file of the document's bundle has.
 
 import Plumbline
 
 extension RuleInspection {
   mutating func inspectAssets() {
     guard let assets = rules.assets, isEnabled(.missingImage) || isEnabled(.missingColor) else { return }
-    for element in document.root.descendants() where element.parent?.name != "resources" {
-      if element.name == "color" {
-        inspectColor(element, assets)
-      } else if element["catalog"] != "system" {
-        inspectImages(of: element, assets)
+    for element in document.root.descendants() {
+      for reference in element.imageReferences(in: document.index) where !assets.hasImage(reference.name) {
+        inspectImage(reference, of: element, assets)
+      }
+      if let reference = element.colorReference, !assets.hasColor(reference.name) {
+        inspectColor(reference, of: element, assets)
       }
     }
   }
 
-  private mutating func inspectColor(_ element: DocumentElement, _ assets: ProjectAssets) {
-    // macOS's own colours name their catalogue.
-    guard let name = element["name"], element["catalog"] == nil, !assets.hasColor(name) else { return }
-    report(
-      .missingColor, at: element, "No asset catalog of the project has a colour “\(name)”.",
-      fix:
-        "Add the colour, or choose an existing one. Without it the app uses the colour saved in the document, or clear."
-    )
-  }
-
-  private mutating func inspectImages(of element: DocumentElement, _ assets: ProjectAssets) {
-    for attribute in Self.imageAttributes {
-      guard let name = element[attribute], !name.isEmpty, !isOfTheSystem(name), !assets.hasImage(name) else {
-        continue
-      }
-      report(
+  private mutating func inspectImage(
+    _ reference: AssetReference, of element: DocumentElement, _ assets: ProjectAssets
+  ) {
+    let name = reference.name
+    guard let holder = assets.holder(ofImage: name) else {
+      return report(
         .missingImage, at: element, "No asset catalog and no file of the project has an image “\(name)”.",
         fix:
           "Add the image, or choose an existing one. Without it the view is empty and may have no intrinsic size."
       )
     }
+    guard !reference.isLoadedByClass else { return }
+    report(
+      .missingImage, at: element,
+      "\(holder) has the image “\(name)”; a nib of \(assets.name) does not find it.",
+      fix: "Add the image to a catalog of \(assets.name), or set it in code, with the bundle of \(holder).")
   }
 
-  private func isOfTheSystem(_ name: String) -> Bool {
-    // AppKit's names; a symbol whose element does not say so is one in the document's resources.
-    name.hasPrefix("NS") || document.index.images[name]?.isSymbol ?? false
+  private mutating func inspectColor(
+    _ reference: AssetReference, of element: DocumentElement, _ assets: ProjectAssets
+  ) {
+    let name = reference.name
+    guard let holder = assets.holder(ofColor: name) else {
+      return report(
+        .missingColor, at: element, "No asset catalog of the project has a colour “\(name)”.",
+        fix:
+          "Add the colour, or choose an existing one. Without it the app uses the colour saved in the document, or clear."
+      )
+    }
+    guard !reference.isLoadedByClass else { return }
+    report(
+      .missingColor, at: element,
+      "\(holder) has the colour “\(name)”; a nib of \(assets.name) does not find it.",
+      fix: "Add the colour to a catalog of \(assets.name), or set it in code, with the bundle of \(holder).")
   }
-
-  private static let imageAttributes = [
-    "image", "highlightedImage", "selectedImage", "backgroundImage", "landscapeImage", "alternateImage",
-    "secondaryImage", "shadowImage", "thumbImage", "minimumImage", "maximumImage", "onImage", "offImage",
-    "largeContentSizeImage", "minimumValueImage", "maximumValueImage", "trackImage", "progressImage",
-  ]
 }

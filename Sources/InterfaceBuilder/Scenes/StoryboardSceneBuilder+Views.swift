@@ -42,6 +42,7 @@ extension StoryboardSceneBuilder {
       && varied.flag("translatesAutoresizingMaskIntoConstraints") == false && !isLeftToMask(element)
     CommonAttributes.apply(varied, to: view)
     if appKitFactory == nil { view.placeholderContentSize = placeholderSize(varied) }
+    if view.placeholderContentSize == nil { view.placeholderContentSize = sizeOfItsClass(varied, view) }
     built.append(BuiltView(view: view, element: varied, isPlaced: isPlaced, parent: parent))
     if let parent { attach(view, element: element, to: built[parent]) }
     view.translatesAutoresizingMaskIntoConstraints = !isPlaced

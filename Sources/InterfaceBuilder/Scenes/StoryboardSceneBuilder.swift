@@ -58,7 +58,9 @@ final class StoryboardSceneBuilder {
       rootView: appKitFactory?.makeView(root) ?? factory.makeView(root))
     scene.deviceName = appKitFactory == nil ? surroundings.device?.name : nil
     scene.notes = source.notes(in: document)
+    scene.code = configuration.code
     scene.language = configuration.language
+    scene.hasOpenSize = surroundings.hasOpenSize
     scene.isTemplateScreen = document.root.flag("launchScreen") ?? false
     scene.contentSize = configuration.contentSize.map { "\($0)" }
   }
@@ -119,10 +121,13 @@ extension InterfaceBuilderDocument {
   private func scenesInOwnTexts(_ configuration: SceneConfiguration) -> [Scene] {
     switch canvas.platform {
     case .phone, .television, .mac:
-      let scenes = SceneSource.all(in: self).filter { $0.matches(configuration.scene) }.map {
+      let chosen = SceneSource.all(in: self).enumerated().filter { place, source in
+        source.matches(configuration.scene) && !configuration.omittedScenes.contains(place)
+      }
+      let scenes = chosen.map { _, source in
         (
-          source: $0,
-          scene: StoryboardSceneBuilder(document: self, source: $0, configuration: configuration).build()
+          source: source,
+          scene: StoryboardSceneBuilder(document: self, source: source, configuration: configuration).build()
         )
       }
       distribute(configuration.rules, over: scenes)

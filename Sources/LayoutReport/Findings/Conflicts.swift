@@ -65,12 +65,9 @@ extension SceneInspection {
   }
 
   private func finding(on conflict: LayoutDiagnosis.Conflict, _ ways: WaysOut) -> Finding {
+    if let finding = findingOnHiding(in: conflict, ways) { return finding }
     let members = conflict.constraints.map(report(on:))
-    // Where a view is hidden in a stack view, the running app keeps that and drops the document's own constraint: so
-    // published logs say, and nobody sees it. On the canvas, which shows what is hidden, it is the other way round.
-    let isAboutHiding = conflict.broken.identifier == "UISV-hiding"
-    let left = isAboutHiding ? ways.changeable(in: conflict).last ?? conflict.broken : conflict.broken
-    let broken = report(on: left)
+    let broken = report(on: conflict.broken)
     var message = "\(counted(members.count, "required constraint")) conflict"
     let bounds = conflict.nonNegativeSizes.map { phrase(for: $0) }
     if !bounds.isEmpty {
@@ -80,15 +77,27 @@ extension SceneInspection {
       message += ", because the size of \(named) cannot be negative"
     }
     message += ". Broken: \(broken.words)"
-    if !isAboutHiding, let distance = violation(of: conflict.broken) {
+    if let distance = violation(of: conflict.broken) {
       message += "; it is off by \(points(distance))"
     }
     message += "."
+    // A size that nobody said: whoever shows the view gives it another one.
+    let hasOpenSize =
+      scene.hasOpenSize
+      && conflict.constraints.contains {
+        $0.firstItem === scene.rootView && $0.identifier?.hasPrefix("_UITemporaryLayout") ?? false
+      }
+    if hasOpenSize {
+      let size = scene.rootView.bounds.size
+      message +=
+        " So it is at \(decimal(size.width)) x \(decimal(size.height)), the size in the document; what shows the view "
+        + "may give it another one."
+    }
 
     let giving = ways.membersThatGiveWay(in: conflict)
     let placed = ([broken] + members).first { $0.line != nil }
     return Finding(
-      kind: .conflict, level: isAboutHiding ? .warning : .error, views: viewIDs(of: conflict.constraints),
+      kind: .conflict, level: hasOpenSize ? .warning : .error, views: viewIDs(of: conflict.constraints),
       constraints: members.map(\.id),
       broken: broken.id, message: message, fix: wayOut(of: conflict, giving, ways),
       line: placed?.line, column: placed?.column, isTried: !giving.isEmpty, details: members)

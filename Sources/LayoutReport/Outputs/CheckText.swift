@@ -64,6 +64,7 @@ extension SceneReport {
   var heading: String {
     if isOfSource { return "class \(scene)" }
     let name = title.map { "\($0) (\(scene))" } ?? "Scene \(scene)"
+    if configurations.contains(where: \.isCanvas) { return name }
     if configurations.count > 1 { return "\(name), in \(configurations.count) configurations" }
     var parts = [name, sizeText]
     if let device { parts.append(device) }

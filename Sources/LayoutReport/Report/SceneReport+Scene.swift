@@ -145,6 +145,7 @@ extension SceneInspection {
     findings.removeAll { !kinds.contains($0.kind) }
     // Of the form of the document only what was asked for is looked at to begin with.
     findings += scene.problems.map(finding(on:))
+    findings = beside(code: scene.code, findings)
     let ignored = IgnoredFindings(scene.notes)
     findings = findings.filter { !ignored.silences($0) } + ignored.mistakes
     return findings.enumerated().sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }

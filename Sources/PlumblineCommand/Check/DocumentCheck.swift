@@ -31,15 +31,21 @@ struct DocumentCheck: Sendable {
 
   /// The layout configurations of a document, with its rules. Only the first has rules about the document itself, whose
   /// findings are the same in all.
-  func configured(_ configurations: [SceneConfiguration], _ document: PlannedDocument) -> [SceneConfiguration]
-  {
+  func configured(
+    _ configurations: [SceneConfiguration], _ reader: SceneReader, _ document: PlannedDocument
+  ) -> [SceneConfiguration] {
     let rules = document.settings.rules.asking(only: only)
     let needsAssets = rules.isOn(.missingImage) || rules.isOn(.missingColor)
     let found = needsAssets ? (try? document.source.get()).flatMap(assets.assets) : nil
     var documentRules = rules.documentRules(assets: found)
-    documentRules.foundElsewhere = (try? document.source.get()).flatMap { comparison?.problems(of: $0) } ?? []
+    var code = CodeFacts()
+    if let comparison, let content = reader.document {
+      documentRules.foundElsewhere = comparison.problems(of: content)
+      code = comparison.code(of: content)
+    }
     return configurations.enumerated().map { index, configuration in
       var configuration = configuration
+      configuration.code = code
       configuration.rules = index == 0 ? documentRules : DocumentRules(enabled: [])
       return configuration
     }
@@ -52,6 +58,7 @@ struct DocumentCheck: Sendable {
       scene, including: depicts ? SceneReport.pageContents : [],
       comparesStoredFrames: configuration.keepsCanvas, looksFor: kinds,
       triesWays: DocumentForm(name: scene.document) == .layout)
+    report.ground = configuration.device != nil ? .device : configuration.keepsCanvas ? .canvas : nil
     if depicts { report.depict() }
     return report
   }

@@ -51,6 +51,25 @@ struct SceneReader {
     return used.isEmpty ? applicable : used
   }
 
+  /// Configurations that leave out scenes which an earlier one lays out in the same surroundings.
+  func omittingRepeatedScenes(_ configurations: [SceneConfiguration]) -> [SceneConfiguration] {
+    guard case .interfaceBuilder(let document) = content else { return configurations }
+    return document.omittingRepeatedScenes(configurations)
+  }
+
+  /// The kind of device that the document is for, where it says so, and the kind that its canvas shows; nil for a document
+  /// that no phone or tablet runs, or that has no devices.
+  var deviceKinds: (own: Device.Kind?, canvas: Device.Kind?)? {
+    guard case .interfaceBuilder(let document) = content, document.runsOnPhonesAndTablets else { return nil }
+    return (document.deviceKind, document.canvasKind)
+  }
+
+  /// The document, if it is one of Interface Builder.
+  var document: InterfaceBuilderDocument? {
+    guard case .interfaceBuilder(let document) = content else { return nil }
+    return document
+  }
+
   /// The languages of the document's string tables.
   var languages: [String] {
     guard case .interfaceBuilder(let document) = content else { return [] }

@@ -13,7 +13,9 @@ func checked<Answer: Sendable>(
   var input = try InputOptions.parse(["--", document])
   input.isCheck = true
   let planned = try DocumentSearch.documents(for: input)
-  let check = DocumentCheck(only: [], planned.map(\.settings.rules), triesWays: tries)
+  let sources = SourceComparison.ofProjects(
+    around: [FilePath(argument: document)], planned, inputs: [document])
+  let check = DocumentCheck(only: [], planned.map(\.settings.rules), sources, triesWays: tries)
   var run = SceneRun(input)
   var answer: Answer?
   try run.forEachDocument(

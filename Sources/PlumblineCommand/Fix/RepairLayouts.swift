@@ -3,17 +3,18 @@
 import Foundation
 import InterfaceBuilder
 import LayoutReport
+import LayoutScene
 import Plumbline
 import Typography
 
 extension LaidOutDocument {
   /// The canvas and the devices that the application runs on; and from right to left, and at the largest text, what bounds
-  /// these.
+  /// these. What is checked beside them follows.
   private var repairLayouts: [SceneConfiguration] {
-    let devices = (DeviceGroup.phones.devices + DeviceGroup.tablets.devices).map {
-      SceneConfiguration(device: $0)
-    }
-    let bounds = [SceneConfiguration.canvas] + [devices.first, devices.last].compactMap { $0 }
+    let screens = devices.screens(of: source, read: reader)
+    let plain = LayoutChoice().configurations(languages: [], on: screens)
+    let onDevices = plain.filter { $0.device != nil }
+    let bounds = [SceneConfiguration.canvas] + [onDevices.first, onDevices.last].compactMap { $0 }
     let mirrored = bounds.map { bound in
       var bound = bound
       bound.isRightToLeft = true
@@ -24,9 +25,18 @@ extension LaidOutDocument {
       bound.contentSize = .accessibilityExtraExtraExtraLarge
       return bound
     }
-    return reader.applicable([.canvas] + devices + mirrored + enlarged).map { configuration in
+    var layouts = [.canvas] + onDevices + mirrored + enlarged
+    for index in layouts.indices { layouts[index].keepsOpenSizes = layouts[index].device != nil }
+    let own = settings.configurations(of: source, reader, devices).map { configuration in
       var configuration = configuration
-      configuration.fonts = fonts
+      configuration.omittedScenes = []
+      return configuration
+    }
+    layouts = reader.applicable(layouts + own)
+    return reader.omittingRepeatedScenes(layouts).map { configuration in
+      var configuration = configuration
+      configuration.fonts = configurations.first?.fonts
+      configuration.code = configurations.first?.code ?? CodeFacts()
       return configuration
     }
   }

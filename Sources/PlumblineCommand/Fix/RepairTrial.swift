@@ -24,8 +24,8 @@ final class RepairTrial {
   private let read: @Sendable (Data) throws -> DocumentEditor
   private let editor: DocumentEditor
   private let configurations: [SceneConfiguration]
-  /// The findings of scenes before any change.
-  private var before: [Layout: [Finding]] = [:]
+  /// The findings of scenes before any change; nil of one that is left out of a layout, as it is the same in another.
+  private var before: [Layout: [Finding]?] = [:]
   private var layoutsLeft: Int
 
   private struct Layout: Hashable {
@@ -75,7 +75,7 @@ final class RepairTrial {
       return (known[0], first) < (known[1], second)
     }
     return order.first { place in
-      findingsBefore(Layout(scene: id, configuration: place)).contains { $0.id == finding.id }
+      findingsBefore(Layout(scene: id, configuration: place))?.contains { $0.id == finding.id } ?? false
     }
   }
 
@@ -93,10 +93,10 @@ final class RepairTrial {
     ).findings
   }
 
-  private func findingsBefore(_ layout: Layout) -> [Finding] {
+  private func findingsBefore(_ layout: Layout) -> [Finding]? {
     if let known = before[layout] { return known }
-    let found = findings(of: editor, layout) ?? []
-    before[layout] = found
+    let found = findings(of: editor, layout)
+    before[layout] = .some(found)
     return found
   }
 
@@ -104,8 +104,9 @@ final class RepairTrial {
   /// is none: it follows.
   private func holds(_ changed: DocumentEditor, _ finding: Finding, _ id: String, in place: Int) -> Bool {
     let layout = Layout(scene: id, configuration: place)
+    guard let found = findingsBefore(layout) else { return true }
     let known = Dictionary(
-      findingsBefore(layout).map { ($0.id, $0.level) }, uniquingKeysWith: { min($0, $1) })
+      found.map { ($0.id, $0.level) }, uniquingKeysWith: { min($0, $1) })
     guard let left = findings(of: changed, layout) else { return false }
     return left.allSatisfy { found in
       if found.id == finding.id { return false }

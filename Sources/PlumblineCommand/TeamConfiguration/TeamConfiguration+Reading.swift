@@ -59,7 +59,7 @@ private struct TeamConfigurationReader {
       case .devices:
         for (text, node) in texts(value) {
           take(node) { () throws(CommandLineMistake) in
-            for device in try DeviceGroup.devices(named: text) where !file.layout.devices.contains(device) {
+            for device in try DeviceGroup.devices(named: [text]) where !file.layout.devices.contains(device) {
               file.layout.devices.append(device)
             }
           }
