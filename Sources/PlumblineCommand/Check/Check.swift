@@ -164,7 +164,8 @@ struct Check: ParsableCommand {
       return try SourceComparison(folders: sources, planned, inputs: input.documents)
     }
     return SourceComparison.ofProjects(
-      around: input.documents.map(FilePath.init(argument:)) + listed(planned), planned, inputs: input.documents)
+      around: input.documents.map(FilePath.init(argument:)) + listed(planned), planned,
+      inputs: input.documents)
   }
 
   /// The files of `--files-from`.

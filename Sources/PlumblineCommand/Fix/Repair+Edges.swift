@@ -41,8 +41,10 @@ extension Repair {
     let isEnd = tie.missing == axis.end
     let (id, distance, missing, item) = (entry.id, tie.distance, tie.missing, tie.item)
     let (parentID, parentLine) = (parent.id, parent.line)
+    let other = isEnd ? axis.begin : axis.end
     let words =
-      "add a constraint of the \(missing) edge of \(id) to that of \(item), \(decimal(distance)) away as at the other edge"
+      "tie the \(missing) edge of \(id) to that of \(item), \(distance == 0 ? "" : "\(decimal(abs(distance))) away, ")"
+      + "as its \(other) edge is"
     return [
       Repair(words: words) {
         $0.add(

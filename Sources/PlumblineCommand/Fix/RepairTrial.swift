@@ -21,6 +21,9 @@ final class RepairTrial {
   /// So many layouts of a scene are made for the findings of a document.
   private static let layoutLimit = 400
 
+  /// More views than these are counted, not named.
+  private static let namedLimit = 3
+
   private let read: @Sendable (Data) throws -> DocumentEditor
   private let editor: DocumentEditor
   private let configurations: [SceneConfiguration]
@@ -129,7 +132,8 @@ final class RepairTrial {
     guard !moved.isEmpty,
       moved.allSatisfy({ edited.setFrame($0.frame, of: $0.id, line: $0.line, scene: id) })
     else { return "" }
-    return ", and update the \(moved.count == 1 ? "frame" : "frames") of \(list(moved.map(\.id)))"
+    let names = moved.count > Self.namedLimit ? "\(moved.count) views" : list(moved.map(\.id))
+    return ", and update the \(moved.count == 1 ? "frame" : "frames") of \(names)"
   }
 }
 
