@@ -49,6 +49,9 @@ public final class Scene {
   public var views: [SceneView] = []
   /// The document's constraints that are active, in document order.
   public var constraints: [SceneConstraint] = []
+  /// Constraints that stand on the canvas for what code supplies (Placeholder), and that are not active here, because
+  /// Xcode removes them when it builds.
+  public var placeholders: [NSLayoutConstraint] = []
   /// The document's guides: safe area, margins, scroll content and others that constraints name.
   public var guides: [SceneGuide] = []
   /// Whether it is a launch screen, which often still is Xcode's template with the frames of another canvas.

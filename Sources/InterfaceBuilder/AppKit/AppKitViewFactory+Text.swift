@@ -152,6 +152,9 @@ extension AppKitViewFactory {
         button.shape.insets = insets
       } else if generation == .tahoe, Self.isSymbol(cell["image"]) {
         drawn = ControlShape.mediumSymbol(size)
+        // What aligns is as high as a capital of the system's font.
+        let beyond = max(0, (drawn.height - 9) / 2)
+        button.shape.insets = UIEdgeInsets(top: beyond, left: 0, bottom: beyond, right: 0)
       }
     }
     let place = Self.imagePlaces[position ?? ""] ?? .beside

@@ -113,7 +113,9 @@ import Plumbline
       }
       guard triesWays, old.rawValue > 1, takeTrial() else { continue }
       set(UILayoutPriority(old.rawValue - 1))
-      let after = root.layoutDiagnosis()
+      let after =
+        view.superview is UIStackView
+        ? root.layoutDiagnosis(trying: .unorderedStacks) : root.layoutDiagnosis()
       set(old)
       root.layoutIfNeeded()
       let isOpen = after.ambiguities.contains { $0.view === view && $0.open.contains(where: \.isTie) }

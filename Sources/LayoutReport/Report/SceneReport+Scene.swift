@@ -122,16 +122,46 @@ extension SceneInspection {
   func findings(of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool, triesWays: Bool = true)
     -> [Finding]
   {
+    withPlaceholders {
+      findingsOnLayout(of: kinds, comparingStoredFrames: comparingStoredFrames, triesWays: triesWays)
+    }
+  }
+
+  /// Looks at the layout with what stands for code in its place: at run time code supplies it, so that its absence is the
+  /// cause of nothing. It gives way to the document's own constraints, so that it causes no conflict either.
+  private func withPlaceholders<Answer>(_ look: () -> Answer) -> Answer {
+    guard !scene.placeholders.isEmpty else { return look() }
+    for constraint in scene.placeholders {
+      constraint.priority = min(constraint.priority, UILayoutPriority(999))
+      try? constraint.activate()
+    }
+    scene.rootView.layoutIfNeeded()
+    defer {
+      for constraint in scene.placeholders { constraint.isActive = false }
+      scene.rootView.layoutIfNeeded()
+    }
+    return look()
+  }
+
+  private func findingsOnLayout(
+    of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool, triesWays: Bool
+  ) -> [Finding] {
     let diagnosis = scene.rootView.layoutDiagnosis()
     let ways = WaysOut(self, diagnosis, triesWays: triesWays)
     var findings = self.findings(on: diagnosis.conflicts, ways)
-    findings += self.findings(on: diagnosis.ambiguities, ways)
+    findings += self.findings(on: diagnosis.ambiguities, ways).filter { finding in
+      comparingStoredFrames || finding.level != .note
+    }
+    findings += findingsOnStackTies(besides: diagnosis, ways)
     findings += findingsOnWideTexts(besides: diagnosis)
-    findings += findingsOnUnmeasuredContent(besides: diagnosis) + findingsBelowCanvas(besides: diagnosis)
-    findings += findingsOnUncheckedViews(besides: findings)
+    if comparingStoredFrames {
+      findings += findingsOnUnmeasuredContent(besides: diagnosis) + findingsBelowCanvas(besides: diagnosis)
+    }
+    findings += findingsOnCutOffContentViews()
     if comparingStoredFrames, kinds.contains(.misplaced) {
-      findings += misplacedFindings(besides: diagnosis)
-      findings += barItemFindings()
+      findings += (misplacedFindings(besides: diagnosis) + barItemFindings()).filter { finding in
+        finding.level != .note || !keepsFramesUpToDate
+      }
     }
     for entry in scene.views {
       if let finding = outsideFinding(on: entry) { findings.append(finding) }

@@ -43,7 +43,8 @@ struct DocumentCheck: Sendable {
       documentRules.foundElsewhere = comparison.problems(of: content)
       code = comparison.code(of: content)
     }
-    return configurations.enumerated().map { index, configuration in
+    let upright = reader.document?.omittingUprightScenes(configurations, by: code) ?? configurations
+    return upright.enumerated().map { index, configuration in
       var configuration = configuration
       configuration.code = code
       configuration.rules = index == 0 ? documentRules : DocumentRules(enabled: [])
