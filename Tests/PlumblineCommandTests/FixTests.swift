@@ -225,7 +225,7 @@ struct FixTests {
     let open = "Open: its horizontal position (leading edge, trailing edge or horizontal center)."
     #expect(run.status == 1 && run.output == "" && run.complaints.hasSuffix(open + "\n"))
     #expect(try String(contentsOfFile: path, encoding: .utf8) == document)
-    #expect(try Run(["check", path]).output.contains("Way out: \(open)\n"))
+    #expect(try Run(["check", path]).output.contains("      \(open)\n"))
   }
 
   /// 300 fits between 20 and 20 in 393 points and not in 320: the edge has to give way, and does so everywhere.

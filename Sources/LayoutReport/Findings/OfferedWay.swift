@@ -10,17 +10,25 @@ extension Finding {
     return finding
   }
 
+  /// What a text says at the end of the finding: its way out, or what is open where no change resolves it.
+  package var closing: (label: String, text: String) {
+    fix.hasPrefix(Self.open) ? ("Open", String(fix.dropFirst(Self.open.count))) : ("Way out", fix)
+  }
+
+  private static let open = "Open: "
+
   private var whatIsOpen: String {
     switch kind {
     case .ambiguous:
       let parts = variables.compactMap { Self.openParts[$0] }
       guard !parts.isEmpty else { return fix }
-      return "Open: \(parts.joined(separator: "; "))."
+      return Self.open + parts.joined(separator: "; ") + "."
     case .conflict:
       let own = details.filter { $0.line != nil }.map(\.id)
       guard !own.isEmpty else { return fix }
       return
-        "No change of one of them resolves it in every layout. Open: which of \(alternatives(own)) gives way, and to what."
+        Self.open
+        + "which of \(alternatives(own)) gives way, and how far. No change of one of them resolves it in every layout."
     default: return fix
     }
   }

@@ -109,7 +109,7 @@ struct Fix: ParsableCommand {
       let (finding, place) = (entry.finding, entry.finding.line.map { ":\($0)" } ?? "")
       Console.print(
         "\(index + 1)  \(document)\(place): \(finding.level.rawValue): \(finding.message) (\(finding.kind.rawValue))\n"
-          + "   Way out: \(finding.fix)\n   id: \(finding.id)\n")
+          + "   \(finding.closing.label): \(finding.closing.text)\n   id: \(finding.id)\n")
     }
   }
 
