@@ -31,10 +31,12 @@ extension SceneReport {
   ///   - comparesStoredFrames: Whether the scene has the canvas for which the document stores frames; on another device
   ///     or at another size they say nothing. Nor do they in another language.
   ///   - kinds: What is looked for; what costs time and is not wanted is left out.
+  ///   - triesWays: Whether ways out are tried in this layout, before they are offered; whoever tries them in several
+  ///     layouts does not need it.
   @preconcurrency @MainActor
   public init(
     _ scene: Scene, including contents: Contents = [], comparesStoredFrames: Bool = true,
-    looksFor kinds: Set<Finding.Kind> = Finding.Kind.onByDefault
+    looksFor kinds: Set<Finding.Kind> = Finding.Kind.onByDefault, triesWays: Bool = true
   ) {
     scene.rootView.layoutIfNeeded()
     let inspection = SceneInspection(scene)
@@ -48,7 +50,8 @@ extension SceneReport {
     views = inspection.views
     findings =
       contents.contains(.noFindings)
-      ? [] : inspection.findings(of: kinds, comparingStoredFrames: comparesStoredFrames)
+      ? [] : inspection.findings(
+        of: kinds, comparingStoredFrames: comparesStoredFrames, triesWays: triesWays)
     for finding in findings where finding.kind == .misplaced {
       for id in finding.views { markStoredFrame(of: id, in: scene) }
     }
@@ -116,8 +119,12 @@ extension SceneInspection {
   }
 
   /// All findings: errors, warnings, notes; within a level in document order.
-  func findings(of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool) -> [Finding] {
-    withPlaceholders { findingsOnLayout(of: kinds, comparingStoredFrames: comparingStoredFrames) }
+  func findings(of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool, triesWays: Bool = true)
+    -> [Finding]
+  {
+    withPlaceholders {
+      findingsOnLayout(of: kinds, comparingStoredFrames: comparingStoredFrames, triesWays: triesWays)
+    }
   }
 
   /// Looks at the layout with what stands for code in its place: at run time code supplies it, so that its absence is the
@@ -136,8 +143,10 @@ extension SceneInspection {
     return look()
   }
 
-  private func findingsOnLayout(of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool) -> [Finding] {
-    let layout = CheckedLayout(self, comparesStoredFrames: comparingStoredFrames)
+  private func findingsOnLayout(
+    of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool, triesWays: Bool
+  ) -> [Finding] {
+    let layout = CheckedLayout(self, comparesStoredFrames: comparingStoredFrames, triesWays: triesWays)
     var findings = LayoutRules.all.filter { kinds.contains($0.kind) }.flatMap { $0.findings(in: layout) }
     // Of the form of the document only what was asked for is looked at to begin with.
     findings += scene.problems.map(finding(on:))

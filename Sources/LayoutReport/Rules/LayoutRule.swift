@@ -25,11 +25,11 @@ struct CheckedLayout {
 
   var scene: Scene { inspection.scene }
 
-  init(_ inspection: SceneInspection, comparesStoredFrames: Bool) {
+  init(_ inspection: SceneInspection, comparesStoredFrames: Bool, triesWays: Bool) {
     self.inspection = inspection
     self.comparesStoredFrames = comparesStoredFrames
     diagnosis = inspection.scene.rootView.layoutDiagnosis()
-    ways = WaysOut(inspection, diagnosis)
+    ways = WaysOut(inspection, diagnosis, triesWays: triesWays)
   }
 }
 
