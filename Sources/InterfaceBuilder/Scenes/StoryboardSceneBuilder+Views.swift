@@ -44,7 +44,7 @@ extension StoryboardSceneBuilder {
     if appKitFactory == nil { view.placeholderContentSize = placeholderSize(varied) }
     built.append(BuiltView(view: view, element: varied, isPlaced: isPlaced, parent: parent))
     if let parent { attach(view, element: element, to: built[parent]) }
-    view.translatesAutoresizingMaskIntoConstraints = !isPlaced
+    view.translatesAutoresizingMaskIntoConstraints = !isPlaced && !isArrangedOnDevice(element, parent: parent)
     if let item = view as? any AppKitItem {
       item.isFlipped = AppKitViewFactory.isFlipped(element)
       view.facade = item
@@ -67,6 +67,13 @@ extension StoryboardSceneBuilder {
     }
   }
 
+  /// A stack view takes the mask from its arranged views, whatever their document says, when the application makes it. The
+  /// canvas leaves them theirs (2 documents of the corpus).
+  private func isArrangedOnDevice(_ element: DocumentElement, parent: Int?) -> Bool {
+    guard !configuration.isCanvas, document.usesAutoLayout, let parent else { return false }
+    return built[parent].view is UIStackView && element.parent?.name == "subviews"
+  }
+
   /// Cells of static tables are there as they are; all others are copied.
   private func isPrototype(_ element: DocumentElement, isRoot: Bool) -> Bool {
     if isRoot { return ViewKind.isCell(element) || element.name == "tableCellView" }
@@ -74,18 +81,25 @@ extension StoryboardSceneBuilder {
     return ["collectionViewCell", "collectionReusableView"].contains(element.name)
   }
 
-  /// spec 09 §2: a placeholder size is the content's on the canvas. Away from it, it stands in for what a class of the
-  /// application answers at run time; a label has the size of its text there.
+  /// spec 09 §2: a placeholder size is the content's on the canvas. Away from it, it stands in for what the application
+  /// puts there at run time, by a class or as the views of an empty stack view; a label has the size of its text there.
   private func placeholderSize(_ element: VariedElement) -> CGSize? {
     let (width, height) = (element["placeholderIntrinsicWidth"], element["placeholderIntrinsicHeight"])
     guard width != nil || height != nil,
-      configuration.isCanvas || element.name == "view" || element["customClass"] != nil
+      configuration.isCanvas || element["customClass"] != nil
+        || Self.withoutOwnSize.contains(element.name) && element.first("subviews") == nil
+        || element.name == "view"
     else { return nil }
     func length(_ text: String?) -> CGFloat {
       text.flatMap(LayoutNumber.parse).map { max(0, $0) } ?? UIView.noIntrinsicMetric
     }
     return CGSize(width: length(width), height: length(height))
   }
+
+  /// Elements that have no content of their own to be measured.
+  private static let withoutOwnSize: Set<String> = [
+    "stackView", "containerView", "scrollView", "tableView", "collectionView", "visualEffectView",
+  ]
 
   /// What only a report needs to know of an element.
   private func noteWishes(of element: VariedElement, in entry: inout SceneView) {

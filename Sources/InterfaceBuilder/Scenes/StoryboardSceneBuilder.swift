@@ -60,6 +60,7 @@ final class StoryboardSceneBuilder {
     scene.notes = source.notes(in: document)
     scene.language = configuration.language
     scene.hasOpenSize = surroundings.hasOpenSize
+    scene.isOnDevice = !configuration.isCanvas
     scene.isTemplateScreen = document.root.flag("launchScreen") ?? false
     scene.contentSize = configuration.contentSize.map { "\($0)" }
   }

@@ -123,7 +123,15 @@ extension Finding.Kind {
   /// The lower levels of the kind and when they apply, highest first; empty where all findings have the default level.
   public var milderLevels: [(level: Finding.Level, when: String)] {
     switch self {
-    case .conflict: [(.warning, "it is about a view that is hidden in a stack view")]
+    case .conflict:
+      [
+        (
+          .warning,
+          "it is about a view that is hidden in a stack view, or a size that the document alone gives a view"
+        ),
+        (.note, "only Interface Builder's canvas has it"),
+      ]
+    case .negativeSize: [(.note, "only Interface Builder's canvas has it")]
     case .ambiguous:
       [
         (.warning, "equal priorities compete, or a custom class may provide the missing size"),

@@ -20,6 +20,8 @@ extension SceneReport {
     public static let appearance = Contents(rawValue: 4)
     /// No findings: what looks for them takes longer than the layout.
     package static let noFindings = Contents(rawValue: 8)
+    /// No findings that are the same on every device; a report on another one has them.
+    package static let fewerFindings = Contents(rawValue: 32)
     /// Why every view's frame is what it is; of scenes in which that is told by 100,000 links at most.
     public static let explanations = Contents(rawValue: 16)
   }
@@ -48,12 +50,15 @@ extension SceneReport {
     views = inspection.views
     findings =
       contents.contains(.noFindings)
-      ? [] : inspection.findings(of: kinds, comparingStoredFrames: comparesStoredFrames)
+      ? []
+      : inspection.findings(
+        of: kinds, comparingStoredFrames: comparesStoredFrames,
+        onlyOfDevice: contents.contains(.fewerFindings))
     for finding in findings where finding.kind == .misplaced {
       for id in finding.views { markStoredFrame(of: id, in: scene) }
     }
     findings = findings.map(inspection.asDocumented)
-    guard !contents.isEmpty else { return }
+    guard !contents.subtracting(.fewerFindings).isEmpty else { return }
     if contents.contains(.explanations) {
       explanations = ViewExplanation.all(in: scene, linkLimit: Self.explainedLinkLimit) ?? []
     }
@@ -116,12 +121,15 @@ extension SceneInspection {
   }
 
   /// All findings: errors, warnings, notes; within a level in document order.
-  func findings(of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool) -> [Finding] {
+  /// - Parameter onlyOfDevice: Leaves out what does not depend on the size of the scene.
+  func findings(
+    of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool, onlyOfDevice: Bool = false
+  ) -> [Finding] {
     let diagnosis = scene.rootView.layoutDiagnosis()
     let ways = WaysOut(self, diagnosis)
     var findings = self.findings(on: diagnosis.conflicts, ways)
     findings += self.findings(on: diagnosis.ambiguities, ways)
-    findings += findingsOnWideTexts(besides: diagnosis)
+    if !onlyOfDevice { findings += findingsOnWideTexts(besides: diagnosis) }
     findings += findingsOnUnmeasuredContent(besides: diagnosis) + findingsBelowCanvas(besides: diagnosis)
     findings += findingsOnUncheckedViews(besides: findings)
     if comparingStoredFrames, kinds.contains(.misplaced) {
