@@ -20,6 +20,8 @@ extension SceneReport {
     public static let appearance = Contents(rawValue: 4)
     /// No findings: what looks for them takes longer than the layout.
     package static let noFindings = Contents(rawValue: 8)
+    /// No findings that are the same on every device; a report on another one has them.
+    package static let fewerFindings = Contents(rawValue: 32)
     /// Why every view's frame is what it is; of scenes in which that is told by 100,000 links at most.
     public static let explanations = Contents(rawValue: 16)
   }
@@ -50,13 +52,15 @@ extension SceneReport {
     views = inspection.views
     findings =
       contents.contains(.noFindings)
-      ? [] : inspection.findings(
-        of: kinds, comparingStoredFrames: comparesStoredFrames, triesWays: triesWays)
+      ? []
+      : inspection.findings(
+        of: kinds, comparingStoredFrames: comparesStoredFrames, triesWays: triesWays,
+        onlyOfDevice: contents.contains(.fewerFindings))
     for finding in findings where finding.kind == .misplaced {
       for id in finding.views { markStoredFrame(of: id, in: scene) }
     }
     findings = findings.map(inspection.asDocumented)
-    guard !contents.isEmpty else { return }
+    guard !contents.subtracting(.fewerFindings).isEmpty else { return }
     if contents.contains(.explanations) {
       explanations = ViewExplanation.all(in: scene, linkLimit: Self.explainedLinkLimit) ?? []
     }
@@ -119,11 +123,14 @@ extension SceneInspection {
   }
 
   /// All findings: errors, warnings, notes; within a level in document order.
-  func findings(of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool, triesWays: Bool = true)
-    -> [Finding]
-  {
+  /// - Parameter onlyOfDevice: Leaves out what does not depend on the size of the scene.
+  func findings(
+    of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool, triesWays: Bool = true, onlyOfDevice: Bool = false
+  ) -> [Finding] {
     withPlaceholders {
-      findingsOnLayout(of: kinds, comparingStoredFrames: comparingStoredFrames, triesWays: triesWays)
+      let layout = CheckedLayout(
+        self, comparesStoredFrames: comparingStoredFrames, triesWays: triesWays, onlyOfDevice: onlyOfDevice)
+      return findings(in: layout, of: kinds)
     }
   }
 
@@ -143,10 +150,7 @@ extension SceneInspection {
     return look()
   }
 
-  private func findingsOnLayout(
-    of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool, triesWays: Bool
-  ) -> [Finding] {
-    let layout = CheckedLayout(self, comparesStoredFrames: comparingStoredFrames, triesWays: triesWays)
+  private func findings(in layout: CheckedLayout, of kinds: Set<Finding.Kind>) -> [Finding] {
     var findings = LayoutRules.all.filter { kinds.contains($0.kind) }.flatMap { $0.findings(in: layout) }
     // Of the form of the document only what was asked for is looked at to begin with.
     findings += scene.problems.map(finding(on:))

@@ -79,7 +79,8 @@ enum AmbiguousRule: LayoutRule {
       ? inspection.findingsOnUnmeasuredContent(besides: diagnosis) + inspection.findingsBelowCanvas(besides: diagnosis)
       : []
     return open + inspection.findingsOnStackTies(besides: diagnosis, layout.ways)
-      + inspection.findingsOnWideTexts(besides: diagnosis) + onCanvas + inspection.findingsOnCutOffContentViews()
+      + (layout.onlyOfDevice ? [] : inspection.findingsOnWideTexts(besides: diagnosis)) + onCanvas
+      + inspection.findingsOnCutOffContentViews()
   }
 }
 
@@ -216,12 +217,14 @@ extension SceneInspection {
   }
 
   /// Whether the two frames differ by more than our error. Equal priorities can compete for less than a pixel, or for half a
-  /// point, which a measured text may be off; in AppKit, for what our sizes of controls are off, in a chain that Interface
+  /// point, which a measured text may be off, on a device for a point that it rounds; in AppKit, for what our sizes of controls are off, in a chain that Interface
   /// Builder finds to fit.
   private func isVisible(_ ambiguity: LayoutDiagnosis.Ambiguity, _ axis: OpenAxis, isTie: Bool) -> Bool {
     if ambiguity.variables.contains(where: { $0.hasPrefix("content") }) { return true }
     let (first, second) = (ambiguity.witness.0, axis.frame(ambiguity.witness.0, ambiguity.witness.1))
-    let doubt: CGFloat = scene.rootView.effectiveLayoutEnvironment.framework == .appKit ? 3 : isTie ? 0.51 : 0
+    let doubt: CGFloat =
+      scene.rootView.effectiveLayoutEnvironment.framework == .appKit
+      ? 3 : !isTie ? 0 : scene.isOnDevice ? 1.01 : 0.51
     return [
       first.minX - second.minX, first.minY - second.minY, first.width - second.width,
       first.height - second.height,

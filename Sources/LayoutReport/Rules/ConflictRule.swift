@@ -9,8 +9,12 @@ extension FindingKind {
   public static let conflict = FindingKind(
     "conflict", level: .error,
     milder: [
-      (.warning, "it is about a view that is hidden in a stack view, or code changes one of the constraints"),
-      (.note, "it is about the height of a row that code sets"),
+      (
+        .warning,
+        "it is about a view that is hidden in a stack view, or a size that the document alone gives a view, or code "
+          + "changes one of the constraints"
+      ),
+      (.note, "only Interface Builder's canvas has it, or it is about the height of a row that code sets"),
     ],
     meaning:
       "Required constraints conflict. The set shown is minimal: without any one of them the others can "

@@ -55,9 +55,10 @@ struct DocumentCheck: Sendable {
   @MainActor
   func report(_ scene: Scene, _ configuration: SceneConfiguration) -> SceneReport {
     // `reports(_:_:)` sets the levels, which are the document's own.
+    var contents: SceneReport.Contents = depicts ? SceneReport.pageContents : []
+    if configuration.isFurtherDevice { contents.insert(.fewerFindings) }
     var report = SceneReport(
-      scene, including: depicts ? SceneReport.pageContents : [],
-      comparesStoredFrames: configuration.keepsCanvas, looksFor: kinds,
+      scene, including: contents, comparesStoredFrames: configuration.keepsCanvas, looksFor: kinds,
       triesWays: DocumentForm(name: scene.document) == .layout)
     report.ground = configuration.device != nil ? .device : configuration.keepsCanvas ? .canvas : nil
     if depicts { report.depict() }
