@@ -18,12 +18,16 @@ package struct CodeFact: Hashable, Sendable {
     case constraint
     /// The size that its class answers or gives itself.
     case ownSize
+    /// Its class was read, with all its superclasses, and gives itself no size.
+    case noSize
     /// The size that other code gives it, and views that code puts into it.
     case givenSize, contents
     /// The height of its rows.
     case rowHeight
     /// Whether its mask becomes constraints.
     case mask
+    /// That a controller is shown in portrait only: on phones, on all devices.
+    case uprightOnPhones, upright
   }
   package var kind: Kind
   /// A sentence without its full stop: “`Screen.viewDidLoad` sets another text (Screen.swift:12)”.

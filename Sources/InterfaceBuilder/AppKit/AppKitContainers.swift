@@ -68,7 +68,6 @@ extension StoryboardSceneBuilder {
     let detaches = element.flag("detachesHiddenViews") ?? false
     var entries: [AppKitStackArrangement.Entry] = []
     for (place, (item, gravity)) in arranged.enumerated() {
-      if item.element.flag("fixedFrame") ?? false { continue }
       if detaches && item.view.isHidden || place < visibility.count && visibility[place] == 0 {
         detach(item.view)
         continue

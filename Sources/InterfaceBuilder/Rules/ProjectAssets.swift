@@ -26,28 +26,32 @@ public final class ProjectAssets: Hashable, Sendable {
   /// - Parameters:
   ///   - folder: The folder of the document's project.
   ///   - workspace: A folder around it that holds other projects and libraries too.
-  ///   - shares: Whether the project takes the resources of a folder into its own bundle, although that is another project's.
-  package init?(
-    project folder: String, within workspace: String?, shares: (_ folder: String) -> Bool = { _ in false }
-  ) {
+  ///   - copied: The paths of the files that the project's targets copy into their bundles, from wherever; nil where the
+  ///     project does not say. Then all that lies in its folder is taken for its own, projects within it included.
+  package init?(project folder: String, within workspace: String?, copying copied: Set<String>? = nil) {
     let root = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
-    var walk = AssetWalk(limit: Self.entryLimit)
-    guard walk.visit(root) else { return nil }
-    var own = walk.bundles.values.reduce(into: AssetNames()) { $0.formUnion($1) }
+    var walk = AssetWalk(root: root, telling: copied != nil, limit: Self.entryLimit)
+    guard walk.visit(copying: copied ?? []) else { return nil }
+    var own = AssetNames()
     var others: [String: AssetNames] = [:]
+    func add(_ walk: AssetWalk) {
+      own.formUnion(walk.copied)
+      for (place, names) in walk.bundles {
+        // What lies in no project of its own is everybody's.
+        if place == walk.root {
+          own.formUnion(names)
+        } else {
+          others[Self.name(ofProjectIn: place), default: AssetNames()].formUnion(names)
+        }
+      }
+    }
+    add(walk)
     if let workspace {
       let outer = URL(fileURLWithPath: workspace, isDirectory: true).standardizedFileURL.path
       if outer != root {
-        walk = AssetWalk(limit: Self.entryLimit, leavingOut: root, base: outer)
-        guard walk.visit(outer) else { return nil }
-        for (place, names) in walk.bundles {
-          // What lies in no project of its own is everybody's.
-          if place == outer || shares(place) {
-            own.formUnion(names)
-          } else {
-            others[Self.name(ofProjectIn: place), default: AssetNames()].formUnion(names)
-          }
-        }
+        walk = AssetWalk(root: outer, telling: true, limit: Self.entryLimit, leavingOut: root)
+        guard walk.visit(copying: copied ?? []) else { return nil }
+        add(walk)
       }
     }
     guard own.catalogues > 0 else { return nil }
@@ -128,23 +132,31 @@ struct AssetNames: Sendable {
 
 /// A walk through folders that gathers names by the innermost project around each.
 private struct AssetWalk {
+  let root: String
   private(set) var bundles: [String: AssetNames] = [:]
+  /// What the document's project copies, wherever it lies.
+  private(set) var copied = AssetNames()
   private var rest: Int
+  /// Whether projects below the root are told apart.
+  private let tellsProjects: Bool
   /// A folder whose names are known.
   private let leftOut: String?
-  /// Projects are told apart below this folder; nil to take all for one.
-  private let base: String?
+  private var copiedPaths: Set<String> = []
 
-  init(limit: Int, leavingOut leftOut: String? = nil, base: String? = nil) {
+  init(root: String, telling tellsProjects: Bool, limit: Int, leavingOut leftOut: String? = nil) {
+    self.root = root
     rest = limit
-    (self.leftOut, self.base) = (leftOut, base)
+    (self.tellsProjects, self.leftOut) = (tellsProjects, leftOut)
   }
 
   /// Folders whose subfolders are libraries that were fetched.
   private static let libraries: Set<String> = ["Pods", "Checkouts", "checkouts"]
 
   /// - Returns: false where there are more files than the limit.
-  mutating func visit(_ root: String) -> Bool { visit(root, of: root, catalogue: nil, depth: 0) }
+  mutating func visit(copying paths: Set<String>) -> Bool {
+    copiedPaths = paths
+    return visit(root, of: root, catalogue: nil, depth: 0)
+  }
 
   private mutating func visit(_ folder: String, of outer: String, catalogue: String?, depth: Int) -> Bool {
     guard depth < 64, let entries = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
@@ -153,9 +165,13 @@ private struct AssetWalk {
     rest -= entries.count
     guard rest >= 0 else { return false }
     var bundle = outer
-    if base != nil, catalogue == nil {
-      let isLibrary = Self.libraries.contains(((folder as NSString).deletingLastPathComponent as NSString).lastPathComponent)
-      if isLibrary || entries.contains(where: ProjectAssets.isProject) { bundle = folder }
+    if tellsProjects, catalogue == nil, folder != root {
+      let holder = ((folder as NSString).deletingLastPathComponent as NSString).lastPathComponent
+      // Libraries within the project's own folder may be copied into its bundle.
+      let isLibrary = leftOut != nil && Self.libraries.contains(holder)
+      if isLibrary || outer == root && entries.contains(where: ProjectAssets.isProject) && !isInLibrary(folder) {
+        bundle = folder
+      }
     }
     for name in entries {
       let kind = (name as NSString).pathExtension.lowercased()
@@ -168,6 +184,10 @@ private struct AssetWalk {
     return true
   }
 
+  private func isInLibrary(_ folder: String) -> Bool {
+    leftOut == nil && folder.dropFirst(root.count).split(separator: "/").contains { Self.libraries.contains(String($0)) }
+  }
+
   /// Folders, without those that a link leads to.
   private func isFolder(_ path: String) -> Bool {
     (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType == .typeDirectory
@@ -175,7 +195,7 @@ private struct AssetWalk {
 
   /// Build products and hidden folders are left out, but for the packages that SwiftPM fetches.
   private func isWalked(_ name: String, _ kind: String) -> Bool {
-    if name == ".build" { return base != nil }
+    if name == ".build" { return tellsProjects }
     return !name.hasPrefix(".") && !Self.sets.contains(kind) && kind != "build"
       && !["DerivedData", "repositories", "artifacts", "node_modules"].contains(name)
   }
@@ -196,15 +216,20 @@ private struct AssetWalk {
 
   private mutating func add(_ path: String, _ name: String, _ kind: String, to bundle: String, _ catalogue: String?) {
     let base = (name as NSString).deletingPathExtension
+    var found = AssetNames()
     switch kind {
-    case "xcassets": bundles[bundle, default: AssetNames()].catalogues += 1
+    case "xcassets": found.catalogues = 1
     case "imageset", "appiconset", "symbolset", "brandassets", "imagestack":
-      bundles[bundle, default: AssetNames()].images.formUnion(Self.names(of: path, called: base))
-    case "colorset":
-      bundles[bundle, default: AssetNames()].colors.formUnion(Self.names(of: path, called: base))
+      found.images.formUnion(Self.names(of: path, called: base))
+    case "colorset": found.colors.formUnion(Self.names(of: path, called: base))
     case _ where Self.images.contains(kind) && catalogue == nil:
-      bundles[bundle, default: AssetNames()].images.formUnion([name, ProjectAssets.withoutScale(base)])
-    default: break
+      found.images.formUnion([name, ProjectAssets.withoutScale(base)])
+    default: return
+    }
+    if copiedPaths.contains(catalogue ?? path) {
+      copied.formUnion(found)
+    } else {
+      bundles[bundle, default: AssetNames()].formUnion(found)
     }
   }
 

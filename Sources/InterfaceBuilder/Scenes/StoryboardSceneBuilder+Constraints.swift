@@ -8,7 +8,11 @@ extension StoryboardSceneBuilder {
   /// Makes the scene's constraints in document order. Ids that do not resolve and combinations that Apple's classes
   /// refuse become problems; the other constraints stay.
   func buildConstraints() {
-    for item in built where item.isPlaced && item.element.flag("fixedFrame") ?? false { fixFrame(of: item) }
+    for item in built where item.isPlaced && item.element.flag("fixedFrame") ?? false {
+      // AppKit's stack views arrange these too (`WelcomeView.xib` of MacPass).
+      if appKitFactory != nil, item.parent.map({ built[$0].element.name }) == "stackView" { continue }
+      fixFrame(of: item)
+    }
     var lists: [ConstraintList] = []
     var precedence = Self.firstPrecedence
     for item in built {

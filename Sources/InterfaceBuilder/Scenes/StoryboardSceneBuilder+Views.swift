@@ -41,7 +41,8 @@ extension StoryboardSceneBuilder {
     // Lists place their cells, and cells their content views, whatever the document says.
     let isOfList = ViewKind.isCell(element) || ViewKind.isContentOfCell(element)
     let isPlaced =
-      parent != nil && document.usesAutoLayout && hasNoMask && !isOfList && !isLeftToMask(element)
+      parent != nil && document.usesAutoLayout
+      && (hasNoMask && !isOfList && !isLeftToMask(element) || isArranged(element))
     CommonAttributes.apply(varied, to: view)
     if appKitFactory == nil { view.placeholderContentSize = placeholderSize(varied) }
     if view.placeholderContentSize == nil { view.placeholderContentSize = sizeOfItsClass(varied, view) }
@@ -54,7 +55,7 @@ extension StoryboardSceneBuilder {
     }
     guard let id = element.id else { return }
     if viewsByID[id] == nil { viewsByID[id] = view }
-    let stored = varied.first("rect", key: "frame")?.frame
+    let stored = varied.first("rect", key: "frame")?.writtenFrame
     scene.views.append(
       SceneView(
         view: view, id: id, kind: element.name, customClass: element["customClass"],
@@ -78,18 +79,25 @@ extension StoryboardSceneBuilder {
     return ["collectionViewCell", "collectionReusableView"].contains(element.name)
   }
 
-  /// spec 09 §2: a placeholder size is the content's on the canvas. Away from it, it stands in for what a class of the
-  /// application answers at run time; a label has the size of its text there.
+  /// spec 09 §2: a placeholder size is the content's on the canvas. Away from it, it stands in for what the application
+  /// puts there at run time, by a class or as the views of an empty stack view; a label has the size of its text there.
   private func placeholderSize(_ element: VariedElement) -> CGSize? {
     let (width, height) = (element["placeholderIntrinsicWidth"], element["placeholderIntrinsicHeight"])
     guard width != nil || height != nil,
-      configuration.isCanvas || element.name == "view" || element["customClass"] != nil
+      configuration.isCanvas || element["customClass"] != nil
+        || Self.withoutOwnSize.contains(element.name) && element.first("subviews") == nil
+        || element.name == "view"
     else { return nil }
     func length(_ text: String?) -> CGFloat {
       text.flatMap(LayoutNumber.parse).map { max(0, $0) } ?? UIView.noIntrinsicMetric
     }
     return CGSize(width: length(width), height: length(height))
   }
+
+  /// Elements that have no content of their own to be measured.
+  private static let withoutOwnSize: Set<String> = [
+    "stackView", "containerView", "scrollView", "tableView", "collectionView", "visualEffectView",
+  ]
 
   /// What only a report needs to know of an element.
   private func noteWishes(of element: VariedElement, in entry: inout SceneView) {
@@ -110,6 +118,13 @@ extension StoryboardSceneBuilder {
       element.parent?.name == "subviews", element.parent?.parent?.name != "stackView"
     else { return false }
     return !document.index.constrainedIDs.contains(id)
+  }
+
+  /// A stack view takes the masks of its arranged views when it arranges them; on the canvas those that the document leaves
+  /// stay, and conflict there (2 documents of the corpus).
+  private func isArranged(_ element: DocumentElement) -> Bool {
+    !configuration.isCanvas && appKitFactory == nil && element.parent?.name == "subviews"
+      && element.parent?.parent?.name == "stackView"
   }
 
   /// Arranged views of a stack are its `<subviews>`; content views take the place of those that cells make.

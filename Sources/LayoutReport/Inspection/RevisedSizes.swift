@@ -32,17 +32,6 @@ struct RevisedSizes {
       }
       if size != old, size.width > 0, size.height > 0 { sizes.append((entry, size)) }
     }
-    if isAppKit { fit(scene) }
-  }
-
-  private mutating func fit(_ scene: Scene) {
-    guard let limit = Double(ProcessInfo.processInfo.environment["FIT"] ?? ""),
-      let entry = scene.views.first, entry.view === scene.rootView, size(of: entry.view) == nil else { return }
-    let stay = UILayoutPriority(Float(500).nextDown)
-    let old = entry.view.bounds.size
-    let size = entry.view.systemLayoutSizeFitting(
-      old, withHorizontalFittingPriority: stay, verticalFittingPriority: stay)
-    if abs(size.width - old.width) > limit || abs(size.height - old.height) > limit { sizes.append((entry, size)) }
   }
 
   /// By how much a root may be off what its bars leave of the screen.

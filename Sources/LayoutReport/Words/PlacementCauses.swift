@@ -22,17 +22,33 @@ struct PlacementCauses {
     let stored = StoredFrames(inspection, revised: revised)
     for constraint in inspection.scene.constraints.map(\.constraint) where constraint.priority == .required {
       guard let distance = stored.violation(of: constraint), distance > Self.roundingOfFrames,
-        !stored.suggestsOtherInset(constraint)
+        !stored.suggestsOtherInset(constraint), !endsAtDrawnEdge(constraint, distance)
       else { continue }
       let views = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
       let isProof =
-        distance > proofDistance && (hasKnownInset(constraint) || distance > Self.largestInset)
+        distance > proofDistance && (hasKnownInset(constraint) || !isOnTablet && distance > Self.largestInset)
         && !restsOnRowHeight(constraint)
       for view in views {
         let known = broken[ObjectIdentifier(view)]?.distance ?? 0
         if known < distance { broken[ObjectIdentifier(view)] = (constraint, distance) }
         if isProof { proven.insert(ObjectIdentifier(view)) }
       }
+    }
+  }
+
+  /// Whether it ends at an edge of a view that a class of the application draws, and is off by no more than an alignment inset:
+  /// such a class answers its size, and what of its frame is alignment rectangle, and neither stands in the document.
+  private func endsAtDrawnEdge(_ constraint: NSLayoutConstraint, _ distance: Double) -> Bool {
+    guard distance <= Self.insetsOfControls else { return false }
+    let ends = [
+      (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+    ]
+    return ends.contains { item, attribute in
+      guard !attribute.isSize, let view = item as? UIView, view !== inspection.scene.rootView,
+        let entry = inspection.entry(of: view), inspection.hasUnseenCode(entry), view.subviews.isEmpty
+      else { return false }
+      let size = view.intrinsicContentSize
+      return size.width == UIView.noIntrinsicMetric && size.height == UIView.noIntrinsicMetric
     }
   }
 
@@ -45,8 +61,7 @@ struct PlacementCauses {
   /// upright. What a tablet shows beside a scene the document does not tell.
   private func hasKnownInset(_ constraint: NSLayoutConstraint) -> Bool {
     guard constraint.dependsOnInset else { return true }
-    guard !(inspection.scene.device?.hasPrefix("ipad") ?? false), !constraint.firstAttribute.isMargin,
-      !constraint.secondAttribute.isMargin, !constraint.firstAttribute.isVertical
+    guard !isOnTablet, !constraint.firstAttribute.isMargin, !constraint.secondAttribute.isMargin, !constraint.firstAttribute.isVertical
     else { return false }
     return [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UILayoutGuide }.allSatisfy { guide in
       guard let owner = guide.owningView, guide === owner.safeAreaLayoutGuide else { return false }
@@ -54,7 +69,9 @@ struct PlacementCauses {
     }
   }
 
-  /// More than any bars and housings take (a tall navigation bar with a prompt below a housing: 185).
+  private var isOnTablet: Bool { inspection.scene.device?.hasPrefix("ipad") ?? false }
+
+  /// More than bars and housings take at an edge, but for a large title below a housing that is counted twice.
   private static let largestInset = 150.0
 
   /// Whether it ends below the top of a row that the running app fits to its content; centred views lie in the stored row.

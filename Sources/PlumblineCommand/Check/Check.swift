@@ -160,28 +160,8 @@ struct Check: ParsableCommand {
 
   /// The sources that were named, or those of the projects of the inputs.
   private func comparison(_ planned: [PlannedDocument]) throws -> SourceComparison? {
-    guard sources.isEmpty else {
-      return try SourceComparison(folders: sources, planned, inputs: input.documents)
-    }
-    var folders: [(resolved: FilePath, named: FilePath)] = []
-    for argument in input.documents.map(FilePath.init(argument:)) + listed(planned) {
-      let folder = FileStatus(of: argument)?.kind == .folder ? argument : argument.folder
-      guard let resolved = folder.resolved,
-        !folders.contains(where: { FolderWalk.relativePath(of: resolved, below: $0.resolved) != nil })
-      else { continue }
-      let root = ProjectRoot.folder(around: resolved) ?? resolved
-      folders.removeAll { FolderWalk.relativePath(of: $0.resolved, below: root) != nil }
-      folders.append((root, root == resolved ? folder : root))
-    }
-    return SourceComparison(around: folders.map(\.named), planned, inputs: input.documents)
-  }
-
-  /// The files of `--files-from`.
-  private func listed(_ planned: [PlannedDocument]) -> [FilePath] {
-    guard input.filesFrom != nil else { return [] }
-    return planned.compactMap { document in
-      guard case .file(let path)? = try? document.source.get() else { return nil }
-      return path
-    }
+    try sources.isEmpty
+      ? SourceComparison(around: input, planned)
+      : SourceComparison(folders: sources, planned, inputs: input.documents)
   }
 }

@@ -74,22 +74,35 @@ struct SourceComparison: Sendable {
     read(files, documents)
   }
 
-  /// Reads the sources of the projects that documents belong to, where there are any: nobody asked for them, so nothing is
-  /// said where there are none, or too many to be read on the way.
-  ///
-  /// - Parameter folders: The checked folders, and the folders of the projects of checked files.
-  init?(around folders: [FilePath], _ documents: [PlannedDocument], inputs: [String]) {
-    var files: [File] = []
-    var known: Set<String> = []
-    for folder in folders {
-      survey(folder, documents, inputs: inputs)
-      for file in list(folder) where known.insert(file.path.resolved?.name ?? file.path.name).inserted {
-        files.append(file)
+  /// Reads the sources of the projects that inputs belong to, where there are any: nobody asked for them, so nothing is said
+  /// where there are none, or too many to be read on the way.
+  init?(around input: InputOptions, _ documents: [PlannedDocument]) {
+    var folders: [(resolved: FilePath, named: FilePath)] = []
+    var arguments = input.documents.map(FilePath.init(argument:))
+    if input.filesFrom != nil {
+      arguments += documents.compactMap { document in
+        guard case .file(let path)? = try? document.source.get() else { return nil }
+        return path
       }
     }
-    unread = []
+    for argument in arguments {
+      let folder = FileStatus(of: argument)?.kind == .folder ? argument : argument.folder
+      guard let resolved = folder.resolved,
+        !folders.contains(where: { FolderWalk.relativePath(of: resolved, below: $0.resolved) != nil })
+      else { continue }
+      let root = ProjectRoot.folder(around: resolved) ?? resolved
+      folders.removeAll { FolderWalk.relativePath(of: $0.resolved, below: root) != nil }
+      folders.append((root, root == resolved ? folder : root))
+    }
+    var files: [File] = []
+    for folder in folders {
+      survey(folder.named, documents, inputs: input.documents)
+      files += list(folder.named)
+    }
     guard files.count <= Self.unaskedLimit, files.contains(where: { SourceIndex.isCode($0.name) }) else { return nil }
     read(files, documents)
+    // What cannot be read is nobody's complaint: nothing is said to be missing.
+    unread = []
     compares = census.fits(index)
     if !compares { surveyed = [:] }
   }
@@ -168,7 +181,9 @@ struct SourceComparison: Sendable {
       waiting = []
       names = index.missingSuperclasses(of: Set(index.readClasses))
     }
-    let others = files.indices.filter { !done.contains($0) && !mentioned[$0].isDisjoint(with: census.classes) }
+    let others = files.indices.filter {
+      !done.contains($0) && !mentioned[$0].isDisjoint(with: census.classes)
+    }
     add(others, of: files, mentioned, .statements)
     index.isComplete = unread.isEmpty
   }
@@ -177,9 +192,12 @@ struct SourceComparison: Sendable {
     _ places: [Int], of files: [File], _ mentioned: [Set<String>], _ extent: ReadSource.Extent
   ) {
     let read = concurrentMap(places) { place -> ReadSource? in
-      guard let bytes = try? FileContents.bytes(of: files[place].path, limit: Self.sizeLimit) else { return nil }
+      guard let bytes = try? FileContents.bytes(of: files[place].path, limit: Self.sizeLimit) else {
+        return nil
+      }
       return ReadSource(
-        String(decoding: bytes, as: UTF8.self), name: files[place].name, extent: extent, mentioned: mentioned[place])
+        String(decoding: bytes, as: UTF8.self), name: files[place].name, extent: extent,
+        mentioned: mentioned[place])
     }
     for source in read.compactMap({ $0 }) { index.add(source) }
   }
