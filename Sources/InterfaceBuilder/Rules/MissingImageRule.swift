@@ -45,7 +45,7 @@ enum MissingImageRule: DocumentRule {
           kind, at: element, "No asset catalog and no file of the project has an image “\(name)”.",
           fix:
             "Add the image, or choose an existing one. Without it the view is empty and may have no intrinsic size.",
-          unlessCodeSets: [.image, .text])
+          unlessCodeSets: [.image, .text, .handed])
         continue
       }
       // The class of the view is told the name, and knows in which bundle to look.
@@ -53,7 +53,7 @@ enum MissingImageRule: DocumentRule {
       inspection.report(
         kind, at: element, "\(holder) has the image “\(name)”; a nib of \(assets.name) does not find it.",
         fix: "Add the image to a catalog of \(assets.name), or set it in code, with the bundle of \(holder).",
-        unlessCodeSets: [.image, .text])
+        unlessCodeSets: [.image, .text, .handed])
     }
   }
 }

@@ -45,10 +45,12 @@ struct SceneSource {
 
 /// Which elements are views.
 package enum ViewKind {
-  /// A view has an id and a frame of its own; documents of Xcode 5 leave out the frames of prototype cells.
+  /// A view has an id and a frame of its own, or lies among subviews: 6 views of the corpus (3 documents) have no frame.
+  /// Documents of Xcode 5 leave out the frames of prototype cells.
   package static func isView(_ element: DocumentElement) -> Bool {
     guard element.id != nil else { return false }
-    return element.first("rect", key: "frame") != nil || cells.contains(element.name)
+    return element.first("rect", key: "frame") != nil || element.parent?.name == "subviews"
+      || cells.contains(element.name)
   }
 
   private static let cells: Set<String> = ["tableViewCell", "tableViewCellContentView"]

@@ -76,11 +76,12 @@ extension StoryboardSceneBuilder {
   }
 
   /// spec 09 §2: a placeholder size is the content's on the canvas. Away from it, it stands in for what a class of the
-  /// application answers at run time; a label has the size of its text there.
+  /// application answers at run time, or for what code puts into an empty stack view; a label has the size of its text there.
   private func placeholderSize(_ element: VariedElement) -> CGSize? {
     let (width, height) = (element["placeholderIntrinsicWidth"], element["placeholderIntrinsicHeight"])
     guard width != nil || height != nil,
       configuration.isCanvas || element.name == "view" || element["customClass"] != nil
+        || element.name == "stackView" && element.first("subviews") == nil
     else { return nil }
     func length(_ text: String?) -> CGFloat {
       text.flatMap(LayoutNumber.parse).map { max(0, $0) } ?? UIView.noIntrinsicMetric
