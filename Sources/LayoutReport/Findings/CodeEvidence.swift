@@ -25,7 +25,9 @@ extension SceneInspection {
       }
       if let fact = changed.first { return finding.with(fact, atMost: .warning) }
       if let fact = rowHeight(in: finding, code) { return finding.with(fact, atMost: .note) }
-      return finding.with(first([.presence, .mask], among: finding.views, code), atMost: .warning)
+      let hasMask = finding.details.contains { $0.notation.contains("NSAutoresizingMask") }
+      let kinds: Set<CodeFact.Kind> = hasMask ? [.presence, .mask] : [.presence]
+      return finding.with(first(kinds, among: finding.views, code), atMost: .warning)
     case .ambiguous:
       if let fact = constraint(of: view, in: finding, code) { return finding.with(fact, atMost: .note) }
       let fact = first([.contents, .presence, .mask], among: [view], code)
