@@ -51,7 +51,7 @@ class Offer:
 
 def listed(text):
     """Number, level, kind and id of each finding that `plumbline fix DOC` lists."""
-    heads = re.findall(r'^(\d+)  .*?: (error|warning|note): .* \(([a-z-]+)\)\n   Way out: .*\n(?:   .*\n)*?   id: (.*)$', text,
+    heads = re.findall(r'^(\d+)  .*?: (error|warning|note): .* \(([a-z-]+)\)\n   (?:Way out|Open): .*\n(?:   .*\n)*?   id: (.*)$', text,
                        re.MULTILINE)
     return [(int(number), level, kind, name) for number, level, kind, name in heads]
 

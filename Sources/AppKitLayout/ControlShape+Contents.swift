@@ -72,10 +72,21 @@ extension ControlShape {
     }
   }
 
-  /// A check box or radio button without a title is as wide as its box: frames of 14 and 16 points (5 of 5).
+  /// A check box or radio button without a title is as wide as its box: frames of 14 points in small size, of 18 before
+  /// macOS 26 and 16 from there on (6 of 6).
   package mutating func leaveOutTitle() {
-    guard let height else { return }
-    width = height - (height == 14 && generation < .tahoe ? 1 : 0)
+    switch height {
+    case 16? where generation < .tahoe:
+      insets = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+      (width, height) = (14, 14)
+    case 14? where generation < .tahoe: width = 13
+    default: width = height
+    }
+  }
+
+  /// A box without a title; with one, before macOS 11, a box begins where its title does (one document each).
+  package mutating func setTitle(isShown: Bool) {
+    if isShown, generation < .bigSur { insets.top = 0 }
   }
 
   /// Text in the middle keeps two points more on both sides: 43 of the 55 such labels of the corpus that show their own

@@ -104,14 +104,14 @@ extension ControlShape {
   }
 
   /// Before macOS 26 the texts of push buttons and menus lie above the middle (all 24 regular menus, all 5 buttons of
-  /// macOS 11 to 15 that share a baseline with a label); small menus below it (5 of 5).
+  /// macOS 11 to 15 that share a baseline with a label), but small menus' (5 of 5).
   private static func baselineShift(
     of kind: AppKitControlKind, _ size: AppKitControlSize, _ generation: AppKitGeneration
   ) -> CGFloat {
     switch (kind, size) {
     case _ where generation == .tahoe: 0
     case (.push, _): generation == .bigSur ? -1 : 0
-    case (.popUp, .small), (.pullDown, .small): 1
+    case (.popUp, .small), (.pullDown, .small): 0
     case (.popUp, _), (.pullDown, _), (.radio, .small): -1
     default: 0
     }
@@ -124,6 +124,8 @@ extension ControlShape {
     case (.help, .regular), (.help, .large): generation == .tahoe ? 17 : 15.5
     case (.help, _): 12
     case (.slider(isVertical: false, _), .small): 12
+    // All five labels beside a switch (`Preferences.storyboard` of WWDC).
+    case (.toggle, .regular): generation == .tahoe ? nil : 13
     default: nil
     }
   }
@@ -144,7 +146,7 @@ extension ControlShape {
     case (.radio, .mini): ControlShape((0, 0, 0, 0), height: 11, sides: (15, 0))
     case (.popUp, .regular), (.popUp, .large), (.pullDown, .regular), (.pullDown, .large):
       ControlShape((1, 3, 4, 4), height: 20, sides: (9, 23))
-    case (.popUp, .small), (.pullDown, .small): ControlShape((1, 4, 4, 4), height: 17, sides: (8, 16))
+    case (.popUp, .small), (.pullDown, .small): ControlShape((2, 4, 4, 4), height: 16, sides: (8, 16))
     case (.popUp, .mini), (.pullDown, .mini): ControlShape((2, 2, 2, 3), height: 12, sides: (8, 16))
     case (.help, .regular), (.help, .large): ControlShape((1, 3, 4, 2), width: 20, height: 20)
     case (.help, _): ControlShape((1, 1, 2, 1), width: 16, height: 16)
@@ -202,10 +204,10 @@ extension ControlShape {
     case (.check, .regular), (.check, .large): ControlShape((2, 2, 2, 2), height: 14, sides: (18, 0))
     case (.radio, .regular), (.radio, .large): ControlShape((1, 2, 1, 2), height: 16, sides: (18, 0))
     case (.popUp, .regular), (.popUp, .large), (.pullDown, .regular), (.pullDown, .large):
-      ControlShape((2, 2, 3, 3), height: 20, sides: (9, 24))
+      // 28 points from what lies above to what lies below: all three documents that decide it (14460, 15702).
+      ControlShape((1, 2, 3, 3), height: 21, sides: (9, 24))
     case (.help, .regular), (.help, .large): ControlShape((1, 2, 4, 2), width: 21, height: 20)
     case (.slider(isVertical: false, hasTicks: false), .regular): ControlShape((2, 2, 2, 2), height: 15)
-    case (.bar, .regular), (.bar, .large): ControlShape((1, 0, 1, 0), height: 18)
     // Interface Builder's library had these in 19x27, 27 and 26 points.
     case (.stepper, .regular), (.stepper, .large): ControlShape((2, 3, 3, 3), width: 13, height: 22)
     case (.datePicker, _): ControlShape((2, 0, 3, 3), height: 22, sides: (6, 20))
@@ -244,7 +246,6 @@ extension ControlShape {
     case (.inline, _): ControlShape((0, 0, 0, 0), height: 18, sides: (8, 8))
     case (.stepper, .regular): ControlShape((0, 0, 0, 0), width: 16, height: 26)
     case (.slider(isVertical: false, _), _): ControlShape((0, 0, 0, 0), height: 16)
-    case (.bar, _): ControlShape((0, 0, 0, 0), height: 12)
     case (.field, .regular), (.field, .large): ControlShape((0, 0, 0, 0), height: 24, sides: (4, 4)).asField()
     case (.field, .small): ControlShape((0, 0, 0, 0), height: 22, sides: (4, 4)).asField()
     case (.field, .mini): ControlShape((0, 0, 0, 0), height: 16, sides: (4, 4)).asField()
@@ -262,6 +263,11 @@ extension ControlShape {
     case (.toggle, _): ControlShape((0, 0, 0, 0), width: 54, height: 24)
     case (.box, _): ControlShape()
     case (.square, .regular): ControlShape((0, 0, 0, 0), height: 24, sides: (12, 12))
+    // What lies in frames of its own, as before: the given heights of three are 2 points less than their frames.
+    case (.smallSquare, _), (.disclosureTriangle, _), (.bevelMenu, _), (.texturedSquare, _), (.textured, _),
+      (.dial, _):
+      middle(kind, size)
+    case (.stepper, .small): ControlShape((0, 0, 0, 0), width: 15, height: 22)
     case (.path, .small): ControlShape((0, 0, 0, 0), height: 20)
     case (.path, _): ControlShape((0, 0, 0, 0), height: 22)
     default: shared(kind, size)
@@ -295,7 +301,9 @@ extension ControlShape {
     case .levelIndicator: return ControlShape((0, 0, 0, 0), height: 18)
     case .calendar: return ControlShape((0, 0, 0, 0), width: 139, height: 148)
     case .colorWell: return ControlShape((2, 3, 2, 3), width: 38, height: 22)
-    case .bar: return ControlShape((0, 0, 0, 0), height: size == .regular || size == .large ? 20 : 12)
+    case .bar:
+      return size == .regular || size == .large
+        ? ControlShape((1, 0, 1, 0), height: 18) : ControlShape((0, 0, 0, 0), height: 12)
     case .spinner:
       let length: CGFloat = size == .regular || size == .large ? 32 : size == .small ? 16 : 10
       return ControlShape((0, 0, 0, 0), width: length, height: length)

@@ -28,6 +28,8 @@ package struct CodeFact: Hashable, Sendable {
     case rowHeight
     /// Whether its mask becomes constraints.
     case mask
+    /// That a controller is shown in portrait only: on phones, on all devices.
+    case uprightOnPhones, upright
   }
   package var kind: Kind
   /// A sentence without its full stop: “`Screen.viewDidLoad` sets another text (Screen.swift:12)”.

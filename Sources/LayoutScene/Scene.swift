@@ -49,12 +49,17 @@ public final class Scene {
   public var views: [SceneView] = []
   /// The document's constraints that are active, in document order.
   public var constraints: [SceneConstraint] = []
+  /// Constraints that stand on the canvas for what code supplies (Placeholder), and that are not active here, because
+  /// Xcode removes them when it builds.
+  public var placeholders: [NSLayoutConstraint] = []
   /// The document's guides: safe area, margins, scroll content and others that constraints name.
   public var guides: [SceneGuide] = []
   /// Whether it is a launch screen, which often still is Xcode's template with the frames of another canvas.
   public var isTemplateScreen = false
   /// Whether nothing says how large its root is in the running app: it is a part of a screen, and laid out on a device.
   package var hasOpenSize = false
+  /// Whether it is laid out for another size than that of the canvas for which its document stores frames.
+  package var isOnDevice = false
   /// Whether a program made it, not a document: its views are of their own classes, and their surroundings are known.
   package var isOfProgram = false
   /// Unresolved references, unsupported elements, and what rules found in the document.

@@ -15,8 +15,6 @@ public struct SceneProblem: Hashable, Sendable {
   public var message: String
   /// The way out, in the imperative.
   public var fix: String
-  /// The level, where it is a milder one than that of its kind.
-  public var level: FindingLevel?
   /// The ids of the views that are concerned.
   public var views: [String]
   /// The ids of the constraints that are concerned.

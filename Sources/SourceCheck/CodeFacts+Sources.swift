@@ -16,6 +16,7 @@ extension CodeFacts {
       let classes = chain.names
       guard !classes.isEmpty else { continue }
       if let id = element.id {
+        addOrientations(of: classes, to: id, index)
         addOwn(of: classes, to: id, element, index)
         if chain.isComplete, Self.plainClasses.contains(chain.end ?? ""), first([.ownSize, .contents], of: id) == nil {
           add(CodeFact(.noSize, "`\(name)` answers no size"), to: id)
@@ -24,6 +25,21 @@ extension CodeFacts {
       addOutlets(of: element, classes, index)
     }
     for element in document.root.descendants() where element.name == "action" { addSender(of: element, document, index) }
+  }
+
+  // MARK: Orientations
+
+  /// What the nearest class says that overrides `supportedInterfaceOrientations`; without one, a tab bar controller of the
+  /// project's, since the window asks its root.
+  private mutating func addOrientations(of classes: [String], to id: String, _ index: SourceIndex) {
+    func answer(_ name: String) -> (member: CodeStatements.Member, file: String)? {
+      index.classes[name]?.members.first { $0.member.name == "supportedInterfaceOrientations" }
+    }
+    let own = classes.lazy.compactMap { name in answer(name).map { (name, $0) } }.first
+    guard let (name, found) = own ?? index.uprightRoot, let upright = found.member.upright else { return }
+    let words =
+      "`\(name).supportedInterfaceOrientations` is portrait (\(found.file.lastComponent):\(found.member.line))"
+    add(CodeFact(upright == .all ? .upright : .uprightOnPhones, words), to: id)
   }
 
   // MARK: The class of an object

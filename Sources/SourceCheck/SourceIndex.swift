@@ -245,6 +245,14 @@ package struct SourceIndex: Sendable {
   /// The names of all actions and methods, of whatever class.
   var actions: Set<String> { classes.values.reduce(into: []) { $0.formUnion($1.actions) } }
 
+  /// The project's tab bar controller, if it is the only one that overrides `supportedInterfaceOrientations`.
+  var uprightRoot: (String, (member: CodeStatements.Member, file: String))? {
+    let found = classes.sorted { $0.key < $1.key }.compactMap { name, known in
+      known.members.first { $0.member.name == "supportedInterfaceOrientations" }.map { (name, $0) }
+    }.filter { chain(of: $0.0).end == "UITabBarController" }
+    return found.count == 1 ? found[0] : nil
+  }
+
   // MARK: Chains
 
   /// A class with its superclasses as far as they are known.

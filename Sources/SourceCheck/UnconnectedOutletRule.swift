@@ -28,7 +28,8 @@ enum UnconnectedOutletRule: SourceRule {
   /// Implicitly unwrapped outlets that no document connects.
   static func inspect(_ element: DocumentElement, in inspection: inout SourceInspection) {
     let index = inspection.index
-    guard let name = element["customClass"], index.classes[name]?.place != nil, index.isComplete,
+    guard let name = element["customClass"],
+      element.name == "placeholder" || index.classes[name]?.place != nil, index.isComplete,
       inspection.census.isComplete
     else { return }
     let chain = index.chain(of: name)

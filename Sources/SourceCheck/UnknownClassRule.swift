@@ -26,7 +26,8 @@ enum UnknownClassRule: SourceRule {
   static func inspect(_ element: DocumentElement, in inspection: inout SourceInspection) {
     let index = inspection.index
     // A placeholder stands for an object that the application made already: its class is looked up by nobody.
-    guard element.name != "placeholder", let name = element["customClass"], !FrameworkClasses.contains(name) || index.classes[name] != nil
+    guard element.name != "placeholder", let name = element["customClass"],
+      !FrameworkClasses.contains(name) || index.classes[name] != nil
     else { return }
     let module = element["customModule"]
     let isOfTarget = element["customModuleProvider"] == "target"

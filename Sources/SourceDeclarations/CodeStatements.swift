@@ -29,7 +29,11 @@ package struct CodeStatements: Sendable {
     package var line: Int
     /// Width and height, where the body is nothing but one size: `CGSize(width: 44, height: 28)`.
     package var size: [Double?]?
+    /// Of `supportedInterfaceOrientations`: the devices that it keeps upright.
+    package var upright: Upright?
   }
+  /// Devices on which a controller is shown in portrait only.
+  package enum Upright: Hashable, Sendable { case phones, all }
   package private(set) var statements: [CodeStatement] = []
   package private(set) var members: [Member] = []
   /// How often bodies have each of some names, without the observers of a property of that name.
@@ -214,7 +218,8 @@ private struct StatementReader {
     members.append(
       CodeStatements.Member(
         type: type, name: name, labels: isObjectiveC ? labels : labelsOfSwift(before: open), line: lines[open],
-        size: size(inBodyAt: open)))
+        size: size(inBodyAt: open),
+        upright: name == "supportedInterfaceOrientations" ? upright(inBodyAt: open) : nil))
     labels = []
   }
 
@@ -269,6 +274,29 @@ private struct StatementReader {
     }
     while word(place) == ";" { place += 1 }
     return word(place) == "}" ? numbers : nil
+  }
+
+  /// `{ .portrait }`, `{ UIDevice.isPad() ? .all : .portrait }`, `{ return UIInterfaceOrientationMaskPortrait; }`. A body
+  /// that asks another object says nothing.
+  private func upright(inBodyAt open: Int) -> CodeStatements.Upright? {
+    var (place, depth) = (open, 0)
+    var (isUpright, turns, asksForDevice) = (false, false, false)
+    while place < words.count {
+      let word = words[place]
+      if word == "{" { depth += 1 }
+      if word == "}" { depth -= 1 }
+      if depth == 0 { break }
+      let mask = word.hasPrefix("UIInterfaceOrientationMask") ? String(word.dropFirst(26)).lowercased() : word.lowercased()
+      switch mask {
+      case "portrait": isUpright = true
+      case "all", "allbutupsidedown", "landscape", "landscapeleft", "landscaperight": turns = true
+      case "supportedinterfaceorientations": return nil
+      default: if mask.contains("pad") || mask.contains("idiom") || mask.contains("phone") { asksForDevice = true }
+      }
+      place += 1
+    }
+    guard isUpright else { return nil }
+    return turns ? (asksForDevice ? .phones : nil) : .all
   }
 
   // MARK: Statements

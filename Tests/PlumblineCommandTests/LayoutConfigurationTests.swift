@@ -120,9 +120,9 @@ struct LayoutConfigurationTests {
   @Test(
     "rules tells the worst level of a kind, and when a finding is milder",
     arguments: [
-      ("conflict", "error", ["warning"]), ("ambiguous", "error", ["warning", "note"]),
+      ("conflict", "error", ["warning", "note"]), ("ambiguous", "error", ["warning", "note"]),
       ("misplaced", "warning", ["note"]), ("outside", "warning", ["note"]), ("clipped", "warning", ["note"]),
-      ("negative-size", "error", []), ("unsupported", "note", []), ("overlap", "off", []),
+      ("negative-size", "error", ["note"]), ("unsupported", "note", []), ("overlap", "off", []),
     ])
   func levels(kind: String, level: String, milder: [String]) throws {
     let rule = try #require(

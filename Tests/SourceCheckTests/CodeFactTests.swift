@@ -166,4 +166,47 @@ struct CodeFactTests {
   func nothing(_ body: String) throws {
     #expect(try facts(["Screen.swift": Self.screen(body)]).first([.text], of: "label") == nil)
   }
+
+  nonisolated static let orientations: [(files: [String: String], kind: CodeFact.Kind?)] = [
+    (["A.swift": screen("override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }")], .upright),
+    (
+      [
+        "A.swift": screen(
+          "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIDevice.isPad() ? .all : .portrait }")
+      ], .uprightOnPhones
+    ),
+    (["A.swift": screen("override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }")], nil),
+    (
+      [
+        "A.swift": screen(
+          "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { isPlaying ? .landscape : .portrait }")
+      ], nil
+    ),
+    (
+      [
+        "A.m":
+          "@implementation Screen\n- (NSUInteger)supportedInterfaceOrientations { return UIInterfaceOrientationMaskPortrait; }\n@end",
+        "A.h": "@interface Screen : UITableViewController\n@end",
+      ], .upright
+    ),
+    (
+      [
+        "A.swift": screen("") + "class Tabs: UITabBarController {\n"
+          + "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }\n}\n"
+      ], .upright
+    ),
+    (
+      [
+        "A.swift": screen("override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }")
+          + "class Tabs: UITabBarController {\n"
+          + "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }\n}\n"
+      ], nil
+    ),
+  ]
+
+  @Test("a controller that code keeps upright, itself or by the tab bar controller around it", arguments: orientations)
+  func upright(_ files: [String: String], _ kind: CodeFact.Kind?) throws {
+    let fact = try facts(files).first([.upright, .uprightOnPhones], of: "c")
+    #expect(fact?.kind == kind)
+  }
 }

@@ -15,7 +15,7 @@ LISTING = """1  A.xib:10: error: Needs constraints for: Y position. It could be 
    Way out: Constrain its top edge.
    id: ambiguous:box:y
 2  A.xib: note: The image (star) is missing. (missing-image)
-   Way out: Add it.
+   Open: its place.
    id: missing-image:star
 """
 

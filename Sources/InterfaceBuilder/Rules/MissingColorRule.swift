@@ -12,6 +12,7 @@ extension FindingKind {
       "It was renamed or deleted, and Interface Builder keeps the old name without a warning; or another framework has it, "
       + "and a nib looks in its own bundle. Restore it, or choose another.",
     example: "<color name=\"Brand\"> after Brand.colorset was renamed",
+    settledBy: [.color],
     triggering: [
       .xib(
         """
@@ -37,16 +38,16 @@ enum MissingColorRule: DocumentRule {
     else { return }
     let name = reference.name
     guard let holder = assets.holder(ofColor: name) else {
-      return inspection.report(
+      inspection.report(
         kind, at: element, "No asset catalog of the project has a colour “\(name)”.",
         fix:
-          "Add the colour, or choose an existing one. Without it the app uses the colour saved in the document, or clear.",
-        unlessCodeSets: [.color])
+          "Add the colour, or choose an existing one. Without it the app uses the colour saved in the document, or clear."
+      )
+      return
     }
     guard !reference.isLoadedByClass else { return }
     inspection.report(
       kind, at: element, "\(holder) has the colour “\(name)”; a nib of \(assets.name) does not find it.",
-      fix: "Add the colour to a catalog of \(assets.name), or set it in code, with the bundle of \(holder).",
-      unlessCodeSets: [.color])
+      fix: "Add the colour to a catalog of \(assets.name), or set it in code, with the bundle of \(holder).")
   }
 }

@@ -12,6 +12,7 @@ extension FindingKind {
       "It was renamed or deleted, and Interface Builder keeps the old name without a warning; or another framework has it, "
       + "and a nib looks in its own bundle. Restore it, or choose another.",
     example: "<imageView image=\"logo\"> after logo.imageset was renamed",
+    settledBy: [.image, .text, .handed],
     triggering: [
       .xib(
         """
@@ -38,22 +39,21 @@ enum MissingImageRule: DocumentRule {
 
   static func inspect(_ element: DocumentElement, in inspection: inout RuleInspection) {
     guard let assets = inspection.rules.assets else { return }
-    for reference in element.imageReferences(in: inspection.document.index) where !assets.hasImage(reference.name) {
+    for reference in element.imageReferences(in: inspection.document.index)
+    where !assets.hasImage(reference.name) {
       let name = reference.name
       guard let holder = assets.holder(ofImage: name) else {
         inspection.report(
           kind, at: element, "No asset catalog and no file of the project has an image “\(name)”.",
           fix:
-            "Add the image, or choose an existing one. Without it the view is empty and may have no intrinsic size.",
-          unlessCodeSets: [.image, .text, .handed])
+            "Add the image, or choose an existing one. Without it the view is empty and may have no intrinsic size."
+        )
         continue
       }
-      // The class of the view is told the name, and knows in which bundle to look.
       guard !reference.isLoadedByClass else { continue }
       inspection.report(
         kind, at: element, "\(holder) has the image “\(name)”; a nib of \(assets.name) does not find it.",
-        fix: "Add the image to a catalog of \(assets.name), or set it in code, with the bundle of \(holder).",
-        unlessCodeSets: [.image, .text, .handed])
+        fix: "Add the image to a catalog of \(assets.name), or set it in code, with the bundle of \(holder).")
     }
   }
 }

@@ -7,15 +7,12 @@ import Plumbline
 struct RuleInspection {
   let document: InterfaceBuilderDocument
   let rules: DocumentRules
-  /// What the application's code does to the objects of the document.
-  private let code: CodeFacts
   /// What was found, with the element that it was found at.
   private(set) var found: [(problem: SceneProblem, element: DocumentElement)] = []
 
-  init(_ document: InterfaceBuilderDocument, _ rules: DocumentRules, beside code: CodeFacts = CodeFacts()) {
+  init(_ document: InterfaceBuilderDocument, _ rules: DocumentRules) {
     self.document = document
     self.rules = rules
-    self.code = code
     for problem in rules.foundElsewhere where rules.enabled.contains(problem.kind) {
       found.append((problem, problem.views.first.flatMap { document.index.byID[$0] } ?? document.root))
     }
@@ -37,18 +34,17 @@ struct RuleInspection {
   func allows(_ value: String, by kind: FindingKind) -> Bool { rules.allows(value, by: kind) }
 
   /// Notes a finding at an element.
-  /// - Parameter kinds: What code may do to its object that makes a note of the finding.
   mutating func report(
     _ kind: FindingKind, at element: DocumentElement, _ message: String, fix: String,
-    constraints: [String] = [], unlessCodeSets kinds: Set<CodeFact.Kind> = []
+    constraints: [String] = []
   ) {
     let holder = constraints.isEmpty ? Self.identified(element) : nil
-    let fact = kinds.isEmpty ? nil : holder.flatMap { code.first(kinds, of: $0) }
-    var problem = SceneProblem(
-      kind: kind, message: message + (fact.map { " \($0.words)." } ?? ""), fix: fix,
-      views: holder.map { [$0] } ?? [], constraints: constraints, line: element.line, column: element.column)
-    if fact != nil { problem.level = .note }
-    found.append((problem, element))
+    found.append(
+      (
+        SceneProblem(
+          kind: kind, message: message, fix: fix, views: holder.map { [$0] } ?? [], constraints: constraints,
+          line: element.line, column: element.column), element
+      ))
   }
 
   /// The id of an element or of the nearest one around it that has one.
@@ -83,11 +79,9 @@ extension InterfaceBuilderDocument {
   /// What the rules say of the document, distributed over its scenes: to the scene that holds the element, else to the
   /// first.
   @MainActor
-  func distribute(
-    _ rules: DocumentRules, beside code: CodeFacts, over scenes: [(source: SceneSource, scene: Scene)]
-  ) {
+  func distribute(_ rules: DocumentRules, over scenes: [(source: SceneSource, scene: Scene)]) {
     for (_, scene) in scenes { scene.documentKinds = DocumentRules.kinds }
-    let found = RuleInspection(self, rules, beside: code).found
+    let found = RuleInspection(self, rules).found
     for (problem, element) in found {
       let owner = scenes.first { ($0.source.controller ?? $0.source.root).contains(element) } ?? scenes.first
       owner?.scene.problems.append(problem)

@@ -33,7 +33,9 @@ extension SceneInspection {
       let fact = first([.contents, .presence, .mask], among: [view], code)
       // The rule itself has tried whether a size of the view's would do.
       return fact.map { finding.message.contains($0.words) } ?? true ? finding : finding.with(fact, atMost: .warning)
-    default: return finding
+    default:
+      let settling = finding.kind.settlingCode
+      return settling.isEmpty ? finding : finding.with(code.first(settling, of: view), atMost: .note)
     }
   }
 

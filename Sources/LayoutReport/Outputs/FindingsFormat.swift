@@ -104,7 +104,7 @@ extension Finding {
 
   /// The message and the way out on one line, for forms that have room for one text.
   var sentence: String {
-    oneLine(fix.isEmpty ? message : "\(message) Way out: \(fix)")
+    oneLine(fix.isEmpty ? message : "\(message) \(closing.label): \(closing.text)")
   }
 }
 

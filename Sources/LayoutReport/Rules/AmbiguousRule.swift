@@ -71,12 +71,16 @@ enum AmbiguousRule: LayoutRule {
 
   static func findings(in layout: CheckedLayout) -> [Finding] {
     let (inspection, diagnosis) = (layout.inspection, layout.diagnosis)
-    let findings =
-      inspection.findings(on: diagnosis.ambiguities, layout.ways)
-      + inspection.findingsOnWideTexts(besides: diagnosis)
-      + inspection.findingsOnUnmeasuredContent(besides: diagnosis)
-      + inspection.findingsBelowCanvas(besides: diagnosis)
-    return findings + inspection.findingsOnUncheckedViews(besides: findings)
+    let open = inspection.findings(on: diagnosis.ambiguities, layout.ways).filter { finding in
+      layout.comparesStoredFrames || finding.level != .note
+    }
+    let onCanvas =
+      layout.comparesStoredFrames
+      ? inspection.findingsOnUnmeasuredContent(besides: diagnosis) + inspection.findingsBelowCanvas(besides: diagnosis)
+      : []
+    return open + inspection.findingsOnStackTies(besides: diagnosis, layout.ways)
+      + (layout.onlyOfDevice ? [] : inspection.findingsOnWideTexts(besides: diagnosis)) + onCanvas
+      + inspection.findingsOnCutOffContentViews()
   }
 }
 
@@ -107,12 +111,18 @@ extension SceneInspection {
         rootOfGroup[group] = index
       }
     }
+    // A length that has bounds but no value is where a group is open, whatever moves with it.
+    for (index, ambiguity) in ambiguities.enumerated().reversed() where entry(of: ambiguity.view) != nil {
+      for open in ambiguity.open where isOnlyBounded(open.name, of: ambiguity.view) {
+        if let group = open.group { rootOfGroup[group] = index }
+      }
+    }
     for (index, ambiguity) in ambiguities.enumerated() {
       for group in ambiguity.open.compactMap(\.group) { members[group, default: []].append(index) }
     }
     var findings: [Finding] = []
     for (index, ambiguity) in ambiguities.enumerated() {
-      guard let entry = entry(of: ambiguity.view) else { continue }
+      guard let entry = entry(of: ambiguity.view), !isDetached(entry.view) else { continue }
       if ambiguity.isGivenFrameRefused {
         let (given, asked) = ambiguity.witness
         let difference = max(abs(given.width - asked.width), abs(given.height - asked.height))
@@ -124,7 +134,8 @@ extension SceneInspection {
         let own = ambiguity.open.filter { open in
           OpenAxis(of: open.name) == axis && (open.group.map { rootOfGroup[$0] == index } ?? true)
         }
-        guard !own.isEmpty, isVisible(ambiguity, axis, isTie: own.allSatisfy(\.isTie)) else { continue }
+        let isTie = own.allSatisfy(\.isTie)
+        guard !own.isEmpty, isVisible(ambiguity, axis, isTie: isTie), !isAppKit || !isTie else { continue }
         let groups = Set(own.compactMap(\.group))
         var followers = Set(groups.flatMap { members[$0] ?? [] }).sorted().filter { $0 != index }
           .compactMap { self.entry(of: ambiguities[$0].view) }
@@ -134,6 +145,23 @@ extension SceneInspection {
     }
     return findings
   }
+
+  /// Whether inequalities are all that the document says of a length of a view.
+  private func isOnlyBounded(_ name: String, of view: UIView) -> Bool {
+    guard let attribute = NSLayoutConstraint.Attribute(name: name), attribute.isSize else { return false }
+    return scene.constraints.contains { entry in
+      let constraint = entry.constraint
+      return constraint.firstItem === view && constraint.firstAttribute == attribute
+        && constraint.secondItem == nil && constraint.relation != .equal
+    }
+  }
+
+  /// Whether it lies in no hierarchy for now: nothing has to place it.
+  private func isDetached(_ view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).contains { entry(of: $0)?.isDetached ?? false }
+  }
+
+  private var isAppKit: Bool { scene.rootView.effectiveLayoutEnvironment.framework == .appKit }
 
   /// The arranged views of a stack view whose position is ambiguous are ambiguous too (the 3 views of the one such stack of
   /// the corpus are marked, in `Main-3.storyboard` of the AWS samples).
@@ -149,31 +177,54 @@ extension SceneInspection {
     }
   }
 
-  /// Views whose Ambiguity is not set to Always Verify. Interface Builder still marks all 9 of the corpus as ambiguous, 2 of
-  /// them for reasons that only it knows.
-  func findingsOnUncheckedViews(besides findings: [Finding]) -> [Finding] {
-    let unchecked = scene.views.filter { $0.ambiguityCheck != .always }
-    guard !unchecked.isEmpty else { return [] }
-    let told = Set(findings.flatMap(\.views))
-    return unchecked.filter { !told.contains($0.id) }.map { entry in
-      let isOff = entry.ambiguityCheck == .never
-      return Finding(
-        kind: .ambiguous, level: .note, views: [entry.id],
+  /// Equal priorities in a stack view: which arranged view gives way is decided by their order alone. Interface Builder
+  /// marks those that could.
+  func findingsOnStackTies(besides diagnosis: LayoutDiagnosis, _ ways: WaysOut) -> [Finding] {
+    guard !isAppKit, hasCrowdedStack else { return [] }
+    let known = Set(diagnosis.ambiguities.map { ObjectIdentifier($0.view) })
+    let ties = scene.rootView.layoutDiagnosis(trying: .unorderedStacks).ambiguities.filter { ambiguity in
+      ambiguity.view.superview is UIStackView && !known.contains(ObjectIdentifier(ambiguity.view))
+        && ambiguity.open.allSatisfy(\.isTie)
+    }
+    return findings(on: ties, ways)
+  }
+
+  /// Whether a stack view with the distribution Fill is shorter or longer than the contents of its views.
+  private var hasCrowdedStack: Bool {
+    scene.views.contains { entry in
+      guard let stack = entry.view.superview as? UIStackView, stack.distribution == .fill,
+        entry.isPlacedByConstraints, !entry.view.isHidden, stack.arrangedSubviews.count > 1
+      else { return false }
+      let content = entry.view.intrinsicContentSize
+      let size = entry.view.alignmentRect(forFrame: entry.view.frame).size
+      let (wish, length) =
+        stack.axis == .horizontal ? (content.width, size.width) : (content.height, size.height)
+      return wish >= 0 && abs(wish - length) > 0.51
+    }
+  }
+
+  /// A cell places its content view: nothing else can.
+  func findingsOnCutOffContentViews() -> [Finding] {
+    scene.views.filter(\.isCutOffFromCell).map { entry in
+      Finding(
+        kind: .ambiguous, level: .warning, views: [entry.id],
         message:
-          "Its Ambiguity is set to \(isOff ? "Never Verify" : "Verify Position Only"): Interface Builder does not warn where "
-          + "constraints leave its \(isOff ? "position or size" : "size") ambiguous.",
-        fix: "Set its Ambiguity to Always Verify once constraints determine its size and position.",
+          "Its translatesAutoresizingMaskIntoConstraints is NO. Only its cell can place it, and UIKit leaves open what "
+          + "becomes of it then.",
+        fix: "Take translatesAutoresizingMaskIntoConstraints=\"NO\" away from \(entry.id).",
         line: entry.line, column: entry.column)
     }
   }
 
   /// Whether the two frames differ by more than our error. Equal priorities can compete for less than a pixel, or for half a
-  /// point, which a measured text may be off; in AppKit, for what our sizes of controls are off, in a chain that Interface
+  /// point, which a measured text may be off, on a device for a point that it rounds; in AppKit, for what our sizes of controls are off, in a chain that Interface
   /// Builder finds to fit.
   private func isVisible(_ ambiguity: LayoutDiagnosis.Ambiguity, _ axis: OpenAxis, isTie: Bool) -> Bool {
     if ambiguity.variables.contains(where: { $0.hasPrefix("content") }) { return true }
     let (first, second) = (ambiguity.witness.0, axis.frame(ambiguity.witness.0, ambiguity.witness.1))
-    let doubt: CGFloat = scene.rootView.effectiveLayoutEnvironment.framework == .appKit ? 3 : isTie ? 0.51 : 0
+    let doubt: CGFloat =
+      scene.rootView.effectiveLayoutEnvironment.framework == .appKit
+      ? 3 : !isTie ? 0 : scene.isOnDevice ? 1.01 : 0.51
     return [
       first.minX - second.minX, first.minY - second.minY, first.width - second.width,
       first.height - second.height,
@@ -227,7 +278,8 @@ extension SceneInspection {
         + way.words
     }
     return Finding(
-      kind: .ambiguous, level: level, views: [entry.id] + followers.map(\.id),
+      // Interface Builder marks what moves with a view of UIKit, and of AppKit the view alone (113 of 135 others).
+      kind: .ambiguous, level: level, views: [entry.id] + (isAppKit ? [] : followers.map(\.id)),
       variables: names, witness: [first, second], message: message,
       fix: way.words, line: entry.line, column: entry.column, caused: followers.count, isTried: way.isTried)
   }
@@ -296,21 +348,30 @@ extension SceneInspection {
     }
   }
 
-  /// Scroll views whose content layout guide is in the document without a constraint. Interface Builder marks all 3 of the
-  /// corpus, and none of the 3 of documents without such a guide.
+  /// Empty scroll views whose content layout guide is in the document without a constraint: Interface Builder marks all 5
+  /// of the corpus, but neither those with subviews (1 of 14) nor collection views (none of 2), and of the 25 empty ones
+  /// without such a guide 2.
   func findingsOnUnmeasuredContent(besides diagnosis: LayoutDiagnosis) -> [Finding] {
     let known = Set(diagnosis.ambiguities.map { ObjectIdentifier($0.view) })
-    return scene.guides.compactMap { entry -> Finding? in
+    return emptyScrollViews.filter { !known.contains(ObjectIdentifier($0)) }.compactMap { entry(of: $0) }
+      .filter(\.isPlacedByConstraints).map { owner in
+        Finding(
+          kind: .ambiguous, level: .note, views: [owner.id], variables: ["contentWidth", "contentHeight"],
+          message: "No constraint determines the size of its content.",
+          fix: "Constrain its content to all four edges of its content layout guide, "
+            + "or ignore this if your code sets contentSize.",
+          line: owner.line, column: owner.column)
+      }
+  }
+
+  /// Scroll views without subviews whose content layout guide the document names and does not use.
+  var emptyScrollViews: [UIScrollView] {
+    scene.guides.compactMap { entry in
       guard let view = entry.guide.owningView as? UIScrollView, entry.guide === view.contentLayoutGuide,
-        !view.hasConstrainedContent, !known.contains(ObjectIdentifier(view)),
-        let owner = self.entry(of: view), owner.isPlacedByConstraints
+        !(view is UITableView || view is UICollectionView || view is UITextView),
+        !scene.views.contains(where: { $0.view.superview === view }), !view.hasConstrainedContent
       else { return nil }
-      return Finding(
-        kind: .ambiguous, level: .note, views: [owner.id], variables: ["contentWidth", "contentHeight"],
-        message: "No constraint determines the size of its content.",
-        fix: "Constrain its content to all four edges of its content layout guide, "
-          + "or ignore this if your code sets contentSize.",
-        line: owner.line, column: owner.column)
+      return view
     }
   }
 

@@ -9,8 +9,12 @@ extension FindingKind {
   public static let conflict = FindingKind(
     "conflict", level: .error,
     milder: [
-      (.warning, "it is about a view that is hidden in a stack view, or code changes one of the constraints"),
-      (.note, "it is about the height of a row that code sets"),
+      (
+        .warning,
+        "it is about a view that is hidden in a stack view, or a size that the document alone gives a view, or code "
+          + "changes one of the constraints"
+      ),
+      (.note, "only Interface Builder's canvas has it, or it is about the height of a row that code sets"),
     ],
     meaning:
       "Required constraints conflict. The set shown is minimal: without any one of them the others can "
@@ -58,6 +62,7 @@ extension SceneInspection {
   /// One finding for each conflict, and one for all that share a stack view that fills proportionally: they
   /// have one way out.
   func findings(on conflicts: [LayoutDiagnosis.Conflict], _ ways: WaysOut) -> [Finding] {
+    let conflicts = conflicts.filter { !restsOnStoredRowHeight($0) }
     var findings: [Finding] = []
     var sharing: [ObjectIdentifier: [LayoutDiagnosis.Conflict]] = [:]
     for conflict in conflicts {
@@ -75,6 +80,16 @@ extension SceneInspection {
       }
     }
     return findings
+  }
+
+  /// Whether the stored height of a row that sizes itself is a member: a fact of the canvas, which the running app has not.
+  private func restsOnStoredRowHeight(_ conflict: LayoutDiagnosis.Conflict) -> Bool {
+    conflict.constraints.contains { constraint in
+      guard let mask = constraint as? NSAutoresizingMaskLayoutConstraint, mask.isLength,
+        mask.firstAttribute == .height, let view = mask.firstItem as? UIView
+      else { return false }
+      return entry(of: view)?.isContentOfSelfSizingRow ?? false
+    }
   }
 
   private static func proportionalStack(in conflict: LayoutDiagnosis.Conflict) -> UIStackView? {
@@ -129,6 +144,11 @@ extension SceneInspection {
       message += "; it is off by \(points(distance))"
     }
     message += "."
+    let placeholder = conflict.constraints.lazy.compactMap { self.entry(of: $0) }.first(where: \.isPlaceholder)
+    if let placeholder {
+      message +=
+        " The running app has no such conflict: \(placeholder.id) is a placeholder, which Xcode removes when it builds."
+    }
     // A size that nobody said: whoever shows the view gives it another one.
     let hasOpenSize =
       scene.hasOpenSize
@@ -145,7 +165,8 @@ extension SceneInspection {
     let giving = ways.membersThatGiveWay(in: conflict)
     let placed = ([broken] + members).first { $0.line != nil }
     return Finding(
-      kind: .conflict, level: hasOpenSize ? .warning : .error, views: viewIDs(of: conflict.constraints),
+      kind: .conflict, level: placeholder != nil ? .note : hasOpenSize ? .warning : .error,
+      views: viewIDs(of: conflict.constraints),
       constraints: members.map(\.id),
       broken: broken.id, message: message, fix: wayOut(of: conflict, giving, ways),
       line: placed?.line, column: placed?.column, isTried: !giving.isEmpty, details: members)

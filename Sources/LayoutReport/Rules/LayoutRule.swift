@@ -22,14 +22,17 @@ struct CheckedLayout {
   let ways: WaysOut
   /// Whether the scene has the canvas for which the document stores frames.
   let comparesStoredFrames: Bool
+  /// Whether only what depends on the size of the scene is looked for: another layout has the rest.
+  let onlyOfDevice: Bool
 
   var scene: Scene { inspection.scene }
 
-  init(_ inspection: SceneInspection, comparesStoredFrames: Bool) {
+  init(_ inspection: SceneInspection, comparesStoredFrames: Bool, triesWays: Bool, onlyOfDevice: Bool) {
     self.inspection = inspection
     self.comparesStoredFrames = comparesStoredFrames
+    self.onlyOfDevice = onlyOfDevice
     diagnosis = inspection.scene.rootView.layoutDiagnosis()
-    ways = WaysOut(inspection, diagnosis)
+    ways = WaysOut(inspection, diagnosis, triesWays: triesWays)
   }
 }
 

@@ -7,7 +7,7 @@ import Plumbline
 extension FindingKind {
   /// A view whose constraints or stored frame resolve to a negative width or height.
   public static let negativeSize = FindingKind(
-    "negative-size", level: .error,
+    "negative-size", level: .error, milder: [(.note, "only Interface Builder's canvas has it")],
     meaning: "An autoresizing mask or a stored frame resolves to a negative width or height.",
     why:
       "A size cannot be negative: layout sets it to 0, and the views that depend on it move. The "

@@ -79,13 +79,16 @@ extension SceneInspection {
       (bounds.minY - frame.minY, "top"), (frame.maxY - bounds.maxY, "bottom"),
     ].filter { $0.0 > Self.visibleDistance }
     guard !overhangs.isEmpty else { return nil }
+    let level: Finding.Level =
+      isCut(overhangs.map(\.1), by: superview) && !isDeliberate(overhangs.map(\.1), of: entry.view)
+      ? .warning : .note
+    // A frame without constraints is a number of the canvas; code gives it the size of the device.
+    if level == .note, scene.isOnDevice, entry.isFreeOfConstraints { return nil }
     let sides = overhangs.map { "\(points($0.0)) beyond the \($0.1) edge" }
     let reason = superview.clipsToBounds ? "which clips it" : "which is the root view"
     return Finding(
       kind: .outside,
-      level: isCut(overhangs.map(\.1), by: superview) && !isDeliberate(overhangs.map(\.1), of: entry.view)
-        ? .warning : .note,
-      views: [entry.id],
+      level: level, views: [entry.id],
       message: "It extends \(list(sides)) of \(phrase(for: superview)), \(reason).",
       fix: entry.isFreeOfConstraints
         ? "Change its frame, or position it with constraints."

@@ -21,13 +21,14 @@ public struct FindingKind: Hashable, Sendable {
     let help: String
     let summary: String
     let takesValues: Bool
+    let settlingCode: Set<CodeFact.Kind>
     let triggering: [RuleExample]
     let notTriggering: [RuleExample]
 
     init(
       _ name: String, _ level: FindingLevel?, _ milderLevels: [MilderLevel], _ meaning: String,
-      _ help: String, _ summary: String, takesValues: Bool, _ triggering: [RuleExample],
-      _ notTriggering: [RuleExample]
+      _ help: String, _ summary: String, takesValues: Bool, settlingCode: Set<CodeFact.Kind>,
+      _ triggering: [RuleExample], _ notTriggering: [RuleExample]
     ) {
       self.name = name
       self.level = level
@@ -36,6 +37,7 @@ public struct FindingKind: Hashable, Sendable {
       self.help = help
       self.summary = summary
       self.takesValues = takesValues
+      self.settlingCode = settlingCode
       self.triggering = triggering
       self.notTriggering = notTriggering
     }
@@ -58,15 +60,17 @@ public struct FindingKind: Hashable, Sendable {
   ///   - why: Why it matters and what is usually done about it.
   ///   - example: A case in a few words.
   ///   - takesValues: Whether a team can say what the rule lets pass.
+  ///   - settledBy: What code may do with the view so that a finding in the document is a note.
   ///   - triggering: Documents in which the rule finds something.
   ///   - notTriggering: Documents like these, in which it finds nothing.
   package init(
     _ name: String, level: FindingLevel?, milder: [(FindingLevel, String)] = [], meaning: String, why: String,
-    example: String, takesValues: Bool = false, triggering: [RuleExample], notTriggering: [RuleExample]
+    example: String, takesValues: Bool = false, settledBy: Set<CodeFact.Kind> = [],
+    triggering: [RuleExample], notTriggering: [RuleExample]
   ) {
     about = About(
       name, level, milder.map { MilderLevel(level: $0.0, when: $0.1) }, meaning, why, example,
-      takesValues: takesValues, triggering, notTriggering)
+      takesValues: takesValues, settlingCode: settledBy, triggering, notTriggering)
   }
 
   /// The name in every output and in `.plumbline.yml`.
@@ -91,6 +95,8 @@ public struct FindingKind: Hashable, Sendable {
   public var isOnByDefault: Bool { defaultLevel != nil }
   /// Whether a team can say what the rule lets pass.
   public var takesValues: Bool { about.takesValues }
+  /// What code may do with the view so that a finding in the document is a note.
+  package var settlingCode: Set<CodeFact.Kind> { about.settlingCode }
   /// Documents in which the rule finds something.
   public var triggering: [RuleExample] { about.triggering }
   /// Documents in which it finds nothing.

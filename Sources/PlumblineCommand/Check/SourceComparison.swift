@@ -181,7 +181,9 @@ struct SourceComparison: Sendable {
       waiting = []
       names = index.missingSuperclasses(of: Set(index.readClasses))
     }
-    let others = files.indices.filter { !done.contains($0) && !mentioned[$0].isDisjoint(with: census.classes) }
+    let others = files.indices.filter {
+      !done.contains($0) && !mentioned[$0].isDisjoint(with: census.classes)
+    }
     add(others, of: files, mentioned, .statements)
     index.isComplete = unread.isEmpty
   }
@@ -190,9 +192,12 @@ struct SourceComparison: Sendable {
     _ places: [Int], of files: [File], _ mentioned: [Set<String>], _ extent: ReadSource.Extent
   ) {
     let read = concurrentMap(places) { place -> ReadSource? in
-      guard let bytes = try? FileContents.bytes(of: files[place].path, limit: Self.sizeLimit) else { return nil }
+      guard let bytes = try? FileContents.bytes(of: files[place].path, limit: Self.sizeLimit) else {
+        return nil
+      }
       return ReadSource(
-        String(decoding: bytes, as: UTF8.self), name: files[place].name, extent: extent, mentioned: mentioned[place])
+        String(decoding: bytes, as: UTF8.self), name: files[place].name, extent: extent,
+        mentioned: mentioned[place])
     }
     for source in read.compactMap({ $0 }) { index.add(source) }
   }

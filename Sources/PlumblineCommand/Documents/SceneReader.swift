@@ -16,6 +16,8 @@ struct SceneReader {
     case layout(LayoutDocument)
   }
   private let content: Content
+  /// The bytes of a document that can be changed, and where they were read; nil for a layout document.
+  let original: (bytes: Data, name: String, path: String?)?
 
   /// - Parameter projects: Asset catalogues, shared by the documents of a project.
   init(_ source: DocumentSource, projects: ProjectCatalogues = ProjectCatalogues()) throws {
@@ -30,8 +32,11 @@ struct SceneReader {
     case .bytes(let own, _): bytes = own
     }
     switch DocumentForm(name: source.name, bytes: bytes) {
-    case .layout: content = .layout(try LayoutDocument(bytes, name: source.name))
+    case .layout:
+      content = .layout(try LayoutDocument(bytes, name: source.name))
+      original = nil
     case .interfaceBuilder:
+      original = (bytes, source.name, path)
       content = .interfaceBuilder(
         try InterfaceBuilderDocument(bytes: bytes, name: source.name, path: path, projects: projects))
     }

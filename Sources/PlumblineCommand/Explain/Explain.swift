@@ -16,7 +16,8 @@ struct Explain: ParsableCommand {
       the message "Unable to simultaneously satisfy constraints" of UIKit and
       AppKit, as Xcode or `log` prints it, even cut off or wrapped. It says what
       each constraint means, which of them conflict, which the system added and
-      why, which one is broken, and which changes resolve the conflict.
+      why, which one is broken, and which changes resolve the conflict. With
+      --documents it says where documents below a folder have these constraints.
 
       With --view it says whether a view is ambiguous, and for x, y, width and
       height what the view is tied to; with --all every constraint behind them, with
@@ -26,6 +27,7 @@ struct Explain: ParsableCommand {
       EXAMPLES:
         pbpaste | plumbline explain
         plumbline explain console.txt --picture conflict.svg
+        plumbline explain --documents . console.txt
         plumbline explain Login.storyboard --view ubb-8h-4Wk
         plumbline explain Login.xib --view "Sign In" --all --device retina4_0
 
@@ -56,12 +58,22 @@ struct Explain: ParsableCommand {
       valueName: "file"), completion: .file(extensions: ["svg"]))
   var picture: String?
 
+  @Option(
+    name: .customLong("documents"),
+    help: ArgumentHelp(
+      "Find the constraints of a log in this document, or in those below this folder.", valueName: "folder"),
+    completion: .directory)
+  var folder: String?
+
   func validate() throws {
     guard view == nil else {
       if picture != nil {
         throw CommandLineMistake(
           "--picture draws the conflicts of a log. Remove it, or draw the scene with 'plumbline render --scene ID'."
         )
+      }
+      if folder != nil {
+        throw CommandLineMistake("--documents is for a log. Remove it, and give the documents of the view.")
       }
       return try input.requireDocuments()
     }
@@ -91,7 +103,8 @@ struct Explain: ParsableCommand {
       : try FileContents.bytes(of: FilePath(argument: path), limit: ConsoleLog.sizeLimit)
     let log = ConsoleLog(String(decoding: bytes, as: UTF8.self))
     guard !log.isEmpty else { throw DocumentError.unreadable(name, reason: Self.reasonForNothing(bytes)) }
-    let explained = ExplainedLog(log)
+    let documents = try folder.map { try LoggedDocuments(below: $0) }
+    let explained = ExplainedLog(log, in: documents?.scenes ?? [])
     Console.print(format == .json ? explained.json + "\n" : explained.text(style: Console.style))
     try writePictures(of: explained)
     if format == .text {
@@ -100,7 +113,9 @@ struct Explain: ParsableCommand {
           "\(name): none of the constraints that the message lists could be read. Paste the message as the console prints it."
         )
       }
+      if let documents, !explained.isInDocuments { Console.complain(documents.complaint) }
     }
+    try documents?.finish()
   }
 
   /// Why a text without any message cannot be explained.
