@@ -271,7 +271,7 @@ extension SceneInspection {
     } else if !isTie, let sizing = classThatDecides(entry, names, axis, followers, ways) {
       level = .warning
       let length = axis == .horizontal ? "width" : "height"
-      if let fact = scene.code.first(Self.givesSize, of: sizing.id) {
+      if let fact = scene.code.first(Self.givesSize(along: axis), of: sizing.id) {
         message += " \(fact.words), which may determine it."
       } else {
         let owner = sizing.id == entry.id ? "Its class" : "The class of \(phrase(for: sizing.view))"
@@ -305,7 +305,7 @@ extension SceneInspection {
     guard !names.contains(where: { $0.hasPrefix("content") }) else { return nil }
     let candidates = ([entry] + followers).filter { candidate in
       guard !candidate.hasPlaceholderSize else { return false }
-      if scene.code.first(Self.givesSize, of: candidate.id) != nil { return true }
+      if scene.code.first(Self.givesSize(along: axis), of: candidate.id) != nil { return true }
       // A class that was read, and gives itself no size, determines nothing.
       return hasUnseenCode(candidate) && scene.code.first([.noSize], of: candidate.id) == nil
     }
@@ -315,7 +315,9 @@ extension SceneInspection {
   }
 
   /// What code may give a view a size by.
-  private static let givesSize: Set<CodeFact.Kind> = [.ownSize, .givenSize, .contents]
+  private static func givesSize(along axis: OpenAxis) -> Set<CodeFact.Kind> {
+    [.ownSize, axis == .horizontal ? .horizontal : .vertical, .contents]
+  }
 
   /// How many views of custom classes are tried.
   private static let candidateLimit = 3
