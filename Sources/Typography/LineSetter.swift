@@ -208,6 +208,10 @@ struct LineSetter {
       awaitsSecondIndicator = isIndicator
       return
     }
+    if let step = face.advance(ofIdeograph: value) {
+      place(traits.breakClass, latin: -1, step: step, face: face, spacing: spacing - face.tracking)
+      return
+    }
     place(
       traits.breakClass, latin: -1, step: face.advance(of: value, fallback: traits.advance), face: face,
       spacing: spacing)
