@@ -127,14 +127,20 @@ struct NamedFont: Sendable {
   /// 20.5 high), and was not in `folding-cell/Main.storyboard` (15 points are 17.5 high); a line of Fira Sans is 1.2 of its
   /// size in 44 labels of documents that are not in the corpus.
   private static let openFamilies: [Family] = [
-    open("firasanscondensed", OpenFontTables.firaSans, OpenFontTables.firaSansBold, OpenFontTables.firaSansVertical, 0.89),
+    open(
+      "firasanscondensed", OpenFontTables.firaSans, OpenFontTables.firaSansBold,
+      OpenFontTables.firaSansVertical, 0.89),
     open("firasans", OpenFontTables.firaSans, OpenFontTables.firaSansBold, OpenFontTables.firaSansVertical),
     open("opensans", OpenFontTables.openSans, OpenFontTables.openSansBold, OpenFontTables.openSansVertical),
-    open("robotocondensed", OpenFontTables.roboto, OpenFontTables.robotoBold, OpenFontTables.robotoVertical, 0.89),
+    open(
+      "robotocondensed", OpenFontTables.roboto, OpenFontTables.robotoBold, OpenFontTables.robotoVertical, 0.89
+    ),
     Family(prefix: "robotomono", design: .fixedPitch, scale: 0.997, vertical: vertical(1.048, 0.271)),
     open("roboto", OpenFontTables.roboto, OpenFontTables.robotoBold, OpenFontTables.robotoVertical),
     open("lato", OpenFontTables.lato, OpenFontTables.latoBold, OpenFontTables.latoVertical),
-    open("montserrat", OpenFontTables.montserrat, OpenFontTables.montserratBold, OpenFontTables.montserratVertical),
+    open(
+      "montserrat", OpenFontTables.montserrat, OpenFontTables.montserratBold,
+      OpenFontTables.montserratVertical),
     open("poppins", OpenFontTables.poppins, OpenFontTables.poppinsBold, OpenFontTables.poppinsVertical),
     open("raleway", OpenFontTables.raleway, OpenFontTables.ralewayBold, OpenFontTables.ralewayVertical),
     open("nunito", OpenFontTables.nunito, OpenFontTables.nunitoBold, OpenFontTables.nunitoVertical),

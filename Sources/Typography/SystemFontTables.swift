@@ -39,7 +39,9 @@ enum SystemFontTables {
   static func staticText(_ weight: FontDescription.Weight) -> AdvanceTable { staticTexts[index(weight)] }
 
   /// The display design before the variable font, by weight.
-  static func staticDisplay(_ weight: FontDescription.Weight) -> AdvanceTable { staticDisplays[index(weight)] }
+  static func staticDisplay(_ weight: FontDescription.Weight) -> AdvanceTable {
+    staticDisplays[index(weight)]
+  }
 
   private static let staticTexts = FontDescription.Weight.allCases.map { text($0).adding(staticExcess) }
   private static let staticDisplays = FontDescription.Weight.allCases.map { display($0).adding(staticExcess) }

@@ -14,9 +14,10 @@ struct RootSurroundings: Sendable {
   var y = 0.0
   var width: Double
   var height: Double
-  /// The window has the size of the view (a freeform size): 10 scenes of the corpus with a housing have 34 points at the
-  /// bottom. In Xcode 13 the view lies at the top of a device: 4 scenes (builds 18092 to 19519) have none.
+  /// The view has a size of its own (a freeform size), and is its window or lies at the top of a device.
   var isFreeform = false
+  /// Laid out for a device, away from the canvas.
+  var isOnDevice = false
   /// A row's cell: no part of the device reaches into it (10 documents of the corpus), but a status bar before Xcode 11 (1).
   var isCell = false
   /// A header or footer of a collection, into which Xcode 26's device insets reach.
@@ -24,7 +25,7 @@ struct RootSurroundings: Sendable {
 
   /// Width and height of the window.
   var window: (width: Double, height: Double) {
-    if isFreeform, !(18_000..<20_000).contains(editor.build) { return (width, height) }
+    if isFreeform, !liesOnDevice { return (width, height) }
     if let device {
       let isUpright = orientation == .portrait || device.family == .television
       let (across, down) = isUpright ? (device.width, device.height) : (device.height, device.width)
@@ -34,6 +35,17 @@ struct RootSurroundings: Sendable {
     // Without a device the root is the window, or lies below its bars and is cut off at the bottom.
     let screens = Device.all.map { ($0.width, $0.height) } + [(600, 600)]
     return screens.contains { $0 == (width, height) } ? (width, height) : (x + width, y + height)
+  }
+
+  /// Whether a view of a freeform size lies at the top of its device. Xcode 11 to 13 lay those there that are not wider than
+  /// it: 12 scenes of the corpus that are shorter than a device with a home indicator have 0 at the bottom (builds 15704 to
+  /// 19144), the one that is as high 34 (16087); wider ones have 34 (6 documents), as all have in earlier editors and
+  /// from 21207 on. None contradicts.
+  private var liesOnDevice: Bool { editor.laysFreeformViewsOnDevice && !isWiderThanDevice }
+
+  private var isWiderThanDevice: Bool {
+    guard let device else { return true }
+    return width > (orientation == .portrait ? device.width : device.height)
   }
 
   /// A scene that newer editors present as a card: shorter than its window by the strip that shows what is behind.
@@ -81,12 +93,12 @@ struct RootSurroundings: Sendable {
   /// What lies above a view that begins at the top of its window.
   var topBars: Double {
     if isCard { return navigationBar }
-    let status = hasNoStatusBar ? hardware.top : max(hardware.top, statusBar)
+    let status = hasNoStatusBar ? housingTop : max(hardware.top, statusBar)
     return status + navigationBar
   }
 
-  /// Whether the document says so, in an editor that heeds it.
-  var hasNoStatusBar: Bool { !bars.statusBar && editor.hidesSimulatedStatusBar }
+  /// Whether the document says so, in an editor that heeds it, or on a device: who simulates no status bar hides it there.
+  var hasNoStatusBar: Bool { !bars.statusBar && (editor.hidesSimulatedStatusBar || isOnDevice) }
 
   /// Where the view begins in its window. A view that its bar does not cover begins below it, though the document stores
   /// 0: all 31 scenes of the corpus below an opaque bar, or whose controller does not extend its edges to the top, are
@@ -109,10 +121,16 @@ struct RootSurroundings: Sendable {
     case .phone, .largePhone:
       guard device.housing > 0 else { return Insets() }
       let housing = editor.usesEarlyHousing ? device.earlyHousing : device.housing
+      // A freeform view that is not wider than its device has the home indicator of the device alone.
+      let hasOwnIndicator = editor.addsDeviceInsets && isFreeform && !isWiderThanDevice
       return orientation == .portrait
-        ? Insets(top: housing, bottom: 34) : Insets(left: housing, bottom: 21, right: housing)
+        ? Insets(top: housing, bottom: hasOwnIndicator ? 0 : 34)
+        : Insets(left: housing, bottom: 21, right: housing)
     }
   }
+
+  /// What is left above where the status bar is hidden: a sensor housing. A tablet's 24 points are its status bar.
+  private var housingTop: Double { device?.family == .pad && isOnDevice ? 0 : hardware.top }
 
   var statusBar: Double {
     guard editor.simulatesStatusBar, device?.family != .television, (device?.housing ?? 0) == 0,

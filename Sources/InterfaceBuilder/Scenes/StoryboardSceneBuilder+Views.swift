@@ -37,11 +37,15 @@ extension StoryboardSceneBuilder {
 
   private func add(_ element: DocumentElement, varied: VariedElement? = nil, view: UIView, parent: Int?) {
     let varied = varied ?? self.varied(element)
+    let hasNoMask = varied.flag("translatesAutoresizingMaskIntoConstraints") == false
+    // Lists place their cells, and cells their content views, whatever the document says.
+    let isOfList = ViewKind.isCell(element) || ViewKind.isContentOfCell(element)
     let isPlaced =
       parent != nil && document.usesAutoLayout
-      && varied.flag("translatesAutoresizingMaskIntoConstraints") == false && !isLeftToMask(element)
+      && (hasNoMask && !isOfList && !isLeftToMask(element) || isArranged(element))
     CommonAttributes.apply(varied, to: view)
     if appKitFactory == nil { giveContent(to: view, varied) }
+    if view.placeholderContentSize == nil { view.placeholderContentSize = sizeOfItsClass(varied, view) }
     built.append(BuiltView(view: view, element: varied, isPlaced: isPlaced, parent: parent))
     if let parent { attach(view, element: element, to: built[parent]) }
     view.translatesAutoresizingMaskIntoConstraints = !isPlaced
@@ -51,7 +55,7 @@ extension StoryboardSceneBuilder {
     }
     guard let id = element.id else { return }
     if viewsByID[id] == nil { viewsByID[id] = view }
-    let stored = varied.first("rect", key: "frame")?.frame
+    let stored = varied.first("rect", key: "frame")?.writtenFrame
     scene.views.append(
       SceneView(
         view: view, id: id, kind: element.name, customClass: element["customClass"],
@@ -61,6 +65,7 @@ extension StoryboardSceneBuilder {
         storedFrame: parent.map { parent in stored.map { turned($0, in: built[parent]) } } ?? stored,
         isPlacedByConstraints: isPlaced))
     scene.views[scene.views.count - 1].isPrototype = isPrototype(element, isRoot: parent == nil)
+    scene.views[scene.views.count - 1].isCutOffFromCell = hasNoMask && ViewKind.isContentOfCell(element)
     noteWishes(of: varied, in: &scene.views[scene.views.count - 1])
     if appKitFactory != nil {
       scene.views[scene.views.count - 1].systemClass = AppKitViewFactory.className(of: element)
@@ -88,11 +93,13 @@ extension StoryboardSceneBuilder {
     }
   }
 
-  /// spec 09 §2: a placeholder size is the content's on the canvas. Away from it, it stands in for what a class of the
-  /// application answers at run time; a label has the size of its text there.
+  /// spec 09 §2: a placeholder size is the content's on the canvas. Away from it, it stands in for what the application
+  /// puts there at run time, by a class or as the views of an empty stack view; a label has the size of its text there.
   private func placeholderSize(_ element: VariedElement, usual: CGSize?) -> CGSize? {
     let (width, height) = (element["placeholderIntrinsicWidth"], element["placeholderIntrinsicHeight"])
-    let isKept = configuration.isCanvas || element.name == "view" || element["customClass"] != nil
+    let isKept =
+      configuration.isCanvas || element["customClass"] != nil || element.name == "view"
+      || Self.withoutOwnSize.contains(element.name) && element.first("subviews") == nil
     guard usual != nil || (isKept && (width != nil || height != nil)) else { return nil }
     func length(_ text: String?, _ usual: CGFloat?) -> CGFloat {
       (isKept ? text.flatMap(LayoutNumber.parse).map { max(0, $0) } : nil) ?? usual
@@ -131,6 +138,11 @@ extension StoryboardSceneBuilder {
     }
   }
 
+  /// Elements that have no content of their own to be measured.
+  private static let withoutOwnSize: Set<String> = [
+    "stackView", "containerView", "scrollView", "tableView", "collectionView", "visualEffectView",
+  ]
+
   /// What only a report needs to know of an element.
   private func noteWishes(of element: VariedElement, in entry: inout SceneView) {
     entry.hasFixedFrame = element.flag("fixedFrame") ?? false
@@ -150,6 +162,13 @@ extension StoryboardSceneBuilder {
       element.parent?.name == "subviews", element.parent?.parent?.name != "stackView"
     else { return false }
     return !document.index.constrainedIDs.contains(id)
+  }
+
+  /// A stack view takes the masks of its arranged views when it arranges them; on the canvas those that the document leaves
+  /// stay, and conflict there (2 documents of the corpus).
+  private func isArranged(_ element: DocumentElement) -> Bool {
+    !configuration.isCanvas && appKitFactory == nil && element.parent?.name == "subviews"
+      && element.parent?.parent?.name == "stackView"
   }
 
   /// Arranged views of a stack are its `<subviews>`; content views take the place of those that cells make.

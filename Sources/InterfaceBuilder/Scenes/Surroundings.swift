@@ -18,6 +18,11 @@ struct Surroundings {
   /// The bars and the window around the root, for pictures.
   let around: RootSurroundings
   let sideMargin: Double
+  /// The device whose margins cells have.
+  let marginDevice: Device?
+  /// Nothing says how large the root is on a device, nor where it lies: it has the size that the document gives it, and
+  /// no part of the device reaches into it.
+  let hasOpenSize: Bool
   /// The document gives the scene a size that is no device's.
   let isFreeform: Bool
   let traits: Traits
@@ -51,16 +56,20 @@ struct Surroundings {
       canvasAround.y = 0
     }
     var around = canvasAround
+    let isPart =
+      around.isFreeform || around.isCell || bars.isEmbedded
+      || configuration.keepsOpenSizes && !source.fillsScreen(in: document)
     if !configuration.isCanvas {
       around.device = configuration.device ?? canvasDevice
       around.orientation = configuration.orientation ?? canvasOrientation
       around.editor = .current
+      around.isOnDevice = true
       around.part = nil
       // A device does not widen for the view that the canvas showed.
       var bareDevice = around
       bareDevice.width = 0
       let window = bareDevice.window
-      if !around.isFreeform, !bars.isEmbedded, !ViewKind.isCell(source.root) {
+      if !isPart {
         // Bars above and strips beside a card keep their height; every other root fills the window.
         var missing = canvasAround.window.height - stored.height
         let isBelowBars = stored.width == canvasAround.window.width && (0...120).contains(missing)
@@ -83,11 +92,12 @@ struct Surroundings {
     storedFrame = stored
     // A view inside of a bar lies in no scene of its own and has no insets.
     let isInBar = source.controller != nil && !source.isControllersView
-    // Away from the canvas nothing tells where in a window a cell or a view of a freeform size will lie.
-    let isPart =
-      !configuration.isCanvas && configuration.size == nil && (around.isFreeform || around.isCell)
-    safeArea = isInBar || isPart ? Insets() : around.safeArea
-    sideMargin = isInBar ? 8 : around.sideMargin
+    let hasOpenSize = !configuration.isCanvas && configuration.size == nil && isPart
+    self.hasOpenSize = hasOpenSize
+    safeArea = isInBar || hasOpenSize ? Insets() : around.safeArea
+    // A size of the canvas's device has that device's margins.
+    marginDevice = hasOpenSize ? canvasDevice : around.device
+    sideMargin = isInBar ? 8 : hasOpenSize ? canvasAround.sideMargin : around.sideMargin
     isFreeform = around.isFreeform || owner.first("size", key: "freeformSize") != nil
     traits = Traits(device: around.device, orientation: around.orientation, part: around.part)
     fonts = configuration.fonts
