@@ -18,6 +18,8 @@ package struct CodeFact: Hashable, Sendable {
     case constraint
     /// The size that its class answers or gives itself.
     case ownSize
+    /// Its class was read, with all its superclasses, and gives itself no size.
+    case noSize
     /// The size that other code gives it, and views that code puts into it.
     case givenSize, contents
     /// The height of its rows.

@@ -58,6 +58,8 @@ public final class Scene {
   public var isTemplateScreen = false
   /// Whether nothing says how large its root is in the running app: it is a part of a screen, and laid out on a device.
   package var hasOpenSize = false
+  /// Whether it is laid out for another size than that of the canvas for which its document stores frames.
+  package var isOnDevice = false
   /// Whether a program made it, not a document: its views are of their own classes, and their surroundings are known.
   package var isOfProgram = false
   /// Unresolved references, unsupported elements, and what rules found in the document.
@@ -71,6 +73,8 @@ public final class Scene {
 
   /// The notes beside the document's elements, in which `plumbline:ignore` silences findings.
   public var notes: [SceneNote] = []
+  /// What is looked for beside the layout by those who made the scene: notes may name these kinds too.
+  package var documentKinds: [FindingKind] = []
 
   /// Readers add the views beside the root.
   public init(

@@ -12,10 +12,16 @@ extension CodeFacts {
     self.init()
     for element in document.root.descendants() {
       guard let name = element["customClass"] else { continue }
-      let classes = index.chain(of: name).names
+      let chain = index.chain(of: name)
+      let classes = chain.names
       guard !classes.isEmpty else { continue }
-      if let id = element.id { addOrientations(of: classes, to: id, index) }
-      if let id = element.id { addOwn(of: classes, to: id, element, index) }
+      if let id = element.id {
+        addOrientations(of: classes, to: id, index)
+        addOwn(of: classes, to: id, element, index)
+        if chain.isComplete, Self.plainClasses.contains(chain.end ?? ""), first([.ownSize, .contents], of: id) == nil {
+          add(CodeFact(.noSize, "`\(name)` answers no size"), to: id)
+        }
+      }
       addOutlets(of: element, classes, index)
     }
     for element in document.root.descendants() where element.name == "action" { addSender(of: element, document, index) }
@@ -84,6 +90,9 @@ extension CodeFacts {
     default: true
     }
   }
+
+  /// Classes of the system's that have no size of their own.
+  private static let plainClasses: Set<String> = ["UIView", "UIControl", "NSView", "NSControl"]
 
   private static let sizing: Set<String> = ["intrinsicContentSize", "sizeThatFits", "systemLayoutSizeFitting"]
   private static let heights: Set<String> = ["heightForRowAt", "heightForRowAtIndexPath", "estimatedHeightForRowAt"]

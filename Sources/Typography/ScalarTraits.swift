@@ -106,7 +106,7 @@ struct ScalarTraits: Sendable {
   /// font's tracking between 0.957 and 0.9573 em.
   private static let ideograph: Int16 = 9571
   /// An emoji at 17 points measures 23 points on a display of scale 2 (`NibCell.xib`).
-  private static let emoji: Int16 = 13600
+  static let emoji: Int16 = 13600
 
   /// Ascending, without overlaps. Advances are averages of open fonts' letters of the script.
   static let ranges: [Range] = [

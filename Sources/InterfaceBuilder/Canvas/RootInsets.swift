@@ -16,6 +16,8 @@ struct RootSurroundings: Sendable {
   var height: Double
   /// The view has a size of its own (a freeform size), and is its window or lies at the top of a device.
   var isFreeform = false
+  /// Laid out for a device, away from the canvas.
+  var isOnDevice = false
   /// A row's cell: no part of the device reaches into it (10 documents of the corpus), but a status bar before Xcode 11 (1).
   var isCell = false
 
@@ -75,12 +77,12 @@ struct RootSurroundings: Sendable {
   /// What lies above a view that begins at the top of its window.
   var topBars: Double {
     if isCard { return navigationBar }
-    let status = hasNoStatusBar ? hardware.top : max(hardware.top, statusBar)
+    let status = hasNoStatusBar ? housingTop : max(hardware.top, statusBar)
     return status + navigationBar
   }
 
-  /// Whether the document says so, in an editor that heeds it.
-  var hasNoStatusBar: Bool { !bars.statusBar && editor.hidesSimulatedStatusBar }
+  /// Whether the document says so, in an editor that heeds it, or on a device: who simulates no status bar hides it there.
+  var hasNoStatusBar: Bool { !bars.statusBar && (editor.hidesSimulatedStatusBar || isOnDevice) }
 
   /// Where the view begins in its window. A view that its bar does not cover begins below it, though the document stores
   /// 0: all 31 scenes of the corpus below an opaque bar, or whose controller does not extend its edges to the top, are
@@ -111,6 +113,9 @@ struct RootSurroundings: Sendable {
         : Insets(left: housing * times, bottom: 21 * times, right: housing * times)
     }
   }
+
+  /// What is left above where the status bar is hidden: a sensor housing. A tablet's 24 points are its status bar.
+  private var housingTop: Double { device?.family == .pad && isOnDevice ? 0 : hardware.top }
 
   var statusBar: Double {
     guard editor.simulatesStatusBar, device?.family != .television, (device?.housing ?? 0) == 0,

@@ -44,6 +44,9 @@ extension InterfaceBuilderDocument {
   package func omittingRepeatedScenes(_ configurations: [SceneConfiguration]) -> [SceneConfiguration] {
     guard configurations.count > 1 else { return configurations }
     let sources = SceneSource.all(in: self)
+    let usesTraits =
+      usesTraitVariations
+      && root.descendants().contains { $0.name == "variation" && $0.key.map { $0 != "default" } ?? false }
     var seen: Set<Room> = []
     return configurations.map { configuration in
       guard !configuration.isCanvas else { return configuration }
@@ -51,7 +54,7 @@ extension InterfaceBuilderDocument {
       for (place, source) in sources.enumerated() {
         let surroundings = Surroundings(of: source, in: self, for: configuration)
         let room = Room(
-          scene: place, surroundings, usesTraits: usesTraitVariations, in: configuration)
+          scene: place, surroundings, usesTraits: usesTraits, in: configuration)
         if !seen.insert(room).inserted { configuration.omittedScenes.insert(place) }
       }
       return configuration

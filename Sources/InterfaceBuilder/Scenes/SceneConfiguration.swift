@@ -43,6 +43,8 @@ public struct SceneConfiguration: Hashable, Sendable {
   /// Whether a root of which nothing says that it fills a screen keeps, on a device, the size that the document gives it:
   /// checks must not invent one.
   package var keepsOpenSizes = false
+  /// Whether the scenes are laid out on a device before this one too, in the same language and text size.
+  package var isFurtherDevice = false
   /// The scenes that are left out, by their place in the document.
   package var omittedScenes: Set<Int> = []
 

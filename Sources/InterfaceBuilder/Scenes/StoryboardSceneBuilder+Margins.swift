@@ -44,7 +44,7 @@ extension StoryboardSceneBuilder {
     let ofCell = cell?.first("edgeInsets", key: "layoutMargins")?.edgeInsets
     let hasAccessory = cell?["accessoryType"].map { $0 != "none" } ?? false
     let margins = CellMargins(
-      editor: surroundings.editor, device: surroundings.device,
+      editor: surroundings.editor, device: surroundings.marginDevice,
       width: (item.parent.map { built[$0].view } ?? item.view).bounds.width,
       preserves: preserves)
     let leading = preserves ? max(margins.side, ofCell?.left ?? 0) : margins.side

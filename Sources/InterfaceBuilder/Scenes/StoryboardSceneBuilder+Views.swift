@@ -55,7 +55,7 @@ extension StoryboardSceneBuilder {
     }
     guard let id = element.id else { return }
     if viewsByID[id] == nil { viewsByID[id] = view }
-    let stored = varied.first("rect", key: "frame")?.frame
+    let stored = varied.first("rect", key: "frame")?.writtenFrame
     scene.views.append(
       SceneView(
         view: view, id: id, kind: element.name, customClass: element["customClass"],
@@ -79,18 +79,25 @@ extension StoryboardSceneBuilder {
     return ["collectionViewCell", "collectionReusableView"].contains(element.name)
   }
 
-  /// spec 09 §2: a placeholder size is the content's on the canvas. Away from it, it stands in for what a class of the
-  /// application answers at run time; a label has the size of its text there.
+  /// spec 09 §2: a placeholder size is the content's on the canvas. Away from it, it stands in for what the application
+  /// puts there at run time, by a class or as the views of an empty stack view; a label has the size of its text there.
   private func placeholderSize(_ element: VariedElement) -> CGSize? {
     let (width, height) = (element["placeholderIntrinsicWidth"], element["placeholderIntrinsicHeight"])
     guard width != nil || height != nil,
-      configuration.isCanvas || element.name == "view" || element["customClass"] != nil
+      configuration.isCanvas || element["customClass"] != nil
+        || Self.withoutOwnSize.contains(element.name) && element.first("subviews") == nil
+        || element.name == "view"
     else { return nil }
     func length(_ text: String?) -> CGFloat {
       text.flatMap(LayoutNumber.parse).map { max(0, $0) } ?? UIView.noIntrinsicMetric
     }
     return CGSize(width: length(width), height: length(height))
   }
+
+  /// Elements that have no content of their own to be measured.
+  private static let withoutOwnSize: Set<String> = [
+    "stackView", "containerView", "scrollView", "tableView", "collectionView", "visualEffectView",
+  ]
 
   /// What only a report needs to know of an element.
   private func noteWishes(of element: VariedElement, in entry: inout SceneView) {
@@ -114,7 +121,7 @@ extension StoryboardSceneBuilder {
   }
 
   /// A stack view takes the masks of its arranged views when it arranges them; on the canvas those that the document leaves
-  /// stay, and conflict there.
+  /// stay, and conflict there (2 documents of the corpus).
   private func isArranged(_ element: DocumentElement) -> Bool {
     !configuration.isCanvas && appKitFactory == nil && element.parent?.name == "subviews"
       && element.parent?.parent?.name == "stackView"

@@ -18,6 +18,8 @@ struct Surroundings {
   /// The bars and the window around the root, for pictures.
   let around: RootSurroundings
   let sideMargin: Double
+  /// The device whose margins cells have.
+  let marginDevice: Device?
   /// Nothing says how large the root is on a device, nor where it lies: it has the size that the document gives it, and
   /// no part of the device reaches into it.
   let hasOpenSize: Bool
@@ -58,6 +60,7 @@ struct Surroundings {
       around.device = configuration.device ?? canvasDevice
       around.orientation = configuration.orientation ?? canvasOrientation
       around.editor = .current
+      around.isOnDevice = true
       around.part = nil
       // A device does not widen for the view that the canvas showed.
       var bareDevice = around
@@ -86,9 +89,12 @@ struct Surroundings {
     storedFrame = stored
     // A view inside of a bar lies in no scene of its own and has no insets.
     let isInBar = source.controller != nil && !source.isControllersView
-    hasOpenSize = !configuration.isCanvas && configuration.size == nil && isPart
+    let hasOpenSize = !configuration.isCanvas && configuration.size == nil && isPart
+    self.hasOpenSize = hasOpenSize
     safeArea = isInBar || hasOpenSize ? Insets() : around.safeArea
-    sideMargin = isInBar ? 8 : around.sideMargin
+    // A size of the canvas's device has that device's margins.
+    marginDevice = hasOpenSize ? canvasDevice : around.device
+    sideMargin = isInBar ? 8 : hasOpenSize ? canvasAround.sideMargin : around.sideMargin
     isFreeform = around.isFreeform || owner.first("size", key: "freeformSize") != nil
     traits = Traits(device: around.device, orientation: around.orientation, part: around.part)
     fonts = configuration.fonts

@@ -19,8 +19,6 @@ extension SceneInspection {
       // A text that code replaces is an example, as one in a prototype cell is.
       if code.first([.text, .image], of: view) != nil { return nil }
       return finding.with(code.first([.setting, .visibility, .presence], of: view), atMost: .note)
-    case .missingImage: return finding.with(code.first([.image, .text], of: view), atMost: .note)
-    case .missingColor: return finding.with(code.first([.color], of: view), atMost: .note)
     case .conflict:
       let changed = finding.constraints.lazy.compactMap { id in
         code.first([.constraint], of: id).map { CodeFact(.constraint, "As for \(id), \($0.words)") }
@@ -29,8 +27,12 @@ extension SceneInspection {
       if let fact = rowHeight(in: finding, code) { return finding.with(fact, atMost: .note) }
       return finding.with(first([.presence, .mask], among: finding.views, code), atMost: .warning)
     case .ambiguous:
-      return finding.with(first([.givenSize, .contents, .presence, .mask], among: [view], code), atMost: .warning)
-    default: return finding
+      let fact = first([.givenSize, .contents, .presence, .mask], among: [view], code)
+      // The rule itself has tried whether a size of the view's would do.
+      return fact.map { finding.message.contains($0.words) } ?? true ? finding : finding.with(fact, atMost: .warning)
+    default:
+      let settling = finding.kind.settlingCode
+      return settling.isEmpty ? finding : finding.with(code.first(settling, of: view), atMost: .note)
     }
   }
 

@@ -22,7 +22,7 @@ struct PlacementCauses {
     let stored = StoredFrames(inspection, revised: revised)
     for constraint in inspection.scene.constraints.map(\.constraint) where constraint.priority == .required {
       guard let distance = stored.violation(of: constraint), distance > Self.roundingOfFrames,
-        !stored.suggestsOtherInset(constraint)
+        !stored.suggestsOtherInset(constraint), !endsAtDrawnEdge(constraint, distance)
       else { continue }
       let views = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
       let isProof =
@@ -33,6 +33,22 @@ struct PlacementCauses {
         if known < distance { broken[ObjectIdentifier(view)] = (constraint, distance) }
         if isProof { proven.insert(ObjectIdentifier(view)) }
       }
+    }
+  }
+
+  /// Whether it ends at an edge of a view that a class of the application draws, and is off by no more than an alignment inset:
+  /// such a class answers its size, and what of its frame is alignment rectangle, and neither stands in the document.
+  private func endsAtDrawnEdge(_ constraint: NSLayoutConstraint, _ distance: Double) -> Bool {
+    guard distance <= Self.insetsOfControls else { return false }
+    let ends = [
+      (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+    ]
+    return ends.contains { item, attribute in
+      guard !attribute.isSize, let view = item as? UIView, view !== inspection.scene.rootView,
+        let entry = inspection.entry(of: view), inspection.hasUnseenCode(entry), view.subviews.isEmpty
+      else { return false }
+      let size = view.intrinsicContentSize
+      return size.width == UIView.noIntrinsicMetric && size.height == UIView.noIntrinsicMetric
     }
   }
 

@@ -160,20 +160,8 @@ struct Check: ParsableCommand {
 
   /// The sources that were named, or those of the projects of the inputs.
   private func comparison(_ planned: [PlannedDocument]) throws -> SourceComparison? {
-    guard sources.isEmpty else {
-      return try SourceComparison(folders: sources, planned, inputs: input.documents)
-    }
-    return SourceComparison.ofProjects(
-      around: input.documents.map(FilePath.init(argument:)) + listed(planned), planned,
-      inputs: input.documents)
-  }
-
-  /// The files of `--files-from`.
-  private func listed(_ planned: [PlannedDocument]) -> [FilePath] {
-    guard input.filesFrom != nil else { return [] }
-    return planned.compactMap { document in
-      guard case .file(let path)? = try? document.source.get() else { return nil }
-      return path
-    }
+    try sources.isEmpty
+      ? SourceComparison(around: input, planned)
+      : SourceComparison(folders: sources, planned, inputs: input.documents)
   }
 }

@@ -55,9 +55,10 @@ struct DocumentCheck: Sendable {
   @MainActor
   func report(_ scene: Scene, _ configuration: SceneConfiguration) -> SceneReport {
     // `reports(_:_:)` sets the levels, which are the document's own.
+    var contents: SceneReport.Contents = depicts ? SceneReport.pageContents : []
+    if configuration.isFurtherDevice { contents.insert(.fewerFindings) }
     var report = SceneReport(
-      scene, including: depicts ? SceneReport.pageContents : [],
-      comparesStoredFrames: configuration.keepsCanvas, looksFor: kinds,
+      scene, including: contents, comparesStoredFrames: configuration.keepsCanvas, looksFor: kinds,
       triesWays: DocumentForm(name: scene.document) == .layout)
     report.ground = configuration.device != nil ? .device : configuration.keepsCanvas ? .canvas : nil
     if depicts { report.depict() }
@@ -72,7 +73,8 @@ struct DocumentCheck: Sendable {
     let place = (try? document.source.get()).flatMap { document.settings.file?.place(of: $0) }
     var merged = SceneReport.mergingScenes(reports).map { report in
       var report = report
-      for index in report.findings.indices where report.findings[index].isAboutForm {
+      for index in report.findings.indices
+      where Finding.Kind.ofDocuments.contains(report.findings[index].kind) {
         let all = report.configurations
         if !all.isEmpty { report.findings[index].configurations = all }
       }
@@ -105,13 +107,5 @@ struct DocumentCheck: Sendable {
       }
     }
     reports = tried
-  }
-}
-
-extension Finding {
-  /// Whether the finding is about the document itself, whatever the layout.
-  fileprivate var isAboutForm: Bool {
-    guard let rule = DocumentRule(rawValue: kind.rawValue) else { return false }
-    return rule != .unresolved && rule != .unsupported
   }
 }

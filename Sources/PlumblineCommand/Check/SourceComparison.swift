@@ -74,24 +74,35 @@ struct SourceComparison: Sendable {
     read(files, documents)
   }
 
-  /// Reads the sources of the projects that documents belong to, where there are any: nobody asked for them, so nothing is
-  /// said where there are none, or too many to be read on the way.
-  ///
-  /// - Parameter folders: The checked folders, and the folders of the projects of checked files.
-  init?(around folders: [FilePath], _ documents: [PlannedDocument], inputs: [String]) {
-    var files: [File] = []
-    var known: Set<String> = []
-    for folder in folders {
-      survey(folder, documents, inputs: inputs)
-      for file in list(folder) where known.insert(file.path.resolved?.name ?? file.path.name).inserted {
-        files.append(file)
+  /// Reads the sources of the projects that inputs belong to, where there are any: nobody asked for them, so nothing is said
+  /// where there are none, or too many to be read on the way.
+  init?(around input: InputOptions, _ documents: [PlannedDocument]) {
+    var folders: [(resolved: FilePath, named: FilePath)] = []
+    var arguments = input.documents.map(FilePath.init(argument:))
+    if input.filesFrom != nil {
+      arguments += documents.compactMap { document in
+        guard case .file(let path)? = try? document.source.get() else { return nil }
+        return path
       }
     }
-    unread = []
-    guard files.count <= Self.unaskedLimit, files.contains(where: { SourceIndex.isCode($0.name) }) else {
-      return nil
+    for argument in arguments {
+      let folder = FileStatus(of: argument)?.kind == .folder ? argument : argument.folder
+      guard let resolved = folder.resolved,
+        !folders.contains(where: { FolderWalk.relativePath(of: resolved, below: $0.resolved) != nil })
+      else { continue }
+      let root = ProjectRoot.folder(around: resolved) ?? resolved
+      folders.removeAll { FolderWalk.relativePath(of: $0.resolved, below: root) != nil }
+      folders.append((root, root == resolved ? folder : root))
     }
+    var files: [File] = []
+    for folder in folders {
+      survey(folder.named, documents, inputs: input.documents)
+      files += list(folder.named)
+    }
+    guard files.count <= Self.unaskedLimit, files.contains(where: { SourceIndex.isCode($0.name) }) else { return nil }
     read(files, documents)
+    // What cannot be read is nobody's complaint: nothing is said to be missing.
+    unread = []
     compares = census.fits(index)
     if !compares { surveyed = [:] }
   }
@@ -254,24 +265,5 @@ extension PlannedDocument {
         name: DocumentSource.standardInput.name)
     }
     return held
-  }
-}
-
-extension SourceComparison {
-  /// The sources of the projects around files and folders, each once.
-  static func ofProjects(around arguments: [FilePath], _ planned: [PlannedDocument], inputs: [String])
-    -> SourceComparison?
-  {
-    var folders: [(resolved: FilePath, named: FilePath)] = []
-    for argument in arguments {
-      let folder = FileStatus(of: argument)?.kind == .folder ? argument : argument.folder
-      guard let resolved = folder.resolved,
-        !folders.contains(where: { FolderWalk.relativePath(of: resolved, below: $0.resolved) != nil })
-      else { continue }
-      let root = ProjectRoot.folder(around: resolved) ?? resolved
-      folders.removeAll { FolderWalk.relativePath(of: $0.resolved, below: root) != nil }
-      folders.append((root, root == resolved ? folder : root))
-    }
-    return SourceComparison(around: folders.map(\.named), planned, inputs: inputs)
   }
 }

@@ -6,6 +6,7 @@ import InterfaceBuilder
 import LayoutDocument
 import LayoutScene
 import Plumbline
+import SourceCheck
 import Typography
 
 /// A document that was read: one of Interface Builder, or a layout document.
@@ -85,7 +86,7 @@ struct SceneReader {
     switch content {
     case .interfaceBuilder(let document):
       return concurrentMap(configurations) { configuration in
-        withConfinedLayout { document.scenes(for: configuration).map { answer($0, configuration) } }
+        withConfinedLayout { Self.scenes(of: document, for: configuration).map { answer($0, configuration) } }
       }
     case .layout(let content):
       // The document stays on this thread: each closure ends before the next begins.
@@ -100,9 +101,19 @@ struct SceneReader {
   @MainActor
   func scenes(for configuration: SceneConfiguration) -> [Scene] {
     switch content {
-    case .interfaceBuilder(let document): document.scenes(for: configuration)
+    case .interfaceBuilder(let document): Self.scenes(of: document, for: configuration)
     case .layout(let document): Self.scenes(of: document, for: configuration)
     }
+  }
+
+  /// Notes in the document may name what is looked for in sources too.
+  @MainActor
+  private static func scenes(
+    of document: InterfaceBuilderDocument, for configuration: SceneConfiguration
+  ) -> [Scene] {
+    let scenes = document.scenes(for: configuration)
+    for scene in scenes { scene.documentKinds += SourceRules.kinds }
+    return scenes
   }
 
   @MainActor

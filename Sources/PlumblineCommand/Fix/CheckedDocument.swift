@@ -18,8 +18,7 @@ struct CheckedDocument {
     let projects = ProjectCatalogues()
     let devices = ProjectDevices()
     let reader = try SceneReader(source, projects: projects)
-    let sources = SourceComparison.ofProjects(
-      around: [FilePath(argument: document)], [planned], inputs: [document])
+    let sources = SourceComparison(around: input, [planned])
     let check = DocumentCheck(only: [], [planned.settings.rules], sources, triesWays: tries)
     let fonts = input.layout.fonts.catalogue(
       besides: [document], configured: planned.settings.file?.fonts ?? [])

@@ -98,9 +98,10 @@ struct LayoutChoice: Sendable {
       contentSizes.isEmpty && (directions.isEmpty || directions.contains(.ltr))
       && rest.contains { $0.language == nil }
     return (comparesFrames ? [canvas] : [])
-      + screens.flatMap { screen in
+      + screens.enumerated().flatMap { place, screen in
         rest.map { configuration in
           var configuration = configuration
+          configuration.isFurtherDevice = place > 0
           configuration.device = screen.device
           configuration.orientation = configuration.orientation ?? screen.orientation
           return configuration

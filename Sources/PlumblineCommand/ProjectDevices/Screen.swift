@@ -20,20 +20,27 @@ struct Screen: Hashable, Sendable {
     let kinds =
       kind.map { [$0] } ?? platform?.kinds ?? (canvas == .tablet ? [.tablet] : [.phone, .tablet])
     return [Device.Kind.phone, .tablet].filter(kinds.contains).flatMap { kind in
-      let devices = [
-        kind == .phone ? smallestPhone(running: platform?.deploymentTarget) : "ipad8_3rounded",
-        kind == .phone ? "retina6_9" : "ipadM4_13rounded",
-      ].compactMap(Device.named)
-      let turns: [Orientation?] =
-        switch platform?.orientations[kind] {
-        case [.portrait]: [.portrait]
-        case [.landscape]: [.landscape]
-        case [.portrait, .landscape]: [nil, .landscape]
-        default: [nil]
-        }
-      return turns.flatMap { turn in devices.map { Screen(device: $0, orientation: turn) } }
+      let (smallest, largest) =
+        kind == .phone
+        ? (smallestPhone(running: platform?.deploymentTarget), "retina6_9")
+        : ("ipad8_3rounded", "ipadM4_13rounded")
+      func screens(_ ids: [String], _ turn: Orientation?) -> [Screen] {
+        ids.compactMap { id in devices[id].map { Screen(device: $0, orientation: turn) } }
+      }
+      switch platform?.orientations[kind] {
+      case [.portrait]: return screens([smallest, largest], .portrait)
+      case [.landscape]: return screens([smallest, largest], .landscape)
+      // Upright the smallest tablet is the narrowest, on its side the largest is the widest.
+      case [.portrait, .landscape] where kind == .tablet:
+        return screens([smallest], nil) + screens([largest], .landscape)
+      case [.portrait, .landscape]:
+        return screens([smallest, largest], nil) + screens([smallest, largest], .landscape)
+      default: return screens([smallest, largest], nil)
+      }
     }
   }
+
+  private static let devices = Dictionary(uniqueKeysWithValues: Device.all.map { ($0.id, $0) })
 
   /// iOS 9 is the last that ran on 3.5 inches (iPhone 4s), iOS 15 on 4 (iPhone SE of 2016); iOS 26 runs on 4.7.
   private static func smallestPhone(running system: SystemVersion?) -> String {

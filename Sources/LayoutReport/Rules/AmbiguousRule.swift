@@ -1,9 +1,88 @@
-// Ambiguous positions and sizes: two frames that both satisfy the constraints, and the constraint that is missing. What is
-// ambiguous for one reason is one finding, at the outermost view.
+// `ambiguous`: positions and sizes that constraints leave open. Two frames that both satisfy the constraints, and the
+// constraint that is missing. What is ambiguous for one reason is one finding, at the outermost view.
 
 import Foundation
 import LayoutScene
 import Plumbline
+
+extension FindingKind {
+  /// A view whose position or size the constraints do not determine.
+  public static let ambiguous = FindingKind(
+    "ambiguous", level: .error,
+    milder: [
+      (.warning, "equal priorities compete, or a custom class or other code may provide the missing size"),
+      (.note, "it does not occur in the running app, or the document turns the warning off"),
+    ],
+    meaning:
+      "The constraints do not determine the view's frame: another position or size satisfies them as "
+      + "well.",
+    why:
+      "The frame in the running app is undefined. Add the missing constraint, or give one of two "
+      + "competing views another content hugging or compression resistance priority.",
+    example: "a view with a top edge and a size, but nothing from left to right",
+    triggering: [
+      .layout(
+        """
+        size: [320, 200]
+        views:
+          card: {}
+        constraints:
+          - "V:|-20-[card(44)]"
+          - "H:[card(100)]"
+        """),
+      .layout(
+        """
+        size: [320, 200]
+        views:
+          title: {intrinsic: [100, 20]}
+          value: {intrinsic: [100, 20]}
+        constraints:
+          - "H:|[title][value]|"
+          - "V:|[title]"
+          - "V:|[value]"
+        """),
+    ],
+    notTriggering: [
+      .layout(
+        """
+        size: [320, 200]
+        views:
+          card: {}
+        constraints:
+          - "V:|-20-[card(44)]"
+          - "H:|-20-[card(100)]"
+        """),
+      .layout(
+        """
+        size: [320, 200]
+        views:
+          title: {intrinsic: [100, 20], hugging: [251, 250]}
+          value: {intrinsic: [100, 20]}
+        constraints:
+          - "H:|[title][value]|"
+          - "V:|[title]"
+          - "V:|[value]"
+        """),
+    ])
+}
+
+enum AmbiguousRule: LayoutRule {
+  static let kind = FindingKind.ambiguous
+
+  static func findings(in layout: CheckedLayout) -> [Finding] {
+    let (inspection, diagnosis) = (layout.inspection, layout.diagnosis)
+    let open = inspection.findings(on: diagnosis.ambiguities, layout.ways).filter { finding in
+      layout.comparesStoredFrames || finding.level != .note
+    }
+    let onCanvas =
+      layout.comparesStoredFrames
+      ? inspection.findingsOnUnmeasuredContent(besides: diagnosis) + inspection.findingsBelowCanvas(besides: diagnosis)
+      : []
+    return open + inspection.findingsOnStackTies(besides: diagnosis, layout.ways)
+      + (layout.onlyOfDevice ? [] : inspection.findingsOnWideTexts(besides: diagnosis)) + onCanvas
+      + inspection.findingsOnCutOffContentViews()
+  }
+}
 
 /// The axis of an ambiguity.
 private enum OpenAxis: CaseIterable {
@@ -138,12 +217,14 @@ extension SceneInspection {
   }
 
   /// Whether the two frames differ by more than our error. Equal priorities can compete for less than a pixel, or for half a
-  /// point, which a measured text may be off; in AppKit, for what our sizes of controls are off, in a chain that Interface
+  /// point, which a measured text may be off, on a device for a point that it rounds; in AppKit, for what our sizes of controls are off, in a chain that Interface
   /// Builder finds to fit.
   private func isVisible(_ ambiguity: LayoutDiagnosis.Ambiguity, _ axis: OpenAxis, isTie: Bool) -> Bool {
     if ambiguity.variables.contains(where: { $0.hasPrefix("content") }) { return true }
     let (first, second) = (ambiguity.witness.0, axis.frame(ambiguity.witness.0, ambiguity.witness.1))
-    let doubt: CGFloat = scene.rootView.effectiveLayoutEnvironment.framework == .appKit ? 3 : isTie ? 0.51 : 0
+    let doubt: CGFloat =
+      scene.rootView.effectiveLayoutEnvironment.framework == .appKit
+      ? 3 : !isTie ? 0 : scene.isOnDevice ? 1.01 : 0.51
     return [
       first.minX - second.minX, first.minY - second.minY, first.width - second.width,
       first.height - second.height,
@@ -185,9 +266,13 @@ extension SceneInspection {
     } else if !isTie, let sizing = classThatDecides(entry, names, axis, followers, ways) {
       level = .warning
       let length = axis == .horizontal ? "width" : "height"
-      let owner = sizing.id == entry.id ? "Its class" : "The class of \(phrase(for: sizing.view))"
-      message +=
-        " \(owner), \(sizing.customClass ?? ""), may have an intrinsic \(length) in the running app, which determines it."
+      if let fact = scene.code.first(Self.givesSize, of: sizing.id) {
+        message += " \(fact.words), which may determine it."
+      } else {
+        let owner = sizing.id == entry.id ? "Its class" : "The class of \(phrase(for: sizing.view))"
+        message +=
+          " \(owner), \(sizing.customClass ?? ""), may have an intrinsic \(length) in the running app, which determines it."
+      }
       way.words =
         "If the class has an intrinsic content size, set Intrinsic Size to Placeholder in Interface Builder. If not: "
         + way.words
@@ -207,17 +292,25 @@ extension SceneInspection {
   }
 
   /// A view of a custom class whose intrinsic content size would resolve the ambiguity: the view itself or one of the same
-  /// size.
+  /// size. One of any class that code gives a size counts likewise.
   private func classThatDecides(
     _ entry: SceneView, _ names: [String], _ axis: OpenAxis, _ followers: [SceneView], _ ways: WaysOut
   ) -> SceneView? {
     let length = axis == .horizontal ? "width" : "height"
     guard !names.contains(where: { $0.hasPrefix("content") }) else { return nil }
-    let candidates = ([entry] + followers).filter { hasUnseenCode($0) && !$0.hasPlaceholderSize }
+    let candidates = ([entry] + followers).filter { candidate in
+      guard !candidate.hasPlaceholderSize else { return false }
+      if scene.code.first(Self.givesSize, of: candidate.id) != nil { return true }
+      // A class that was read, and gives itself no size, determines nothing.
+      return hasUnseenCode(candidate) && scene.code.first([.noSize], of: candidate.id) == nil
+    }
     return candidates.prefix(Self.candidateLimit).first {
       ways.isPlaced(entry.view, names, byHolding: [length], of: $0.view)
     }
   }
+
+  /// What code may give a view a size by.
+  private static let givesSize: Set<CodeFact.Kind> = [.ownSize, .givenSize, .contents]
 
   /// How many views of custom classes are tried.
   private static let candidateLimit = 3

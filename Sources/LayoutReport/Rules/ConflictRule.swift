@@ -1,7 +1,59 @@
-// Conflicting required constraints: the minimal set, the one that is broken, and by how much.
+// `conflict`: required constraints that conflict. The minimal set, the one that is broken, and by how much.
 
 import Foundation
+import LayoutScene
 import Plumbline
+
+extension FindingKind {
+  /// Required constraints that conflict: a minimal set.
+  public static let conflict = FindingKind(
+    "conflict", level: .error,
+    milder: [
+      (
+        .warning,
+        "it is about a view that is hidden in a stack view, or a size that the document alone gives a view, or code "
+          + "changes one of the constraints"
+      ),
+      (.note, "only Interface Builder's canvas has it, or it is about the height of a row that code sets"),
+    ],
+    meaning:
+      "Required constraints conflict. The set shown is minimal: without any one of them the others can "
+      + "hold.",
+    why:
+      "At run time one of the constraints is broken and the console says “Unable to simultaneously "
+      + "satisfy constraints”. Remove one, or give one a priority below 1000.",
+    example: "a width of 100 beside 20 points to both edges of a superview that is 320 wide",
+    triggering: [
+      .layout(
+        """
+        size: [320, 200]
+        views:
+          card: {}
+        constraints:
+          - "H:|-20-[card(100)]-20-|"
+          - "V:|-20-[card(44)]"
+        """)
+    ],
+    notTriggering: [
+      .layout(
+        """
+        size: [320, 200]
+        views:
+          card: {}
+        constraints:
+          - "H:|-20-[card(100@999)]-20-|"
+          - "V:|-20-[card(44)]"
+        """)
+    ])
+}
+
+enum ConflictRule: LayoutRule {
+  static let kind = FindingKind.conflict
+
+  static func findings(in layout: CheckedLayout) -> [Finding] {
+    layout.inspection.findings(on: layout.diagnosis.conflicts, layout.ways)
+  }
+}
 
 extension SceneInspection {
   /// More views or members than these are counted, not named.
