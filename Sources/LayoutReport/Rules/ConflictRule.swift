@@ -59,24 +59,31 @@ extension SceneInspection {
   /// More views or members than these are counted, not named.
   private static let namedLimit = 3
 
-  /// One finding for each conflict, and one for all that share a stack view that fills proportionally: they
-  /// have one way out.
+  /// One finding for each conflict, one for all that share a stack view that fills proportionally, since they have one way
+  /// out, and one for all views that a stack view hides.
   func findings(on conflicts: [LayoutDiagnosis.Conflict], _ ways: WaysOut) -> [Finding] {
     let conflicts = conflicts.filter { !restsOnStoredRowHeight($0) }
     var findings: [Finding] = []
     var sharing: [ObjectIdentifier: [LayoutDiagnosis.Conflict]] = [:]
+    var hiding: [ObjectIdentifier: [LayoutDiagnosis.Conflict]] = [:]
     for conflict in conflicts {
       if let stack = Self.proportionalStack(in: conflict) {
         sharing[ObjectIdentifier(stack), default: []].append(conflict)
+      } else if let stack = Self.hidingStack(in: conflict) {
+        hiding[ObjectIdentifier(stack), default: []].append(conflict)
       }
     }
     for conflict in conflicts {
-      guard let stack = Self.proportionalStack(in: conflict) else {
+      if let stack = Self.proportionalStack(in: conflict) {
+        if let group = sharing.removeValue(forKey: ObjectIdentifier(stack)) {
+          findings.append(finding(on: group, sharing: stack, ways))
+        }
+      } else if let stack = Self.hidingStack(in: conflict) {
+        if let group = hiding.removeValue(forKey: ObjectIdentifier(stack)) {
+          findings.append(findingOnHiding(in: group, by: stack, ways))
+        }
+      } else {
         findings.append(finding(on: conflict, ways))
-        continue
-      }
-      if let group = sharing.removeValue(forKey: ObjectIdentifier(stack)) {
-        findings.append(finding(on: group, sharing: stack, ways))
       }
     }
     return findings
@@ -128,7 +135,6 @@ extension SceneInspection {
   }
 
   private func finding(on conflict: LayoutDiagnosis.Conflict, _ ways: WaysOut) -> Finding {
-    if let finding = findingOnHiding(in: conflict, ways) { return finding }
     let members = conflict.constraints.map(report(on:))
     let broken = report(on: conflict.broken)
     var message = "\(counted(members.count, "required constraint")) conflict"
