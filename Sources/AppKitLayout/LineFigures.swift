@@ -28,8 +28,11 @@ package struct LineFigures: Hashable {
       if size >= 24, generation >= .bigSur {
         ascent = ((Self.systemAscent - 0.0146 + Self.systemDescent) * size).rounded(.down) - descent
       }
-      // Before macOS 10.15 the system's own size was a point higher: 17 at 13.
-      if generation == .mojave, size == 13 { descent += 1 }
+      // Before macOS 10.15 the system's own size and its neighbours were a point higher: 16 at 12 (12 of 12 labels and
+      // buttons), 17 at 13, 18 at 14.
+      if generation == .mojave, (12...14).contains(size) { descent += 1 }
+      // The text style `title2` is 21 high (4 of 4 labels).
+      if size == 17 { descent += 1 }
     default:
       let metrics = measurer.metrics(of: font)
       ascent = CGFloat(metrics.ascender).rounded()

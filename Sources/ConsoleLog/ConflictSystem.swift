@@ -6,11 +6,13 @@ import Plumbline
 
 /// Solves the constraints of a log, unchanged or with one change.
 struct ConflictSystem {
-  /// A change to try.
-  enum Change: Hashable {
-    case removing(Set<Int>)
-    case lowering(Int)
-    case relating(Int, NotedConstraint.Relation)
+  /// A change to try, by the places of constraints.
+  struct Change: Hashable {
+    var removed: Set<Int> = []
+    /// To a priority of 999.
+    var lowered: Set<Int> = []
+    var relations: [Int: NotedConstraint.Relation] = [:]
+    var constants: [Int: Double] = [:]
   }
 
   /// A solution: conflicts and residuals.
@@ -42,7 +44,7 @@ struct ConflictSystem {
   let hasUnknowns: Bool
 
   init(_ constraints: [NotedConstraint], broken: Int?, isRightToLeft: Bool = false) {
-    self.constraints = constraints
+    self.constraints = Self.withSuperviews(constraints)
     self.broken = broken
     self.isRightToLeft = isRightToLeft
     hasUnknowns = constraints.contains { constraint in
@@ -60,20 +62,54 @@ struct ConflictSystem {
     }
   }
 
+  /// A mask's position is measured in the superview, which old logs do not name there; what other lines call `|` beside the
+  /// same view is it.
+  private static func withSuperviews(_ constraints: [NotedConstraint]) -> [NotedConstraint] {
+    var superviews: [String: NotedConstraint.Item] = [:]
+    for constraint in constraints {
+      guard let container = constraint.container else { continue }
+      for item in constraint.items where item.key != container.key { superviews[item.key] = container }
+    }
+    return constraints.map { constraint in
+      var constraint = constraint
+      if constraint.springs != nil, constraint.container == nil, constraint.second == nil {
+        constraint.container = superviews[constraint.first.place.item.key]
+      }
+      return constraint
+    }
+  }
+
+  /// How a system is solved.
+  struct Mode: Hashable {
+    /// Whether a printed number stands for all that would be printed so, or for itself.
+    var isTolerant = true
+    /// Sizes that may be negative.
+    var free: Set<Size> = []
+    /// Lengths that views get where nothing determines them, for a drawing; by axis.
+    var defaultLength: CGSize?
+  }
+
   /// Solves the system; nil where a number is beyond what the solver takes.
-  func solve(_ change: Change? = nil) -> Outcome? {
-    var build = Build(isRightToLeft: isRightToLeft)
+  ///
+  /// Numbers stand for themselves where that brings no further conflict, so that amounts come out as they are printed.
+  func solve(_ change: Change = Change()) -> Outcome? {
+    guard let tolerant = solve(change, Mode()) else { return nil }
+    guard let exact = solve(change, Mode(isTolerant: false)), exact.conflicts.count == tolerant.conflicts.count
+    else { return tolerant }
+    return exact
+  }
+
+  func solve(_ change: Change, _ mode: Mode) -> Outcome? {
+    var build = Build(isRightToLeft: isRightToLeft, mode)
     do throws(SolverError) {
-      for (index, constraint) in constraints.enumerated() {
+      for (index, constraint) in constraints.enumerated() where !change.removed.contains(index) {
         var constraint = constraint
-        switch change {
-        case .removing(let removed) where removed.contains(index): continue
-        case .lowering(index): constraint.priority = min(constraint.priority, 999)
-        case .relating(index, let relation): constraint.relation = relation
-        default: break
-        }
+        if change.lowered.contains(index) { constraint.priority = min(constraint.priority, 999) }
+        if let relation = change.relations[index] { constraint.relation = relation }
+        if let constant = change.constants[index] { constraint.constant = constant }
         try build.add(constraint, index, precedence: index == broken ? 1 : 0)
       }
+      try build.addDefaultLengths()
       try build.solver.solve()
       return try build.outcome(of: constraints)
     } catch {
@@ -88,6 +124,7 @@ private struct Build {
 
   let solver = Solver()
   let isRightToLeft: Bool
+  let mode: ConflictSystem.Mode
   private var boxes: [String: Box] = [:]
   private var unknowns: [String: Variable] = [:]
   private var sizeOf: [Variable: ConflictSystem.Size] = [:]
@@ -100,17 +137,36 @@ private struct Build {
     var height: Variable
   }
 
-  init(isRightToLeft: Bool) { self.isRightToLeft = isRightToLeft }
+  init(isRightToLeft: Bool, _ mode: ConflictSystem.Mode) {
+    self.isRightToLeft = isRightToLeft
+    self.mode = mode
+  }
 
   private mutating func box(_ key: String) -> Box {
     if let known = boxes[key] { return known }
+    let width = ConflictSystem.Size(item: key, isWidth: true)
+    let height = ConflictSystem.Size(item: key, isWidth: false)
     let box = Box(
-      x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(nonNegative: true),
-      height: solver.makeVariable(nonNegative: true))
+      x: solver.makeVariable(), y: solver.makeVariable(),
+      width: solver.makeVariable(nonNegative: !mode.free.contains(width)),
+      height: solver.makeVariable(nonNegative: !mode.free.contains(height)))
     boxes[key] = box
-    sizeOf[box.width] = ConflictSystem.Size(item: key, isWidth: true)
-    sizeOf[box.height] = ConflictSystem.Size(item: key, isWidth: false)
+    sizeOf[box.width] = width
+    sizeOf[box.height] = height
     return box
+  }
+
+  /// Below all that a log demands.
+  private static let defaultPriority: Float = 0.0005
+
+  mutating func addDefaultLengths() throws(SolverError) {
+    guard let size = mode.defaultLength else { return }
+    for box in boxes.values {
+      for (variable, length) in [(box.width, size.width), (box.height, size.height)] {
+        _ = try solver.addConstraint(
+          [Term(1, variable)], .equal, length, priority: Self.defaultPriority, precedence: 0)
+      }
+    }
   }
 
   /// A margin or the height of a baseline, an unknown of the item.
@@ -136,7 +192,8 @@ private struct Build {
     var demands: [(Relation, Double)] = []
     // What is printed has six digits: two numbers that are equal in the program may differ here.
     let slack =
-      Self.rounding(of: constraint.constant) + Self.largestLength * Self.rounding(of: constraint.multiplier)
+      mode.isTolerant
+      ? Self.rounding(of: constraint.constant) + Self.largestLength * Self.rounding(of: constraint.multiplier) : 0
     switch constraint.relation {
     case .equal:
       demands =
@@ -167,8 +224,10 @@ private struct Build {
   /// Left side minus right side, without the constant.
   mutating func row(of constraint: NotedConstraint) -> [Term] {
     let sides = [constraint.first, constraint.second].compactMap { $0 }
+    // Masks know left and right only, though the format of some has no (LTR).
     let isMirrored =
-      isRightToLeft && sides.contains { Self.isDirectional($0.place.attribute) && $0.start == nil }
+      isRightToLeft && constraint.springs == nil
+      && sides.contains { Self.isDirectional($0.place.attribute) && $0.start == nil }
     var terms = self.terms(of: constraint.first, 1, isMirrored)
     if let second = constraint.second { terms += self.terms(of: second, -constraint.multiplier, isMirrored) }
     // A mask's position is measured in the superview.

@@ -14,6 +14,18 @@ public struct ConsoleLog: Hashable, Sendable {
     public var count = 1
     /// Members that could not be read.
     public var damaged: [Damage] = []
+    /// Where it stands in the text.
+    public var form = Form.list
+  }
+
+  /// What a list of constraints is a part of.
+  public enum Form: Hashable, Sendable {
+    /// Apple's message: its heading is there, or the words about what breaks.
+    case message
+    /// Nothing that would tell: a list alone.
+    case list
+    /// A debugger's print of an array, such as `po view.constraints`.
+    case dump
   }
 
   /// A description that could not be read.
@@ -42,7 +54,7 @@ public struct ConsoleLog: Hashable, Sendable {
     var reader = ConflictReader()
     for part in LogScanner.parts(of: text) { reader.take(part) }
     conflicts = reader.finish()
-    notes = LogNote.notes(in: text)
+    notes = reader.notes + LogNote.notes(in: text)
   }
 }
 
@@ -54,50 +66,107 @@ private struct ConflictReader {
   private var awaitsBroken = false
   /// Whether the broken one was named: what follows belongs to another conflict.
   private var isComplete = false
+  /// Whether an array that a debugger prints began.
+  private var isInDump = false
+  private var isRedacted = false
+  private var redactedCount = 0
+  private var hasHeadingAlone = false
+
+  /// About messages that have no constraint.
+  var notes: [LogNote] {
+    if redactedCount > 0 { return [.redacted(count: redactedCount)] }
+    return hasHeadingAlone && conflicts.isEmpty ? [.headingAlone] : []
+  }
 
   mutating func take(_ part: LogPart) {
     switch part {
     case .heading:
       close()
-      current = ConsoleLog.Conflict()
+      isInDump = false
+      current = ConsoleLog.Conflict(form: .message)
     case .listStart:
       if isComplete { close() }
+    case .dump:
+      // Lists of messages are arrays, too, but are printed without their class.
+      guard current?.form != .message || isComplete else { return }
+      close()
+      isInDump = true
     case .breaking:
       awaitsBroken = true
       if current == nil { current = ConsoleLog.Conflict() }
+      current?.form = .message
+    case .redacted:
+      guard current?.form == .message else { return }
+      isRedacted = true
+      if awaitsBroken { (awaitsBroken, isComplete) = (false, true) }
     case .constraint(let constraint):
       if awaitsBroken {
         setBroken(constraint)
       } else {
-        if isComplete { close() }
-        current = current ?? ConsoleLog.Conflict()
+        begin()
         current?.constraints.append(constraint)
       }
     case .damaged(let text, let mistake):
-      if isComplete && !awaitsBroken { close() }
-      current = current ?? ConsoleLog.Conflict()
+      if awaitsBroken {
+        (awaitsBroken, isComplete) = (false, true)
+        if let place = member(of: text) {
+          current?.broken = place
+          return
+        }
+      } else {
+        begin()
+      }
       current?.damaged.append(ConsoleLog.Damage(text: text, mistake: mistake))
-      if awaitsBroken { (awaitsBroken, isComplete) = (false, true) }
     }
+  }
+
+  private mutating func begin() {
+    if isComplete { close() }
+    current = current ?? ConsoleLog.Conflict(form: isInDump ? .dump : .list)
   }
 
   private mutating func setBroken(_ constraint: NotedConstraint) {
     (awaitsBroken, isComplete) = (false, true)
     guard var conflict = current else { return }
     let place = conflict.constraints.firstIndex { $0.address == constraint.address }
-    if place == nil { conflict.constraints.append(constraint) }
+    if place == nil {
+      conflict.constraints.append(constraint)
+      // The list may have it in a form that could not be read.
+      conflict.damaged.removeAll { Self.address(in: $0.text) == constraint.address }
+    }
     conflict.broken = place ?? conflict.constraints.count - 1
     current = conflict
   }
 
+  /// The member that a damaged description is about: by its address, of which the end may be cut off.
+  private func member(of text: String) -> Int? {
+    guard let address = Self.address(in: text), address.count >= Self.shortestAddress,
+      let constraints = current?.constraints
+    else { return nil }
+    let found = constraints.indices.filter { constraints[$0].address.hasPrefix(address) }
+    return found.first { constraints[$0].address == address } ?? (found.count == 1 ? found[0] : nil)
+  }
+
+  /// `0x` and the digits that a few objects of one program may have in common.
+  private static let shortestAddress = 6
+
+  private static func address(in description: String) -> String? {
+    description.prefixMatch(of: /<[^:>]*: ?(0x[0-9a-fA-F]+)/).map { String($0.1) }
+  }
+
   private mutating func close() {
     (awaitsBroken, isComplete) = (false, false)
+    defer { isRedacted = false }
     guard let conflict = current else { return }
     current = nil
-    guard !conflict.constraints.isEmpty || !conflict.damaged.isEmpty else { return }
+    guard !conflict.constraints.isEmpty || !conflict.damaged.isEmpty else {
+      if isRedacted { redactedCount += 1 } else { hasHeadingAlone = true }
+      return
+    }
     let key = conflict.constraints.map(\.address) + conflict.damaged.map(\.text)
     if let known = places[key] {
       conflicts[known].count += 1
+      if conflicts[known].broken == nil { conflicts[known].broken = conflict.broken }
     } else {
       places[key] = conflicts.count
       conflicts.append(conflict)

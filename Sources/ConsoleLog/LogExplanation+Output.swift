@@ -11,10 +11,21 @@ public struct ExplainedLog: Sendable {
   public var notes: [LogNote]
 
   /// Explains what was read.
-  public init(_ log: ConsoleLog) {
-    conflicts = log.conflicts.map(LogExplanation.init)
+  /// - Parameter scenes: Scenes of documents in which the constraints may be written down.
+  public init(_ log: ConsoleLog, in scenes: [SceneConstraints] = []) {
+    conflicts = log.conflicts.map { conflict in
+      var explanation = LogExplanation(conflict)
+      guard !scenes.isEmpty else { return explanation }
+      for (index, places) in DocumentMatch(conflict, in: scenes).places.enumerated() {
+        explanation.members[index].places = places
+      }
+      return explanation
+    }
     notes = log.notes
   }
+
+  /// Whether a constraint was found in a document.
+  public var isInDocuments: Bool { conflicts.contains { $0.members.contains { !$0.places.isEmpty } } }
 
   /// The object of `explain --format json`, without a line break.
   public var json: String {
@@ -30,7 +41,7 @@ public struct ExplainedLog: Sendable {
       let number =
         conflicts.count > 1
         ? "Conflict \(index + 1) of \(conflicts.count)"
-        : conflict.members.count == 1 && conflict.broken == nil ? "No conflict" : "A conflict"
+        : conflict.isAlone ? "No conflict" : "A conflict"
       parts.append(conflict.text(title: number, style: style))
     }
     parts += notes.map { $0.text(style: style) }
@@ -43,6 +54,8 @@ extension LogExplanation {
     var text = style(.error, title) + ": \(counted(members.count, "constraint"))"
     if count > 1 { text += ", logged \(count) times" }
     text += "\n\n"
+    for notice in notices { text += style(.bold, notice) + "\n" }
+    if !notices.isEmpty { text += "\n" }
     text += lines(members.indices.filter { core.isEmpty || core.contains($0) }, style)
     if !sizes.isEmpty { text += "     and \(list(sizes)) cannot be negative\n" }
     if !core.isEmpty {
@@ -55,11 +68,11 @@ extension LogExplanation {
     }
     if let broken {
       text += "\n" + style(.bold, "What breaks") + ": [\(broken + 1)] has no effect"
-      if let distance, distance > 0.0005, othersHold { text += " and is off by \(points(distance))" }
+      if let distance, distance > 0.0005, othersHold || core.contains(broken) { text += " and is off by \(points(distance))" }
       text +=
         othersHold
         ? "; the others hold.\n"
-        : ".\nThe others still conflict: the console should report another conflict.\n"
+        : ".\nThe others still conflict: the console may report another conflict.\n"
     }
     for remark in remarks { text += remark + "\n" }
     for damage in damaged {
@@ -76,11 +89,19 @@ extension LogExplanation {
     return text
   }
 
+  /// Whether no message says that the constraints conflict, and they do not.
+  fileprivate var isAlone: Bool {
+    broken == nil && core.isEmpty && damaged.isEmpty && (members.count == 1 || form != .message)
+  }
+
   private func lines(_ places: [Int], _ style: TerminalStyle) -> String {
     places.map { place in
       let member = members[place]
       var line = (place == broken ? " *" : "  ") + "[\(place + 1)] \(member.words)"
       if let reason = member.reason { line += style(.faint, "\n        \(reason)") }
+      if !member.places.isEmpty {
+        line += style(.faint, "\n        in \(member.places.map(\.words).joined(separator: "; or "))")
+      }
       if let source = member.source { line += style(.faint, "\n        made in \(source)") }
       return line + style(.faint, "\n        \(member.text)") + "\n"
     }.joined()
@@ -96,9 +117,11 @@ extension LogExplanation {
         .array(ways.map { .object([("words", .string($0.words)), ("tried", .bool($0.isTried))]) })
       ),
     ]
-    if let distance, othersHold { members.append(("off", .number(distance))) }
+    if let distance, othersHold || broken.map(core.contains) ?? false { members.append(("off", .number(distance))) }
     if broken != nil { members.append(("othersHold", .bool(othersHold))) }
     if !sizes.isEmpty { members.append(("nonNegative", .array(sizes.map { .string($0) }))) }
+    if !notices.isEmpty { members.append(("notices", .array(notices.map { .string($0) }))) }
+    if form == .dump { members.append(("dump", .bool(true))) }
     if !remarks.isEmpty { members.append(("remarks", .array(remarks.map { .string($0) }))) }
     if count > 1 { members.append(("count", .number(Double(count)))) }
     if !damaged.isEmpty {
@@ -123,8 +146,24 @@ extension LogExplanation.Member {
     if let reason { members.append(("reason", .string(reason))) }
     if let identifier { members.append(("identifier", .string(identifier))) }
     if let source { members.append(("source", .string(source))) }
+    if !places.isEmpty { members.append(("documents", .array(places.map(\.json)))) }
     members.append(("address", .string(address)))
     return .object(members)
+  }
+}
+
+extension SceneConstraints.Place {
+  /// `Main.storyboard:12, scene roo-aa-001 (Login), constraint wid-aa-001`, of which editors know the first part.
+  fileprivate var words: String {
+    let name = title.map { " (\($0))" } ?? ""
+    return "\(document)\(line.map { ":\($0)" } ?? ""), scene \(scene)\(name), constraint \(id)"
+  }
+
+  fileprivate var json: JSONValue {
+    .object([
+      ("document", .string(document)), ("scene", .string(scene)), ("title", title.map { .string($0) } ?? .null),
+      ("id", .string(id)), ("line", line.map { .number(Double($0)) } ?? .null),
+    ])
   }
 }
 

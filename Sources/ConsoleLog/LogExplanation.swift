@@ -22,6 +22,8 @@ public struct LogExplanation: Hashable, Sendable {
     public var identifier: String?
     /// The file and line that a library notes.
     public var source: String?
+    /// Where documents have it, if any were searched.
+    public var places: [SceneConstraints.Place] = []
   }
 
   /// A way out.
@@ -32,6 +34,10 @@ public struct LogExplanation: Hashable, Sendable {
     public var isTried: Bool
   }
 
+  /// What is to be said before anything else: that one equation is there twice.
+  public var notices: [String] = []
+  /// What the list is a part of.
+  public var form = ConsoleLog.Form.message
   /// The list, in its order.
   public var members: [Member] = []
   /// The minimal conflicting set, by place: without any one of them the others can hold.
@@ -66,14 +72,19 @@ public struct LogExplanation: Hashable, Sendable {
         address: constraint.address, identifier: constraint.identifier, source: constraint.source)
     }
     broken = conflict.broken
+    form = conflict.form
     count = conflict.count
     damaged = conflict.damaged
     guard members.count > 1 || broken != nil else {
       explainAlone(conflict)
       return
     }
-    guard let found = ConflictAnalysis(conflict) else {
-      remarks.append(Self.remarkOnUnsolved(conflict))
+    let analysis = ConflictAnalysis(conflict)
+    let familiar = FamiliarConflict(conflict, analysis, origins, names)
+    notices = familiar.notices
+    guard let found = analysis else {
+      remarks.append(Self.remarkOnUnsolved(conflict, isTold: !notices.isEmpty))
+      ways = familiar.ways
       return
     }
     core = found.core.members
@@ -81,9 +92,11 @@ public struct LogExplanation: Hashable, Sendable {
       "the \($0.isWidth ? "width" : "height") of \(names.phrase(forKey: $0.item))"
     }
     distance = found.distance
-    if let broken { othersHold = found.system.solve(.removing([broken]))?.conflicts.isEmpty ?? true }
-    ways = WaysOutOfConflict(found, origins, names).ways
-    remarks += Self.remarks(conflict, found, origins)
+    if let broken {
+      othersHold = found.system.solve(ConflictSystem.Change(removed: [broken]))?.conflicts.isEmpty ?? true
+    }
+    ways = WaysOutOfConflict(found, origins, names, familiar).ways
+    remarks += Self.remarks(conflict, found, origins) + familiar.remarks
     picture = ConflictDrawing(found, names).picture
   }
 
@@ -98,7 +111,14 @@ public struct LogExplanation: Hashable, Sendable {
     remarks = Self.remarks(conflict, found, conflict.constraints.map(SystemOrigin.init))
   }
 
-  private static func remarkOnUnsolved(_ conflict: ConsoleLog.Conflict) -> String {
+  private static func remarkOnUnsolved(_ conflict: ConsoleLog.Conflict, isTold: Bool) -> String {
+    if conflict.form == .dump {
+      return "A debugger's list of constraints, not a message: with these numbers all of them can hold together."
+    }
+    if isTold {
+      return "Printed numbers are rounded: equal ones may differ in digits that the log does not show, or one was changed "
+        + "after it broke."
+    }
     if !conflict.damaged.isEmpty {
       return "What could be read does not conflict; the cause lies in what could not be read."
     }
@@ -108,7 +128,8 @@ public struct LogExplanation: Hashable, Sendable {
       ? "With these numbers alone there is no conflict: it depends on margins or baselines, whose values are not in "
         + "the log. Every constraint of the list is involved."
       : "With these numbers alone there is no conflict: something that is not listed is involved, such as constraints "
-        + "to margins, or one that was cut off."
+        + "to margins, or one that was cut off"
+        + (conflict.form == .list ? "; or this is no message about a conflict, but a list alone." : ".")
   }
 
   private static func remarks(
@@ -118,15 +139,14 @@ public struct LogExplanation: Hashable, Sendable {
     let core = found.core.members.map { origins[$0] }
     if found.isRightToLeft { remarks.append("They conflict where the layout runs from right to left.") }
     if core.allSatisfy({ $0 != nil && !($0?.isProgramsOwn ?? true) }) {
+      let items = found.core.members.flatMap { conflict.constraints[$0].items }
       remarks.append(
-        core.allSatisfy({ $0 == .keyboard || $0 == .privateViews })
+        core.allSatisfy { $0?.isApples ?? false } || items.allSatisfy { SystemOrigin.isPrivate($0) || $0.isGuide }
           ? "All of them are Apple's own. Your code cannot change them, and nothing needs to be done."
           : "None of them is from your code: they come from frames, given sizes and stack views.")
     }
-    if core.contains(.encapsulated(isWidth: false)) {
-      remarks.append(
-        "Cells get such a height for a moment, before their own is known; lowering one of the vertical constraints to "
-          + "priority 999 is the usual fix.")
+    if conflict.form == .dump {
+      remarks.append("A debugger's list of constraints, not a message; but not all of them can hold together.")
     }
     // An action sheet of UIKit has had this one since iOS 12.2, on its own.
     let isActionSheet =
@@ -140,43 +160,5 @@ public struct LogExplanation: Hashable, Sendable {
       remarks.append("UIKit's own action sheets log exactly this; then nothing needs to be done.")
     }
     return remarks
-  }
-}
-
-/// A solved conflict.
-struct ConflictAnalysis {
-  let system: ConflictSystem
-  let core: ConflictSystem.Conflict
-  /// The solution without a change.
-  let outcome: ConflictSystem.Outcome
-  var isRightToLeft: Bool { system.isRightToLeft }
-
-  /// Nil where all of the list can hold together.
-  init?(_ conflict: ConsoleLog.Conflict) {
-    for isRightToLeft in [false, true] {
-      let system = ConflictSystem(conflict.constraints, broken: conflict.broken, isRightToLeft: isRightToLeft)
-      guard let outcome = system.solve() else { return nil }
-      let found = outcome.conflicts
-      guard let core = found.first(where: { $0.broken == conflict.broken }) ?? found.first else { continue }
-      self.system = system
-      self.outcome = outcome
-      self.core = core
-      return
-    }
-    return nil
-  }
-
-  /// How far the one without effect is from holding.
-  var distance: Double? {
-    guard let broken = system.broken, outcome.residuals.indices.contains(broken) else { return nil }
-    return violation(outcome.residuals[broken], system.constraints[broken].relation)
-  }
-
-  func violation(_ residual: Double, _ relation: NotedConstraint.Relation) -> Double {
-    switch relation {
-    case .equal: abs(residual)
-    case .lessThanOrEqual: max(residual, 0)
-    case .greaterThanOrEqual: max(-residual, 0)
-    }
   }
 }

@@ -8,8 +8,8 @@ struct LogLines {
   let text: String
 
   init(_ pasted: String) {
-    var lines =
-      Self.withoutControls(pasted).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let plain = LogMarkup.removed(from: Self.withoutControls(pasted))
+    var lines = plain.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     lines = Self.withoutQuoting(lines)
     let prefixes = Prefixes()
     text = lines.map(prefixes.removed).joined(separator: "\n")
@@ -37,21 +37,32 @@ struct LogLines {
     return String(result)
   }
 
-  /// Mails and tickets begin every line with `>`, comments with `//` or `*`.
+  /// Mails and tickets begin every line with `>`, comments with `//`, `#` or `*`. The marks of a block go: of lines beside
+  /// each other. One alone is none, since a wrapped line may begin with `>`, or a remark between two lines with `//`.
   private static func withoutQuoting(_ lines: [String]) -> [String] {
-    let full = lines.filter { $0.contains { !$0.isWhitespace } }
-    for mark in [">", "//", "*"] {
-      let marked = full.filter { $0.drop { $0.isWhitespace }.hasPrefix(mark) }
-      // A wrapped line may begin so, too; most do not.
-      guard marked.count * 2 > full.count, full.count > 1 else { continue }
-      return lines.map { line in
-        var rest = line.drop { $0.isWhitespace }
-        guard rest.hasPrefix(mark) else { return line }
-        while rest.hasPrefix(mark) { rest = rest.dropFirst(mark.count).drop { $0 == " " } }
-        return String(rest)
+    var lines = lines
+    for mark in [">", "//", "#", "*"] {
+      let marked = lines.map { line in
+        let start = line.drop { $0.isWhitespace }
+        // A factor, wrapped: `*UIView:0x…`.
+        return start.hasPrefix(mark) && (mark != "*" || start.dropFirst().first.map(\.isWhitespace) ?? true)
+      }
+      for index in lines.indices where marked[index] {
+        let hasNeighbour =
+          index > 0 && marked[index - 1] || index + 1 < lines.count && marked[index + 1]
+          || lines.count == 1
+        if hasNeighbour { lines[index] = unmarked(lines[index], mark) }
       }
     }
     return lines
+  }
+
+  private static func unmarked(_ line: String, _ mark: String) -> String {
+    var rest = line.drop { $0.isWhitespace }
+    while rest.hasPrefix(mark) { rest = rest.dropFirst(mark.count).drop { $0 == " " } }
+    // `///`
+    if mark == "//" { rest = rest.drop { $0 == "/" } }
+    return String(rest)
   }
 }
 

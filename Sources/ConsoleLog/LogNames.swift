@@ -65,8 +65,7 @@ struct LogNames {
     default: break
     }
     if let name = item.name { return name == "|" ? "the superview" : "'\(name)'" }
-    var name = item.className ?? "a view"
-    if name.hasPrefix("NSKVONotifying_") { name = String(name.dropFirst("NSKVONotifying_".count)) }
+    let name = item.className.map(SwiftNames.readable) ?? "a view"
     if let text = item.text, !text.isEmpty { return "\(name) '\(text)'" }
     return name
   }

@@ -29,6 +29,23 @@ public struct LogNote: Hashable, Sendable {
     return notes
   }
 
+  /// `<private>` in place of the list and of what breaks.
+  static func redacted(count: Int) -> LogNote {
+    LogNote(
+      kind: "private-data",
+      words: (count == 1 ? "A message" : "\(count) messages") + " about constraints that conflict, but the content is "
+        + "redacted: the log has <private> in place of the constraints, so it does not say which.",
+      wayOut: "Run the app from Xcode, whose console shows the content; or with OS_ACTIVITY_DT_MODE=YES in its "
+        + "environment, which writes it to standard error; or, for Console and the 'log' command, install a "
+        + "configuration profile that enables private data (com.apple.system.logging, Enable-Private-Data).")
+  }
+
+  /// Nothing follows Apple's first words.
+  static let headingAlone = LogNote(
+    kind: "cut-off",
+    words: "The beginning of a message about constraints that conflict; none of the constraints is in the text.",
+    wayOut: "Paste the message to its end: the list in parentheses and the constraint that breaks.")
+
   private struct Message {
     var signs: [String]
     var note: LogNote

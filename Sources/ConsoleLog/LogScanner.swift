@@ -14,6 +14,10 @@ enum LogPart: Hashable, Sendable {
   case constraint(NotedConstraint)
   /// A description that could not be read: as far as it goes, and why.
   case damaged(String, NotationMistake)
+  /// Where the logging system left something out: `<private>`.
+  case redacted
+  /// A debugger's print of an array begins: a list of constraints that no message is about.
+  case dump
 }
 
 struct LogScanner {
@@ -30,15 +34,24 @@ struct LogScanner {
 
   private init(characters: [UInt8]) { self.characters = characters }
 
-  private static let heading = Array("Unable to simultaneously satisfy constraints".utf8)
-  private static let breaking = Array("Will attempt to recover by breaking constraint".utf8)
+  /// UIKit's words and AppKit's, and those of AppKit where a window has not yet been laid out.
+  private static let headings = [
+    Array("Unable to simultaneously satisfy constraints".utf8), Array("Conflicting constraints detected".utf8),
+  ]
+  private static let breaking = Array("Will attempt to recover by breaking".utf8)
+  /// What follows a list or a constraint.
+  private static let endings = ["Will attempt", "Unable to", "Make a sym", "Conflicting con"].map { Array($0.utf8) }
+  private static let redactions = ["<private>", "<redacted>", "<decode: "].map { Array($0.utf8) }
+  /// `po view.constraints` of Objective-C and of Swift.
+  private static let dumps = ["<__NSArray", "<__NSSingleObjectArray", "▿ "].map { Array($0.utf8) }
   /// A description is shorter than this, or the text is something else.
   private static let lengthLimit = 4000
 
   private mutating func scan() {
     while position < characters.count {
       switch characters[position] {
-      case UInt8(ascii: "U") where takes(Self.heading): parts.append(.heading)
+      case UInt8(ascii: "U") where takes(Self.headings[0]), UInt8(ascii: "C") where takes(Self.headings[1]):
+        parts.append(.heading)
       case UInt8(ascii: "W") where takes(Self.breaking): parts.append(.breaking)
       case UInt8(ascii: "(") where isAloneOnItsLine:
         parts.append(.listStart)
@@ -46,12 +59,25 @@ struct LogScanner {
       case UInt8(ascii: "<"):
         if let start = constraintHeading(at: position) {
           takeDescription(headingEnd: start)
+        } else if let mark = Self.redactions.first(where: { starts($0, at: position) }) {
+          parts.append(.redacted)
+          position += mark.count
         } else {
-          position += 1
+          takeDump()
         }
+      case Self.dumps[2][0]: takeDump()
       default: position += 1
       }
     }
+  }
+
+  private mutating func takeDump() {
+    if Self.dumps.contains(where: { starts($0, at: position) }) { parts.append(.dump) }
+    position += 1
+  }
+
+  private func starts(_ words: [UInt8], at place: Int) -> Bool {
+    place + words.count <= characters.count && characters[place..<(place + words.count)].elementsEqual(words)
   }
 
   /// Blanks and line ends within the words count as one blank; a line may end within a word, too, where a terminal wraps
@@ -108,8 +134,10 @@ struct LogScanner {
     let isConstraint = contains(name, Array("onstraint".utf8))
     guard isConstraint || start > 0 && characters[start - 1] == UInt8(ascii: "\"") else { return nil }
     here = afterWrap(at: here + 1)
+    // Other objects are printed with a blank before their address, and people write constraints so.
+    if isConstraint, starts(Array(" 0x".utf8), at: here) { here += 1 }
     guard here < characters.count, !Self.isSpace(characters[here]) else { return nil }
-    guard isConstraint || characters[here...].starts(with: Array("0x".utf8)) else { return nil }
+    guard isConstraint || starts(Array("0x".utf8), at: here) else { return nil }
     return here
   }
 
@@ -130,7 +158,8 @@ struct LogScanner {
   /// Tries the places where the description may end, the nearest first.
   private mutating func takeDescription(headingEnd: Int) {
     let start = position
-    let isQuoted = start > 0 && characters[start - 1] == UInt8(ascii: "\"")
+    let isQuoted =
+      start > 0 && characters[start - 1] == UInt8(ascii: "\"") || start > 2 && starts(Array("“".utf8), at: start - 3)
     let limit = end(after: headingEnd)
     var firstMistake: NotationMistake?
     for end in candidates(from: headingEnd, to: limit).prefix(8) {
@@ -152,7 +181,7 @@ struct LogScanner {
     position = max(limit, start + 1)
   }
 
-  /// Before the next description, an empty line, or the words that follow a list.
+  /// Before the next description, an empty line, or the words that follow a list, which may be on the same line.
   private func end(after start: Int) -> Int {
     var here = start
     let last = min(characters.count, start + Self.lengthLimit)
@@ -164,28 +193,20 @@ struct LogScanner {
         if characters[next] == UInt8(ascii: ")") || characters[next] == UInt8(ascii: "("), isAlone(at: next) {
           return here
         }
-        if characters[next...].starts(with: Array("Will attempt".utf8))
-          || characters[next...].starts(with: Array("Unable to".utf8))
-          || characters[next...].starts(with: Array("Make a sym".utf8))
-        {
-          return here
-        }
       }
+      if Self.isSpace(characters[here]), Self.endings.contains(where: { starts($0, at: here + 1) }) { return here }
       if characters[here] == UInt8(ascii: "<"), constraintHeading(at: here) != nil { return here }
       here += 1
     }
     return last
   }
 
-  /// Every `>` that is no part of `>=` and after which nothing, a quote, a comma or a new line follows.
+  /// Every `>` that is no part of `>=` or of the name of a generic class.
   private func candidates(from start: Int, to end: Int) -> [Int] {
     (start..<max(start, end)).filter { here in
       guard characters[here] == UInt8(ascii: ">") else { return false }
       guard here + 1 < characters.count else { return true }
-      let next = characters[here + 1]
-      return next != UInt8(ascii: "=")
-        && (next == UInt8(ascii: "\"") || next == UInt8(ascii: ",") || next == UInt8(ascii: ")")
-          || Self.isSpace(next))
+      return characters[here + 1] != UInt8(ascii: "=") && characters[here + 1] != UInt8(ascii: ":")
     }
   }
 
@@ -213,7 +234,7 @@ struct LogScanner {
   private static func unwrapped(_ bytes: ArraySlice<UInt8>, joint: (Int) -> String) -> String {
     var text = ""
     for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: true).enumerated() {
-      var line = String(decoding: line, as: UTF8.self)
+      var line = String(decoding: line, as: UTF8.self).replacingOccurrences(of: "\t", with: " ")
       if index > 0 {
         line = String(line.drop { $0 == " " || $0 == "\t" })
         while text.last == " " { text.removeLast() }

@@ -32,7 +32,8 @@ struct LogWords {
       firstItem: names.phrase(for: first.place.item), firstAttribute: first.place.attribute,
       relation: constraint.relation, secondItem: constraint.second.map { names.phrase(for: $0.place.item) },
       secondAttribute: constraint.second?.place.attribute ?? .notAnAttribute,
-      multiplier: constraint.multiplier,
+      // As the log prints it: amounts that follow from it can be checked.
+      multiplier: constraint.multiplier, factor: String(format: "%g", constraint.multiplier),
       constant: constraint.constant, priority: Float(constraint.priority),
       relatesItemToItself: constraint.second?.place.item.key == first.place.item.key
     ).sentence
@@ -47,7 +48,7 @@ struct LogWords {
       }
     var words = "\(phrase(constraint.first)) \(relation) "
     if let second = constraint.second {
-      if constraint.multiplier != 1 { words += "\(decimal(constraint.multiplier)) times " }
+      if constraint.multiplier != 1 { words += "\(String(format: "%g", constraint.multiplier)) times " }
       words += phrase(second)
       if constraint.constant != 0 {
         words += constraint.constant < 0 ? " minus " : " plus "

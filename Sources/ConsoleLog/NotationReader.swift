@@ -6,7 +6,8 @@ import Plumbline
 extension NotedConstraint {
   /// Reads one description, from `<` to `>`, on one line.
   public init(_ text: String) throws(NotationMistake) {
-    var heading = NotationCursor(text)
+    // Where people write a constraint down, as `print` writes other objects.
+    var heading = NotationCursor(text.replacingOccurrences(of: ": 0x", with: ":0x"))
     guard heading.take("<"), let className = heading.takeClassName(), heading.take(":") else {
       throw .noHeading
     }
@@ -18,8 +19,9 @@ extension NotedConstraint {
     let isWhole = rest.hasSuffix(">") && !rest.hasSuffix("\\>")
     if isWhole { rest.removeLast() }
     let tail = NotationTail(&rest)
-    // Without the end of its list, a name or an address may be half of one.
-    guard isWhole || tail.isClosed else { throw .cutOff }
+    // Without the end of its list, a name or an address may be half of one; a body that needs neither is whole where its
+    // tail has begun.
+    guard isWhole || tail.isClosed || tail.isOpened && !rest.contains("|") else { throw .cutOff }
     var springs: Springs?
     if rest.hasPrefix("h="), let match = rest.prefixMatch(of: /h=([-&]{3}) v=([-&]{3}) ?/) {
       springs = Springs(horizontal: String(match.1), vertical: String(match.2))
@@ -27,7 +29,7 @@ extension NotedConstraint {
     }
     self = try Self.reading(rest, tail) { body throws(NotationMistake) in
       var reader = BodyReader(
-        body, names: tail.names, container: tail.container, isExplained: tail.isClosed)
+        body, names: tail.names, container: tail.container, isExplained: tail.isOpened)
       return try reader.constraint(text: text, className: className, address: address)
     }
     self.source = source
@@ -59,6 +61,8 @@ extension NotedConstraint {
 struct NotationTail {
   /// Whether it is there to its parenthesis.
   var isClosed = false
+  /// Whether its beginning is there, so that the body before it is whole.
+  var isOpened = false
   var isActive: Bool?
   var names: [NotedConstraint.Item] = []
   var container: NotedConstraint.Item?
@@ -69,7 +73,9 @@ struct NotationTail {
     let found = openings.compactMap { text.range(of: $0, options: .backwards) }
     guard let opening = found.max(by: { $0.lowerBound < $1.lowerBound }) else { return }
     let tail = text[opening.lowerBound...]
+    isOpened = true
     isClosed = tail.hasSuffix(")")
+    defer { if !isClosed { (names, container) = ([], nil) } }
     if tail.hasPrefix(" (active") { isActive = true }
     if tail.hasPrefix(" (inactive") { isActive = false }
     if let list = tail.range(of: "names:", options: .caseInsensitive) {
@@ -249,7 +255,7 @@ private struct BodyReader {
   // MARK: Visual formats
 
   private static func endsInFormat(_ cursor: NotationCursor) -> Bool {
-    cursor.starts(with: "]") || cursor.starts(with: "(")
+    cursor.starts(with: "]") || cursor.starts(with: "(") || cursor.starts(with: "}")
   }
 
   /// `|-(8)-[a]`, `[a]-(8)-|`, `[a]-(8)-[b]`, or the old form of a length, `[a(8)]`.
@@ -258,9 +264,12 @@ private struct BodyReader {
   {
     var result = draft
     let begin = try end()
-    if cursor.isAtEnd, let begin, case .length(let gap) = begin.rest {
+    // What a content size adds, `Hug:250 CompressionResistance:750`, and a priority stand behind.
+    if cursor.isAtEnd || cursor.starts(with: " "), let begin, case .length(let gap) = begin.rest {
       apply(gap, to: &result)
-      result.first = Side(place: Place(item: begin.item, attribute: isVertical ? .height : .width))
+      let attribute: NotedConstraint.Attribute = isVertical ? .height : .width
+      result.first = Side(place: Place(item: begin.item, attribute: attribute))
+      result.second = gap.item.map { Side(place: Place(item: $0, attribute: attribute)) }
       return result
     }
     try readGap(&result)
@@ -291,6 +300,8 @@ private struct BodyReader {
     var constant = 0.0
     var symbol: NotedConstraint.Symbol?
     var priority: Double?
+    /// The view whose length it is.
+    var item: Item?
   }
 
   private struct End {
@@ -305,13 +316,13 @@ private struct BodyReader {
   /// `|`, which is nil, or `[item]`.
   private mutating func end() throws(NotationMistake) -> End? {
     if cursor.take("|") { return nil }
-    guard cursor.take("[") else {
+    guard cursor.take("[") || cursor.take("{") else {
       guard !cursor.isAtEnd else { throw .cutOff }
       throw .expected("| or [", found: cursor.excerpt)
     }
     var end = End(item: try item(endsAt: Self.endsInFormat))
     if cursor.take("(") { end.rest = .length(try gap()) }
-    guard cursor.take("]") else { throw .expected("]", found: cursor.excerpt) }
+    guard cursor.take("]") || cursor.take("}") else { throw .expected("]", found: cursor.excerpt) }
     return end
   }
 
@@ -334,9 +345,12 @@ private struct BodyReader {
     if let relation = cursor.takeRelation() { gap.relation = relation }
     if let symbol = cursor.takeSymbol() {
       (gap.symbol, gap.constant) = symbol
-    } else {
-      guard let number = cursor.takeNumber() else { throw .expected("a number", found: cursor.excerpt) }
+    } else if let number = cursor.takeNumber() {
       gap.constant = number
+    } else if let item = try? item(endsAt: { $0.starts(with: ")") || $0.starts(with: "@") }) {
+      gap.item = item
+    } else {
+      throw .expected("a number", found: cursor.excerpt)
     }
     if cursor.take("@") {
       guard let priority = cursor.takeNumber() else { throw .expected("a priority", found: cursor.excerpt) }
@@ -357,6 +371,8 @@ private struct BodyReader {
 
   private mutating func readEnd(_ result: inout NotedConstraint) throws(NotationMistake) {
     cursor.skipSpaces()
+    // The direction of a length is no more than repeated.
+    if cursor.take("(LTR)") || cursor.take("(RTL)") { cursor.skipSpaces() }
     if cursor.take("Hug:") {
       guard let hugging = cursor.takeNumber() else { throw .expected("a priority", found: cursor.excerpt) }
       cursor.skipSpaces()

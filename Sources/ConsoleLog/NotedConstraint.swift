@@ -98,6 +98,12 @@ public struct NotedConstraint: Hashable, Sendable {
     public var resistance: Double
   }
 
+  /// The view whose autoresizing mask it is; the first one of other constraints.
+  var masked: Item {
+    guard let container, first.place.item.key == container.key, let second else { return first.place.item }
+    return second.place.item
+  }
+
   /// Every view and guide that is named, each once; the container last.
   public var items: [Item] {
     var seen: Set<String> = []

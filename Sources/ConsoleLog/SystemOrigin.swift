@@ -7,8 +7,14 @@ import Plumbline
 enum SystemOrigin: Hashable {
   /// A cell, a row or a window is given a size.
   case encapsulated(isWidth: Bool)
+  /// A view is measured at a size (`systemLayoutSizeFitting`).
+  case fitting(isWidth: Bool)
   /// A view outside of a window has a size for the time being.
   case temporary
+  /// An item of a split view has a size, and its controller's view fills it.
+  case splitItem
+  /// A bar or the keyboard places its own views.
+  case bar
   /// A stack view arranges its views; what it is for.
   case stack(String)
   /// A stack view makes a hidden view 0 long.
@@ -23,6 +29,8 @@ enum SystemOrigin: Hashable {
   case layoutSupport
   /// Interface Builder made it at build time, because the document left something open.
   case prototyping
+  /// The content of a cell that comes from a document fills the cell.
+  case nibContent
   /// The keyboard's own views.
   case keyboard
   /// Views that only Apple's code makes.
@@ -36,6 +44,7 @@ enum SystemOrigin: Hashable {
     case "NSContentSizeLayoutConstraint": self = .content
     case "_UILayoutSupportConstraint": self = .layoutSupport
     case "NSIBPrototypingLayoutConstraint": self = .prototyping
+    case _ where Self.isOfSplitItem(constraint): self = .splitItem
     default:
       if let origin = constraint.identifier.flatMap(Self.init(identifier:)) {
         self = origin
@@ -53,8 +62,14 @@ enum SystemOrigin: Hashable {
       || identifier.hasPrefix("NSView-Encapsulated-Layout-")
     {
       self = .encapsulated(isWidth: identifier.hasSuffix("Width"))
+    } else if identifier.hasPrefix("fittingSize") {
+      self = .fitting(isWidth: identifier.contains("SizeH"))
     } else if identifier.hasPrefix("_UITemporaryLayout") {
       self = .temporary
+    } else if identifier.wholeMatch(of: /(BIB|CB|TB|IB|LB|MB|SB)_\w+/) != nil || identifier.hasPrefix("UINav") {
+      self = .bar
+    } else if identifier == "UIIBSystemGenerated" {
+      self = .nibContent
     } else if identifier == "UISV-hiding" {
       self = .hiding
     } else if identifier.hasPrefix("UISV-") {
@@ -65,9 +80,9 @@ enum SystemOrigin: Hashable {
       self = .guide("layout margins of the view")
     } else if identifier.lowercased().contains("readable") {
       self = .guide("the readable content guide limits the width of text")
-    } else if ["inputView", "accessoryView", "assistantView", "assistantHeight", "UIInputViewSet"].contains(
-      where: { identifier.hasPrefix($0) })
-    {
+    } else if [
+      "inputView", "accessoryView", "assistantView", "assistantHeight", "UIInputViewSet", "UIInputWindow",
+    ].contains(where: { identifier.hasPrefix($0) }) {
       self = .keyboard
     } else if ["UI", "_UI", "NS", "_NS"].contains(where: { identifier.hasPrefix($0) }) {
       self = .other(identifier)
@@ -88,14 +103,30 @@ enum SystemOrigin: Hashable {
     "text-width-disambiguation": "decides between the widths of labels",
   ]
 
+  /// Beginnings of classes that only Apple's frameworks have.
+  private static let privatePrefixes = [
+    "_UI", "_NS", "UIKB", "TUI", "_TUI", "_SF", "SwiftUI.", "UIInputSet", "UITextEffects", "UIRemoteKeyboard",
+    "UIKeyboard", "UIModernBar", "UIButtonBar", "UINavigationButton", "UICalloutBar", "SPUI", "CKMessage", "WKForm",
+    "AVPlayback", "AVBackdrop", "AVTransport", "AVMobile",
+  ]
+  /// Those that hold a program's views: what lies in them is the program's.
+  private static let heldOpen = [
+    "_UILayoutGuide", "_UILayoutSpacer", "_UITableViewHeaderFooterContentView", "_NSSplitViewItemViewWrapper",
+  ]
+
+  static func isPrivate(_ item: NotedConstraint.Item) -> Bool {
+    guard let name = item.className.map(SwiftNames.readable) else { return item.name == "SystemInputAssistantView" }
+    return privatePrefixes.contains { name.hasPrefix($0) } && !heldOpen.contains(name)
+  }
+
   /// Whether every view is one that only Apple's frameworks make.
   private static func isAmongPrivateViews(_ constraint: NotedConstraint) -> Bool {
-    let classes = constraint.items.map { $0.className ?? "" }
-    return !classes.isEmpty
-      && classes.allSatisfy { name in
-        ["_UI", "_NS", "UIKB", "TUI", "_TUI", "_SF"].contains { name.hasPrefix($0) }
-          && !["_UILayoutGuide", "_UILayoutSpacer"].contains(name)
-      }
+    !constraint.items.isEmpty && constraint.items.allSatisfy(isPrivate)
+  }
+
+  private static func isOfSplitItem(_ constraint: NotedConstraint) -> Bool {
+    constraint.className == "NSLayoutConstraint"
+      && constraint.items.contains { $0.className == "_NSSplitViewItemViewWrapper" }
   }
 
   /// The reason, as a clause after the words of the constraint.
@@ -103,7 +134,12 @@ enum SystemOrigin: Hashable {
     switch self {
     case .encapsulated(let isWidth):
       "added by the system: the container, such as a table view, a collection view or a window, gives the view this "
-        + (isWidth ? "width" : "size")
+        + (isWidth ? "width" : "height")
+    case .fitting(let isWidth):
+      "added by the system: systemLayoutSizeFitting measures the view at this \(isWidth ? "width" : "height")"
+    case .splitItem: "added by the system: the item of the split view controller, which has a size and holds the view"
+    case .bar: "added by the system: a bar arranges its items"
+    case .nibContent: "added by the system: what a document has in a cell fills the cell"
     case .temporary:
       "added by the system: the temporary size of a view that is not in a window"
     case .stack(let purpose): "added by the system: its stack view \(purpose)"
@@ -117,6 +153,14 @@ enum SystemOrigin: Hashable {
     case .keyboard: "added by the system: for the keyboard"
     case .privateViews: "added by the system: between private views of Apple's"
     case .other(let identifier): "added by the system (\(identifier))"
+    }
+  }
+
+  /// Whether no program can have made it: a bar, the keyboard or views of Apple's.
+  var isApples: Bool {
+    switch self {
+    case .bar, .keyboard, .privateViews: true
+    default: false
     }
   }
 

@@ -11,9 +11,15 @@ struct WaysOutOfConflict {
   private let found: ConflictAnalysis
   private let origins: [SystemOrigin?]
   private let names: LogNames
+  /// What is typical of the conflict, with ways of its own.
+  private let familiar: FamiliarConflict
   private var constraints: [NotedConstraint] { found.system.constraints }
 
-  init(_ found: ConflictAnalysis, _ origins: [SystemOrigin?], _ names: LogNames) {
+  init(
+    _ found: ConflictAnalysis, _ origins: [SystemOrigin?], _ names: LogNames,
+    _ familiar: FamiliarConflict
+  ) {
+    self.familiar = familiar
     self.found = found
     self.origins = origins
     self.names = names
@@ -21,7 +27,8 @@ struct WaysOutOfConflict {
 
   /// Those that change what is wrong most often come first.
   var ways: [LogExplanation.Way] {
-    let tried = masksThatGo + membersThatGiveWay
+    let typical = familiar.comesAfterMasks ? masksThatGo + familiar.ways : familiar.ways + masksThatGo
+    let tried = typical + membersThatGiveWay
     return tried.isEmpty ? [fallback] : tried
   }
 
@@ -38,14 +45,14 @@ struct WaysOutOfConflict {
   private var masksThatGo: [LogExplanation.Way] {
     var keys: [String] = []
     for index in found.core.members where origins[index] == .autoresizing {
-      let key = constraints[index].first.place.item.key
-      if !keys.contains(key) { keys.append(key) }
+      let item = constraints[index].masked
+      if !keys.contains(item.key), !SystemOrigin.isPrivate(item) { keys.append(item.key) }
     }
     return keys.compactMap { key in
       let masks = constraints.indices.filter {
-        origins[$0] == .autoresizing && constraints[$0].first.place.item.key == key
+        origins[$0] == .autoresizing && constraints[$0].masked.key == key
       }
-      guard outcome(.removing(Set(masks))) != nil else { return nil }
+      guard outcome(ConflictSystem.Change(removed: Set(masks))) != nil else { return nil }
       return LogExplanation.Way(
         words: "If \(names.phrase(forKey: key)) is positioned by constraints, set its "
           + "translatesAutoresizingMaskIntoConstraints to false: then its frame adds no constraints.",
@@ -61,11 +68,11 @@ struct WaysOutOfConflict {
 
   private func ways(forMember index: Int) -> [LogExplanation.Way] {
     let constraint = constraints[index]
-    guard constraint.priority == 1000, let lowered = outcome(.lowering(index)) else { return [] }
+    guard constraint.priority == 1000, let lowered = outcome(ConflictSystem.Change(lowered: [index])) else { return [] }
     let name = LogWords(constraint, names).sentence
     let residual = lowered.residuals[index]
     let distance = points(found.violation(residual, constraint.relation))
-    var ways = [
+    var ways = familiar.lowered.contains(index) ? [] : [
       LogExplanation.Way(
         words: "Remove \"\(name)\", or lower its priority to 999: then it is off by \(distance).",
         isTried: true)
@@ -73,7 +80,7 @@ struct WaysOutOfConflict {
     // A length that is a number is most often meant as a bound.
     guard constraint.relation == .equal, constraint.second == nil else { return ways }
     let wider: NotedConstraint.Relation = residual > 0 ? .greaterThanOrEqual : .lessThanOrEqual
-    if outcome(.relating(index, wider)) != nil {
+    if outcome(ConflictSystem.Change(relations: [index: wider])) != nil {
       let bound = wider == .greaterThanOrEqual ? "at least (>=)" : "at most (<=)"
       ways.append(
         LogExplanation.Way(
@@ -88,12 +95,12 @@ struct WaysOutOfConflict {
   private var fallback: LogExplanation.Way {
     let core = found.core.members.map { origins[$0] }
     let words: String
-    if core.contains(where: { if case .stack = $0 { true } else { false } }) || core.contains(.hiding) {
+    if familiar.isApples || core.allSatisfy({ $0?.isApples ?? false }) {
+      words = "Nothing needs to be done: the views are Apple's own."
+    } else if core.contains(where: { if case .stack = $0 { true } else { false } }) || core.contains(.hiding) {
       words = "Check the stack view: change its alignment, distribution or spacing, or give it more space."
     } else if core.contains(where: { if case .encapsulated = $0 { true } else { false } }) {
       words = "Change the size of the container, or make the content smaller."
-    } else if core.allSatisfy({ $0 == .keyboard || $0 == .privateViews }) {
-      words = "Nothing needs to be done: the views are Apple's own."
     } else {
       words = "Change the frames of the superviews, or use constraints for those too."
     }

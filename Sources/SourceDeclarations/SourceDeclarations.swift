@@ -55,7 +55,7 @@ package struct MemberDeclaration: Hashable, Sendable {
 }
 
 /// The declarations of a file.
-package struct SourceDeclarations {
+package struct SourceDeclarations: Sendable {
   /// The classes and the extensions, in the order in which they begin.
   package private(set) var types: [TypeDeclaration] = []
   /// The modules that the file imports.
@@ -71,6 +71,21 @@ package struct SourceDeclarations {
       if word(index - 2) != "." || word(index - 3) == "self" { names.insert(word(index - 1)) }
     }
     return names
+  }
+
+  /// How often the file has each of some names.
+  package func occurrences(of names: Set<String>) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for index in tokens.indices where tokens[index].kind == .word || tokens[index].kind == .string {
+      let word = word(index)
+      if names.contains(word) {
+        counts[word, default: 0] += 1
+      } else if tokens[index].kind == .string {
+        // `"\(label.text)"`: code within strings.
+        for name in names where word.contains(name) { counts[name, default: 0] += 1 }
+      }
+    }
+    return counts
   }
 
   private let bytes: [UInt8]

@@ -203,6 +203,8 @@ struct ScalarTraits: Sendable {
     Range(0x2060, 0x2060, .glue, 0),
     Range(0x2061, 0x206F, .combining, 0),
     Range(0x20D0, 0x20FF, .combining, 0),
+    // The sign of the command key: five labels of 13 and 14 points allow 0.929 to 0.934 em.
+    Range(0x2318, 0x2318, .alphabetic, 9310),
     Range(0x231A, 0x231B, .ideograph, emoji, isEmoji: true),
     Range(0x23E9, 0x23FA, .ideograph, emoji, isEmoji: true),
     Range(0x2614, 0x2615, .ideograph, emoji, isEmoji: true),

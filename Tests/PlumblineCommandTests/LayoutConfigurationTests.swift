@@ -109,7 +109,10 @@ struct LayoutConfigurationTests {
   func rules() throws {
     let lines = try Run(["rules", "--format", "json"]).objects()
     #expect(lines.first?["kind"] as? String == "conflict")
-    #expect(lines.allSatisfy { Set($0.keys) == ["kind", "level", "meaning", "help", "example", "milder"] })
+    let keys = [
+      "kind", "level", "meaning", "help", "example", "milder", "triggering", "notTriggering",
+    ]
+    #expect(lines.allSatisfy { Set($0.keys) == Set(keys) })
     #expect(try Run(["rules"]).output.contains("misplaced (warning)\n"))
   }
 

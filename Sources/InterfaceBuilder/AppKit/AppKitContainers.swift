@@ -68,14 +68,22 @@ extension StoryboardSceneBuilder {
     let detaches = element.flag("detachesHiddenViews") ?? false
     var entries: [AppKitStackArrangement.Entry] = []
     for (place, (item, gravity)) in arranged.enumerated() {
-      if item.element.flag("fixedFrame") ?? false { continue }
-      if detaches && item.view.isHidden || place < visibility.count && visibility[place] == 0 { continue }
+      if detaches && item.view.isHidden || place < visibility.count && visibility[place] == 0 {
+        detach(item.view)
+        continue
+      }
       // A gap that was not set is stored as the greatest number there is, which no layout can use.
       let gap = place < gaps.count ? gaps[place] : nil
       entries.append(AppKitStackArrangement.Entry(view: item.view, gravity: gravity, gap: gap ?? spacing))
     }
     var rows = StackViewConstraints(of: item.view, arrangement, entries)
     for constraint in rows.make().constraints { try? constraint.activate() }
+  }
+
+  /// A stack view takes what it does not show out of the hierarchy, so that no constraint of its own places it.
+  private func detach(_ view: UIView) {
+    guard let index = scene.views.firstIndex(where: { $0.view === view }) else { return }
+    scene.views[index].isDetached = true
   }
 
   private func arrangeGrid(_ item: BuiltView, _ index: Int) {

@@ -80,10 +80,11 @@ struct AppKitViewFactory {
       return ["continuousCapacity", "discreteCapacity", "relevancy"].contains(cell?["levelIndicatorStyle"])
         ? .levelIndicator : nil
     case "slider":
-      guard cell?["sliderType"] != "circular" else { return nil }
+      guard cell?["sliderType"] != "circular" else { return .dial }
       let frame = element.first("rect", key: "frame")?.frame ?? .zero
       let isVertical = element.flag("vertical") ?? (frame.height > frame.width && !frame.isEmpty)
       return .slider(isVertical: isVertical, hasTicks: (cell?.number("numberOfTickMarks") ?? 0) > 0)
+    case "pathControl": return .path
     case "progressIndicator": return element["style"] == "spinning" ? .spinner : .bar
     case "tabView":
       let type = element["type"]

@@ -80,9 +80,13 @@ struct EditorVersion: Hashable, Comparable, Sendable {
     deviceID == "retina6_7" && build >= 24_000 ? "retina6_72" : deviceID
   }
 
-  /// Xcode 26 has no layout for table rows below the canvas, and marks what is in them: 2 documents (builds 24063 and
-  /// 24743). The 3 before it with such rows (builds 13772, 15404 and 23721) have one.
-  var leavesOutRowsBelowCanvas: Bool { build >= 24_000 }
+  /// Xcode 15.3 and later have no layout for table rows below the canvas, and mark what is in them: the rows of 3 documents
+  /// here (builds 23506 to 24743), and 58 of 75 in others from build 22154 on. Those before it have one (builds 13772 to
+  /// 21678), and 2 later documents with 6 rows that were laid out while they were above it (22504, 23721).
+  var leavesOutRowsBelowCanvas: Bool { build >= 22_154 }
+
+  /// Xcode 11 to 13 lay freeform views that are not wider than the device at its top (`RootSurroundings.liesOnDevice`).
+  var laysFreeformViewsOnDevice: Bool { isFromXcode11 && build < 21_200 }
 
   /// Modal scenes are cards from Xcode 11 on.
   var presentsCards: Bool { isFromXcode11 }

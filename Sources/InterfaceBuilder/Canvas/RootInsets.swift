@@ -14,8 +14,7 @@ struct RootSurroundings: Sendable {
   var y = 0.0
   var width: Double
   var height: Double
-  /// The window has the size of the view (a freeform size): 10 scenes of the corpus with a housing have 34 points at the
-  /// bottom. In Xcode 13 the view lies at the top of a device: 4 scenes (builds 18092 to 19519) have none.
+  /// The view has a size of its own (a freeform size), and is its window or lies at the top of a device.
   var isFreeform = false
   /// Laid out for a device, away from the canvas.
   var isOnDevice = false
@@ -24,7 +23,7 @@ struct RootSurroundings: Sendable {
 
   /// Width and height of the window.
   var window: (width: Double, height: Double) {
-    if isFreeform, !(18_000..<20_000).contains(editor.build) { return (width, height) }
+    if isFreeform, !liesOnDevice { return (width, height) }
     if let device {
       let isUpright = orientation == .portrait || device.family == .television
       let (across, down) = isUpright ? (device.width, device.height) : (device.height, device.width)
@@ -34,6 +33,17 @@ struct RootSurroundings: Sendable {
     // Without a device the root is the window, or lies below its bars and is cut off at the bottom.
     let screens = Device.all.map { ($0.width, $0.height) } + [(600, 600)]
     return screens.contains { $0 == (width, height) } ? (width, height) : (x + width, y + height)
+  }
+
+  /// Whether a view of a freeform size lies at the top of its device. Xcode 11 to 13 lay those there that are not wider than
+  /// it: 12 scenes of the corpus that are shorter than a device with a home indicator have 0 at the bottom (builds 15704 to
+  /// 19144), the one that is as high 34 (16087); wider ones have 34 (6 documents), as all have in earlier editors and
+  /// from 21207 on. None contradicts.
+  private var liesOnDevice: Bool { editor.laysFreeformViewsOnDevice && !isWiderThanDevice }
+
+  private var isWiderThanDevice: Bool {
+    guard let device else { return true }
+    return width > (orientation == .portrait ? device.width : device.height)
   }
 
   /// A scene that newer editors present as a card: shorter than its window by the strip that shows what is behind.
@@ -96,8 +106,10 @@ struct RootSurroundings: Sendable {
       guard device.housing > 0 else { return Insets() }
       let housing = editor.usesEarlyHousing ? device.earlyHousing : device.housing
       let times = editor.doublesHardwareInsets ? 2.0 : 1.0
+      // Of a freeform view that its device holds the home indicator counts once.
+      let indicators = isFreeform && !isWiderThanDevice ? 1 : times
       return orientation == .portrait
-        ? Insets(top: housing * times, bottom: 34 * times)
+        ? Insets(top: housing * times, bottom: 34 * indicators)
         : Insets(left: housing * times, bottom: 21 * times, right: housing * times)
     }
   }

@@ -59,10 +59,10 @@ extension StoryboardSceneBuilder {
     if configuration.isCanvas, surroundings.editor.leavesOutRowsBelowCanvas { markRowsBelowCanvas() }
   }
 
-  /// A table makes only the rows that it shows, and the editor has no layout for the others. In the corpus' two
-  /// documents that show it, both with static tables, rows at 832 and 842 of 896 have a layout and what is in the 19
-  /// rows from 873 on is marked (the content begins below the status bar), but for 5 rows of a section that the editor
-  /// cannot have written: two of them are at one place. In scenes of a freeform size none is marked (2 scenes).
+  /// A table makes only the rows that it shows, and the editor has no layout for the others. In static tables rows at 832
+  /// and 842 of 896 have a layout and what is in the 14 rows from 873 on is marked (the content begins below the status
+  /// bar), as is that of 5 of the 6 rows from 899 on of a third document. Texts that come with the style of a cell have
+  /// a mask and are marked in one of two sections. In scenes of a freeform size none is marked (2 scenes).
   private func markRowsBelowCanvas() {
     guard source.isControllersView, scene.rootView is UITableView, !surroundings.isFreeform else { return }
     let end = surroundings.frame.height - max(20, surroundings.device?.housing ?? 0)
@@ -72,19 +72,11 @@ extension StoryboardSceneBuilder {
       guard let parent = item.parent else { continue }
       let begins = parent == 0 && item.view is UITableViewCell && item.view.frame.minY >= end
       isBelow[index] = begins || isBelow[parent]
-      if isBelow[index], item.isPlaced || isPlacedByCell(item) { views.insert(ObjectIdentifier(item.view)) }
+      if isBelow[index], item.isPlaced { views.insert(ObjectIdentifier(item.view)) }
     }
     for index in scene.views.indices where views.contains(ObjectIdentifier(scene.views[index].view)) {
       scene.views[index].isBelowCanvas = true
     }
-  }
-
-  /// Texts and images that come with the style of a cell.
-  private func isPlacedByCell(_ item: BuiltView) -> Bool {
-    guard let content = item.parent.map({ built[$0] }), content.view is UITableViewCellContentView,
-      let cell = content.parent.map({ built[$0] })
-    else { return false }
-    return cell.element["style"] != nil
   }
 }
 

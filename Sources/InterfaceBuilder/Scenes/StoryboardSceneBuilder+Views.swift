@@ -37,11 +37,15 @@ extension StoryboardSceneBuilder {
 
   private func add(_ element: DocumentElement, varied: VariedElement? = nil, view: UIView, parent: Int?) {
     let varied = varied ?? self.varied(element)
+    let hasNoMask = varied.flag("translatesAutoresizingMaskIntoConstraints") == false
+    // Lists place their cells, and cells their content views, whatever the document says.
+    let isOfList = ViewKind.isCell(element) || ViewKind.isContentOfCell(element)
     let isPlaced =
       parent != nil && document.usesAutoLayout
-      && varied.flag("translatesAutoresizingMaskIntoConstraints") == false && !isLeftToMask(element)
+      && (hasNoMask && !isOfList && !isLeftToMask(element) || isArranged(element))
     CommonAttributes.apply(varied, to: view)
     if appKitFactory == nil { view.placeholderContentSize = placeholderSize(varied) }
+    if view.placeholderContentSize == nil { view.placeholderContentSize = sizeOfItsClass(varied, view) }
     built.append(BuiltView(view: view, element: varied, isPlaced: isPlaced, parent: parent))
     if let parent { attach(view, element: element, to: built[parent]) }
     view.translatesAutoresizingMaskIntoConstraints = !isPlaced && !isArrangedOnDevice(element, parent: parent)
@@ -51,7 +55,7 @@ extension StoryboardSceneBuilder {
     }
     guard let id = element.id else { return }
     if viewsByID[id] == nil { viewsByID[id] = view }
-    let stored = varied.first("rect", key: "frame")?.frame
+    let stored = varied.first("rect", key: "frame")?.writtenFrame
     scene.views.append(
       SceneView(
         view: view, id: id, kind: element.name, customClass: element["customClass"],
@@ -61,6 +65,7 @@ extension StoryboardSceneBuilder {
         storedFrame: parent.map { parent in stored.map { turned($0, in: built[parent]) } } ?? stored,
         isPlacedByConstraints: isPlaced))
     scene.views[scene.views.count - 1].isPrototype = isPrototype(element, isRoot: parent == nil)
+    scene.views[scene.views.count - 1].isCutOffFromCell = hasNoMask && ViewKind.isContentOfCell(element)
     noteWishes(of: varied, in: &scene.views[scene.views.count - 1])
     if appKitFactory != nil {
       scene.views[scene.views.count - 1].systemClass = AppKitViewFactory.className(of: element)
@@ -120,6 +125,13 @@ extension StoryboardSceneBuilder {
       element.parent?.name == "subviews", element.parent?.parent?.name != "stackView"
     else { return false }
     return !document.index.constrainedIDs.contains(id)
+  }
+
+  /// A stack view takes the masks of its arranged views when it arranges them; on the canvas those that the document leaves
+  /// stay, and conflict there.
+  private func isArranged(_ element: DocumentElement) -> Bool {
+    !configuration.isCanvas && appKitFactory == nil && element.parent?.name == "subviews"
+      && element.parent?.parent?.name == "stackView"
   }
 
   /// Arranged views of a stack are its `<subviews>`; content views take the place of those that cells make.

@@ -1,5 +1,6 @@
 // One scene of a document becomes a view tree: the order of the steps, and what they share.
 
+import AppKitLayout
 import Foundation
 import LayoutScene
 import Plumbline
@@ -15,6 +16,8 @@ final class StoryboardSceneBuilder {
   let factory: ViewFactory
   /// Makes the views of a document for macOS; nil for every other one.
   let appKitFactory: AppKitViewFactory?
+  /// The release of macOS whose controls those are.
+  var appKitGeneration: AppKitGeneration { appKitFactory?.generation ?? .bigSur }
   let scene: Scene
 
   /// The scene's views by id; the first of several with one id.
@@ -58,6 +61,7 @@ final class StoryboardSceneBuilder {
       rootView: appKitFactory?.makeView(root) ?? factory.makeView(root))
     scene.deviceName = appKitFactory == nil ? surroundings.device?.name : nil
     scene.notes = source.notes(in: document)
+    scene.code = configuration.code
     scene.language = configuration.language
     scene.hasOpenSize = surroundings.hasOpenSize
     scene.isOnDevice = !configuration.isCanvas

@@ -17,7 +17,7 @@ extension SceneInspection {
       let computed = CGRect(
         x: stored.minX, y: stored.minY, width: natural, height: stored.height)
       return Finding(
-        kind: .misplaced, level: .warning, views: [entry.id], stored: stored, computed: computed,
+        kind: .misplaced, level: .note, views: [entry.id], stored: stored, computed: computed,
         message:
           "The stored width is \(decimal(stored.width)) points, but a toolbar gives it its intrinsic width of "
           + "\(decimal(natural)).",

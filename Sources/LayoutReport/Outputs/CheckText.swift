@@ -54,7 +54,7 @@ public struct CheckText: Sendable {
     if finding.details.count > Self.shownConstraintLimit {
       lines.append("    and \(finding.details.count - Self.shownConstraintLimit) more")
     }
-    lines.append("  " + style(.way, "Way out: ") + showingControls(finding.fix))
+    lines.append("  " + style(.way, "\(finding.closing.label): ") + showingControls(finding.closing.text))
     return lines.joined(separator: "\n")
   }
 }

@@ -28,8 +28,11 @@ public struct ConstraintPicture: Hashable, Sendable {
     let height = stage.height + 3 * padding + Double(lines) * ScenePicture.footnoteLeading
     return SVGText.page(width: width, height: height, title: "Constraints") { svg in
       let offset = "translate(\(decimal(padding - stage.minX)) \(decimal(padding - stage.minY)))"
-      svg.group("g", ["transform": .string(offset)]) { svg in drawItems(in: &svg) }
-      svg.group("g", ["transform": .string(offset)]) { svg in drawLines(in: &svg) }
+      svg.group("g", ["transform": .string(offset)]) { svg in
+        var labels = PlacedLabels()
+        drawItems(in: &svg, &labels)
+        drawLines(in: &svg, &labels)
+      }
       var y = stage.height + 2 * padding
       for (index, text) in texts.enumerated() {
         svg.label(
@@ -45,31 +48,99 @@ public struct ConstraintPicture: Hashable, Sendable {
     }
   }
 
-  private func drawItems(in svg: inout SVGText) {
+  private static let labelSize = 8.0
+
+  private func drawItems(in svg: inout SVGText, _ labels: inout PlacedLabels) {
     for item in visualization.items where item.frame.isDrawable {
       svg.rect(
         item.frame, fill: "none", stroke: PictureColor.subtitle, dash: item.isGuide ? "4 3" : nil)
-      svg.label(
-        item.name, at: CGPoint(x: item.frame.minX + 3, y: item.frame.minY + 10), size: 8,
-        fill: PictureColor.subtitle)
+    }
+    for item in visualization.items where item.frame.isDrawable {
+      let corner = CGPoint(x: item.frame.minX + 3, y: item.frame.minY + 10)
+      let place = labels.place(
+        item.name, size: Self.labelSize, at: (0..<8).map { CGPoint(x: corner.x, y: corner.y + 10 * Double($0)) })
+      svg.label(item.name, at: place, size: Self.labelSize, fill: PictureColor.subtitle, halo: PictureColor.page)
     }
   }
 
-  private func drawLines(in svg: inout SVGText) {
-    for line in visualization.lines where CGRect(origin: line.start, size: .zero).isDrawable {
+  private func drawLines(in svg: inout SVGText, _ labels: inout PlacedLabels) {
+    let drawn = visualization.lines.filter { CGRect(origin: $0.start, size: .zero).isDrawable }
+    for line in drawn {
       let color = color(of: line.constraint)
       svg.line(
         from: line.start, to: line.end, stroke: color, width: 1.5,
         dash: visualization.constraints[line.constraint].isRequired ? nil : "3 2")
-      let middle = CGPoint(x: (line.start.x + line.end.x) / 2, y: (line.start.y + line.end.y) / 2)
+      drawEnds(of: line, color, in: &svg)
+    }
+    for line in drawn {
+      let number = "\(line.constraint + 1)"
+      let place = labels.place(number, size: Self.labelSize, at: Self.places(beside: line))
       svg.label(
-        "\(line.constraint + 1)", at: CGPoint(x: middle.x + 3, y: middle.y - 3), size: 8, fill: color,
-        isBold: true)
+        number, at: place, size: Self.labelSize, fill: color(of: line.constraint), isBold: true,
+        halo: PictureColor.page)
+    }
+  }
+
+  /// The arrows of a dimension; too short a line has strokes across it, and one without length a dot.
+  private func drawEnds(
+    of line: ConstraintVisualization.Line, _ color: String, in svg: inout SVGText
+  ) {
+    let (dx, dy) = (line.end.x - line.start.x, line.end.y - line.start.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    guard length > 0.5 else {
+      svg.element(
+        "circle", ["cx": .number(line.end.x), "cy": .number(line.end.y), "r": 2, "fill": .string(color)])
+      return
+    }
+    let along = CGPoint(x: dx / length, y: dy / length)
+    for (tip, sign) in [(line.start, 1.0), (line.end, -1.0)] {
+      let isArrow = length >= 12
+      let depth = isArrow ? 5.0 * sign : 0
+      let side = isArrow ? 2.5 : 3
+      let base = CGPoint(x: tip.x + along.x * depth, y: tip.y + along.y * depth)
+      let corners = [
+        CGPoint(x: base.x - along.y * side, y: base.y + along.x * side),
+        CGPoint(x: base.x + along.y * side, y: base.y - along.x * side),
+      ]
+      guard isArrow else {
+        svg.line(from: corners[0], to: corners[1], stroke: color)
+        continue
+      }
+      let points = ([tip] + corners).map { "\(decimal($0.x)),\(decimal($0.y))" }.joined(separator: " ")
+      svg.element("polygon", ["points": .string(points), "fill": .string(color)])
+    }
+  }
+
+  /// Beside the middle, then nearer to the ends, then further off.
+  private static func places(beside line: ConstraintVisualization.Line) -> [CGPoint] {
+    let isVertical = abs(line.end.y - line.start.y) > abs(line.end.x - line.start.x)
+    return [0.0, 9, -12, 18, -21, 27].flatMap { off in
+      [0.5, 0.3, 0.7, 0.15, 0.85].map { part in
+        let x = line.start.x + (line.end.x - line.start.x) * part
+        let y = line.start.y + (line.end.y - line.start.y) * part
+        return isVertical ? CGPoint(x: x + 3 + off, y: y + 3) : CGPoint(x: x - 2, y: y - 3 + off)
+      }
     }
   }
 
   private func color(of constraint: Int) -> String {
     visualization.constraints[constraint].isRequired
       ? PictureColor.color(of: .error) : PictureColor.color(of: .warning)
+  }
+}
+
+/// Where labels stand, so that none lies over another.
+private struct PlacedLabels {
+  private var taken: [CGRect] = []
+
+  /// The first of the places where a label lies over no other one, or the last.
+  mutating func place(_ text: String, size: Double, at places: [CGPoint]) -> CGPoint {
+    func room(_ point: CGPoint) -> CGRect {
+      CGRect(
+        x: point.x - 1, y: point.y - size, width: PictureText.width(of: text, size: size) + 2, height: size + 2)
+    }
+    let place = places.first { point in !taken.contains { $0.intersects(room(point)) } } ?? places.last ?? .zero
+    taken.append(room(place))
+    return place
   }
 }

@@ -33,10 +33,12 @@ extension SceneReport {
   ///   - comparesStoredFrames: Whether the scene has the canvas for which the document stores frames; on another device
   ///     or at another size they say nothing. Nor do they in another language.
   ///   - kinds: What is looked for; what costs time and is not wanted is left out.
+  ///   - triesWays: Whether ways out are tried in this layout, before they are offered; whoever tries them in several
+  ///     layouts does not need it.
   @preconcurrency @MainActor
   public init(
     _ scene: Scene, including contents: Contents = [], comparesStoredFrames: Bool = true,
-    looksFor kinds: Set<Finding.Kind> = Finding.Kind.onByDefault
+    looksFor kinds: Set<Finding.Kind> = Finding.Kind.onByDefault, triesWays: Bool = true
   ) {
     scene.rootView.layoutIfNeeded()
     let inspection = SceneInspection(scene)
@@ -52,8 +54,8 @@ extension SceneReport {
       contents.contains(.noFindings)
       ? []
       : inspection.findings(
-        of: kinds, comparingStoredFrames: comparesStoredFrames,
-        onlyOfDevice: contents.contains(.fewerFindings))
+        of: kinds, comparingStoredFrames: comparesStoredFrames, triesWays: triesWays,
+        isFurtherDevice: contents.contains(.fewerFindings))
     for finding in findings where finding.kind == .misplaced {
       for id in finding.views { markStoredFrame(of: id, in: scene) }
     }
@@ -121,36 +123,54 @@ extension SceneInspection {
   }
 
   /// All findings: errors, warnings, notes; within a level in document order.
-  /// - Parameter onlyOfDevice: Leaves out what does not depend on the size of the scene.
+  /// - Parameter isFurtherDevice: Leaves out what does not depend on the size of the scene.
   func findings(
-    of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool, onlyOfDevice: Bool = false
+    of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool, triesWays: Bool = true,
+    isFurtherDevice: Bool = false
   ) -> [Finding] {
-    let diagnosis = scene.rootView.layoutDiagnosis()
-    let ways = WaysOut(self, diagnosis)
-    var findings = self.findings(on: diagnosis.conflicts, ways)
-    findings += self.findings(on: diagnosis.ambiguities, ways)
-    if !onlyOfDevice { findings += findingsOnWideTexts(besides: diagnosis) }
-    findings += findingsOnUnmeasuredContent(besides: diagnosis) + findingsBelowCanvas(besides: diagnosis)
-    findings += findingsOnUncheckedViews(besides: findings)
-    if comparingStoredFrames, kinds.contains(.misplaced) {
-      findings += misplacedFindings(besides: diagnosis)
-      findings += barItemFindings()
+    withPlaceholders {
+      findingsOnLayout(
+        of: kinds,
+        CheckedLayout(
+          self, comparesStoredFrames: comparingStoredFrames, triesWays: triesWays,
+          isFurtherDevice: isFurtherDevice))
     }
-    for entry in scene.views {
-      if let finding = outsideFinding(on: entry) { findings.append(finding) }
-      if let finding = negativeSizeFinding(on: entry) { findings.append(finding) }
+  }
+
+  /// Looks at the layout with what stands for code in its place: at run time code supplies it, so that its absence is the
+  /// cause of nothing. It gives way to the document's own constraints, so that it causes no conflict either.
+  private func withPlaceholders<Answer>(_ look: () -> Answer) -> Answer {
+    guard !scene.placeholders.isEmpty else { return look() }
+    for constraint in scene.placeholders {
+      constraint.priority = min(constraint.priority, UILayoutPriority(999))
+      try? constraint.activate()
     }
-    if kinds.contains(.clipped) {
-      findings += clippedFindings(besides: diagnosis, comparingStoredFrames: comparingStoredFrames)
+    scene.rootView.layoutIfNeeded()
+    defer {
+      for constraint in scene.placeholders { constraint.isActive = false }
+      scene.rootView.layoutIfNeeded()
     }
-    if kinds.contains(.overlap) { findings += overlapFindings(besides: diagnosis) }
-    if kinds.contains(.smallTarget) { findings += scene.views.compactMap(smallTargetFinding) }
-    findings.removeAll { !kinds.contains($0.kind) }
+    return look()
+  }
+
+  private func findingsOnLayout(of kinds: Set<Finding.Kind>, _ layout: CheckedLayout) -> [Finding] {
+    var findings = LayoutRules.all.filter { kinds.contains($0.kind) }.flatMap { $0.findings(in: layout) }
     // Of the form of the document only what was asked for is looked at to begin with.
     findings += scene.problems.map(finding(on:))
-    let ignored = IgnoredFindings(scene.notes)
+    findings = beside(code: scene.code, findings)
+    let ignored = IgnoredFindings(
+      scene.notes, among: FindingKind.ofLayouts + FindingKind.ofReaders + scene.documentKinds)
     findings = findings.filter { !ignored.silences($0) } + ignored.mistakes
     return findings.enumerated().sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }
       .map(\.element)
+  }
+
+  private func finding(on problem: SceneProblem) -> Finding {
+    var finding = Finding(
+      kind: problem.kind, level: problem.kind.defaultLevel ?? .warning, views: problem.views,
+      constraints: problem.constraints, message: problem.message, fix: problem.fix, line: problem.line,
+      column: problem.column)
+    finding.file = problem.file
+    return finding
   }
 }

@@ -14,6 +14,8 @@ package struct ConstraintWords {
   var secondItem: String?
   var secondAttribute: Attribute
   var multiplier: Double
+  /// The factor as it is to be read, where not with three decimals.
+  var factor: String?
   var constant: Double
   var priority: Float
   /// Both items are the same: "its height".
@@ -22,9 +24,10 @@ package struct ConstraintWords {
   /// A constraint between items that are called so.
   package init(
     firstItem: String, firstAttribute: Attribute, relation: NSLayoutConstraint.Relation, secondItem: String?,
-    secondAttribute: Attribute, multiplier: Double, constant: Double, priority: Float,
+    secondAttribute: Attribute, multiplier: Double, factor: String? = nil, constant: Double, priority: Float,
     relatesItemToItself: Bool = false
   ) {
+    self.factor = factor
     self.firstItem = firstItem
     self.firstAttribute = firstAttribute
     self.relation = relation
@@ -45,7 +48,7 @@ package struct ConstraintWords {
         relatesItemToItself
         ? "its \(secondAttribute.words)" : "the \(secondAttribute.words) of \(secondItem)"
       if multiplier != 1 {
-        predicate = "is \(bound)\(decimal(multiplier)) times \(object)\(offset)"
+        predicate = "is \(bound)\(factor ?? decimal(multiplier)) times \(object)\(offset)"
       } else if firstAttribute.isSize {
         predicate = comparison(with: object)
       } else {

@@ -14,6 +14,8 @@ struct XcodeProject: Sendable {
   private let name: String
   private let folder: FilePath
   private var targets: [Target] = []
+  /// The files that the project's targets compile or copy, of whatever system, relative to the project.
+  private var files: Set<String> = []
 
   private static let sizeLimit = 64 << 20
 
@@ -27,6 +29,7 @@ struct XcodeProject: Sendable {
     folder = bundle.folder
     for target in reader.targets {
       let targetName = target["name"] as? String ?? ""
+      files.formUnion(reader.files(of: target))
       guard
         let platform = ProjectPlatform(
           reader.settings(of: target), origin: "\(name), target \(targetName)", folder: folder)
@@ -37,6 +40,12 @@ struct XcodeProject: Sendable {
           isApplication: target["productType"] as? String == "com.apple.product-type.application",
           files: reader.files(of: target), folders: reader.folders(of: target)))
     }
+  }
+
+  /// The absolute paths of the files that targets copy from wherever they lie.
+  var copiedFiles: Set<String> {
+    guard let folder = folder.resolved else { return [] }
+    return Set(files.map { URL(fileURLWithPath: $0, relativeTo: URL(fileURLWithPath: folder.name + "/")).standardizedFileURL.path })
   }
 
   /// Whether a target names the document.

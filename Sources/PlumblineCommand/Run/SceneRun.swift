@@ -9,6 +9,17 @@ import LayoutDocument
 import LayoutScene
 import Plumbline
 
+/// A document that was read and laid out, for who lays it out again with a change.
+struct LaidOutDocument {
+  var source: DocumentSource
+  var settings: InputSettings
+  var reader: SceneReader
+  var projects: ProjectCatalogues
+  var devices: ProjectDevices
+  /// In which it was laid out, with their fonts and what is known of its code.
+  var configurations: [SceneConfiguration]
+}
+
 /// Reads and lays out the documents of a command line.
 struct SceneRun {
   private let options: InputOptions
@@ -37,7 +48,7 @@ struct SceneRun {
     _ body: (Answer) throws -> Void
   ) throws {
     let planned = try DocumentSearch.documents(for: options)
-    try forEachDocument(planned, { configurations, _ in configurations }, answer) { answers, _ in
+    try forEachDocument(planned, { configurations, _, _ in configurations }, answer) { answers, _, _ in
       answers.flatMap { $0 }
     } _: { answers, _ in
       for answer in answers { try body(answer) }
@@ -53,9 +64,9 @@ struct SceneRun {
   ///   - failure: Called with the name of an input that cannot be read, and the error.
   mutating func forEachDocument<Piece: Sendable, Answer: Sendable>(
     _ planned: [PlannedDocument],
-    _ configure: @escaping @Sendable ([SceneConfiguration], PlannedDocument) -> [SceneConfiguration],
+    _ configure: @escaping @Sendable ([SceneConfiguration], SceneReader, PlannedDocument) -> [SceneConfiguration],
     _ piece: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> Piece,
-    combine: @escaping @Sendable ([[Piece]], PlannedDocument) -> Answer,
+    combine: @escaping @Sendable ([[Piece]], PlannedDocument, LaidOutDocument) -> Answer,
     _ body: (Answer, PlannedDocument) throws -> Void,
     failure: (String, any Error) throws -> Void = { _, _ in }
   ) throws {
@@ -104,16 +115,16 @@ struct SceneRun {
   private static func outcome<Piece: Sendable, Answer: Sendable>(
     of document: PlannedDocument, _ fonts: FontCatalogue?, _ projects: ProjectCatalogues,
     _ devices: ProjectDevices,
-    _ configure: ([SceneConfiguration], PlannedDocument) -> [SceneConfiguration],
+    _ configure: ([SceneConfiguration], SceneReader, PlannedDocument) -> [SceneConfiguration],
     _ piece: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> Piece,
-    _ combine: ([[Piece]], PlannedDocument) -> Answer
+    _ combine: ([[Piece]], PlannedDocument, LaidOutDocument) -> Answer
   ) -> Outcome<Answer> {
     do {
       let source = try document.source.get()
       let reader = try SceneReader(source, projects: projects)
       let layout = document.settings.layout
       let configurations = configure(
-        document.settings.configurations(of: source, reader, devices), document
+        document.settings.configurations(of: source, reader, devices), reader, document
       ).map { configuration in
         var configuration = configuration
         configuration.fonts = fonts
@@ -125,7 +136,12 @@ struct SceneRun {
         layout.scene != nil && isEmpty
         ? reader.answers(in: [.canvas]) { scene, _ in [scene.id, scene.controllerID].compactMap { $0 } } : []
       return .answer(
-        combine(pieces, document), isEmpty: isEmpty, others: others.flatMap { $0.flatMap { $0 } })
+        combine(
+          pieces, document,
+          LaidOutDocument(
+            source: source, settings: document.settings, reader: reader, projects: projects, devices: devices,
+            configurations: configurations)),
+        isEmpty: isEmpty, others: others.flatMap { $0.flatMap { $0 } })
     } catch {
       return .failure(error)
     }

@@ -82,11 +82,7 @@ import LayoutScene
         }
         words = "wrote \(changes.count) computed frame\(changes.count == 1 ? "" : "s")"
       case .wayOut:
-        let original = editor
-        let outcome = withConfinedLayout {
-          Repair.first(thatEnds: change.finding ?? "", onScene: change.scene, of: original)
-        }
-        guard let outcome else { throw WritingMistake.noWayOut }
+        guard let outcome = try Self.wayOut(change, of: name) else { throw WritingMistake.noWayOut }
         try file.replace(with: outcome.bytes)
         return "\(name): \(outcome.words)."
       }
@@ -95,6 +91,15 @@ import LayoutScene
       }
       try file.replace(with: editor.bytes)
       return "\(name): \(words)."
+    }
+
+    private static func wayOut(_ change: DocumentChange, of name: String) throws -> RepairTrial.Outcome? {
+      let (scene, id) = (change.scene, change.finding)
+      return try checked(name, tries: false) { reports, laidOut in
+        let findings = reports.filter { $0.scene == scene }.flatMap(\.findings)
+        guard let finding = findings.first(where: { $0.id == id }) else { return nil }
+        return laidOut.repairPlan?.outcome(for: finding, ofScene: scene)
+      }
     }
 
     private static func changeConstraint(_ change: DocumentChange, _ editor: inout DocumentEditor) throws

@@ -1,7 +1,59 @@
-// Conflicting required constraints: the minimal set, the one that is broken, and by how much.
+// `conflict`: required constraints that conflict. The minimal set, the one that is broken, and by how much.
 
 import Foundation
+import LayoutScene
 import Plumbline
+
+extension FindingKind {
+  /// Required constraints that conflict: a minimal set.
+  public static let conflict = FindingKind(
+    "conflict", level: .error,
+    milder: [
+      (
+        .warning,
+        "it is about a view that is hidden in a stack view, or a size that only the document gives a view, or code changes "
+          + "one of the constraints"
+      ),
+      (.note, "it is about the height of a row that code sets, or only Interface Builder's canvas has it"),
+    ],
+    meaning:
+      "Required constraints conflict. The set shown is minimal: without any one of them the others can "
+      + "hold.",
+    why:
+      "At run time one of the constraints is broken and the console says “Unable to simultaneously "
+      + "satisfy constraints”. Remove one, or give one a priority below 1000.",
+    example: "a width of 100 beside 20 points to both edges of a superview that is 320 wide",
+    triggering: [
+      .layout(
+        """
+        size: [320, 200]
+        views:
+          card: {}
+        constraints:
+          - "H:|-20-[card(100)]-20-|"
+          - "V:|-20-[card(44)]"
+        """)
+    ],
+    notTriggering: [
+      .layout(
+        """
+        size: [320, 200]
+        views:
+          card: {}
+        constraints:
+          - "H:|-20-[card(100@999)]-20-|"
+          - "V:|-20-[card(44)]"
+        """)
+    ])
+}
+
+enum ConflictRule: LayoutRule {
+  static let kind = FindingKind.conflict
+
+  static func findings(in layout: CheckedLayout) -> [Finding] {
+    layout.inspection.findings(on: layout.diagnosis.conflicts, layout.ways)
+  }
+}
 
 extension SceneInspection {
   /// More views or members than these are counted, not named.
@@ -10,6 +62,7 @@ extension SceneInspection {
   /// One finding for each conflict, and one for all that share a stack view that fills proportionally: they
   /// have one way out.
   func findings(on conflicts: [LayoutDiagnosis.Conflict], _ ways: WaysOut) -> [Finding] {
+    let conflicts = conflicts.filter { !restsOnStoredRowHeight($0) }
     var findings: [Finding] = []
     var sharing: [ObjectIdentifier: [LayoutDiagnosis.Conflict]] = [:]
     for conflict in conflicts {
@@ -27,6 +80,16 @@ extension SceneInspection {
       }
     }
     return findings
+  }
+
+  /// Whether the stored height of a row that sizes itself is a member: a fact of the canvas, which the running app has not.
+  private func restsOnStoredRowHeight(_ conflict: LayoutDiagnosis.Conflict) -> Bool {
+    conflict.constraints.contains { constraint in
+      guard let mask = constraint as? NSAutoresizingMaskLayoutConstraint, mask.isLength,
+        mask.firstAttribute == .height, let view = mask.firstItem as? UIView
+      else { return false }
+      return entry(of: view)?.isContentOfSelfSizingRow ?? false
+    }
   }
 
   private static func proportionalStack(in conflict: LayoutDiagnosis.Conflict) -> UIStackView? {
@@ -81,6 +144,12 @@ extension SceneInspection {
       message += "; it is off by \(points(distance))"
     }
     message += "."
+    let placeholder = conflict.constraints.lazy.compactMap { self.entry(of: $0) }.first(
+      where: \.isPlaceholder)
+    if let placeholder {
+      message +=
+        " The running app has no such conflict: \(placeholder.id) is a placeholder, which Xcode removes when it builds."
+    }
     // A size that nobody said: whoever shows the view gives it another one.
     let hasOpenSize =
       scene.hasOpenSize
@@ -97,7 +166,8 @@ extension SceneInspection {
     let giving = ways.membersThatGiveWay(in: conflict)
     let placed = ([broken] + members).first { $0.line != nil }
     return Finding(
-      kind: .conflict, level: hasOpenSize ? .warning : .error, views: viewIDs(of: conflict.constraints),
+      kind: .conflict, level: placeholder != nil ? .note : hasOpenSize ? .warning : .error,
+      views: viewIDs(of: conflict.constraints),
       constraints: members.map(\.id),
       broken: broken.id, message: message, fix: wayOut(of: conflict, giving, ways),
       line: placed?.line, column: placed?.column, isTried: !giving.isEmpty, details: members)

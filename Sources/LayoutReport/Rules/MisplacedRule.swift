@@ -1,8 +1,71 @@
-// Views whose stored frame is not the computed one.
+// `misplaced`: views whose stored frame is not the computed one.
 
 import Foundation
 import LayoutScene
 import Plumbline
+
+extension FindingKind {
+  /// A view whose stored frame is not the computed one.
+  public static let misplaced = FindingKind(
+    "misplaced", level: .warning,
+    milder: [
+      (.note, "a text, an image, an inset or a row's height may explain it")
+    ],
+    meaning: "The stored frame differs from the one that the constraints produce.",
+    why:
+      "Interface Builder shows another layout than the running app. Update the frame, or change the "
+      + "constraints so that they produce the intended one.",
+    example: "a button that is stored at 20, 17 and that its constraints place at 20, 10",
+    triggering: [
+      .xib(
+        """
+        <subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="card">
+            <rect key="frame" x="20" y="17" width="280" height="44"/>
+            <constraints>
+              <constraint firstAttribute="height" constant="44" id="c1"/>
+            </constraints>
+          </view>
+        </subviews>
+        <constraints>
+          <constraint firstItem="card" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10" id="c2"/>
+          <constraint firstItem="card" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c3"/>
+          <constraint firstItem="root" firstAttribute="trailing" secondItem="card" secondAttribute="trailing" constant="20" id="c4"/>
+        </constraints>
+        """)
+    ],
+    notTriggering: [
+      .xib(
+        """
+        <subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="card">
+            <rect key="frame" x="20" y="10" width="280" height="44"/>
+            <constraints>
+              <constraint firstAttribute="height" constant="44" id="c1"/>
+            </constraints>
+          </view>
+        </subviews>
+        <constraints>
+          <constraint firstItem="card" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10" id="c2"/>
+          <constraint firstItem="card" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c3"/>
+          <constraint firstItem="root" firstAttribute="trailing" secondItem="card" secondAttribute="trailing" constant="20" id="c4"/>
+        </constraints>
+        """)
+    ])
+}
+
+enum MisplacedRule: LayoutRule {
+  static let kind = FindingKind.misplaced
+
+  static func findings(in layout: CheckedLayout) -> [Finding] {
+    guard layout.comparesStoredFrames else { return [] }
+    let inspection = layout.inspection
+    return (inspection.misplacedFindings(besides: layout.diagnosis) + inspection.barItemFindings()).filter {
+      finding in
+      finding.level != .note || !inspection.keepsFramesUpToDate
+    }
+  }
+}
 
 extension SceneInspection {
   /// Findings on views whose stored frames the document's own constraints contradict.
@@ -11,11 +74,34 @@ extension SceneInspection {
   /// contents (texts, images, custom classes) better. So a difference counts where it stays although
   /// every content has its stored size, where that is possible.
   func misplacedFindings(besides diagnosis: LayoutDiagnosis) -> [Finding] {
+    let revised = RevisedSizes(of: self)
+    guard !revised.sizes.isEmpty else { return misplacedFindings(besides: diagnosis, revised) }
+    return revised.sizes.map { finding(onSizeOf: $0.entry, $0.size) }
+      + revised.apply(to: scene.rootView) { misplacedFindings(besides: diagnosis, revised) }
+  }
+
+  /// Whether Interface Builder wrote the frames anew with every change: from Xcode 9 on. What differs there for no other
+  /// reason than a measured text or an inset is our error: it is right of 9 views of the corpus and wrong of 33.
+  var keepsFramesUpToDate: Bool { !scene.rootView.effectiveLayoutEnvironment.generation.roundsTextToPoints }
+
+  private func finding(onSizeOf entry: SceneView, _ size: CGSize) -> Finding {
+    let stored = entry.storedFrame ?? .zero
+    return Finding(
+      kind: .misplaced, level: .warning, views: [entry.id], stored: stored,
+      computed: CGRect(origin: stored.origin, size: size),
+      message:
+        "The stored size is \(decimal(stored.width)) x \(decimal(stored.height)), but the stored frames of what is in it "
+        + "obey its constraints in \(decimal(size.width)) x \(decimal(size.height)).",
+      fix: "Update its frame in Interface Builder, or change the constraints of what is in it.",
+      line: entry.line, column: entry.column)
+  }
+
+  private func misplacedFindings(besides diagnosis: LayoutDiagnosis, _ revised: RevisedSizes) -> [Finding] {
     var suspects = scene.views.compactMap { entry -> Suspect? in
       // Below the canvas the editor has no layout, and the frames that it stores are old ones. What no constraint places
       // is nowhere else than where it is stored.
       guard entry.view !== scene.rootView, !entry.isBelowCanvas, !entry.isFreeOfConstraints,
-        let stored = entry.storedFrame
+        revised.size(of: entry.view) == nil, let stored = revised.frame(of: entry) ?? entry.storedFrame
       else { return nil }
       let suspect = Suspect(
         entry: entry, stored: stored, computed: entry.view.frame, tolerance: placementTolerance)
@@ -29,12 +115,12 @@ extension SceneInspection {
     let content = StoredContent(of: scene)
     let misplaced = suspects.filter { content.frame(of: $0.entry.view).map($0.isElsewhere) ?? false }
     guard !misplaced.isEmpty else { return [] }
-    let causes = PlacementCauses(self)
+    let causes = PlacementCauses(self, revised: revised)
     // The sizes of AppKit's controls are known less well: only what the document itself contradicts is said.
     let said =
       scene.rootView.effectiveLayoutEnvironment.framework == .appKit
       ? misplaced.filter { causes.prove($0.entry) }
-      : confirmed(among: misplaced, by: causes, besides: diagnosis)
+      : confirmed(among: misplaced, by: causes, content, besides: diagnosis)
     return tied(said).map { finding(on: $0, causes) }
   }
 
@@ -95,14 +181,15 @@ extension SceneInspection {
   /// view that its own content contradicts, and of what nothing places. Where a view contradicts its constraints, the
   /// views around it follow; what lies in stack views does not tell.
   private func confirmed(
-    among suspects: [Suspect], by causes: PlacementCauses, besides diagnosis: LayoutDiagnosis
+    among suspects: [Suspect], by causes: PlacementCauses, _ content: StoredContent,
+    besides diagnosis: LayoutDiagnosis
   ) -> [Suspect] {
     let unplaced = Set(diagnosis.ambiguities.map { ObjectIdentifier($0.view) })
     let hasCause = suspects.contains { causes.contradict($0.entry) }
     return suspects.filter { suspect in
       let view = suspect.entry.view
       if causes.contradict(suspect.entry) || unplaced.contains(ObjectIdentifier(view)) { return true }
-      return view.outermostStackView == nil && (hasCause || refusesContent(suspect))
+      return view.outermostStackView == nil && (hasCause || refusesContent(suspect, content))
     }
   }
 
@@ -116,22 +203,27 @@ extension SceneInspection {
   }
 
   /// Whether a view that is as large as its content is stored in a size that the content cannot have: a text, or a
-  /// control of one size.
-  private func refusesContent(_ suspect: Suspect) -> Bool {
+  /// control of one size. It has to be as large as its content too where the contents beside it, such as what a class of
+  /// the application draws, have their stored sizes.
+  private func refusesContent(_ suspect: Suspect, _ beside: StoredContent) -> Bool {
     let view = suspect.entry.view
     guard Self.hasOwnSize(view), !view.isInsideStackView else { return false }
     let doubt = ContentDoubt(about: suspect.entry)
     let content = view.intrinsicContentSize
     let stored = view.alignmentRect(forFrame: suspect.stored).size
-    let computed = view.alignmentRect(forFrame: suspect.computed).size
-    func refuses(_ axis: NSLayoutConstraint.Axis, _ content: CGFloat, _ stored: CGFloat, _ computed: CGFloat)
+    let layouts = [suspect.computed, beside.frame(of: view) ?? suspect.computed]
+      .map { view.alignmentRect(forFrame: $0).size }
+    func refuses(
+      _ axis: NSLayoutConstraint.Axis, _ content: CGFloat, _ stored: CGFloat, _ computed: [CGFloat]
+    )
       -> Bool
     {
-      abs(content - computed) < placementTolerance && abs(stored - computed) > placementTolerance
+      computed.allSatisfy { abs(content - $0) < placementTolerance }
+        && computed.allSatisfy { abs(stored - $0) > placementTolerance }
         && !doubt.accepts(stored, for: content, along: axis)
     }
-    return refuses(.horizontal, content.width, stored.width, computed.width)
-      || refuses(.vertical, content.height, stored.height, computed.height)
+    return refuses(.horizontal, content.width, stored.width, layouts.map(\.width))
+      || refuses(.vertical, content.height, stored.height, layouts.map(\.height))
   }
 
   /// By how many points a stored frame may be off. Editors up to Xcode 10 do not mind one: the launch screens of their
@@ -157,6 +249,7 @@ extension SceneInspection {
         .compactMap { $0 as? UIView }.map { ObjectIdentifier($0) })
     views.formUnion(members)
     views.formUnion(self.views(inside: members.subtracting([ObjectIdentifier(scene.rootView)])))
+    views.formUnion(emptyScrollViews.map { ObjectIdentifier($0) })
     // A bar places the views of its items by rules of its own.
     for entry in scene.views
     where entry.view.superview is UIToolbar || entry.view.superview is UINavigationBar {

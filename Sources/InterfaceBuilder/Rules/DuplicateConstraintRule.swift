@@ -1,23 +1,43 @@
-// `duplicate-id`, `duplicate-constraint`.
+// `duplicate-constraint`: two constraints that say the same.
 
+import LayoutScene
 import Plumbline
 
-extension RuleInspection {
-  mutating func inspectDuplicates() {
-    inspectIDs()
-    if isEnabled(.duplicateConstraint) { inspectConstraints() }
-  }
+extension FindingKind {
+  /// Two constraints are equivalent.
+  public static let duplicateConstraint = FindingKind(
+    "duplicate-constraint", level: .warning,
+    meaning: "Two constraints are equivalent.",
+    why: "As soon as one of the two is changed, they conflict. Delete one.",
+    example: "two constraints of 8 points between the same two edges",
+    triggering: [
+      .xib(
+        """
+        <subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="card"/>
+        </subviews>
+        <constraints>
+          <constraint firstItem="card" firstAttribute="top" secondItem="root" secondAttribute="top" constant="8" id="c1"/>
+          <constraint firstItem="root" firstAttribute="top" secondItem="card" secondAttribute="top" constant="-8" id="c2"/>
+        </constraints>
+        """)
+    ],
+    notTriggering: [
+      .xib(
+        """
+        <subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="card"/>
+        </subviews>
+        <constraints>
+          <constraint firstItem="card" firstAttribute="top" secondItem="root" secondAttribute="top" constant="8" id="c1"/>
+          <constraint firstItem="root" firstAttribute="bottom" secondItem="card" secondAttribute="bottom" constant="8" id="c2"/>
+        </constraints>
+        """)
+    ])
+}
 
-  private mutating func inspectIDs() {
-    for element in document.index.duplicates {
-      guard let id = element.id else { continue }
-      let first = document.index.byID[id].map { " in line \($0.line)" } ?? ""
-      report(
-        .duplicateID, at: element,
-        "The id “\(id)” of the <\(element.name)> in line \(element.line) is already used\(first).",
-        fix: "Give one of the two a new id; references resolve to the first.")
-    }
-  }
+enum DuplicateConstraintRule: DocumentRule {
+  static let kind = FindingKind.duplicateConstraint
 
   /// What makes two constraints the same. An equation between two items can be written from either side.
   private struct Equation: Hashable {
@@ -31,7 +51,7 @@ extension RuleInspection {
     var priority: Double
   }
 
-  private mutating func inspectConstraints() {
+  static func inspect(_ document: InterfaceBuilderDocument, in inspection: inout RuleInspection) {
     // A constraint that some size class leaves out is no duplicate of one that is there only for others.
     var varied: Set<String> = []
     for element in document.root.descendants() where element.name == "mask" && element.key == "constraints" {
@@ -46,21 +66,21 @@ extension RuleInspection {
         seen[equation] = element
         continue
       }
-      report(
-        .duplicateConstraint, at: element,
+      inspection.report(
+        kind, at: element,
         "The constraint in line \(element.line) duplicates the one in line \(earlier.line).",
         fix: "Delete one of the two: as soon as one is changed, they conflict.",
         constraints: [earlier.id ?? "", id])
     }
   }
 
-  private func equation(of element: DocumentElement) -> Equation? {
+  private static func equation(of element: DocumentElement) -> Equation? {
     guard let firstAttribute = element["firstAttribute"] else { return nil }
     // Without a first item a constraint is about the view that holds it.
     let holder = element.parent?.parent?.id ?? ""
     let first = element["firstItem"] ?? holder
     let second = element["secondItem"]
-    let multiplier = element["multiplier"].map { Self.ratio($0) } ?? 1
+    let multiplier = element["multiplier"].map { ratio($0) } ?? 1
     let equation = Equation(
       first: first, firstAttribute: firstAttribute, relation: element["relation"] ?? "equal",
       second: second ?? "",

@@ -1,9 +1,89 @@
-// Ambiguous positions and sizes: two frames that both satisfy the constraints, and the constraint that is missing. What is
-// ambiguous for one reason is one finding, at the outermost view.
+// `ambiguous`: positions and sizes that constraints leave open. Two frames that both satisfy the constraints, and the
+// constraint that is missing. What is ambiguous for one reason is one finding, at the outermost view.
 
 import Foundation
 import LayoutScene
 import Plumbline
+
+extension FindingKind {
+  /// A view whose position or size the constraints do not determine.
+  public static let ambiguous = FindingKind(
+    "ambiguous", level: .error,
+    milder: [
+      (.warning, "equal priorities compete, or a custom class or other code may provide the missing size"),
+      (.note, "it does not occur in the running app, or the document turns the warning off"),
+    ],
+    meaning:
+      "The constraints do not determine the view's frame: another position or size satisfies them as "
+      + "well.",
+    why:
+      "The frame in the running app is undefined. Add the missing constraint, or give one of two "
+      + "competing views another content hugging or compression resistance priority.",
+    example: "a view with a top edge and a size, but nothing from left to right",
+    triggering: [
+      .layout(
+        """
+        size: [320, 200]
+        views:
+          card: {}
+        constraints:
+          - "V:|-20-[card(44)]"
+          - "H:[card(100)]"
+        """),
+      .layout(
+        """
+        size: [320, 200]
+        views:
+          title: {intrinsic: [100, 20]}
+          value: {intrinsic: [100, 20]}
+        constraints:
+          - "H:|[title][value]|"
+          - "V:|[title]"
+          - "V:|[value]"
+        """),
+    ],
+    notTriggering: [
+      .layout(
+        """
+        size: [320, 200]
+        views:
+          card: {}
+        constraints:
+          - "V:|-20-[card(44)]"
+          - "H:|-20-[card(100)]"
+        """),
+      .layout(
+        """
+        size: [320, 200]
+        views:
+          title: {intrinsic: [100, 20], hugging: [251, 250]}
+          value: {intrinsic: [100, 20]}
+        constraints:
+          - "H:|[title][value]|"
+          - "V:|[title]"
+          - "V:|[value]"
+        """),
+    ])
+}
+
+enum AmbiguousRule: LayoutRule {
+  static let kind = FindingKind.ambiguous
+
+  static func findings(in layout: CheckedLayout) -> [Finding] {
+    let (inspection, diagnosis) = (layout.inspection, layout.diagnosis)
+    let open = inspection.findings(on: diagnosis.ambiguities, layout.ways).filter { finding in
+      layout.comparesStoredFrames || finding.level != .note
+    }
+    let onCanvas =
+      layout.comparesStoredFrames
+      ? inspection.findingsOnUnmeasuredContent(besides: diagnosis)
+        + inspection.findingsBelowCanvas(besides: diagnosis)
+      : []
+    return open + inspection.findingsOnStackTies(besides: diagnosis, layout.ways)
+      + (layout.isFurtherDevice ? [] : inspection.findingsOnWideTexts(besides: diagnosis)) + onCanvas
+      + inspection.findingsOnCutOffContentViews()
+  }
+}
 
 /// The axis of an ambiguity.
 private enum OpenAxis: CaseIterable {
@@ -32,12 +112,18 @@ extension SceneInspection {
         rootOfGroup[group] = index
       }
     }
+    // A length that has bounds but no value is where a group is open, whatever moves with it.
+    for (index, ambiguity) in ambiguities.enumerated().reversed() where entry(of: ambiguity.view) != nil {
+      for open in ambiguity.open where isOnlyBounded(open.name, of: ambiguity.view) {
+        if let group = open.group { rootOfGroup[group] = index }
+      }
+    }
     for (index, ambiguity) in ambiguities.enumerated() {
       for group in ambiguity.open.compactMap(\.group) { members[group, default: []].append(index) }
     }
     var findings: [Finding] = []
     for (index, ambiguity) in ambiguities.enumerated() {
-      guard let entry = entry(of: ambiguity.view) else { continue }
+      guard let entry = entry(of: ambiguity.view), !isDetached(entry.view) else { continue }
       if ambiguity.isGivenFrameRefused {
         let (given, asked) = ambiguity.witness
         let difference = max(abs(given.width - asked.width), abs(given.height - asked.height))
@@ -49,7 +135,8 @@ extension SceneInspection {
         let own = ambiguity.open.filter { open in
           OpenAxis(of: open.name) == axis && (open.group.map { rootOfGroup[$0] == index } ?? true)
         }
-        guard !own.isEmpty, isVisible(ambiguity, axis, isTie: own.allSatisfy(\.isTie)) else { continue }
+        let isTie = own.allSatisfy(\.isTie)
+        guard !own.isEmpty, isVisible(ambiguity, axis, isTie: isTie), !isAppKit || !isTie else { continue }
         let groups = Set(own.compactMap(\.group))
         var followers = Set(groups.flatMap { members[$0] ?? [] }).sorted().filter { $0 != index }
           .compactMap { self.entry(of: ambiguities[$0].view) }
@@ -59,6 +146,23 @@ extension SceneInspection {
     }
     return findings
   }
+
+  /// Whether inequalities are all that the document says of a length of a view.
+  private func isOnlyBounded(_ name: String, of view: UIView) -> Bool {
+    guard let attribute = NSLayoutConstraint.Attribute(name: name), attribute.isSize else { return false }
+    return scene.constraints.contains { entry in
+      let constraint = entry.constraint
+      return constraint.firstItem === view && constraint.firstAttribute == attribute
+        && constraint.secondItem == nil && constraint.relation != .equal
+    }
+  }
+
+  /// Whether it lies in no hierarchy for now: nothing has to place it.
+  private func isDetached(_ view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).contains { entry(of: $0)?.isDetached ?? false }
+  }
+
+  private var isAppKit: Bool { scene.rootView.effectiveLayoutEnvironment.framework == .appKit }
 
   /// The arranged views of a stack view whose position is ambiguous are ambiguous too (the 3 views of the one such stack of
   /// the corpus are marked, in `Main-3.storyboard` of the AWS samples).
@@ -74,20 +178,41 @@ extension SceneInspection {
     }
   }
 
-  /// Views whose Ambiguity is not set to Always Verify. Interface Builder still marks all 9 of the corpus as ambiguous, 2 of
-  /// them for reasons that only it knows.
-  func findingsOnUncheckedViews(besides findings: [Finding]) -> [Finding] {
-    let unchecked = scene.views.filter { $0.ambiguityCheck != .always }
-    guard !unchecked.isEmpty else { return [] }
-    let told = Set(findings.filter { $0.kind == .ambiguous }.flatMap(\.views))
-    return unchecked.filter { !told.contains($0.id) }.map { entry in
-      let isOff = entry.ambiguityCheck == .never
-      return Finding(
-        kind: .ambiguous, level: .note, views: [entry.id],
+  /// Equal priorities in a stack view: which arranged view gives way is decided by their order alone. Interface Builder
+  /// marks those that could.
+  func findingsOnStackTies(besides diagnosis: LayoutDiagnosis, _ ways: WaysOut) -> [Finding] {
+    guard !isAppKit, hasCrowdedStack else { return [] }
+    let known = Set(diagnosis.ambiguities.map { ObjectIdentifier($0.view) })
+    let ties = scene.rootView.layoutDiagnosis(trying: .unorderedStacks).ambiguities.filter { ambiguity in
+      ambiguity.view.superview is UIStackView && !known.contains(ObjectIdentifier(ambiguity.view))
+        && ambiguity.open.allSatisfy(\.isTie)
+    }
+    return findings(on: ties, ways)
+  }
+
+  /// Whether a stack view with the distribution Fill is shorter or longer than the contents of its views.
+  private var hasCrowdedStack: Bool {
+    scene.views.contains { entry in
+      guard let stack = entry.view.superview as? UIStackView, stack.distribution == .fill,
+        entry.isPlacedByConstraints, !entry.view.isHidden, stack.arrangedSubviews.count > 1
+      else { return false }
+      let content = entry.view.intrinsicContentSize
+      let size = entry.view.alignmentRect(forFrame: entry.view.frame).size
+      let (wish, length) =
+        stack.axis == .horizontal ? (content.width, size.width) : (content.height, size.height)
+      return wish >= 0 && abs(wish - length) > 0.51
+    }
+  }
+
+  /// A cell places its content view: nothing else can.
+  func findingsOnCutOffContentViews() -> [Finding] {
+    scene.views.filter(\.isCutOffFromCell).map { entry in
+      Finding(
+        kind: .ambiguous, level: .warning, views: [entry.id],
         message:
-          "Its Ambiguity is set to \(isOff ? "Never Verify" : "Verify Position Only"): Interface Builder does not warn where "
-          + "constraints leave its \(isOff ? "position or size" : "size") ambiguous.",
-        fix: "Set its Ambiguity to Always Verify once constraints determine its size and position.",
+          "Its translatesAutoresizingMaskIntoConstraints is NO. Only its cell can place it, and UIKit leaves open what "
+          + "becomes of it then.",
+        fix: "Take translatesAutoresizingMaskIntoConstraints=\"NO\" away from \(entry.id).",
         line: entry.line, column: entry.column)
     }
   }
@@ -142,15 +267,20 @@ extension SceneInspection {
     } else if !isTie, let sizing = classThatDecides(entry, names, axis, followers, ways) {
       level = .warning
       let length = axis == .horizontal ? "width" : "height"
-      let owner = sizing.id == entry.id ? "Its class" : "The class of \(phrase(for: sizing.view))"
-      message +=
-        " \(owner), \(sizing.customClass ?? ""), may have an intrinsic \(length) in the running app, which determines it."
+      if let fact = scene.code.first(Self.givesSize, of: sizing.id) {
+        message += " \(fact.words), which may determine it."
+      } else {
+        let owner = sizing.id == entry.id ? "Its class" : "The class of \(phrase(for: sizing.view))"
+        message +=
+          " \(owner), \(sizing.customClass ?? ""), may have an intrinsic \(length) in the running app, which determines it."
+      }
       way.words =
         "If the class has an intrinsic content size, set Intrinsic Size to Placeholder in Interface Builder. If not: "
         + way.words
     }
     return Finding(
-      kind: .ambiguous, level: level, views: [entry.id] + followers.map(\.id),
+      // Interface Builder marks what moves with a view of UIKit, and of AppKit the view alone (113 of 135 others).
+      kind: .ambiguous, level: level, views: [entry.id] + (isAppKit ? [] : followers.map(\.id)),
       variables: names, witness: [first, second], message: message,
       fix: way.words, line: entry.line, column: entry.column, caused: followers.count, isTried: way.isTried)
   }
@@ -163,17 +293,25 @@ extension SceneInspection {
   }
 
   /// A view of a custom class whose intrinsic content size would resolve the ambiguity: the view itself or one of the same
-  /// size.
+  /// size. One of any class that code gives a size counts likewise.
   private func classThatDecides(
     _ entry: SceneView, _ names: [String], _ axis: OpenAxis, _ followers: [SceneView], _ ways: WaysOut
   ) -> SceneView? {
     let length = axis == .horizontal ? "width" : "height"
     guard !names.contains(where: { $0.hasPrefix("content") }) else { return nil }
-    let candidates = ([entry] + followers).filter { hasUnseenCode($0) && !$0.hasPlaceholderSize }
+    let candidates = ([entry] + followers).filter { candidate in
+      guard !candidate.hasPlaceholderSize else { return false }
+      if scene.code.first(Self.givesSize, of: candidate.id) != nil { return true }
+      // A class that was read, and gives itself no size, determines nothing.
+      return hasUnseenCode(candidate) && scene.code.first([.noSize], of: candidate.id) == nil
+    }
     return candidates.prefix(Self.candidateLimit).first {
       ways.isPlaced(entry.view, names, byHolding: [length], of: $0.view)
     }
   }
+
+  /// What code may give a view a size by.
+  private static let givesSize: Set<CodeFact.Kind> = [.ownSize, .givenSize, .contents]
 
   /// How many views of custom classes are tried.
   private static let candidateLimit = 3
@@ -209,21 +347,30 @@ extension SceneInspection {
     }
   }
 
-  /// Scroll views whose content layout guide is in the document without a constraint. Interface Builder marks all 3 of the
-  /// corpus, and none of the 3 of documents without such a guide.
+  /// Empty scroll views whose content layout guide is in the document without a constraint: Interface Builder marks all 5
+  /// of the corpus, but neither those with subviews (1 of 14) nor collection views (none of 2), and of the 25 empty ones
+  /// without such a guide 2.
   func findingsOnUnmeasuredContent(besides diagnosis: LayoutDiagnosis) -> [Finding] {
     let known = Set(diagnosis.ambiguities.map { ObjectIdentifier($0.view) })
-    return scene.guides.compactMap { entry -> Finding? in
+    return emptyScrollViews.filter { !known.contains(ObjectIdentifier($0)) }.compactMap { entry(of: $0) }
+      .filter(\.isPlacedByConstraints).map { owner in
+        Finding(
+          kind: .ambiguous, level: .note, views: [owner.id], variables: ["contentWidth", "contentHeight"],
+          message: "No constraint determines the size of its content.",
+          fix: "Constrain its content to all four edges of its content layout guide, "
+            + "or ignore this if your code sets contentSize.",
+          line: owner.line, column: owner.column)
+      }
+  }
+
+  /// Scroll views without subviews whose content layout guide the document names and does not use.
+  var emptyScrollViews: [UIScrollView] {
+    scene.guides.compactMap { entry in
       guard let view = entry.guide.owningView as? UIScrollView, entry.guide === view.contentLayoutGuide,
-        !view.hasConstrainedContent, !known.contains(ObjectIdentifier(view)),
-        let owner = self.entry(of: view), owner.isPlacedByConstraints
+        !(view is UITableView || view is UICollectionView || view is UITextView),
+        !scene.views.contains(where: { $0.view.superview === view }), !view.hasConstrainedContent
       else { return nil }
-      return Finding(
-        kind: .ambiguous, level: .note, views: [owner.id], variables: ["contentWidth", "contentHeight"],
-        message: "No constraint determines the size of its content.",
-        fix: "Constrain its content to all four edges of its content layout guide, "
-          + "or ignore this if your code sets contentSize.",
-        line: owner.line, column: owner.column)
+      return view
     }
   }
 

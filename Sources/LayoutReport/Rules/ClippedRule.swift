@@ -1,9 +1,69 @@
-// Truncated texts and clipped images.
+// `clipped`: truncated texts and clipped images.
 
 import AppKitLayout
 import Foundation
 import LayoutScene
 import Plumbline
+
+extension FindingKind {
+  /// A truncated text or a clipped image.
+  public static let clipped = FindingKind(
+    "clipped", level: .warning,
+    milder: [
+      (.note, "the text or the space for it is not known for certain, or an image is drawn in its own size")
+    ],
+    meaning:
+      "A text or image is cut off because its view is too small; this includes titles of bars and menus.",
+    why:
+      "The rest cannot be read, often only in one language or on one device. Let the view grow, wrap its "
+      + "text, or let its font shrink.",
+    example: "a label of 80 points with “Einstellungen übernehmen” in it",
+    triggering: [
+      .xib(
+        """
+        <subviews>
+          <label text="Change my password" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="20" width="80" height="20.5"/>
+            <constraints>
+              <constraint firstAttribute="width" constant="80" id="c1"/>
+            </constraints>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+          </label>
+        </subviews>
+        <constraints>
+          <constraint firstItem="title" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c2"/>
+          <constraint firstItem="title" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c3"/>
+        </constraints>
+        """)
+    ],
+    notTriggering: [
+      .xib(
+        """
+        <subviews>
+          <label text="Change my password" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="20" width="200" height="20.5"/>
+            <constraints>
+              <constraint firstAttribute="width" constant="200" id="c1"/>
+            </constraints>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+          </label>
+        </subviews>
+        <constraints>
+          <constraint firstItem="title" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c2"/>
+          <constraint firstItem="title" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c3"/>
+        </constraints>
+        """)
+    ])
+}
+
+enum ClippedRule: LayoutRule {
+  static let kind = FindingKind.clipped
+
+  static func findings(in layout: CheckedLayout) -> [Finding] {
+    layout.inspection.clippedFindings(
+      besides: layout.diagnosis, comparingStoredFrames: layout.comparesStoredFrames)
+  }
+}
 
 extension SceneInspection {
   /// One finding for each truncated text and for each image of which its view shows a part.

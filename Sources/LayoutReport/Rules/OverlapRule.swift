@@ -1,10 +1,71 @@
-// Texts and controls that overlap although no constraint aligns them.
+// `overlap`: texts and controls that overlap although no constraint aligns them.
 
 import AppKitLayout
 import Foundation
 import LayoutScene
 import Plumbline
 import Typography
+
+extension FindingKind {
+  /// Two texts or controls that overlap although no constraint aligns them.
+  public static let overlap = FindingKind(
+    "overlap", level: nil,
+    meaning: "A text or control overlaps another, and no constraint puts both in the same place.",
+    why:
+      "A constraint between the two is missing; with longer texts one covers the other. Off by default, "
+      + "because code may show only one of the two at a time: of 59 overlaps in real documents, on phones "
+      + "of every size, with longer and larger texts, 54 were faults on inspection. What the other five had "
+      + "in common is no longer reported.",
+    example: "a label whose German text grows over the button beside it",
+    triggering: [
+      .xib(
+        """
+        <subviews>
+          <label text="Change my password" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="20" width="60" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+          </label>
+          <switch translatesAutoresizingMaskIntoConstraints="NO" id="on">
+            <rect key="frame" x="251" y="20" width="51" height="31"/>
+          </switch>
+        </subviews>
+        <constraints>
+          <constraint firstItem="title" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c1"/>
+          <constraint firstItem="title" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c2"/>
+          <constraint firstItem="on" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
+          <constraint firstItem="on" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="100" id="c4"/>
+        </constraints>
+        """)
+    ],
+    notTriggering: [
+      .xib(
+        """
+        <subviews>
+          <label text="Change my password" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="20" width="60" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+          </label>
+          <switch translatesAutoresizingMaskIntoConstraints="NO" id="on">
+            <rect key="frame" x="251" y="20" width="51" height="31"/>
+          </switch>
+        </subviews>
+        <constraints>
+          <constraint firstItem="title" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c1"/>
+          <constraint firstItem="title" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c2"/>
+          <constraint firstItem="on" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
+          <constraint firstItem="on" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="250" id="c4"/>
+        </constraints>
+        """)
+    ])
+}
+
+enum OverlapRule: LayoutRule {
+  static let kind = FindingKind.overlap
+
+  static func findings(in layout: CheckedLayout) -> [Finding] {
+    layout.inspection.overlapFindings(besides: layout.diagnosis)
+  }
+}
 
 extension SceneInspection {
   /// One finding for two views beside each other (children of one superview) whose texts or controls meet.

@@ -1,8 +1,66 @@
-// Findings on frames: views beyond their superview, and negative sizes.
+// `outside`: views beyond their superview.
 
 import Foundation
 import LayoutScene
 import Plumbline
+
+extension FindingKind {
+  /// A view that extends beyond a superview that clips or is the root.
+  public static let outside = FindingKind(
+    "outside", level: .warning,
+    milder: [
+      (.note, "nothing is clipped, or the document's own constants put it there")
+    ],
+    meaning: "A view extends beyond its superview, which clips it or is the root view.",
+    why:
+      "The part outside is not visible and receives no touches. Constrain the view to the edge that it "
+      + "crosses, or let the superview grow with it.",
+    example: "an image of 400 points at the leading edge of a scene that is 320 wide",
+    triggering: [
+      .xib(
+        """
+        <subviews>
+          <imageView translatesAutoresizingMaskIntoConstraints="NO" id="banner">
+            <rect key="frame" x="0" y="20" width="400" height="40"/>
+            <constraints>
+              <constraint firstAttribute="width" constant="400" id="c1"/>
+              <constraint firstAttribute="height" constant="40" id="c2"/>
+            </constraints>
+          </imageView>
+        </subviews>
+        <constraints>
+          <constraint firstItem="banner" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
+          <constraint firstItem="banner" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c4"/>
+        </constraints>
+        """, attributes: "clipsSubviews=\"YES\"")
+    ],
+    notTriggering: [
+      .xib(
+        """
+        <subviews>
+          <imageView translatesAutoresizingMaskIntoConstraints="NO" id="banner">
+            <rect key="frame" x="0" y="20" width="300" height="40"/>
+            <constraints>
+              <constraint firstAttribute="width" constant="300" id="c1"/>
+              <constraint firstAttribute="height" constant="40" id="c2"/>
+            </constraints>
+          </imageView>
+        </subviews>
+        <constraints>
+          <constraint firstItem="banner" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
+          <constraint firstItem="banner" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c4"/>
+        </constraints>
+        """, attributes: "clipsSubviews=\"YES\"")
+    ])
+}
+
+enum OutsideRule: LayoutRule {
+  static let kind = FindingKind.outside
+
+  static func findings(in layout: CheckedLayout) -> [Finding] {
+    layout.scene.views.compactMap(layout.inspection.outsideFinding)
+  }
+}
 
 extension SceneInspection {
   /// Distances of up to half a point are rounding.
@@ -95,28 +153,6 @@ extension SceneInspection {
   }
 
   private static func scrolls(_ view: UIView) -> Bool { view is UIScrollView }
-
-  /// A view with a negative width or height: autoresizing and fixed frames can cause that, constraints cannot.
-  func negativeSizeFinding(on entry: SceneView) -> Finding? {
-    let size = entry.view.frame.size
-    let negative = [("width", size.width), ("height", size.height)].filter { $0.1 < 0 }
-    guard !negative.isEmpty else { return nil }
-    return Finding(
-      kind: .negativeSize, level: .error, views: [entry.id],
-      message: "Its \(list(negative.map { "\($0.0) is \(decimal($0.1))" })) points.",
-      fix: "Make the superview larger: it is smaller than the margins that the autoresizing mask keeps.",
-      line: entry.line, column: entry.column)
-  }
-
-  func finding(on problem: SceneProblem) -> Finding {
-    let kind = Finding.Kind(rawValue: problem.kind.rawValue) ?? .unsupported
-    var finding = Finding(
-      kind: kind, level: kind.defaultLevel ?? .warning, views: problem.views,
-      constraints: problem.constraints, message: problem.message, fix: problem.fix, line: problem.line,
-      column: problem.column)
-    finding.file = problem.file
-    return finding
-  }
 }
 
 extension SceneView {

@@ -1,0 +1,99 @@
+// What mail programs, web pages, bug trackers and JSON made of a log's characters, taken back.
+
+import Foundation
+
+enum LogMarkup {
+  /// The text as the console had it, as far as can be told; text that nothing changed stays as it is.
+  static func removed(from pasted: String) -> String {
+    var text = pasted
+    if text.contains("=3D=3D") { text = withoutQuotedPrintable(text) }
+    if hasEscapedLineEnds(text) { text = withoutJSONEscapes(text) }
+    if text.contains("&lt;") || text.contains("&gt;") { text = withoutEntities(text) }
+    if text.contains("<br") { text = text.replacing(/<br ?\/?>\n?/, with: "\n") }
+    if text.contains("\\") { text = withoutMarkdownEscapes(text) }
+    // Jira's editor writes a character that would be markup as {-}, and leaves {} where one was.
+    if text.contains("{") { text = text.replacing(/\{([-*_+^~]?)\}/) { $0.1 } }
+    // Textile takes a pair of hyphens for deleted text, and trackers that moved to Markdown kept it so.
+    if text.contains("~~") {
+      text = text.replacing(/([hv]=)~~&/) { "\($0.1)--&" }.replacingOccurrences(of: "~~", with: "-")
+    }
+    // Typographic dashes of masks.
+    for dash in ["–", "—"] where text.contains("=\(dash)") {
+      text = text.replacingOccurrences(of: "=\(dash)&", with: "=--&")
+    }
+    return text
+  }
+
+  /// RFC 2045 §6.7: `=3D` is `=`, and `=` at the end of a line joins it to the next.
+  private static func withoutQuotedPrintable(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "=") else {
+        bytes.append(byte)
+        continue
+      }
+      if rest.first == 0x0A {
+        rest.removeFirst()
+      } else if let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16), rest.count >= 2 {
+        bytes.append(code)
+        rest.removeFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// `log show --style json` and structured logs have a message as one string of JSON.
+  private static func hasEscapedLineEnds(_ text: String) -> Bool {
+    ["constraints.\\n", "constraints:\\n", "constraint \\n", "constraint\\n"].contains {
+      text.contains($0)
+    }
+  }
+
+  private static func withoutJSONEscapes(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let place = rest.firstIndex(of: "\\") {
+      result += rest[..<place]
+      rest = rest[rest.index(after: place)...]
+      guard let escaped = rest.popFirst() else { break }
+      switch escaped {
+      case "n", "r": result += "\n"
+      case "t": result += "\t"
+      case "\"", "\\", "/": result.append(escaped)
+      default: result += "\\\(escaped)"
+      }
+    }
+    return result + rest
+  }
+
+  private static func withoutEntities(_ text: String) -> String {
+    var text = text
+    for (entity, character) in [
+      ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#34;", "\""), ("&#39;", "'"), ("&#x27;", "'"),
+      ("&apos;", "'"), ("&nbsp;", " "), ("&#124;", "|"), ("&amp;", "&"),
+    ] {
+      text = text.replacingOccurrences(of: entity, with: character)
+    }
+    return text
+  }
+
+  /// `\<`, `\[`, `\|`. Apple's lists escape quotes, backslashes and letters, never these.
+  private static func withoutMarkdownEscapes(_ text: String) -> String {
+    let marks = Set("<>[](){}|_*-~#+.!'`".unicodeScalars)
+    var result = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if scalar == "\\", let next = rest.first {
+        rest.removeFirst()
+        if !marks.contains(next) { result.append(scalar) }
+        result.append(next)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}
