@@ -48,7 +48,7 @@ extension StoryboardSceneBuilder {
     if view.placeholderContentSize == nil { view.placeholderContentSize = sizeOfItsClass(varied, view) }
     built.append(BuiltView(view: view, element: varied, isPlaced: isPlaced, parent: parent))
     if let parent { attach(view, element: element, to: built[parent]) }
-    view.translatesAutoresizingMaskIntoConstraints = !isPlaced && !isArrangedOnDevice(element, parent: parent)
+    view.translatesAutoresizingMaskIntoConstraints = !isPlaced
     if let item = view as? any AppKitItem {
       item.isFlipped = AppKitViewFactory.isFlipped(element)
       view.facade = item
@@ -70,13 +70,6 @@ extension StoryboardSceneBuilder {
     if appKitFactory != nil {
       scene.views[scene.views.count - 1].systemClass = AppKitViewFactory.className(of: element)
     }
-  }
-
-  /// A stack view takes the mask from its arranged views, whatever their document says, when the application makes it. The
-  /// canvas leaves them theirs (2 documents of the corpus).
-  private func isArrangedOnDevice(_ element: DocumentElement, parent: Int?) -> Bool {
-    guard !configuration.isCanvas, document.usesAutoLayout, let parent else { return false }
-    return built[parent].view is UIStackView && element.parent?.name == "subviews"
   }
 
   /// Cells of static tables are there as they are; all others are copied.

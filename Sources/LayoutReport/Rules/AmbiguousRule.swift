@@ -218,10 +218,12 @@ extension SceneInspection {
   }
 
   /// Whether the two frames differ by more than our error. Equal priorities can compete for less than a pixel, or for half a
-  /// point, which a measured text may be off, on a device for a point that it rounds; in AppKit, for what our sizes of controls are off, in a chain that Interface
-  /// Builder finds to fit.
+  /// point, which a measured text may be off, on a device for a point that it rounds; in AppKit, for what our sizes of
+  /// controls are off, in a chain that Interface Builder finds to fit. On a device, a placeholder size that competes stands
+  /// for what code puts there.
   private func isVisible(_ ambiguity: LayoutDiagnosis.Ambiguity, _ axis: OpenAxis, isTie: Bool) -> Bool {
     if ambiguity.variables.contains(where: { $0.hasPrefix("content") }) { return true }
+    if isTie, scene.isOnDevice, entry(of: ambiguity.view)?.hasPlaceholderSize ?? false { return false }
     let (first, second) = (ambiguity.witness.0, axis.frame(ambiguity.witness.0, ambiguity.witness.1))
     let doubt: CGFloat =
       scene.rootView.effectiveLayoutEnvironment.framework == .appKit
