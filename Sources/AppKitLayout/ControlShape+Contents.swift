@@ -84,6 +84,11 @@ extension ControlShape {
     }
   }
 
+  /// A box without a title; with one, before macOS 11, a box begins where its title does (one document each).
+  package mutating func setTitle(isShown: Bool) {
+    if isShown, generation < .bigSur { insets.top = 0 }
+  }
+
   /// Text in the middle keeps two points more on both sides: 43 of the 55 such labels of the corpus that show their own
   /// width are 3 to 6 points wider than their text.
   package var paddingOfCenteredText: UIEdgeInsets {

@@ -104,14 +104,14 @@ extension ControlShape {
   }
 
   /// Before macOS 26 the texts of push buttons and menus lie above the middle (all 24 regular menus, all 5 buttons of
-  /// macOS 11 to 15 that share a baseline with a label); small menus below it (5 of 5).
+  /// macOS 11 to 15 that share a baseline with a label), but small menus' (5 of 5).
   private static func baselineShift(
     of kind: AppKitControlKind, _ size: AppKitControlSize, _ generation: AppKitGeneration
   ) -> CGFloat {
     switch (kind, size) {
     case _ where generation == .tahoe: 0
     case (.push, _): generation == .bigSur ? -1 : 0
-    case (.popUp, .small), (.pullDown, .small): 1
+    case (.popUp, .small), (.pullDown, .small): 0
     case (.popUp, _), (.pullDown, _), (.radio, .small): -1
     default: 0
     }
@@ -146,7 +146,7 @@ extension ControlShape {
     case (.radio, .mini): ControlShape((0, 0, 0, 0), height: 11, sides: (15, 0))
     case (.popUp, .regular), (.popUp, .large), (.pullDown, .regular), (.pullDown, .large):
       ControlShape((1, 3, 4, 4), height: 20, sides: (9, 23))
-    case (.popUp, .small), (.pullDown, .small): ControlShape((1, 4, 4, 4), height: 17, sides: (8, 16))
+    case (.popUp, .small), (.pullDown, .small): ControlShape((2, 4, 4, 4), height: 16, sides: (8, 16))
     case (.popUp, .mini), (.pullDown, .mini): ControlShape((2, 2, 2, 3), height: 12, sides: (8, 16))
     case (.help, .regular), (.help, .large): ControlShape((1, 3, 4, 2), width: 20, height: 20)
     case (.help, _): ControlShape((1, 1, 2, 1), width: 16, height: 16)
@@ -213,7 +213,6 @@ extension ControlShape {
     case (.datePicker, _): ControlShape((2, 0, 3, 3), height: 22, sides: (6, 20))
     case (.comboBox, .regular), (.comboBox, .large): ControlShape((2, 0, 4, 3), height: 20).asField()
     case (.colorWell, _): ControlShape((0, 0, 0, 0), width: 44, height: 23)
-    case (.box, _): ControlShape((0, 3, 4, 3))
     default: middle(kind, size)
     }
   }

@@ -24,8 +24,8 @@ package struct LineFigures: Hashable {
       descent = (Self.systemDescent * size).rounded()
       // 9 labels of 10 points are 13 high.
       if size == 10 { descent += 1 }
-      // Large type is tighter: 35 at 30 points, 47 at 40.
-      if size >= 24, generation >= .bigSur {
+      // Large type is tighter since macOS 10.15: 28 at 24 points, 35 at 30, 47 at 40.
+      if size >= 24, generation >= .catalina {
         ascent = ((Self.systemAscent - 0.0146 + Self.systemDescent) * size).rounded(.down) - descent
       }
       // Before macOS 10.15 the system's own size and its neighbours were a point higher: 16 at 12 (12 of 12 labels and

@@ -20,8 +20,10 @@ package struct CodeFact: Hashable, Sendable {
     case ownSize
     /// Its class was read, with all its superclasses, and gives itself no size.
     case noSize
-    /// The size that other code gives it, and views that code puts into it.
-    case givenSize, contents
+    /// Constraints that code gives it along an axis, and views that code puts into it.
+    case horizontal, vertical, contents
+    /// It is handed to other code, which may do anything with it.
+    case handed
     /// The height of its rows.
     case rowHeight
     /// Whether its mask becomes constraints.

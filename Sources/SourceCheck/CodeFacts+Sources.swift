@@ -71,7 +71,7 @@ extension CodeFacts {
             add(CodeFact(.ownSize, Self.sentence(statement, file, "constrains its own size")), to: id)
           }
         } else if statement.path.isEmpty, !isController, let fact, Self.isSure(fact, statement) {
-          add(fact.kind == .givenSize ? CodeFact(.ownSize, fact.words) : fact, to: id)
+          add(Self.isOwnSize(statement) ? CodeFact(.ownSize, fact.words) : fact, to: id)
         } else if isController, let fact, Self.isOfBar(statement) {
           for item in element.children where ["navigationItem", "tabBarItem"].contains(item.name) {
             if statement.path.isEmpty || statement.path == [item.name], let id = item.id { add(fact, to: id) }
@@ -79,6 +79,10 @@ extension CodeFacts {
         }
       }
     }
+  }
+
+  private static func isOwnSize(_ statement: CodeStatement) -> Bool {
+    ["widthAnchor", "heightAnchor", "snp", "autoSetDimension", "autoSetDimensions"].contains(statement.member)
   }
 
   /// What a class does to itself counts from the beginning, where others ask for a text or an image it is theirs.
@@ -139,6 +143,19 @@ extension CodeFacts {
     {
       for id in ids { add(fact, to: id) }
     }
+    if let first = path.first, let ids = outlets[first], path.count == 1,
+      ["snp", "autoSetDimension", "autoSetDimensions"].contains(statement.member)
+    {
+      for kind in [CodeFact.Kind.horizontal, .vertical] {
+        for id in ids { add(CodeFact(kind, Self.sentence(statement, file, "constrains it")), to: id) }
+      }
+    }
+    if !Self.hierarchical.contains(statement.member) {
+      let words = statement.member == "let" ? "gives it another name" : "hands it to `\(statement.member)`"
+      for name in statement.arguments {
+        for id in outlets[name] ?? [] { add(CodeFact(.handed, Self.sentence(statement, file, words)), to: id) }
+      }
+    }
     let isActivation = ["activate", "deactivate", "activateConstraints", "deactivateConstraints"].contains(statement.member)
     let isRemoval = ["removeArrangedSubview", "removeConstraint", "removeConstraints"].contains(statement.member)
     guard isActivation || isRemoval else { return }
@@ -154,6 +171,14 @@ extension CodeFacts {
       }
     }
   }
+
+  /// Calls that say where an object is, not what it shows, and what reads or keeps it.
+  private static let hierarchical: Set<String> = [
+    "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview",
+    "bringSubviewToFront", "sendSubviewToBack", "setCustomSpacing", "activate", "deactivate", "constraint",
+    "convert", "contains", "append", "isEqual", "isDescendant", "named", "removeConstraint", "removeConstraints",
+    "addConstraint", "addConstraints", "firstIndex", "NSLayoutConstraint", "text", "title", "image",
+  ]
 
   /// The objects within an outlet's object whose properties are its own, and what libraries put between.
   private static let parts: Set<String> = [
@@ -228,7 +253,8 @@ extension CodeFacts {
     note(.presence, "removes it", "removeFromSuperview")
     note(.contents, "adds views to it", "addSubview insertSubview addArrangedSubview insertArrangedSubview")
     note(.contents, "loads its views from a document", "loadNibNamed")
-    note(.givenSize, "constrains its size", "widthAnchor heightAnchor snp autoSetDimension autoSetDimensions")
+    note(.horizontal, "constrains it", "widthAnchor leadingAnchor trailingAnchor leftAnchor rightAnchor centerXAnchor")
+    note(.vertical, "constrains it", "heightAnchor topAnchor bottomAnchor centerYAnchor firstBaselineAnchor lastBaselineAnchor")
     note(.rowHeight, "sets the height of its rows", "rowHeight estimatedRowHeight")
     note(.mask, "sets translatesAutoresizingMaskIntoConstraints", "translatesAutoresizingMaskIntoConstraints")
     return meanings

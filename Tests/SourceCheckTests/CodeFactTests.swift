@@ -70,7 +70,19 @@ struct CodeFactTests {
     ),
     (
       screen("func f() { titleLabel.heightAnchor.constraint(equalToConstant: 9).isActive = true }"), "label",
-      .givenSize, "`Screen.f` constrains its size (Screen.swift:2)"
+      .vertical, "`Screen.f` constrains it (Screen.swift:2)"
+    ),
+    (
+      screen("func f() { row.topAnchor.constraint(equalTo: titleLabel.bottomAnchor).isActive = true }"), "label",
+      .vertical, "`Screen.f` constrains it (Screen.swift:2)"
+    ),
+    (
+      screen("func f() { Styles.headline(titleLabel) }"), "label", .handed,
+      "`Screen.f` hands it to `headline` (Screen.swift:2)"
+    ),
+    (
+      screen("func f() { guard let label = titleLabel else { return } }"), "label", .handed,
+      "`Screen.f` gives it another name (Screen.swift:2)"
     ),
     (
       screen(
@@ -88,7 +100,7 @@ struct CodeFactTests {
     ),
     (
       "class Badge: UIView { func setUp() { heightAnchor.constraint(equalToConstant: 9).isActive = true } }", "own",
-      .ownSize, "`Badge.setUp` constrains its size (Screen.swift:1)"
+      .ownSize, "`Badge.setUp` constrains it (Screen.swift:1)"
     ),
     (
       "class Badge: UIView { func setUp() { addSubview(UILabel()) } }", "own", .contents,
@@ -117,6 +129,18 @@ struct CodeFactTests {
       "Screen.m": "@implementation Screen\n- (void)viewDidLoad {\n[super viewDidLoad];\n\(line)\n}\n@end\n",
     ])
     #expect(found.first([kind], of: id)?.words == words)
+  }
+
+  @Test("another class reaches an outlet by name, where its file has the name of the outlet's class")
+  func reachedFromOutside() throws {
+    let screen = Self.screen("@IBOutlet var titleLabel: UILabel!")
+    func words(_ list: String) throws -> String? {
+      try facts(["Screen.swift": screen, "List.swift": list]).first([.text], of: "label")?.words
+    }
+    #expect(
+      try words("class List: NSObject { func show(_ screen: Screen) { screen.titleLabel.text = name } }")
+        == "`List.show` sets another text (List.swift:1)")
+    #expect(try words("class List: NSObject { func show(_ row: Row) { row.titleLabel.text = name } }") == nil)
   }
 
   @Test("a size in figures is known, one that is worked out is not")

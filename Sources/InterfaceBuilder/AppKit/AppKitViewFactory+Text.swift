@@ -146,6 +146,8 @@ extension AppKitViewFactory {
     else { return }
     let isAlone = button.text?.isEmpty ?? true
     var drawn = size
+    // The eye is a point narrower than its resource (8 of 8).
+    if generation < .tahoe, cell["image"] == "NSQuickLookTemplate" { drawn.width -= 1 }
     if isAlone, cell["borderStyle"] == nil {
       button.shape.padding = .zero
       if let insets = symbolInsets(cell["image"], size) {
@@ -154,7 +156,9 @@ extension AppKitViewFactory {
         drawn = ControlShape.mediumSymbol(size)
         // What aligns is as high as a capital of the system's font.
         let beyond = max(0, (drawn.height - 9) / 2)
-        button.shape.insets = UIEdgeInsets(top: beyond, left: 0, bottom: beyond, right: 0)
+        let raised: CGFloat = cell["image"] == "NSShareTemplate" ? 1.5 : 0
+        button.shape.insets = UIEdgeInsets(top: beyond + raised, left: 0, bottom: beyond - raised, right: 0)
+        drawn = CGSize(width: drawn.width.rounded(.down), height: drawn.height - 2 * beyond)
       }
     }
     let place = Self.imagePlaces[position ?? ""] ?? .beside

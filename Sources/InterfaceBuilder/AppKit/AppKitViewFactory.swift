@@ -51,6 +51,7 @@ struct AppKitViewFactory {
     let view = AppKitView(frame: .zero)
     if let kind = kind(of: element) {
       view.shape = .shape(of: kind, controlSize(element), generation)
+      if kind == .box { view.shape.setTitle(isShown: element["titlePosition"] != "noTitle") }
     }
     if element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil {
       view.shape.width = length(element, "placeholderIntrinsicWidth")

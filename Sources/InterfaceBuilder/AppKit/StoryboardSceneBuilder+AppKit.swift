@@ -56,8 +56,8 @@ extension StoryboardSceneBuilder {
 
   /// What has no width of its own in a stack view is 96 points wide on the canvas, as it came out of the library: the field
   /// of ibtool's `test25_hugging.xib` and the line of Rectangle's `Main.storyboard`. Across a vertical stack lines, and
-  /// fields that hug no more than the stack, are as wide as it is (3 of 3 fields of MacPass; two lines of other
-  /// documents have a width that nothing in them tells).
+  /// fields that hug no more than usual, are as wide as it is (3 of 3 fields of MacPass; two lines of other documents
+  /// have a width that nothing in them tells).
   private func widenArrangedViews() {
     for item in built where item.isPlaced {
       guard let host = item.parent.map({ built[$0] }), host.element.name == "stackView",
@@ -66,8 +66,7 @@ extension StoryboardSceneBuilder {
       let isField = view is AppKitTextView && !view.shape.followsText
       let isLine = item.element.name == "box" && view.shape.height != nil
       let isAcross = host.element["orientation"] == "vertical"
-      let stackHugs = CommonAttributes.priority(host.element["horizontalStackHuggingPriority"]) ?? .defaultLow
-      if isAcross, isLine || item.view.contentHuggingPriority(for: .horizontal) <= stackHugs { continue }
+      if isAcross, isLine || item.view.contentHuggingPriority(for: .horizontal) <= .defaultLow { continue }
       if isField || isLine { view.shape.width = 96 }
     }
   }

@@ -18,16 +18,19 @@ extension SceneInspection {
     case .clipped:
       // A text that code replaces is an example, as one in a prototype cell is.
       if code.first([.text, .image], of: view) != nil { return nil }
-      return finding.with(code.first([.setting, .visibility, .presence], of: view), atMost: .note)
+      return finding.with(code.first([.setting, .visibility, .presence, .handed], of: view), atMost: .note)
     case .conflict:
       let changed = finding.constraints.lazy.compactMap { id in
         code.first([.constraint], of: id).map { CodeFact(.constraint, "As for \(id), \($0.words)") }
       }
       if let fact = changed.first { return finding.with(fact, atMost: .warning) }
       if let fact = rowHeight(in: finding, code) { return finding.with(fact, atMost: .note) }
-      return finding.with(first([.presence, .mask], among: finding.views, code), atMost: .warning)
+      let hasMask = finding.details.contains { $0.notation.contains("NSAutoresizingMask") }
+      let kinds: Set<CodeFact.Kind> = hasMask ? [.presence, .mask] : [.presence]
+      return finding.with(first(kinds, among: finding.views, code), atMost: .warning)
     case .ambiguous:
-      let fact = first([.givenSize, .contents, .presence, .mask], among: [view], code)
+      if let fact = constraint(of: view, in: finding, code) { return finding.with(fact, atMost: .note) }
+      let fact = first([.contents, .presence, .mask], among: [view], code)
       // The rule itself has tried whether a size of the view's would do.
       return fact.map { finding.message.contains($0.words) } ?? true ? finding : finding.with(fact, atMost: .warning)
     default:
@@ -38,6 +41,17 @@ extension SceneInspection {
 
   private func first(_ kinds: Set<CodeFact.Kind>, among ids: [String], _ code: CodeFacts) -> CodeFact? {
     ids.lazy.filter { $0 != scene.id }.compactMap { code.first(kinds, of: $0) }.first
+  }
+
+  /// What code constrains of a view along the axes that are open.
+  private func constraint(of view: String, in finding: Finding, _ code: CodeFacts) -> CodeFact? {
+    let isOpen = (
+      finding.variables.contains { ["x", "width"].contains($0) },
+      finding.variables.contains { ["y", "height"].contains($0) }
+    )
+    let facts = [isOpen.0 ? code.first([.horizontal], of: view) : nil, isOpen.1 ? code.first([.vertical], of: view) : nil]
+    guard !(isOpen.0 && facts[0] == nil), !(isOpen.1 && facts[1] == nil) else { return nil }
+    return facts.compactMap { $0 }.first
   }
 
   /// What code says about the rows of the table whose row is too low in a conflict.

@@ -55,7 +55,7 @@ extension SceneReport {
       ? []
       : inspection.findings(
         of: kinds, comparingStoredFrames: comparesStoredFrames, triesWays: triesWays,
-        isFurtherDevice: contents.contains(.fewerFindings))
+        onlyOfDevice: contents.contains(.fewerFindings))
     for finding in findings where finding.kind == .misplaced {
       for id in finding.views { markStoredFrame(of: id, in: scene) }
     }
@@ -123,17 +123,14 @@ extension SceneInspection {
   }
 
   /// All findings: errors, warnings, notes; within a level in document order.
-  /// - Parameter isFurtherDevice: Leaves out what does not depend on the size of the scene.
+  /// - Parameter onlyOfDevice: Leaves out what does not depend on the size of the scene.
   func findings(
-    of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool, triesWays: Bool = true,
-    isFurtherDevice: Bool = false
+    of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool, triesWays: Bool = true, onlyOfDevice: Bool = false
   ) -> [Finding] {
     withPlaceholders {
-      findingsOnLayout(
-        of: kinds,
-        CheckedLayout(
-          self, comparesStoredFrames: comparingStoredFrames, triesWays: triesWays,
-          isFurtherDevice: isFurtherDevice))
+      let layout = CheckedLayout(
+        self, comparesStoredFrames: comparingStoredFrames, triesWays: triesWays, onlyOfDevice: onlyOfDevice)
+      return findings(in: layout, of: kinds)
     }
   }
 
@@ -153,7 +150,7 @@ extension SceneInspection {
     return look()
   }
 
-  private func findingsOnLayout(of kinds: Set<Finding.Kind>, _ layout: CheckedLayout) -> [Finding] {
+  private func findings(in layout: CheckedLayout, of kinds: Set<Finding.Kind>) -> [Finding] {
     var findings = LayoutRules.all.filter { kinds.contains($0.kind) }.flatMap { $0.findings(in: layout) }
     // Of the form of the document only what was asked for is looked at to begin with.
     findings += scene.problems.map(finding(on:))

@@ -11,10 +11,10 @@ extension FindingKind {
     milder: [
       (
         .warning,
-        "it is about a view that is hidden in a stack view, or a size that only the document gives a view, or code changes "
-          + "one of the constraints"
+        "it is about a view that is hidden in a stack view, or a size that the document alone gives a view, or code "
+          + "changes one of the constraints"
       ),
-      (.note, "it is about the height of a row that code sets, or only Interface Builder's canvas has it"),
+      (.note, "only Interface Builder's canvas has it, or it is about the height of a row that code sets"),
     ],
     meaning:
       "Required constraints conflict. The set shown is minimal: without any one of them the others can "
@@ -163,13 +163,15 @@ extension SceneInspection {
         + "may give it another one."
     }
 
-    let giving = ways.membersThatGiveWay(in: conflict)
+    let giving = placeholder == nil ? ways.membersThatGiveWay(in: conflict) : []
     let placed = ([broken] + members).first { $0.line != nil }
     return Finding(
       kind: .conflict, level: placeholder != nil ? .note : hasOpenSize ? .warning : .error,
       views: viewIDs(of: conflict.constraints),
       constraints: members.map(\.id),
-      broken: broken.id, message: message, fix: wayOut(of: conflict, giving, ways),
+      broken: broken.id, message: message,
+      fix: placeholder.map { "Give placeholder \($0.id) a constant that fits, or ignore this: it is for the canvas alone." }
+        ?? wayOut(of: conflict, giving, ways),
       line: placed?.line, column: placed?.column, isTried: !giving.isEmpty, details: members)
   }
 

@@ -22,17 +22,15 @@ struct CheckedLayout {
   let ways: WaysOut
   /// Whether the scene has the canvas for which the document stores frames.
   let comparesStoredFrames: Bool
-  /// Whether the same scene is looked at on another device too, which tells what does not depend on its size.
-  let isFurtherDevice: Bool
+  /// Whether only what depends on the size of the scene is looked for: another layout has the rest.
+  let onlyOfDevice: Bool
 
   var scene: Scene { inspection.scene }
 
-  init(
-    _ inspection: SceneInspection, comparesStoredFrames: Bool, triesWays: Bool, isFurtherDevice: Bool = false
-  ) {
+  init(_ inspection: SceneInspection, comparesStoredFrames: Bool, triesWays: Bool, onlyOfDevice: Bool) {
     self.inspection = inspection
     self.comparesStoredFrames = comparesStoredFrames
-    self.isFurtherDevice = isFurtherDevice
+    self.onlyOfDevice = onlyOfDevice
     diagnosis = inspection.scene.rootView.layoutDiagnosis()
     ways = WaysOut(inspection, diagnosis, triesWays: triesWays)
   }
