@@ -58,9 +58,11 @@ struct Surroundings {
       canvasAround.y = 0
     }
     var around = canvasAround
+    let isOnTablet = (configuration.device ?? canvasDevice)?.kind == .tablet
     let isPart =
       around.isFreeform || around.isCell || bars.isEmbedded
-      || configuration.keepsOpenSizes && !source.fillsScreen(in: document)
+      || configuration.keepsOpenSizes
+        && (!source.fillsScreen(in: document) || isOnTablet && source.isPartOfTablet(in: document))
     if !configuration.isCanvas {
       around.device = configuration.device ?? canvasDevice
       around.orientation = configuration.orientation ?? canvasOrientation

@@ -76,7 +76,8 @@ enum AmbiguousRule: LayoutRule {
     }
     let onCanvas =
       layout.comparesStoredFrames
-      ? inspection.findingsOnUnmeasuredContent(besides: diagnosis) + inspection.findingsBelowCanvas(besides: diagnosis)
+      ? inspection.findingsOnUnmeasuredContent(besides: diagnosis)
+        + inspection.findingsBelowCanvas(besides: diagnosis)
       : []
     return open + inspection.findingsOnStackTies(besides: diagnosis, layout.ways)
       + (layout.onlyOfDevice ? [] : inspection.findingsOnWideTexts(besides: diagnosis)) + onCanvas
@@ -224,10 +225,12 @@ extension SceneInspection {
   }
 
   /// Whether the two frames differ by more than our error. Equal priorities can compete for less than a pixel, or for half a
-  /// point, which a measured text may be off, on a device for a point that it rounds; in AppKit, for what our sizes of controls are off, in a chain that Interface
-  /// Builder finds to fit.
+  /// point, which a measured text may be off, on a device for a point that it rounds; in AppKit, for what our sizes of
+  /// controls are off, in a chain that Interface Builder finds to fit. On a device, a placeholder size that competes stands
+  /// for what code puts there.
   private func isVisible(_ ambiguity: LayoutDiagnosis.Ambiguity, _ axis: OpenAxis, isTie: Bool) -> Bool {
     if ambiguity.variables.contains(where: { $0.hasPrefix("content") }) { return true }
+    if isTie, scene.isOnDevice, entry(of: ambiguity.view)?.hasPlaceholderSize ?? false { return false }
     let (first, second) = (ambiguity.witness.0, axis.frame(ambiguity.witness.0, ambiguity.witness.1))
     let doubt: CGFloat = isAppKit ? 3 : !isTie ? 0 : scene.isOnDevice ? 1.01 : 0.51
     return [

@@ -150,7 +150,8 @@ extension SceneInspection {
       message += "; it is off by \(points(distance))"
     }
     message += "."
-    let placeholder = conflict.constraints.lazy.compactMap { self.entry(of: $0) }.first(where: \.isPlaceholder)
+    let placeholder = conflict.constraints.lazy.compactMap { self.entry(of: $0) }.first(
+      where: \.isPlaceholder)
     if let placeholder {
       message +=
         " The running app has no such conflict: \(placeholder.id) is a placeholder, which Xcode removes when it builds."

@@ -227,7 +227,9 @@ extension SceneInspection {
     let stored = view.alignmentRect(forFrame: suspect.stored).size
     let layouts = [suspect.computed, beside.frame(of: view) ?? suspect.computed]
       .map { view.alignmentRect(forFrame: $0).size }
-    func refuses(_ axis: NSLayoutConstraint.Axis, _ content: CGFloat, _ stored: CGFloat, _ computed: [CGFloat])
+    func refuses(
+      _ axis: NSLayoutConstraint.Axis, _ content: CGFloat, _ stored: CGFloat, _ computed: [CGFloat]
+    )
       -> Bool
     {
       computed.allSatisfy { abs(content - $0) < placementTolerance }
