@@ -144,7 +144,8 @@ extension SceneInspection {
       message += "; it is off by \(points(distance))"
     }
     message += "."
-    let placeholder = conflict.constraints.lazy.compactMap { self.entry(of: $0) }.first(where: \.isPlaceholder)
+    let placeholder = conflict.constraints.lazy.compactMap { self.entry(of: $0) }.first(
+      where: \.isPlaceholder)
     if let placeholder {
       message +=
         " The running app has no such conflict: \(placeholder.id) is a placeholder, which Xcode removes when it builds."
@@ -169,7 +170,9 @@ extension SceneInspection {
       views: viewIDs(of: conflict.constraints),
       constraints: members.map(\.id),
       broken: broken.id, message: message,
-      fix: placeholder.map { "Give placeholder \($0.id) a constant that fits, or ignore this: it is for the canvas alone." }
+      fix: placeholder.map {
+        "Give placeholder \($0.id) a constant that fits, or ignore this: it is for the canvas alone."
+      }
         ?? wayOut(of: conflict, giving, ways),
       line: placed?.line, column: placed?.column, isTried: !giving.isEmpty, details: members)
   }
