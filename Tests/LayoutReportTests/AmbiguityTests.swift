@@ -215,8 +215,10 @@ struct AmbiguityTests {
     stack.axis = .vertical
     let scene = scene([("S", stack, nil)])
     NSLayoutConstraint.activate([
-      stack.leftAnchor.constraint(equalTo: root.leftAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
-      stack.widthAnchor.constraint(equalToConstant: 40), stack.heightAnchor.constraint(equalToConstant: height),
+      stack.leftAnchor.constraint(equalTo: root.leftAnchor),
+      stack.topAnchor.constraint(equalTo: root.topAnchor),
+      stack.widthAnchor.constraint(equalToConstant: 40),
+      stack.heightAnchor.constraint(equalToConstant: height),
     ])
     for (index, resistance) in resistances.enumerated() {
       let box = SizedBox()

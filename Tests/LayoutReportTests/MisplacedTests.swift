@@ -395,7 +395,8 @@ private struct Board {
   }
 
   // Feedback.storyboard: roots of 414 x 666 on a device of 736, marked; what is in them was laid out in 672.
-  @Test("where what is inside obeys its constraints in another size of the root, the root is what is misplaced")
+  @Test(
+    "where what is inside obeys its constraints in another size of the root, the root is what is misplaced")
   func root() throws {
     for isOfWholeSize in [false, true] {
       let board = Board()

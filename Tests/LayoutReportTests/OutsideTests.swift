@@ -100,7 +100,8 @@ struct OutsideTests {
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
     let slip = NSLayoutConstraint(
-      item: view, attribute: .leadingMargin, relatedBy: .equal, toItem: root, attribute: .leading, multiplier: 1,
+      item: view, attribute: .leadingMargin, relatedBy: .equal, toItem: root, attribute: .leading,
+      multiplier: 1,
       constant: 0)
     NSLayoutConstraint.activate([
       slip, view.topAnchor.constraint(equalTo: root.topAnchor),

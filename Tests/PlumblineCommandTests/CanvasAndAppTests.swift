@@ -7,7 +7,9 @@ import Testing
 @Suite("The canvas and the app")
 struct CanvasAndAppTests {
   /// "level kind first-view" of each finding.
-  private func findings(_ document: String, named name: String = "Test.xib", _ options: [String] = ["--device", "canvas"])
+  private func findings(
+    _ document: String, named name: String = "Test.xib", _ options: [String] = ["--device", "canvas"]
+  )
     throws -> [String]
   {
     let scratch = try Scratch()
@@ -132,7 +134,8 @@ struct CanvasAndAppTests {
   /// What the cases' README says of each, on the canvas and on the devices of today.
   @Test(
     "the cases B to E, H, J, K, N, O and Q",
-    .enabled(if: CanvasAndAppTests.hasCases, "needs the cases in ../shared, which is not part of this repository"),
+    .enabled(
+      if: CanvasAndAppTests.hasCases, "needs the cases in ../shared, which is not part of this repository"),
     arguments: [
       ("B/Free.xib", []), ("B/Free2.xib", []), ("C/Table.storyboard", []), ("C/Cell.xib", []),
       ("C/ContentNo.xib", ["warning ambiguous con-aa-001"]), ("D/Mac.storyboard", []), ("E/Stack.xib", []),
@@ -147,6 +150,7 @@ struct CanvasAndAppTests {
     }
   }
 
-  private static let cases = Corpus.folder.deletingLastPathComponent().appendingPathComponent("cases/documents")
+  private static let cases = Corpus.folder.deletingLastPathComponent().appendingPathComponent(
+    "cases/documents")
   private static var hasCases: Bool { FileManager.default.fileExists(atPath: cases.path) }
 }

@@ -68,7 +68,8 @@ struct RevisedSizes {
 
   /// Roots, and headers and footers of tables. The height of a row follows from rules of its own.
   private static func isGiven(_ entry: SceneView, in inspection: SceneInspection) -> Bool {
-    guard !entry.isPlacedByConstraints, !(entry.view is UITableViewCell || entry.view is UICollectionReusableView)
+    guard !entry.isPlacedByConstraints,
+      !(entry.view is UITableViewCell || entry.view is UICollectionReusableView)
     else { return false }
     let scene = inspection.scene
     guard entry.view === scene.rootView else { return entry.view.superview is UITableView }
@@ -100,7 +101,8 @@ struct RevisedSizes {
         isReliable(sides[side].0, sides[side].1, inspection)
       else { continue }
       // The places of what is inside count from the corner in which the document's coordinates begin.
-      let growth = share(of: sides[side].1, countsFromBelow: isAppKit && axis == .vertical && entry.hasOriginBelow)
+      let growth = share(
+        of: sides[side].1, countsFromBelow: isAppKit && axis == .vertical && entry.hasOriginBelow)
       guard growth != 0 else { continue }
       changes.append(CGFloat(-residual / (growth * sides[side].2)))
     }

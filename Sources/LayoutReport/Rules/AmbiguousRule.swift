@@ -416,7 +416,9 @@ extension SceneInspection {
     }
     if isTie { return ("Give one of the competing constraints another priority.", false) }
     if let name = names.first, names.count == 1, isOnlyBounded(name, of: view) {
-      return ("Give its \(name) a value or an upper limit: it has a lower limit alone.", ways.isPlaced(view, names))
+      return (
+        "Give its \(name) a value or an upper limit: it has a lower limit alone.", ways.isPlaced(view, names)
+      )
     }
     let constraints = "Constrain \(list(names.compactMap { Self.words[$0]?.fix }))."
     let own = names.filter { !$0.hasPrefix("content") }

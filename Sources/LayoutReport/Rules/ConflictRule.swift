@@ -176,7 +176,9 @@ extension SceneInspection {
       views: viewIDs(of: conflict.constraints),
       constraints: members.map(\.id),
       broken: broken.id, message: message,
-      fix: placeholder.map { "Give placeholder \($0.id) a constant that fits, or ignore this: it is for the canvas alone." }
+      fix: placeholder.map {
+        "Give placeholder \($0.id) a constant that fits, or ignore this: it is for the canvas alone."
+      }
         ?? wayOut(of: conflict, giving, ways),
       line: placed?.line, column: placed?.column, isTried: !giving.isEmpty, details: members)
   }

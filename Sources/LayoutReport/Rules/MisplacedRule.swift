@@ -129,7 +129,8 @@ extension SceneInspection {
   /// inset of the canvas or the place of the others.
   private func finding(on group: [Suspect], _ causes: PlacementCauses) -> Finding {
     let proof =
-      group.firstIndex { causes.contradictBeyondDoubt($0.entry) } ?? group.firstIndex(where: isTextOfAnotherSize)
+      group.firstIndex { causes.contradictBeyondDoubt($0.entry) }
+      ?? group.firstIndex(where: isTextOfAnotherSize)
     let leader = proof ?? group.firstIndex { causes.contradict($0.entry) } ?? 0
     let suspect = group[leader]
     let followers = group.indices.filter { $0 != leader }.map { group[$0].entry }

@@ -112,10 +112,12 @@ extension SceneInspection {
     if entry.isFreeOfConstraints { return "Change its frame, or position it with constraints." }
     // A slip of the editor's menu: the margin lies inside of the view, so that its edge lies beyond.
     if let (slip, attribute) = marginThatIsHeld(of: entry.view, sides) {
-      return "\(slip.id) holds its \(attribute.words), and so the edge lies beyond: hold the edge itself there (turn “Relative "
+      return
+        "\(slip.id) holds its \(attribute.words), and so the edge lies beyond: hold the edge itself there (turn “Relative "
         + "to margin” off for this view)."
     }
-    return "Constrain that edge to the superview, or lower the view's compression resistance so that it can shrink."
+    return
+      "Constrain that edge to the superview, or lower the view's compression resistance so that it can shrink."
   }
 
   /// The constraint that ties the view's own margin, in place of its edge, to another item at one of these sides.
@@ -126,10 +128,13 @@ extension SceneInspection {
     for entry in scene.constraints where entry.constraint.priority == .required {
       let constraint = entry.constraint
       let ends = [
-        (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+        (constraint.firstItem, constraint.firstAttribute),
+        (constraint.secondItem, constraint.secondAttribute),
       ]
       for (item, attribute) in ends where item === view && attribute.isMargin {
-        if let side = attribute.side(isMirrored: isMirrored), sides.contains(side) { return (entry, attribute) }
+        if let side = attribute.side(isMirrored: isMirrored), sides.contains(side) {
+          return (entry, attribute)
+        }
       }
     }
     return nil

@@ -61,9 +61,11 @@ struct PlacementCauses {
   /// upright. What a tablet shows beside a scene the document does not tell.
   private func hasKnownInset(_ constraint: NSLayoutConstraint) -> Bool {
     guard constraint.dependsOnInset else { return true }
-    guard !isOnTablet, !constraint.firstAttribute.isMargin, !constraint.secondAttribute.isMargin, !constraint.firstAttribute.isVertical
+    guard !isOnTablet, !constraint.firstAttribute.isMargin, !constraint.secondAttribute.isMargin,
+      !constraint.firstAttribute.isVertical
     else { return false }
-    return [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UILayoutGuide }.allSatisfy { guide in
+    return [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UILayoutGuide }.allSatisfy {
+      guide in
       guard let owner = guide.owningView, guide === owner.safeAreaLayoutGuide else { return false }
       return guide.layoutFrame.minX == owner.bounds.minX && guide.layoutFrame.maxX == owner.bounds.maxX
     }
@@ -80,7 +82,9 @@ struct PlacementCauses {
       (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
     ]
     return ends.contains { item, attribute in
-      guard attribute.isVertical, attribute != .top, attribute != .centerY, let view = item as? UIView else { return false }
+      guard attribute.isVertical, attribute != .top, attribute != .centerY, let view = item as? UIView else {
+        return false
+      }
       return inspection.entry(of: view)?.isContentOfSelfSizingRow ?? false
     }
   }
@@ -104,7 +108,8 @@ struct PlacementCauses {
   /// Whether what a view breaks most is a constraint to the root.
   func blameRoot(for entry: SceneView) -> Bool {
     guard let constraint = broken[ObjectIdentifier(entry.view)]?.constraint else { return false }
-    return constraint.firstItem === inspection.scene.rootView || constraint.secondItem === inspection.scene.rootView
+    return constraint.firstItem === inspection.scene.rootView
+      || constraint.secondItem === inspection.scene.rootView
   }
 
   /// The largest alignment inset of a control (a tab view's 10 aside).
