@@ -76,7 +76,8 @@ enum AmbiguousRule: LayoutRule {
     }
     let onCanvas =
       layout.comparesStoredFrames
-      ? inspection.findingsOnUnmeasuredContent(besides: diagnosis) + inspection.findingsBelowCanvas(besides: diagnosis)
+      ? inspection.findingsOnUnmeasuredContent(besides: diagnosis)
+        + inspection.findingsBelowCanvas(besides: diagnosis)
       : []
     return open + inspection.findingsOnStackTies(besides: diagnosis, layout.ways)
       + (layout.onlyOfDevice ? [] : inspection.findingsOnWideTexts(besides: diagnosis)) + onCanvas

@@ -60,7 +60,8 @@ enum MisplacedRule: LayoutRule {
   static func findings(in layout: CheckedLayout) -> [Finding] {
     guard layout.comparesStoredFrames else { return [] }
     let inspection = layout.inspection
-    return (inspection.misplacedFindings(besides: layout.diagnosis) + inspection.barItemFindings()).filter { finding in
+    return (inspection.misplacedFindings(besides: layout.diagnosis) + inspection.barItemFindings()).filter {
+      finding in
       finding.level != .note || !inspection.keepsFramesUpToDate
     }
   }
@@ -212,7 +213,9 @@ extension SceneInspection {
     let stored = view.alignmentRect(forFrame: suspect.stored).size
     let layouts = [suspect.computed, beside.frame(of: view) ?? suspect.computed]
       .map { view.alignmentRect(forFrame: $0).size }
-    func refuses(_ axis: NSLayoutConstraint.Axis, _ content: CGFloat, _ stored: CGFloat, _ computed: [CGFloat])
+    func refuses(
+      _ axis: NSLayoutConstraint.Axis, _ content: CGFloat, _ stored: CGFloat, _ computed: [CGFloat]
+    )
       -> Bool
     {
       computed.allSatisfy { abs(content - $0) < placementTolerance }

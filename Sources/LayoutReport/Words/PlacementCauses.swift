@@ -64,7 +64,8 @@ struct PlacementCauses {
     guard !(inspection.scene.device?.hasPrefix("ipad") ?? false), !constraint.firstAttribute.isMargin,
       !constraint.secondAttribute.isMargin, !constraint.firstAttribute.isVertical
     else { return false }
-    return [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UILayoutGuide }.allSatisfy { guide in
+    return [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UILayoutGuide }.allSatisfy {
+      guide in
       guard let owner = guide.owningView, guide === owner.safeAreaLayoutGuide else { return false }
       return guide.layoutFrame.minX == owner.bounds.minX && guide.layoutFrame.maxX == owner.bounds.maxX
     }
