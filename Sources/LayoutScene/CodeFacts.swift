@@ -54,7 +54,9 @@ package struct CodeFacts: Hashable, Sendable {
 
   /// Adds a fact; the first of a kind is what a sentence tells.
   package mutating func add(_ fact: CodeFact, to id: String) {
-    if !facts[id, default: []].contains(where: { $0.kind == fact.kind }) { facts[id, default: []].append(fact) }
+    if !facts[id, default: []].contains(where: { $0.kind == fact.kind }) {
+      facts[id, default: []].append(fact)
+    }
   }
 
   /// The first fact of one of some kinds about an object.

@@ -98,11 +98,14 @@ package struct SourceIndex: Sendable {
   /// Whether it says which modules there are. Manifests are few, and read whole.
   package static func isManifest(_ name: String) -> Bool {
     (name as NSString).pathExtension == "pbxproj"
-      || ["Package.swift", "Podfile", "Podfile.lock", "Cartfile"].contains((name as NSString).lastPathComponent)
+      || ["Package.swift", "Podfile", "Podfile.lock", "Cartfile"].contains(
+        (name as NSString).lastPathComponent)
   }
 
   /// What a file declares and imports; nil for one that is not read so.
-  package static func outline(of bytes: [UInt8], name: String, wanted: WantedWords = WantedWords([])) -> SourceOutline? {
+  package static func outline(of bytes: [UInt8], name: String, wanted: WantedWords = WantedWords([]))
+    -> SourceOutline?
+  {
     isCode(name) ? SourceOutline(bytes, wanted: wanted) : nil
   }
 
@@ -128,8 +131,10 @@ package struct SourceIndex: Sendable {
 
   /// Classes of the system's whose extensions belong to every class of the project.
   static let extendedClasses: Set<String> = [
-    "UIView", "UIViewController", "UIResponder", "NSObject", "NSView", "NSViewController", "UILabel", "UIButton",
-    "UIImageView", "UITextField", "UITextView", "UIControl", "UIStackView", "UITableViewCell", "UITableViewController",
+    "UIView", "UIViewController", "UIResponder", "NSObject", "NSView", "NSViewController", "UILabel",
+    "UIButton",
+    "UIImageView", "UITextField", "UITextView", "UIControl", "UIStackView", "UITableViewCell",
+    "UITableViewController",
     "NSTextField", "NSButton", "NSImageView",
   ]
 

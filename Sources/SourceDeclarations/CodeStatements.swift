@@ -217,7 +217,8 @@ private struct StatementReader {
     guard let type else { return }
     members.append(
       CodeStatements.Member(
-        type: type, name: name, labels: isObjectiveC ? labels : labelsOfSwift(before: open), line: lines[open],
+        type: type, name: name, labels: isObjectiveC ? labels : labelsOfSwift(before: open),
+        line: lines[open],
         size: size(inBodyAt: open),
         upright: name == "supportedInterfaceOrientations" ? upright(inBodyAt: open) : nil))
     labels = []
@@ -226,7 +227,8 @@ private struct StatementReader {
   /// The labels of the parameters of the method whose body opens here.
   private func labelsOfSwift(before open: Int) -> [String] {
     var place = open - 1
-    while place >= 0, words[place] != "func", words[place] != "init", words[place] != "{", words[place] != "}" {
+    while place >= 0, words[place] != "func", words[place] != "init", words[place] != "{", words[place] != "}"
+    {
       place -= 1
     }
     guard word(place) == "func" else { return [] }
@@ -249,7 +251,9 @@ private struct StatementReader {
     if word(place) == "get", word(place + 1) == "{" { place += 2 }
     if word(place) == "return" { place += 1 }
     let isMade = word(place) == "CGSizeMake" || word(place) == "NSMakeSize"
-    guard isMade || ["CGSize", "NSSize", "init"].contains(word(place)) || word(place) == "." else { return nil }
+    guard isMade || ["CGSize", "NSSize", "init"].contains(word(place)) || word(place) == "." else {
+      return nil
+    }
     if word(place) == "." { place += 1 }
     guard word(place + 1) == "(" else { return nil }
     place += 2
@@ -286,12 +290,15 @@ private struct StatementReader {
       if word == "{" { depth += 1 }
       if word == "}" { depth -= 1 }
       if depth == 0 { break }
-      let mask = word.hasPrefix("UIInterfaceOrientationMask") ? String(word.dropFirst(26)).lowercased() : word.lowercased()
+      let mask =
+        word.hasPrefix("UIInterfaceOrientationMask")
+        ? String(word.dropFirst(26)).lowercased() : word.lowercased()
       switch mask {
       case "portrait": isUpright = true
       case "all", "allbutupsidedown", "landscape", "landscapeleft", "landscaperight": turns = true
       case "supportedinterfaceorientations": return nil
-      default: if mask.contains("pad") || mask.contains("idiom") || mask.contains("phone") { asksForDevice = true }
+      default:
+        if mask.contains("pad") || mask.contains("idiom") || mask.contains("phone") { asksForDevice = true }
       }
       place += 1
     }
@@ -380,7 +387,9 @@ private struct StatementReader {
   }
 
   private static let pairs = [")": "(", "]": "["]
-  private static let keywords: Set<String> = ["if", "guard", "return", "in", "as", "try", "let", "var", "case"]
+  private static let keywords: Set<String> = [
+    "if", "guard", "return", "in", "as", "try", "let", "var", "case",
+  ]
 
   /// The names before a message: `self.label`, `_label`, `[self label]`.
   private func receiver(before index: Int) -> [String]? {
@@ -446,27 +455,34 @@ private struct StatementReader {
 
   /// What sets something beside these, or reaches a constraint, by what stands behind it.
   private static let makers: Set<String> = [
-    "widthAnchor", "heightAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "topAnchor",
+    "widthAnchor", "heightAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
+    "topAnchor",
     "bottomAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor", "lastBaselineAnchor", "snp",
   ]
 
   /// The members of UIKit and AppKit that change what a document says of an object.
   private static let members: Set<String> = makers.union([
-    "text", "attributedText", "title", "attributedTitle", "placeholder", "attributedPlaceholder", "stringValue",
-    "attributedStringValue", "setText", "setAttributedText", "setTitle", "setAttributedTitle", "setPlaceholder",
-    "setStringValue", "setAttributedStringValue", "configuration", "setConfiguration", "titleView", "setTitleView",
+    "text", "attributedText", "title", "attributedTitle", "placeholder", "attributedPlaceholder",
+    "stringValue",
+    "attributedStringValue", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
+    "setPlaceholder",
+    "setStringValue", "setAttributedStringValue", "configuration", "setConfiguration", "titleView",
+    "setTitleView",
     "insertSegment", "removeAllSegments", "setTitleTextAttributes",
     "image", "setImage", "backgroundImage", "setBackgroundImage", "highlightedImage", "selectedImage",
-    "backgroundColor", "setBackgroundColor", "textColor", "setTextColor", "tintColor", "setTintColor", "barTintColor",
+    "backgroundColor", "setBackgroundColor", "textColor", "setTextColor", "tintColor", "setTintColor",
+    "barTintColor",
     "setTitleColor",
     "font", "setFont", "numberOfLines", "setNumberOfLines", "lineBreakMode", "setLineBreakMode",
-    "adjustsFontSizeToFitWidth", "setAdjustsFontSizeToFitWidth", "minimumScaleFactor", "setMinimumScaleFactor",
+    "adjustsFontSizeToFitWidth", "setAdjustsFontSizeToFitWidth", "minimumScaleFactor",
+    "setMinimumScaleFactor",
     "isHidden", "hidden", "setHidden",
     "constant", "setConstant", "isActive", "active", "setActive", "priority", "setPriority", "activate",
     "deactivate", "activateConstraints", "deactivateConstraints", "removeConstraint", "removeConstraints",
     "removeFromSuperview", "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
     "removeArrangedSubview", "rowHeight", "setRowHeight", "estimatedRowHeight", "setEstimatedRowHeight",
-    "translatesAutoresizingMaskIntoConstraints", "setTranslatesAutoresizingMaskIntoConstraints", "autoSetDimension",
+    "translatesAutoresizingMaskIntoConstraints", "setTranslatesAutoresizingMaskIntoConstraints",
+    "autoSetDimension",
     "autoSetDimensions", "NSLayoutConstraint", "named", "imageNamed", "loadNibNamed",
   ])
 }

@@ -32,7 +32,8 @@ extension SceneInspection {
       if let fact = constraint(of: view, in: finding, code) { return finding.with(fact, atMost: .note) }
       let fact = first([.contents, .presence, .mask], among: [view], code)
       // The rule itself has tried whether a size of the view's would do.
-      return fact.map { finding.message.contains($0.words) } ?? true ? finding : finding.with(fact, atMost: .warning)
+      return fact.map { finding.message.contains($0.words) } ?? true
+        ? finding : finding.with(fact, atMost: .warning)
     default:
       let settling = finding.kind.settlingCode
       return settling.isEmpty ? finding : finding.with(code.first(settling, of: view), atMost: .note)
@@ -49,14 +50,19 @@ extension SceneInspection {
       finding.variables.contains { ["x", "width"].contains($0) },
       finding.variables.contains { ["y", "height"].contains($0) }
     )
-    let facts = [isOpen.0 ? code.first([.horizontal], of: view) : nil, isOpen.1 ? code.first([.vertical], of: view) : nil]
+    let facts = [
+      isOpen.0 ? code.first([.horizontal], of: view) : nil,
+      isOpen.1 ? code.first([.vertical], of: view) : nil,
+    ]
     guard !(isOpen.0 && facts[0] == nil), !(isOpen.1 && facts[1] == nil) else { return nil }
     return facts.compactMap { $0 }.first
   }
 
   /// What code says about the rows of the table whose row is too low in a conflict.
   private func rowHeight(in finding: Finding, _ code: CodeFacts) -> CodeFact? {
-    guard finding.details.contains(where: { $0.notation.contains("Encapsulated-Layout-Height") }) else { return nil }
+    guard finding.details.contains(where: { $0.notation.contains("Encapsulated-Layout-Height") }) else {
+      return nil
+    }
     var ids = finding.views
     while let id = ids.popLast() {
       if let fact = code.first([.rowHeight], of: id) { return fact }
