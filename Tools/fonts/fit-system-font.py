@@ -178,17 +178,38 @@ def ios_strings(root, name, known):
                    tools=tools, document=name, id=e.get('id'))
 
 
+# What AppKit's controls add to their texts, in frames: up to macOS 10.15, in macOS 11 to 15, and from 26 on
+# (Sources/AppKitLayout/ControlShape.swift).
+MAC_ROOM = {('check', 'regular'): (22, 26, 22), ('check', 'small'): (21, 21, 18), ('radio', 'regular'): (22, 26, 22),
+            ('radio', 'small'): (21, 21, 18), ('push', 'regular'): (40, 34, 24), ('push', 'small'): (28, 28, 20),
+            ('push', 'large'): (40, 32, 28)}
+
+
+def mac_release(root):
+    versions = [p.get('version') for p in root.iter('plugIn') if p.get('identifier', '').endswith('CocoaPlugin')]
+    build = int((versions + [root.get('toolsVersion', '0')])[0].split('.')[0])
+    if build < 24000: return 0 if build < 17503 else 1
+    thick = any(s.find('rect') is not None and
+                s.find('rect').get('height' if s.get('horizontal') == 'YES' else 'width') == '17'
+                for s in root.iter('scroller'))
+    return 2 if thick or build >= 24400 else 1
+
+
 def mac_strings(root, name, known):
+    release = mac_release(root)
     for tag, padding in (('textField', 4), ('button', 22)):
         for e in root.iter(tag):
             cell, frame = e.find(tag + 'Cell'), e.find("rect[@key='frame']")
             font = cell.find("font[@key='font']") if cell is not None else None
             if font is None or frame is None or not cell.get('title') or '\n' in cell.get('title'): continue
-            room = padding
-            is_free = e.get('translatesAutoresizingMaskIntoConstraints') == 'NO' and not cell.get('image')
-            if is_free and cell.get('type') == 'push' and cell.get('bezelStyle') == 'rounded':
-                room = dict(small=28, large=32).get(cell.get('controlSize'), 34)
-            elif tag == 'button' and cell.get('type') not in ('check', 'radio'): continue
+            room = padding + (4 if tag == 'textField' and cell.get('alignment') == 'center' else 0)
+            if tag == 'button':
+                is_placed = e.get('translatesAutoresizingMaskIntoConstraints') == 'NO' and e.get('fixedFrame') != 'YES'
+                is_push = cell.get('type') == 'push' and cell.get('bezelStyle') == 'rounded' and not cell.get('image')
+                kind = 'push' if is_push else cell.get('type')
+                rooms = MAC_ROOM.get((kind, cell.get('controlSize', 'regular')))
+                if not is_placed or rooms is None: continue
+                room = rooms[release]
             size = 13.0 if font.get('usesAppearanceFont') else float(font.get('size') or MAC_SIZES.get(font.get('metaFont'), 0))
             if size < 5 or font.get('textStyle') or tag == 'textField' and float(frame.get('height')) > 1.8 * size: continue
             yield dict(text=cell.get('title'), weight='bold' if 'old' in font.get('metaFont', '') else 'regular', size=size,
