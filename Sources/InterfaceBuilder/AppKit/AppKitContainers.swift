@@ -104,7 +104,7 @@ extension StoryboardSceneBuilder {
     }
     // A cell that is merged into another one names it.
     var lastOfMerged: [String: (row: Int, column: Int)] = [:]
-    for place in element.first("gridCells")?.children ?? [] {
+    for place in element.first("gridCells").map({ Array($0.children) }) ?? [] {
       guard let head = place["headOfMergedCell"], let end = position(of: place) else { continue }
       let known = lastOfMerged[head] ?? end
       lastOfMerged[head] = (max(known.row, end.row), max(known.column, end.column))
