@@ -113,6 +113,7 @@ extension SceneInspection {
         rootOfGroup[group] = index
       }
     }
+    for (group, index) in viewsWithoutLength(among: ambiguities) { rootOfGroup[group] = index }
     // A length that has bounds but no value is where a group is open, whatever moves with it.
     for (index, ambiguity) in ambiguities.enumerated().reversed() where entry(of: ambiguity.view) != nil {
       for open in ambiguity.open where isOnlyBounded(open.name, of: ambiguity.view) {
@@ -171,6 +172,25 @@ extension SceneInspection {
       && scene.placeholders.contains { constraint in
         constraint.firstItem === view || constraint.secondItem === view && view !== scene.rootView
       }
+  }
+
+  /// Of each group the view whose length is open, where there is one: an image view without a size, say. Places follow from
+  /// it, and so do the lengths of the views that hold it.
+  private func viewsWithoutLength(among ambiguities: [LayoutDiagnosis.Ambiguity]) -> [Int: Int] {
+    var candidates: [Int: [Int]] = [:]
+    for (index, ambiguity) in ambiguities.enumerated() where entry(of: ambiguity.view) != nil {
+      for open in ambiguity.open where !open.isTie && (open.name == "width" || open.name == "height") {
+        if let group = open.group { candidates[group, default: []].append(index) }
+      }
+    }
+    return candidates.compactMapValues { indices in
+      let inner = indices.filter { index in
+        !indices.contains { other in
+          other != index && ambiguities[other].view.isDescendant(of: ambiguities[index].view)
+        }
+      }
+      return inner.count == 1 ? inner[0] : nil
+    }
   }
 
   /// Whether a lower limit is what the document says of a length of a view.
@@ -270,6 +290,7 @@ extension SceneInspection {
     let names = open.map(\.name)
     let first = entry.documentRect(ambiguity.witness.0)
     let second = entry.documentRect(axis.frame(ambiguity.witness.0, ambiguity.witness.1))
+    let wanted = needed(open, of: ambiguity.view, ways)
     // A tie needs another priority, not another constraint.
     let isTie = open.allSatisfy(\.isTie)
     var message: String
@@ -278,7 +299,7 @@ extension SceneInspection {
         "Its \(list(names.compactMap { Self.words[$0]?.name })) \(names.count == 1 ? "is" : "are") ambiguous, because equal "
         + "priorities compete: \(first.inWords) is as good as \(second.inWords)."
     } else {
-      let missing = names.filter { !$0.hasPrefix("content") }.compactMap { Self.words[$0]?.editorName }
+      let missing = wanted.filter { !$0.hasPrefix("content") }.compactMap { Self.words[$0]?.editorName }
       let content = names.filter { $0.hasPrefix("content") }.compactMap { Self.words[$0]?.editorName }
       message = missing.isEmpty ? "" : "Needs constraints for: \(missing.joined(separator: ", ")). "
       if !content.isEmpty { message += "Has ambiguous \(content.joined(separator: " and ")). " }
@@ -287,7 +308,7 @@ extension SceneInspection {
     if !followers.isEmpty {
       message += " \(sentenceStart(named(followers))) \(followers.count == 1 ? "moves" : "move") with it."
     }
-    var way = wayOut(of: ambiguity.view, names, axis, isTie: isTie, ways)
+    var way = wayOut(of: ambiguity.view, wanted, axis, isTie: isTie, ways)
     var level = isTie ? Finding.Level.warning : .error
     if entry.ignores(names) {
       level = .note
@@ -314,6 +335,17 @@ extension SceneInspection {
       kind: .ambiguous, level: level, views: [entry.id] + (isAppKit ? [] : followers.map(\.id)),
       variables: names, witness: [first, second], message: message,
       fix: way.words, line: entry.line, column: entry.column, caused: followers.count, isTried: way.isTried)
+  }
+
+  /// The numbers that a constraint has to give. Where a length and the place of one view are open together, one gives the
+  /// other, and the length is what nobody said.
+  private func needed(_ open: [LayoutDiagnosis.OpenVariable], of view: UIView, _ ways: WaysOut) -> [String] {
+    let names = open.map(\.name)
+    let lengths = names.filter { $0 == "width" || $0 == "height" }
+    guard names.count > 1, lengths.count == 1, !open.contains(where: \.isTie),
+      ways.isPlaced(view, names, byHolding: lengths)
+    else { return names }
+    return lengths
   }
 
   /// The first of several views by name, and how many there are beside these.

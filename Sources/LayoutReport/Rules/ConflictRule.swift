@@ -14,7 +14,7 @@ extension FindingKind {
         "it is about a view that is hidden in a stack view, or a size that the document alone gives a view, or code "
           + "changes one of the constraints"
       ),
-      (.note, "only Interface Builder's canvas has it, or it is about the height of a row that code sets"),
+      (.note, "only Interface Builder's canvas has it, it is about the height of a row that code sets, or less than half a pixel"),
     ],
     meaning:
       "Required constraints conflict. The set shown is minimal: without any one of them the others can "
@@ -145,11 +145,15 @@ extension SceneInspection {
         rest > 1 ? bounds.prefix(Self.namedLimit).joined(separator: ", ") + " and \(rest) more" : list(bounds)
       message += ", because the size of \(named) cannot be negative"
     }
+    let sum = ConflictSum(conflict, in: self)
+    if let sum { message += ": \(sum.words)" }
     message += ". Broken: \(broken.words)"
-    if let distance = violation(of: conflict.broken) {
-      message += "; it is off by \(points(distance))"
-    }
+    let distance = unroundedViolation(of: conflict.broken)
+    if sum == nil, let distance { message += "; it is off by \(points(distance))" }
     message += "."
+    // What no screen shows.
+    let isInvisible = (sum.map { abs($0.excess) } ?? distance).map { $0 < 0.5 / Double(scene.scale) } ?? false
+    if isInvisible { message += " That is less than half a pixel." }
     let placeholder = conflict.constraints.lazy.compactMap { self.entry(of: $0) }.first(
       where: \.isPlaceholder)
     if let placeholder {
@@ -172,7 +176,7 @@ extension SceneInspection {
     let giving = placeholder == nil ? ways.membersThatGiveWay(in: conflict) : []
     let placed = ([broken] + members).first { $0.line != nil }
     return Finding(
-      kind: .conflict, level: placeholder != nil ? .note : hasOpenSize ? .warning : .error,
+      kind: .conflict, level: placeholder != nil || isInvisible ? .note : hasOpenSize ? .warning : .error,
       views: viewIDs(of: conflict.constraints),
       constraints: members.map(\.id),
       broken: broken.id, message: message,
