@@ -55,6 +55,12 @@ run_part() {
       command_to_try
       Tools/check-faults.py "$PLUMBLINE"
       ;;
+    # What `fix` offers, made in copies of the examples and, where they are, of the corpus: no error is new on any device.
+    fixes)
+      command_to_try
+      Tools/check-fixes.py --plumbline "$PLUMBLINE" Examples
+      if [ -d ../shared/corpus/ios ]; then Tools/check-fixes.py --plumbline "$PLUMBLINE" --half a ../shared/corpus/ios; fi
+      ;;
     # Every input but documents, damaged with a known seed.
     inputs)
       command_to_try

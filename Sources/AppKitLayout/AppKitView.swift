@@ -75,7 +75,11 @@ package final class AppKitTextView: UILabel, AppKitItem {
     let lines = textHeight(within: lineWidth)
     let measured = measure(within: textWidth)
     var text = CGSize(width: CGFloat(measured.width).rounded(.up), height: lines)
-    if let image = shape.image { text = image.size(with: text) }
+    if let image = shape.image {
+      // An image alone is not as high as a line.
+      if runs.allSatisfy(\.text.isEmpty) { text = .zero }
+      text = image.size(with: text)
+    }
     let width: CGFloat =
       switch shape.width {
       case let width?: width

@@ -13,14 +13,81 @@ extension ControlShape {
     case content(CGFloat)
   }
 
-  /// The width of segments with the lines between and around them.
-  package static func width(ofSegments segments: [Segment]) -> CGFloat {
-    segments.reduce(3) { total, segment in
+  /// The width of segments with the lines between and around them, inside of what constraints align. Of the corpus' 13
+  /// controls whose width nothing else decides 12 are so wide: those with texts of regular (3), small (3) and mini size
+  /// (1), those with given widths in every style (5); four segments of digits are 20 wider.
+  package static func width(
+    ofSegments segments: [Segment], isRounded: Bool, _ size: AppKitControlSize, _ generation: AppKitGeneration
+  ) -> CGFloat {
+    var isGiven = false
+    let width = segments.reduce(0) { total, segment in
       switch segment {
-      case .given(let width): total + width + 1
-      case .content(let width): total + width.rounded(.up) + 21
+      case .given(let width):
+        isGiven = true
+        return total + width + 1
+      case .content(let width):
+        return total + width.rounded(.up) + segmentRoom(size, generation)
       }
     }
+    if generation == .tahoe { return width - 1 }
+    guard isGiven else { return width - 1 }
+    return width + (isRounded ? 1 : 3)
+  }
+
+  /// What a segment adds to its text or image, with the line behind it.
+  private static func segmentRoom(_ size: AppKitControlSize, _ generation: AppKitGeneration) -> CGFloat {
+    switch size {
+    case .mini: 7
+    case .small: 11
+    case .regular, .large: generation == .tahoe ? 12 : 13
+    }
+  }
+
+  /// The size in which macOS 26 draws a symbol whose size the document's resources tell: these are of the large scale, and
+  /// buttons and segments show the medium one. 26 by 17 is 21.5 by 13 in a button, 19 by 23 15.5 by 18, 21 by 19 17.5 by
+  /// 15 (`Main-3.storyboard` of FSNotes); segments with images of 17, 23 and 17 have room for 14, 19 and 14.
+  package static func mediumSymbol(_ size: CGSize) -> CGSize {
+    CGSize(width: (size.width * 0.825 * 2).rounded() / 2, height: (size.height * 0.78).rounded())
+  }
+
+  /// Shows an image, which has less room around it than a text: a push button with an image alone is 30 points wider than
+  /// it (12 of 15), a textured one 12 (4 of 4). Beside a text it stands 2 points from it (5 of 6), in an inline button,
+  /// which is as high as its frame then, 3 (4 of 5).
+  package mutating func show(
+    _ image: Image, in kind: AppKitControlKind?, _ size: AppKitControlSize, isAlone: Bool
+  ) {
+    self.image = image
+    switch kind {
+    case .plainField: self.image?.overlap = padding.left + padding.right
+    case .push:
+      self.image?.gap = 2
+      if generation < .tahoe, size == .regular { (padding.left, padding.right) = (8, 8) }
+    case .textured, .texturedSquare:
+      if isAlone { (padding.left, padding.right) = (5, 5) }
+    case .inline:
+      self.image?.gap = 3
+      guard generation < .tahoe, size == .regular else { return }
+      height = height.map { $0 + 2 }
+      insets = .zero
+    default: break
+    }
+  }
+
+  /// A check box or radio button without a title is as wide as its box: frames of 14 points in small size, of 18 before
+  /// macOS 26 and 16 from there on (6 of 6).
+  package mutating func leaveOutTitle() {
+    switch height {
+    case 16? where generation < .tahoe:
+      insets = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+      (width, height) = (14, 14)
+    case 14? where generation < .tahoe: width = 13
+    default: width = height
+    }
+  }
+
+  /// A box without a title; with one, before macOS 11, a box begins where its title does (one document each).
+  package mutating func setTitle(isShown: Bool) {
+    if isShown, generation < .bigSur { insets.top = 0 }
   }
 
   /// Text in the middle keeps two points more on both sides: 43 of the 55 such labels of the corpus that show their own

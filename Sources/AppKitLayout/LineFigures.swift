@@ -24,12 +24,15 @@ package struct LineFigures: Hashable {
       descent = (Self.systemDescent * size).rounded()
       // 9 labels of 10 points are 13 high.
       if size == 10 { descent += 1 }
-      // Large type is tighter: 35 at 30 points, 47 at 40.
-      if size >= 24, generation >= .bigSur {
+      // Large type is tighter since macOS 10.15: 28 at 24 points, 35 at 30, 47 at 40.
+      if size >= 24, generation >= .catalina {
         ascent = ((Self.systemAscent - 0.0146 + Self.systemDescent) * size).rounded(.down) - descent
       }
-      // Before macOS 10.15 the system's own size was a point higher: 17 at 13.
-      if generation == .mojave, size == 13 { descent += 1 }
+      // Before macOS 10.15 the system's own size and its neighbours were a point higher: 16 at 12 (12 of 12 labels and
+      // buttons), 17 at 13, 18 at 14.
+      if generation == .mojave, (12...14).contains(size) { descent += 1 }
+      // The text style `title2` is 21 high (4 of 4 labels).
+      if size == 17 { descent += 1 }
     default:
       let metrics = measurer.metrics(of: font)
       ascent = CGFloat(metrics.ascender).rounded()

@@ -49,14 +49,25 @@ public final class Scene {
   public var views: [SceneView] = []
   /// The document's constraints that are active, in document order.
   public var constraints: [SceneConstraint] = []
+  /// Constraints that stand on the canvas for what code supplies (Placeholder), and that are not active here, because
+  /// Xcode removes them when it builds.
+  public var placeholders: [NSLayoutConstraint] = []
   /// The document's guides: safe area, margins, scroll content and others that constraints name.
   public var guides: [SceneGuide] = []
   /// Whether it is a launch screen, which often still is Xcode's template with the frames of another canvas.
   public var isTemplateScreen = false
+  /// Whether its root is stored as large as its device, or in a size of its own.
+  package var isOfWholeSize = false
+  /// Whether nothing says how large its root is in the running app: it is a part of a screen, and laid out on a device.
+  package var hasOpenSize = false
+  /// Whether it is laid out for another size than that of the canvas for which its document stores frames.
+  package var isOnDevice = false
   /// Whether a program made it, not a document: its views are of their own classes, and their surroundings are known.
   package var isOfProgram = false
   /// Unresolved references, unsupported elements, and what rules found in the document.
   public var problems: [SceneProblem] = []
+  /// What the application's code does to its views and constraints, where its sources were read.
+  package var code = CodeFacts()
   /// How the views look; read from the document when a picture asks for it, nil where the document has no such details.
   package var appearance: (() -> SceneAppearance)?
   /// The texts of its bars, measured after the layout, for findings on truncated titles.
@@ -64,6 +75,8 @@ public final class Scene {
 
   /// The notes beside the document's elements, in which `plumbline:ignore` silences findings.
   public var notes: [SceneNote] = []
+  /// What is looked for beside the layout by those who made the scene: notes may name these kinds too.
+  package var documentKinds: [FindingKind] = []
 
   /// Readers add the views beside the root.
   public init(

@@ -41,6 +41,11 @@ public struct SceneView {
   public var hasFixedFrame = false
   /// Whether it is the content view of a self-sizing row, whose height in the running app is not the stored one.
   public var isContentOfSelfSizingRow = false
+  /// Whether it is the content view of a cell and its document turns off what places it
+  /// (`translatesAutoresizingMaskIntoConstraints="NO"`). Only its cell can give it a frame; UIKit supports no other way.
+  public var isCutOffFromCell = false
+  /// Whether it lies in no view hierarchy for now: hidden in a stack view of AppKit that detaches hidden views.
+  public var isDetached = false
   /// Whether it has a placeholder for its intrinsic content size (Intrinsic Size: Placeholder).
   public var hasPlaceholderSize = false
   /// Whether Interface Builder warns when its constraints are ambiguous.

@@ -36,7 +36,7 @@ public func expectFrame(
   var message = "The frame is \(frame.sizeAndPlace), not \(expected.sizeAndPlace)."
   if var explanation {
     explanation.numbers.removeAll { !wrong.contains($0.name) }
-    message += "\n" + explanation.text().trimmed
+    message += "\n" + explanation.text(.sums).trimmed
   }
   recordIssue(
     message, at: nil, or: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -45,7 +45,7 @@ public func expectFrame(
 /// Why a view's frame is what it is, in a few lines: for messages of a test's own.
 @MainActor
 public func explainedFrame(of view: UIView) -> String {
-  explanation(of: view)?.text().trimmed
+  explanation(of: view)?.text(.sums).trimmed
     ?? "The frame is \(view.frame.sizeAndPlace); no constraint determines it."
 }
 

@@ -24,6 +24,8 @@ package struct SourceIndex: Sendable {
   /// All that is declared under one name, in however many files.
   struct Class: Sendable {
     var place: Place?
+    /// How many files define it: of two, one is left over, and no target has it.
+    var definitions = 0
     var superclasses: Set<String> = []
     /// Whether Swift declares it, and whether Objective-C knows it by this name without a module.
     var isSwift = false
@@ -34,11 +36,18 @@ package struct SourceIndex: Sendable {
     /// Actions and other methods, by the names that documents have.
     var actions: Set<String> = []
     var creators: Set<String> = []
+    /// How often methods of the class's own files have the names of outlets.
+    var occurrences: [String: Int] = [:]
     /// Names that the class's own files give values to.
     var assigned: Set<String> = []
+    /// What its methods do to the objects that they name, and its members that have bodies, each with its file.
+    var statements: [(statement: CodeStatement, file: String)] = []
+    var members: [(member: CodeStatements.Member, file: String)] = []
   }
 
   private(set) var classes: [String: Class] = [:]
+  /// Where the classes of all files are declared, of those too of which nothing else was read.
+  private(set) var declared: [String: Place] = [:]
   /// The modules that the project builds, as far as its manifests tell.
   private(set) var modules: Set<String> = []
   /// The modules that sources import, wherever they are built.
@@ -46,83 +55,108 @@ package struct SourceIndex: Sendable {
   /// The folders of packages' manifests, with a slash at their ends, and whether a project of Xcode's was read.
   private var packageFolders: Set<String> = []
   private var hasProject = false
+  /// Whether the project has libraries of others, whose classes may be nowhere among the sources.
+  private(set) var hasLibraries = false
+  /// What code does to objects of other objects, by the names on the way: `cell.titleLabel.text = …` by `titleLabel`.
+  private(set) var foreign: [String: [ForeignStatement]] = [:]
+  /// The properties that extensions of the system's classes set, by the names of their methods.
+  private(set) var styling: [String: [CodeStatement]] = [:]
+
+  /// A statement with its file and the wanted words of that.
+  struct ForeignStatement: Sendable {
+    var statement: CodeStatement
+    var file: String
+    var mentioned: Set<String>
+  }
   /// Whether all sources were read. Where some were not, nothing is said to be missing.
   package var isComplete = true
 
   /// Nothing read yet.
   package init() {}
 
-  /// Reads texts by the names of their files, for tests.
+  /// Reads texts by the names of their files, each as a whole.
   package init(files: [String: String]) {
-    for (name, text) in files.sorted(by: { $0.key < $1.key }) { read(text, name: name) }
+    let files = files.sorted { $0.key < $1.key }
+    for (name, text) in files {
+      if let outline = Self.outline(of: Array(text.utf8), name: name) { add(outline, name: name) }
+    }
+    let wanted = WantedWords(Set(declared.keys))
+    for (name, text) in files {
+      let outline = Self.outline(of: Array(text.utf8), name: name, wanted: wanted)
+      add(ReadSource(text, name: name, mentioned: outline?.mentioned ?? []))
+    }
   }
 
   /// Whether a file of this name is a source, or says which modules there are.
-  package static func isSource(_ name: String) -> Bool {
-    ["swift", "h", "m", "mm", "pbxproj"].contains((name as NSString).pathExtension)
-      || ["Podfile", "Podfile.lock", "Cartfile"].contains((name as NSString).lastPathComponent)
+  package static func isSource(_ name: String) -> Bool { isCode(name) || isManifest(name) }
+
+  /// Whether it is a file of Swift or Objective-C that is no manifest.
+  package static func isCode(_ name: String) -> Bool {
+    ["swift", "h", "m", "mm"].contains((name as NSString).pathExtension) && !isManifest(name)
   }
 
-  /// Reads a source. Linear in its length.
-  package mutating func read(_ text: String, name: String) {
-    switch (name as NSString).pathExtension {
-    case "swift":
-      if (name as NSString).lastPathComponent == "Package.swift" {
-        packageFolders.insert(String(name.dropLast("Package.swift".count)))
-        // What comes of other packages has its classes there.
-        let parts = text.components(separatedBy: ".product(")
-        for part in parts.dropFirst() { imports.formUnion(Self.names(in: part, behind: "name:").prefix(1)) }
-        let own = parts.prefix(1) + parts.dropFirst().map { String($0.drop { $0 != ")" }) }
-        modules.formUnion(own.flatMap { Self.names(in: $0, behind: "name:") })
-      } else {
-        let source = SourceDeclarations(of: text)
-        imports.formUnion(source.imports)
-        addSwift(source, name)
-      }
-    case "pbxproj":
-      hasProject = true
-      // Libraries of packages are objects of their own.
-      let parts = text.components(separatedBy: "isa = XCSwiftPackageProductDependency")
-      for part in parts.dropFirst() {
-        imports.formUnion(Self.names(in: part, behind: "productName =").prefix(1))
-      }
-      let own = parts.prefix(1) + parts.dropFirst().map { String($0.drop { $0 != "}" }) }
-      for key in ["PRODUCT_MODULE_NAME =", "PRODUCT_NAME =", "productName =", "name ="] {
-        for part in own { modules.formUnion(Self.names(in: part, behind: key)) }
-      }
-    case "h", "m", "mm":
-      for key in ["#import <", "#include <", "@import "] { addNames(of: text, behind: key) }
-      for declaration in ObjectiveCDeclarations.read(text) { add(declaration, name) }
-    default:
-      // What CocoaPods and Carthage fetch: `pod 'Charts'`, `- Charts (4.1.0)`, `github "owner/Charts"`.
-      for key in ["pod '", "pod \"", "  - ", "  - \""] { addNames(of: text, behind: key) }
-      for line in text.split(separator: "\n") where line.hasPrefix("github ") {
-        let parts = line.split(separator: "\"")
-        guard parts.count > 1, let name = parts[1].split(separator: "/").last else { continue }
-        imports.insert(Self.moduleName(name))
-      }
+  /// Whether it says which modules there are. Manifests are few, and read whole.
+  package static func isManifest(_ name: String) -> Bool {
+    (name as NSString).pathExtension == "pbxproj"
+      || ["Package.swift", "Podfile", "Podfile.lock", "Cartfile"].contains(
+        (name as NSString).lastPathComponent)
+  }
+
+  /// What a file declares and imports; nil for one that is not read so.
+  package static func outline(of bytes: [UInt8], name: String, wanted: WantedWords = WantedWords([]))
+    -> SourceOutline?
+  {
+    isCode(name) ? SourceOutline(bytes, wanted: wanted) : nil
+  }
+
+  /// Adds what a file declares: of classes that nobody names, no more is known.
+  package mutating func add(_ outline: SourceOutline, name: String) {
+    imports.formUnion(outline.imports)
+    for declaration in outline.declared where declaration.isDefinition && declared[declaration.name] == nil {
+      declared[declaration.name] = Place(file: name, line: declaration.line)
     }
   }
 
-  /// Names of modules behind a word, up to what no name has.
-  private mutating func addNames(of text: String, behind key: String) {
-    for part in text.components(separatedBy: key).dropFirst() {
-      let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
-      if !name.isEmpty { imports.insert(Self.moduleName(name)) }
-    }
+  /// Adds a file that was read.
+  package mutating func add(_ source: ReadSource) {
+    if source.isPackage { packageFolders.insert(String(source.name.dropLast("Package.swift".count))) }
+    if source.isProject { hasProject = true }
+    if source.namesLibraries { hasLibraries = true }
+    imports.formUnion(source.imports)
+    modules.formUnion(source.modules)
+    if let swift = source.swift { addSwift(swift, source) }
+    for declaration in source.objectiveC { add(declaration, source.name) }
+    if let statements = source.statements { add(statements, source) }
   }
 
-  /// Names of modules behind a word, to the end of the string or of the line.
-  private static func names(in text: String, behind key: String) -> [String] {
-    text.components(separatedBy: key).dropFirst().compactMap { part in
-      let name = part.drop { $0 == " " || $0 == "\"" }.prefix { !"\";,)\n".contains($0) }
-      return name.isEmpty || name.contains("$") ? nil : moduleName(name)
-    }
+  /// Classes of the system's whose extensions belong to every class of the project.
+  static let extendedClasses: Set<String> = [
+    "UIView", "UIViewController", "UIResponder", "NSObject", "NSView", "NSViewController", "UILabel",
+    "UIButton",
+    "UIImageView", "UITextField", "UITextView", "UIControl", "UIStackView", "UITableViewCell",
+    "UITableViewController",
+    "NSTextField", "NSButton", "NSImageView",
+  ]
+
+  /// The classes of which more was read than their names.
+  package var readClasses: [String] { Array(classes.keys) }
+
+  /// Whether a class is declared in one of the files.
+  func declares(_ name: String) -> Bool { classes[name]?.place != nil || declared[name] != nil }
+
+  /// The superclasses of classes that were read, as far as they are declared in files that were not.
+  package func missingSuperclasses(of names: Set<String>) -> Set<String> {
+    var missing: Set<String> = []
+    for name in names { missing.formUnion(classes[name]?.superclasses ?? []) }
+    return missing.filter { classes[$0]?.place == nil && declared[$0] != nil }
   }
 
-  /// As modules are called: `My App` is the module `My_App`.
-  private static func moduleName(_ name: some StringProtocol) -> String {
-    String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  /// Whether code has the name of an outlet beside its declaration: one that nobody reads stops no program. Nor does one of
+  /// a class that two files define, as far as is known.
+  func isRead(_ outlet: String, of type: String) -> Bool {
+    guard let known = classes[type], known.definitions < 2 else { return false }
+    return (known.occurrences[outlet] ?? 0) > 0
+      || foreign[outlet]?.contains { $0.mentioned.contains(type) } ?? false
   }
 
   /// Whether the manifests tell which modules a file may belong to. That of a tool beside an application, whose own project
@@ -138,11 +172,30 @@ package struct SourceIndex: Sendable {
       && !imports.contains(module)
   }
 
+  // MARK: Statements
+
+  private mutating func add(_ statements: CodeStatements, _ source: ReadSource) {
+    for statement in statements.statements {
+      if FrameworkClasses.contains(statement.type) {
+        if statement.path.isEmpty { styling[statement.method, default: []].append(statement) }
+      } else {
+        classes[statement.type, default: Class()].statements.append((statement, source.name))
+      }
+      for name in Set(statement.path.dropFirst()) where !name.isEmpty {
+        foreign[name, default: []].append(
+          ForeignStatement(statement: statement, file: source.name, mentioned: source.mentioned))
+      }
+    }
+    for member in statements.members where !FrameworkClasses.contains(member.type) {
+      classes[member.type, default: Class()].members.append((member, source.name))
+    }
+  }
+
   // MARK: Swift
 
-  private mutating func addSwift(_ source: SourceDeclarations, _ file: String) {
-    let assigned = source.assignedNames
-    for type in source.types {
+  private mutating func addSwift(_ declarations: SourceDeclarations, _ source: ReadSource) {
+    let file = source.name
+    for type in declarations.types {
       let names = Set(
         [type.name.split(separator: ".").last.map(String.init), type.runtimeName].compactMap { $0 })
       for name in names {
@@ -150,12 +203,14 @@ package struct SourceIndex: Sendable {
         if type.kind == .class {
           known.place = known.place ?? Place(file: file, line: type.line)
           known.isSwift = true
+          known.definitions += 1
           // The superclass stands first; a protocol in its place is known to no table of classes.
           if let first = type.inherited.first { known.superclasses.insert(last(of: first)) }
           if name == type.runtimeName { known.hasRuntimeName = true }
         }
         for member in type.members { add(member, to: &known, file) }
-        known.assigned.formUnion(assigned)
+        known.assigned.formUnion(source.assigned)
+        known.occurrences.merge(source.occurrences, uniquingKeysWith: +)
         classes[name] = known
       }
     }
@@ -194,6 +249,14 @@ package struct SourceIndex: Sendable {
 
   /// The names of all actions and methods, of whatever class.
   var actions: Set<String> { classes.values.reduce(into: []) { $0.formUnion($1.actions) } }
+
+  /// The project's tab bar controller, if it is the only one that overrides `supportedInterfaceOrientations`.
+  var uprightRoot: (String, (member: CodeStatements.Member, file: String))? {
+    let found = classes.sorted { $0.key < $1.key }.compactMap { name, known in
+      known.members.first { $0.member.name == "supportedInterfaceOrientations" }.map { (name, $0) }
+    }.filter { chain(of: $0.0).end == "UITabBarController" }
+    return found.count == 1 ? found[0] : nil
+  }
 
   // MARK: Chains
 

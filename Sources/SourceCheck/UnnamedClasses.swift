@@ -49,6 +49,7 @@ extension SourceIndex {
       guard let place = known.place, isRead(place.file) else { return nil }
       let outlets = known.outlets.filter {
         $0.value.isNeeded && !known.assigned.contains($0.key) && !FrameworkClasses.outlets.contains($0.key)
+          && self.isRead($0.key, of: name)
       }
       guard !outlets.isEmpty else { return nil }
       return UnnamedClass(

@@ -24,7 +24,7 @@ package enum ObjectiveCDeclarations {
   }
 
   /// The text with zeros in the place of `'{'` and `'"'`, which are no brackets and begin no strings.
-  private static func withoutCharacters(_ text: String) -> String {
+  static func withoutCharacters(_ text: String) -> String {
     var bytes = Array(text.utf8)
     func starts(_ first: Character, _ second: Character, at place: Int) -> Bool {
       bytes[place] == first.asciiValue && place + 1 < bytes.count && bytes[place + 1] == second.asciiValue

@@ -55,7 +55,7 @@ package struct MemberDeclaration: Hashable, Sendable {
 }
 
 /// The declarations of a file.
-package struct SourceDeclarations {
+package struct SourceDeclarations: Sendable {
   /// The classes and the extensions, in the order in which they begin.
   package private(set) var types: [TypeDeclaration] = []
   /// The modules that the file imports.

@@ -2,9 +2,9 @@
 // what stands in a comment or a string for code.
 
 /// A piece of Swift source.
-package struct SourceToken: Hashable {
+package struct SourceToken: Hashable, Sendable {
   /// What a piece is.
-  package enum Kind: Hashable { case word, punctuation, string, comment, space }
+  package enum Kind: Hashable, Sendable { case word, punctuation, string, comment, space }
   package var kind: Kind
   /// Where it lies, in UTF-8 bytes.
   package var range: Range<Int>

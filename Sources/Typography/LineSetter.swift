@@ -70,6 +70,8 @@ struct LineSetter {
   private var previousLatin = -1
   private var hyphenStartsWord = false
   private var joinsEmoji = false
+  /// How far the symbol that was just placed moved the pen. A variation selector may make an emoji of it.
+  private var stepOfSymbol: Double?
   private var awaitsSecondIndicator = false
 
   // The run.
@@ -190,6 +192,10 @@ struct LineSetter {
       return
     case .combining:
       joinsEmoji = value == 0x200D
+      if value == 0xFE0F, let step = stepOfSymbol {
+        extend(by: face.advance(ofEmoji: 0x1F600, fallback: ScalarTraits.emoji) - step, isSpace: false)
+        stepOfSymbol = nil
+      }
       return
     default: break
     }
@@ -208,9 +214,13 @@ struct LineSetter {
       awaitsSecondIndicator = isIndicator
       return
     }
-    place(
-      traits.breakClass, latin: -1, step: face.advance(of: value, fallback: traits.advance), face: face,
-      spacing: spacing)
+    if let step = face.advance(ofIdeograph: value) {
+      place(traits.breakClass, latin: -1, step: step, face: face, spacing: spacing - face.tracking)
+      return
+    }
+    let step = face.advance(of: value, fallback: traits.advance)
+    place(traits.breakClass, latin: -1, step: step, face: face, spacing: spacing)
+    if (0x203C...0x3299).contains(value) { stepOfSymbol = step }
   }
 
   /// Appends what is no letter, such as an image: lines may be broken on both sides of it.
@@ -262,6 +272,7 @@ struct LineSetter {
     _ breakClass: BreakClass, latin: Int, step advanceOfGlyph: Double, face: Face, spacing: Double
   ) {
     joinsEmoji = false
+    stepOfSymbol = nil
     awaitsSecondIndicator = false
     let step = advanceOfGlyph == 0 ? 0 : advanceOfGlyph + spacing
     if latin >= 0, previousLatin >= 0 {

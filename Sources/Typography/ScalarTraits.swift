@@ -78,6 +78,16 @@ struct ScalarTraits: Sendable {
     }
   }
 
+  /// Whether a scalar is drawn in the square that ideographs share: kana, and the punctuation between them as well.
+  static func isIdeograph(_ scalar: UInt32) -> Bool {
+    (0x2E80..<0xA4D0).contains(scalar) || (0xF900..<0xFB00).contains(scalar)
+      || (0xFE30..<0xFE50).contains(scalar) || (0xFF01..<0xFF61).contains(scalar)
+  }
+
+  static func isKana(_ scalar: UInt32) -> Bool { (0x3041..<0x3100).contains(scalar) }
+
+  static func isHangul(_ scalar: UInt32) -> Bool { (0xAC00..<0xD7A4).contains(scalar) }
+
   init(breakClass: BreakClass, advance: Int16, isEmoji: Bool = false) {
     self.breakClass = breakClass
     self.advance = advance
@@ -101,12 +111,10 @@ struct ScalarTraits: Sendable {
     }
   }
 
-  /// One ideograph of the fallback fonts. Seven bold ideographs at 20 points measure 131 points and four measure 75
-  /// (`SixteenView.storyboard`), four regular ones at 17 points 63.667 (`f62d8f-ForthView.storyboard`): with the system
-  /// font's tracking between 0.957 and 0.9573 em.
-  private static let ideograph: Int16 = 9571
+  /// One ideograph of a fallback font of no system; `Ideographs` says what the system's are.
+  private static let ideograph: Int16 = 10000
   /// An emoji at 17 points measures 23 points on a display of scale 2 (`NibCell.xib`).
-  private static let emoji: Int16 = 13600
+  static let emoji: Int16 = 13600
 
   /// Ascending, without overlaps. Advances are averages of open fonts' letters of the script.
   static let ranges: [Range] = [
@@ -203,6 +211,8 @@ struct ScalarTraits: Sendable {
     Range(0x2060, 0x2060, .glue, 0),
     Range(0x2061, 0x206F, .combining, 0),
     Range(0x20D0, 0x20FF, .combining, 0),
+    // The sign of the command key: five labels of 13 and 14 points allow 0.929 to 0.934 em.
+    Range(0x2318, 0x2318, .alphabetic, 9310),
     Range(0x231A, 0x231B, .ideograph, emoji, isEmoji: true),
     Range(0x23E9, 0x23FA, .ideograph, emoji, isEmoji: true),
     Range(0x2614, 0x2615, .ideograph, emoji, isEmoji: true),

@@ -198,16 +198,14 @@ final class ExampleSystem {
     }
   }
 
-  /// From right to left, distances are measured from the root's right edge (spec 01 §2).
+  /// From right to left, the opposite edges count towards the left (spec 01 §2, 07 §4).
   private func directional(_ name: String, _ attribute: String) throws -> Expression {
     let suffix = attribute.hasSuffix("Margin") ? "Margin" : ""
     let isLeading = attribute.hasPrefix("leading")
     guard example.options["rtl"] != nil else {
       return try expression(name, (isLeading ? "left" : "right") + suffix)
     }
-    let root = item("s")
-    let rightEdge = Expression(terms: [Term(1, root.x), Term(1, root.width)])
-    return try rightEdge - expression(name, (isLeading ? "right" : "left") + suffix)
+    return try Expression(terms: []) - expression(name, (isLeading ? "right" : "left") + suffix)
   }
 }
 

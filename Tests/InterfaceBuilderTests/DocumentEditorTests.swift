@@ -263,7 +263,7 @@ import Testing
   func distribution() throws {
     let stack =
       "<stackView distribution=\"fillProportionally\" id=\"S\"><rect key=\"frame\" x=\"0.0\"/></stackView>"
-    let changed = try lines(Self.text(stack)) { $0.setFillDistribution(of: "S", line: nil) }
+    let changed = try lines(Self.text(stack)) { $0.setDistribution(nil, of: "S", line: nil) }
     #expect(
       changed.new.map(Self.trimmed) == ["<stackView id=\"S\"><rect key=\"frame\" x=\"0.0\"/></stackView>"])
   }

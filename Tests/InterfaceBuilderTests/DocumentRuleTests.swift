@@ -2,6 +2,7 @@
 // those of IBLinter and xiblint; the documents named `IBDecodable-IBLinter` are IBLinter's own.
 
 import Foundation
+import LayoutScene
 import Plumbline
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
 struct DocumentRuleTests {
   /// What one rule says of a document.
   func said(
-    _ rule: DocumentRule, of document: InterfaceBuilderDocument, allowed: [String] = [],
+    _ rule: FindingKind, of document: InterfaceBuilderDocument, allowed: [String] = [],
     assets: ProjectAssets? = nil
   ) -> [Int?] {
     let rules = DocumentRules(
@@ -80,7 +81,7 @@ struct DocumentRuleTests {
   }
 
   /// A rule, the content of a view, what is allowed, and whether something is found.
-  nonisolated static let conventions: [(DocumentRule, String, [String], Bool)] = [
+  nonisolated static let conventions: [(FindingKind, String, [String], Bool)] = [
     (
       .relativeToMargin, "<constraints><constraint firstAttribute='leadingMargin' id='c'/></constraints>", [],
       true
@@ -148,7 +149,7 @@ struct DocumentRuleTests {
   ]
 
   @Test("rules of taste", arguments: conventions)
-  func convention(_ rule: DocumentRule, _ content: String, _ allowed: [String], _ isFound: Bool) throws {
+  func convention(_ rule: FindingKind, _ content: String, _ allowed: [String], _ isFound: Bool) throws {
     #expect(said(rule, of: try Fixture.xib(content), allowed: allowed).count == (isFound ? 1 : 0))
   }
 

@@ -180,6 +180,68 @@ struct ViewExplanationTests {
     #expect(width.chain.contains { $0.constraint == "UISV-fill-equally" })
   }
 
+  /// The box ends 20 above the lower edge of 200 and is 44 high, and is half as wide as the 320 around it, less 10.
+  @Test("one step: what a view is tied to, less its own length")
+  func steps() throws {
+    let box = placed()
+    let mirror = NSLayoutConstraint(
+      item: box, attribute: .width, relatedBy: .equal, toItem: root, attribute: .width, multiplier: 0.5,
+      constant: -10)
+    let scene = scene(
+      [("box", box)],
+      [
+        ("cen", box.centerXAnchor.constraint(equalTo: root.centerXAnchor)), ("wid", mirror),
+        ("bot", root.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: 20)),
+        ("hei", box.heightAnchor.constraint(equalToConstant: 44)),
+      ])
+    let explanation = try #require(ViewExplanation(of: "box", in: scene))
+    #expect(explanation.frame == CGRect(x: 85, y: 136, width: 150, height: 44))
+    #expect(
+      explanation.numbers.map(\.step.words) == [
+        "the horizontal center of its superview (160), less half its own width 150",
+        "the bottom edge of its superview (200), less 20, less its own height 44",
+        "0.5 times the width of its superview (320), less 10", "its own constraint",
+      ])
+    #expect(explanation.numbers.map(\.step.constraints) == [["cen"], ["bot"], ["wid"], ["hei"]])
+    // Half of the superview's 320 less half of the 150; what is taken away says its sign, not "counts -0.5 times".
+    let text = explanation.text(.sums)
+    #expect(!text.contains("counts") && !text.contains("+ 0 ") && text.contains("half of it"))
+  }
+
+  @Test("what two edges share adds nothing, and has no number")
+  func sharedEdges() throws {
+    let (a, b) = (placed(Content()), placed(Content()))
+    let scene = scene(
+      [("a", a), ("b", b)],
+      [
+        ("lea", a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16)),
+        ("ali", b.leadingAnchor.constraint(equalTo: a.leadingAnchor)),
+        ("top", a.topAnchor.constraint(equalTo: root.topAnchor)),
+        ("bel", b.topAnchor.constraint(equalTo: a.bottomAnchor)),
+      ])
+    let text = try #require(ViewExplanation(of: "b", in: scene)).text(.sums)
+    #expect(
+      text.contains("\n    + 16  the leading edge of view a is 16")
+        && text.contains("\n          the leading edge of view b is at"))
+  }
+
+  @Test("right to left, x is counted from the trailing edge")
+  func mirroredStep() throws {
+    root.semanticContentAttribute = .forceRightToLeft
+    let box = placed(Content())
+    let scene = scene(
+      [("box", box)],
+      [
+        ("lea", box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20)),
+        ("top", box.topAnchor.constraint(equalTo: root.topAnchor)),
+      ])
+    let explanation = try #require(ViewExplanation(of: "box", in: scene))
+    #expect(explanation.frame.minX == 220)
+    #expect(
+      explanation.numbers[0].step.words
+        == "the leading edge of its superview (320), less 20, less its own width 80")
+  }
+
   @Test("a view that the scene does not have")
   func unknown() {
     #expect(ViewExplanation(of: "nope", in: scene([], [])) == nil)

@@ -217,9 +217,27 @@ struct ExplainTests {
     #expect(try chain("width") == ["_UITemporaryLayoutWidth": 320, "lea-aa-001": -20, "tra-aa-001": -20])
   }
 
-  @Test("a view's frame for people")
+  /// By hand: 320 - 20 - 20 wide, 10 from the top.
+  @Test("a view's frame for people: one step a number")
   func viewText() throws {
     let run = try Run(["explain", "--view", "box-aa-001", "-"], input: Documents.clean)
+    #expect(
+      run.output == """
+        UIView 'Card' (box-aa-001) line 10
+          -, scene roo-aa-001, retina6_12
+          280 x 44 at 20, 10
+
+          x = 20       the leading edge of its superview, plus 20  lea-aa-001, line 16
+          y = 10       the top edge of its superview, plus 10  top-aa-001, line 18
+          width = 280  from the leading edge, plus 20, to the trailing edge (320), less 20, of its superview  lea-aa-001, line 16  tra-aa-001, line 17
+          height = 44  its own constraint  hei-aa-001, line 13
+
+        """)
+  }
+
+  @Test("--all tells the whole sum, and what would change it")
+  func viewSums() throws {
+    let run = try Run(["explain", "--view", "box-aa-001", "--all", "-"], input: Documents.clean)
     #expect(
       run.output.hasPrefix(
         "UIView 'Card' (box-aa-001) line 10\n  -, scene roo-aa-001, retina6_12\n  280 x 44 at 20, 10\n\n  x = 20\n    + 20  the leading"
@@ -227,12 +245,62 @@ struct ExplainTests {
     #expect(
       run.output.contains(
         "For another width, change the constant of tra-aa-001 (-1 per point) or lea-aa-001 (-1 per point)."))
+    #expect(
+      try Run(["explain", "--all", "-"], input: Self.log).complaints.contains("--all applies to a frame."))
   }
 
-  @Test("a view may be called by its label or outlet")
-  func viewByName() throws {
-    let run = try Run(["explain", "--view", "Card", "-"], input: Documents.clean)
-    #expect(run.status == 0 && run.output.hasPrefix("UIView 'Card' (box-aa-001) line 10\n"))
+  /// Two labels of the same class; one has an outlet, one a label in the outline.
+  private static let named = Documents.xib(
+    views: """
+      <label text="Sign in" customClass="Title" translatesAutoresizingMaskIntoConstraints="NO" id="lab-aa-001">
+      <rect key="frame" x="0.0" y="0.0" width="52" height="20.5"/>
+      </label>
+      <label text="Sign up" translatesAutoresizingMaskIntoConstraints="NO" id="lab-aa-002" userLabel="Second">
+      <rect key="frame" x="0.0" y="40" width="52" height="20.5"/>
+      </label>
+      """,
+    constraints: ["1", "2"].map { number in
+      Documents.constraint("lea-aa-00\(number)", "lab-aa-00\(number)", "leading", "roo-aa-001", "leading")
+        + Documents.constraint(
+          "top-aa-00\(number)", "lab-aa-00\(number)", "top", "roo-aa-001", "top",
+          constant: number == "1" ? 0 : 40)
+    }.joined())
+
+  @Test(
+    "a view may be called by its label, text or class",
+    arguments: [
+      ("Second", "lab-aa-002"), ("Sign in", "lab-aa-001"), ("Title", "lab-aa-001"),
+      ("lab-aa-002", "lab-aa-002"),
+    ])
+  func viewByName(name: String, id: String) throws {
+    let run = try Run(["explain", "--view", name, "--format", "json", "-"], input: Self.named)
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(try run.objects().map { $0["id"] as? String } == [id])
+  }
+
+  @Test("several views of a name are listed with their ids")
+  func severalViews() throws {
+    let run = try Run(["explain", "--view", "UILabel", "-"], input: Self.named)
+    #expect(run.status == 2 && run.output == "")
+    #expect(
+      run.complaints.hasPrefix("--view UILabel: 2 views are called so. Name one by its id:\n  lab-aa-001  "))
+    #expect(run.complaints.contains("\n  lab-aa-002  UILabel 'Second', -:"))
+  }
+
+  /// Nothing says how wide or high the box is.
+  @Test("an ambiguous view is told to be so first")
+  func ambiguousView() throws {
+    let document = Documents.xib(
+      views: Documents.box("box-aa-001", frame: (0, 0, 100, 44)),
+      constraints: Documents.constraint("lea-aa-001", "box-aa-001", "leading", "roo-aa-001", "leading")
+        + Documents.constraint("top-aa-001", "box-aa-001", "top", "roo-aa-001", "top"))
+    let run = try Run(["explain", "--view", "box-aa-001", "-"], input: document)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines[2].hasPrefix("  Ambiguous: its width: ") && lines[3].hasPrefix("  Ambiguous: its height: "))
+    let object = try #require(
+      try Run(["explain", "--view", "box-aa-001", "--format", "json", "-"], input: document).objects().first)
+    let ambiguous = try #require(object["ambiguous"] as? [[String: Any]])
+    #expect(ambiguous.map { $0["variables"] as? [String] } == [["width"], ["height"]])
   }
 
   @Test("a view that is in no document is answered with the nearest name")
@@ -241,7 +309,7 @@ struct ExplainTests {
     #expect(run.status == 2 && run.output == "")
     #expect(
       run.complaints
-        == "--view box-aa-002: no document has a view with this id, outlet or label; did you mean 'box-aa-001'? "
+        == "--view box-aa-002: no document has a view with this id, title, outlet or class; did you mean 'box-aa-001'? "
         + "'plumbline layout' lists the views.\n"
     )
   }

@@ -26,8 +26,14 @@ struct FixTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8) == Documents.conflicting)
     let run = try Run(["fix", path, "--finding", "1"])
     #expect(run.status == 0)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.first == "\(path): resolved finding 1: set the priority of constraint wid-aa-001 to 999.")
+    #expect(lines.count == 4 && lines[1].hasPrefix("  line ") && rehearsal.output.hasSuffix(lines[3] + "\n"))
     #expect(
-      run.output == "\(path): resolved finding 1: set the priority of constraint wid-aa-001 to 999.\n")
+      lines[2].hasPrefix("  -")
+        && lines[2].hasSuffix("firstAttribute=\"width\" constant=\"100.0\" id=\"wid-aa-001\"/>"))
+    #expect(
+      lines[3] == "  +" + lines[2].dropFirst(3).replacing(" constant", with: " priority=\"999\" constant"))
     #expect(
       try String(contentsOfFile: path, encoding: .utf8)
         == Documents.conflicting.replacing(
@@ -35,7 +41,7 @@ struct FixTests {
     #expect(try Run(["check", path]).status == 0)
   }
 
-  @Test("an open position becomes the one on the canvas; the finding may be named by its id")
+  @Test("an edge that meets the superview's on the canvas meets it; the finding may be named by its id")
   func ambiguity() throws {
     let scratch = try Scratch()
     let path = try scratch.write("A.xib", Documents.ambiguous)
@@ -64,15 +70,14 @@ struct FixTests {
           + Documents.constraint("h", "box-aa-001", "height", constant: 44) + wide))
     let run = try Run(["fix", placed, "--finding", "outside:box-aa-001"])
     #expect(
-      run.output
-        == "\(placed): resolved finding 1: added constraints that keep the trailing of box-aa-001 within its "
-        + "superview. 'plumbline update' writes the frames that follow.\n", "\(run.complaints)")
+      run.output.hasPrefix(
+        "\(placed): resolved finding 1: add constraints that keep the trailing of box-aa-001 within its "
+          + "superview, and update the frame of box-aa-001.\n"), "\(run.complaints)")
     #expect(
       try String(contentsOfFile: placed, encoding: .utf8).contains(
         "<constraint firstItem=\"roo-aa-001\" firstAttribute=\"trailing\" relation=\"greaterThanOrEqual\" "
           + "secondItem=\"box-aa-001\" secondAttribute=\"trailing\" id=\""))
-    #expect(
-      try Run(["update", placed]).output.contains(": 300 x 44 at 20, 10 instead of 400 x 44 at 20, 10\n"))
+    #expect(try String(contentsOfFile: placed, encoding: .utf8).contains("width=\"300\""))
     #expect(try Run(["check", "--strict", placed]).status == 0)
 
     let fixed = Documents.box("box-aa-001", frame: (300, 10, 50, 44))
@@ -80,8 +85,163 @@ struct FixTests {
     let framed = try scratch.write("B.xib", Documents.xib(views: fixed, constraints: ""))
     let moved = try Run(["fix", framed, "--finding", "1"])
     #expect(
-      moved.output.hasSuffix("moved box-aa-001 to 270, 10, within its superview.\n"), "\(moved.complaints)")
+      moved.output.contains("move box-aa-001 to 270, 10, within its superview.\n"), "\(moved.complaints)")
     #expect(try String(contentsOfFile: framed, encoding: .utf8).contains("x=\"270\" y=\"10.0\""))
+  }
+
+  // MARK: Ways
+
+  private static func stack(_ attributes: String, _ arranged: String) -> String {
+    """
+    <stackView opaque="NO" contentMode="scaleToFill" axis="vertical"\(attributes) \
+    translatesAutoresizingMaskIntoConstraints="NO" id="sta-aa-001">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+    <subviews>\(arranged)</subviews>
+    </stackView>
+    """
+  }
+
+  private static func label(_ id: String, x: Double) -> String {
+    """
+    <label opaque="NO" contentMode="left" text="Sign in" horizontalHuggingPriority="251" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+    <rect key="frame" x="\(x)" y="0.0" width="156" height="20.5"/></label>
+    """
+  }
+
+  private static func edges(_ view: String, _ names: [String] = ["leading", "top", "trailing", "bottom"])
+    -> String
+  {
+    names.map { Documents.constraint("\($0)-\(view)", view, $0, "roo-aa-001", $0) }.joined()
+  }
+
+  /// A document with one finding, the words of the change, and what the document has then.
+  private static let ways: [(document: String, words: String, after: String)] = [
+    // A stack view at its leading edge leaves a view without a size of its own as narrow as it likes.
+    (
+      Documents.xib(
+        views: stack(" alignment=\"leading\"", Documents.box("box-aa-001", frame: (0, 0, 0, 200))),
+        constraints: edges("sta-aa-001")),
+      "set the alignment of stack view sta-aa-001 to Fill", "axis=\"vertical\" translates"
+    ),
+    // Two labels that hug alike share 320 - 8.
+    (
+      Documents.xib(
+        views: label("lab-aa-001", x: 0) + label("lab-aa-002", x: 164),
+        constraints: edges("lab-aa-001", ["leading", "top"]) + edges("lab-aa-002", ["trailing", "top"])
+          + Documents.constraint("gap", "lab-aa-002", "leading", "lab-aa-001", "trailing", constant: 8)),
+      "set the horizontal content hugging priority of lab-aa-001 to 250", "horizontalHuggingPriority=\"250\""
+    ),
+    // A length is no position: as high as the canvas has it.
+    (
+      Documents.xib(
+        views: Documents.box("box-aa-001", frame: (0, 0, 320, 60)),
+        constraints: edges("box-aa-001", ["leading", "top", "trailing"])
+          + "<constraint firstItem=\"box-aa-001\" firstAttribute=\"height\" relation=\"greaterThanOrEqual\" "
+          + "constant=\"50\" id=\"h\"/>"),
+      "set the relation of constraint h to equal, and its constant to 60",
+      "firstAttribute=\"height\" constant=\"60\""
+    ),
+    // 20 at the left; 320 - 300 at the right.
+    (
+      Documents.xib(
+        views: Documents.box("box-aa-001", frame: (20, 0, 280, 44)),
+        constraints: edges("box-aa-001", ["top"])
+          + Documents.constraint("h", "box-aa-001", "height", constant: 44)
+          + Documents.constraint("l", "box-aa-001", "leading", "roo-aa-001", "leading", constant: 20)),
+      "tie the trailing edge of box-aa-001 to that of roo-aa-001, 20 away, as its leading edge is",
+      "firstItem=\"roo-aa-001\" firstAttribute=\"trailing\" secondItem=\"box-aa-001\" secondAttribute=\"trailing\" "
+        + "constant=\"20\""
+    ),
+    // 16 at both sides of what scrolls downwards.
+    (
+      Documents.xib(
+        views: """
+          <scrollView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="scr-aa-001">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+          <subviews>\(Documents.box("box-aa-001", frame: (16, 0, 288, 600)))</subviews>
+          <constraints>
+          \(Documents.constraint("l", "box-aa-001", "leading", "scr-aa-001", "leading", constant: 16))
+          \(Documents.constraint("t", "scr-aa-001", "trailing", "box-aa-001", "trailing", constant: 16))
+          \(Documents.constraint("o", "box-aa-001", "top", "scr-aa-001", "top"))
+          \(Documents.constraint("b", "scr-aa-001", "bottom", "box-aa-001", "bottom"))
+          \(Documents.constraint("h", "box-aa-001", "height", constant: 600))
+          </constraints>
+          </scrollView>
+          """, constraints: edges("scr-aa-001")),
+      "add a constraint that makes box-aa-001 as wide as scr-aa-001, less the distances at its edges",
+      "firstAttribute=\"width\" secondItem=\"scr-aa-001\" secondAttribute=\"width\" constant=\"-32\""
+    ),
+    // Only its class knows how wide the badge is.
+    (
+      Documents.xib(
+        views: Documents.box("box-aa-001", frame: (20, 0, 100, 44)).replacing(
+          " id=", with: " customClass=\"Badge\" id="),
+        constraints: edges("box-aa-001", ["top"])
+          + Documents.constraint("h", "box-aa-001", "height", constant: 44)
+          + Documents.constraint("l", "box-aa-001", "leading", "roo-aa-001", "leading", constant: 20)),
+      "set Intrinsic Size of box-aa-001 to Placeholder, 100 x None, if Badge has a size of its own",
+      "placeholderIntrinsicWidth=\"100\" placeholderIntrinsicHeight=\"infinite\" translates"
+    ),
+    // Of two widths the one without effect goes.
+    (
+      Documents.xib(
+        views: Documents.box("box-aa-001", frame: (0, 0, 100, 44)),
+        constraints: edges("box-aa-001", ["leading", "top"])
+          + Documents.constraint("h", "box-aa-001", "height", constant: 44)
+          + Documents.constraint("v", "box-aa-001", "width", constant: 100)
+          + Documents.constraint("w", "box-aa-001", "width", constant: 120)),
+      "remove constraint w, of which there is another one with another constant", "id=\"v\""
+    ),
+  ]
+
+  @Test("the way that is taken first, which check names as well", arguments: ways.indices)
+  func way(_ index: Int) throws {
+    let (document, words, after) = Self.ways[index]
+    let scratch = try Scratch()
+    let path = try scratch.write("A.xib", document)
+    let findings = try #require(
+      try Run(["check", "--format", "json", path]).objects().first?["findings"] as? [[String: Any]])
+    let finding = try #require(findings.first)
+    #expect(finding["tried"] as? Bool == true)
+    #expect((finding["fix"] as? String)?.lowercased() == words.lowercased() + ".")
+    let run = try Run(["fix", path, "--finding", try #require(finding["id"] as? String)])
+    #expect(
+      run.output.hasPrefix("\(path): resolved finding 1: \(words).\n"), "\(run.output)\(run.complaints)")
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains(after))
+    #expect(try Run(["check", "--strict", path]).status == 0)
+  }
+
+  @Test("where only a number of the canvas would do, the finding says what is open, and nothing is written")
+  func open() throws {
+    let scratch = try Scratch()
+    let document = Documents.xib(
+      views: Documents.box("box-aa-001", frame: (33, 7, 50, 44)),
+      constraints: Self.edges("box-aa-001", ["top"])
+        + Documents.constraint("h", "box-aa-001", "height", constant: 44)
+        + Documents.constraint("w", "box-aa-001", "width", constant: 50))
+    let path = try scratch.write("A.xib", document)
+    let run = try Run(["fix", path, "--finding", "ambiguous:box-aa-001:x"])
+    let open = "Open: its horizontal position (leading edge, trailing edge or horizontal center)."
+    #expect(run.status == 1 && run.output == "" && run.complaints.hasSuffix(open + "\n"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == document)
+    #expect(try Run(["check", path]).output.contains("      \(open)\n"))
+  }
+
+  /// 300 fits between 20 and 20 in 393 points and not in 320: the edge has to give way, and does so everywhere.
+  @Test("a change that helps one device and not another is none")
+  func devices() throws {
+    let scratch = try Scratch()
+    let wide = Documents.constraint("wid-aa-001", "box-aa-001", "width", constant: 353)
+    let path = try scratch.write(
+      "A.storyboard", Documents.storyboard.replacing("</constraints>", with: wide + "</constraints>"))
+    let listed = try Run(["fix", path])
+    #expect(
+      listed.output.contains("Way out: Set the priority of constraint wid-aa-001 to 999.\n"),
+      "\(listed.output)")
+    #expect(try Run(["fix", path, "--finding", "1"]).status == 0)
+    #expect(
+      try Run(["check", "--device", "phones", "--device", "tablets", "--direction", "rtl", path]).status == 0)
   }
 
   @Test("numbers and documents that are not there")

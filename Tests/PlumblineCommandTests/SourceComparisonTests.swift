@@ -86,12 +86,87 @@ struct SourceComparisonTests {
     #expect(excluded.output.contains("\n1 document, 1 scene: "), "\(excluded.output)")
   }
 
-  @Test("without --sources nothing is said of classes")
+  @Test("the sources of a checked folder are read, unless --no-sources says so")
   func without() throws {
     let scratch = try folder()
     let run = try Run(["check", "--format", "json", "App"], in: scratch.folder)
+    #expect(try findings(run).contains("unknown-outlet error 8"))
+    let without = try Run(["check", "--no-sources", "--format", "json", "App"], in: scratch.folder)
+    #expect(try findings(without) == [])
+    #expect(without.status == 0)
+    let both = try Run(["check", "--no-sources", "--sources", "App", "App"], in: scratch.folder)
+    #expect(both.complaints.contains("--no-sources reads no files, --sources App does. Remove one of them."))
+  }
+
+  @Test("sources that are not those of the documents' targets are no reason to say that classes are missing")
+  func otherSources() throws {
+    let scratch = try folder()
+    try FileManager.default.removeItem(atPath: scratch.path("App/Screen.swift"))
+    try scratch.write("App/Tool.swift", "class Tool {}")
+    let run = try Run(["check", "--format", "json", "App"], in: scratch.folder)
     #expect(try findings(run) == [])
-    #expect(run.status == 0)
+  }
+
+  @Test("a document of a project has the sources of the whole project")
+  func wholeProject() throws {
+    let scratch = try folder()
+    try scratch.write("App.xcodeproj/project.pbxproj", "")
+    try scratch.write("Views/Main.storyboard", Self.storyboard)
+    let run = try Run(["check", "--format", "json", "Views/Main.storyboard"], in: scratch.folder)
+    #expect(try findings(run).contains("unknown-outlet error 8"))
+  }
+
+  @Test("a view whose class answers its size has that size in a comparison, not one of ours")
+  func sizeOfClassInDiff() throws {
+    func document(_ text: String) -> String {
+      let views = """
+        <label text="\(text)" horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="lab-aa-001">\
+        <rect key="frame" x="20" y="10" width="208" height="44"/></label>\
+        <view horizontalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" id="box-aa-001" \
+        customClass="Badge" customModule="App" customModuleProvider="target">\
+        <rect key="frame" x="236" y="10" width="64" height="44"/></view>
+        """
+      return Documents.xib(
+        views: views,
+        constraints: Documents.constraint(
+          "c1", "lab-aa-001", "leading", "roo-aa-001", "leading", constant: 20)
+          + Documents.constraint("c2", "box-aa-001", "leading", "lab-aa-001", "trailing", constant: 8)
+          + Documents.constraint("c3", "roo-aa-001", "trailing", "box-aa-001", "trailing", constant: 20)
+          + ["lab-aa-001", "box-aa-001"].enumerated().map { index, view in
+            Documents.constraint("t\(index)", view, "top", "roo-aa-001", "top", constant: 10)
+              + Documents.constraint("h\(index)", view, "height", constant: 44)
+          }.joined())
+    }
+    let scratch = try Scratch()
+    try scratch.write("old.xib", document("Sound"))
+    try scratch.write("new.xib", document("Sounds of all"))
+    // The label has what the badge leaves, whatever its text.
+    try scratch.write(
+      "Badge.swift",
+      "class Badge: UIView { override var intrinsicContentSize: CGSize { CGSize(width: 64, height: 44) } }")
+    #expect(try Run(["diff", "old.xib", "new.xib"], in: scratch.folder).status == 0)
+    try FileManager.default.removeItem(atPath: scratch.path("Badge.swift"))
+    #expect(try Run(["diff", "old.xib", "new.xib"], in: scratch.folder).status == 1)
+  }
+
+  @Test("what code sets makes of a conflict a warning, with the place")
+  func changedConstant() throws {
+    let scratch = try Scratch()
+    let owner = "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" userLabel=\"File's Owner\""
+    let connection =
+      " customClass=\"Card\" customModule=\"App\" customModuleProvider=\"target\"><connections>"
+      + "<outlet property=\"width\" destination=\"wid-aa-001\" id=\"out-aa-001\"/></connections></placeholder>"
+    try scratch.write(
+      "Card.xib", Documents.conflicting.replacingOccurrences(of: owner + "/>", with: owner + connection))
+    try scratch.write(
+      "Card.swift",
+      "class Card: UIView {\n  @IBOutlet var width: NSLayoutConstraint!\n  func fold() { width.isActive = false }\n}\n"
+    )
+    let run = try Run(["check", "."], in: scratch.folder)
+    #expect(run.output.contains("warning: conflict"), "\(run.output)")
+    #expect(run.output.contains("As for wid-aa-001, `Card.fold` sets whether it is active (Card.swift:3)."))
+    let without = try Run(["check", "--no-sources", "."], in: scratch.folder)
+    #expect(without.output.contains("error: conflict"))
   }
 
   @Test("a team sets the levels of these kinds as of all others")

@@ -50,6 +50,24 @@ import Testing
         "[LayoutConstraints] Unable to simultaneously satisfy constraints.\n"))
   }
 
+  @Test("UIKit lists constraints without an identifier first, then by identifier (14 logs)")
+  func order() throws {
+    let console = ConsoleRecorder(root)
+    let a = child()
+    for (constant, identifier) in [(10.0, "second"), (20, nil), (30, "first"), (40, nil)] {
+      let constraint = a.widthAnchor.constraint(equalToConstant: constant)
+      constraint.identifier = identifier
+      constraint.isActive = true
+      root.layoutIfNeeded()
+    }
+    let log = UnsatisfiableConstraintsLog(
+      exclusiveConstraints: a.constraints, brokenConstraint: try #require(a.constraints.first),
+      framework: .uiKit)
+    let widths = log.text.matches(of: /width == (\d+)/).prefix(4).map { String($0.1) }
+    #expect(widths == ["20", "40", "30", "10"])
+    #expect(console.texts.count == 3)
+  }
+
   @Test("the text of macOS")
   func appKit() {
     let console = ConsoleRecorder(root, framework: .appKit)

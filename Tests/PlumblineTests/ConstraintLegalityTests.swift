@@ -101,6 +101,9 @@ import Testing
   @Test("A08, A09, A10, A11 an installed constraint stays required or optional")
   func requiredPriority() throws {
     let view = UIView()
+    var environment = view.effectiveLayoutEnvironment
+    environment.generation = LayoutEnvironment.Generation(system: 12)
+    view.layoutEnvironment = environment
     let constraint = view.widthAnchor.constraint(equalToConstant: 1)
     try constraint.setPriority(.defaultLow)
     try constraint.setPriority(.required)
@@ -119,11 +122,32 @@ import Testing
     #expect(throws: LayoutConstraintError.requiredPriorityChanged(passed: 1000, existing: 250)) {
       try constraint.setPriority(.required)
     }
-    var environment = view.effectiveLayoutEnvironment
     environment.allowsRequiredPriorityChangeWhileInstalled = true
     view.layoutEnvironment = environment
     try constraint.setPriority(.required)
     #expect(constraint.priority == .required)
+  }
+
+  @Test("from iOS 13 on an installed constraint may become optional (SnapKit #755)", arguments: [13, 17, 26])
+  func laterReleases(_ system: Int) throws {
+    let view = UIView()
+    var environment = view.effectiveLayoutEnvironment
+    environment.generation = LayoutEnvironment.Generation(system: system)
+    view.layoutEnvironment = environment
+    let constraint = view.widthAnchor.constraint(equalToConstant: 1)
+    constraint.isActive = true
+    try constraint.setPriority(.defaultLow)
+    #expect(constraint.priority == .defaultLow && constraint.isActive)
+  }
+
+  @Test("multipliers are finite (five reports, iOS 8 to 14)", arguments: [CGFloat.nan, .infinity, -.infinity])
+  func multipliers(_ value: CGFloat) {
+    let error = #expect(throws: LayoutConstraintError.self) {
+      try NSLayoutConstraint.validated(
+        item: UIView(), attribute: .width, toItem: UIView(), attribute: .width, multiplier: value)
+    }
+    #expect(error?.description == "Multiplier is not finite!  That's illegal.  multiplier:\(value)")
+    #expect(error?.exceptionName == "NSInternalInconsistencyException")
   }
 
   @Test("A18 constants are finite", arguments: [CGFloat.nan, .infinity, -.infinity])

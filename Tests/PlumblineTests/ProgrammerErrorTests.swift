@@ -104,6 +104,9 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
       let view = UIView()
+      var environment = view.effectiveLayoutEnvironment
+      environment.generation = LayoutEnvironment.Generation(system: 12)
+      view.layoutEnvironment = environment
       let constraint = view.widthAnchor.constraint(equalToConstant: 1)
       constraint.isActive = true
       constraint.priority = .defaultLow
@@ -142,6 +145,32 @@ import Testing
       text.contains(
         /Fatal error: NSLayoutConstraint constant is not finite!  That's illegal\.  constant:nan firstAnchor:<NSLayoutDimension:0x[0-9a-f]+ "UIView:0x[0-9a-f]+\.width"> secondAnchor:\(null\)/
       ))
+  }
+
+  @Test("a multiplier that is no number, by an anchor (five reports, iOS 8 to 14)")
+  func multiplier() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let (a, b) = (UIView(), UIView())
+      _ = a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: .nan)
+    }
+    expect(result, "Multiplier is not finite!  That's illegal.  multiplier:nan")
+  }
+
+  @Test("a content size that is no number (mapbox-gl-native #8854)")
+  func contentSize() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      final class Scale: UIView {
+        override var intrinsicContentSize: CGSize { CGSize(width: CGFloat.nan, height: 10) }
+      }
+      let (root, scale) = (UIView(), Scale())
+      scale.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(scale)
+      scale.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      root.layoutIfNeeded()
+    }
+    expect(result, "Constant is not finite!  That's illegal.  constant:nan")
   }
 
   @Test("A16, A17 UNPREP, UNPREP2: a window is laid out before a constraint's item has come")

@@ -13,7 +13,7 @@ struct SourceInspectionTests {
     class Base: UIViewController { @IBOutlet var inherited: UIView? }
     class Screen: Base {
       @IBOutlet weak var titleLabel: UILabel!
-      @IBAction func save(_ sender: Any) {}
+      @IBAction func save(_ sender: Any) { titleLabel.isEnabled = true }
     }
     """
 
@@ -102,7 +102,8 @@ struct SourceInspectionTests {
   @Test(
     "outlets of a class that no document names are not told of, unless a class that one names comes from it")
   func unnamedClass() throws {
-    let other = "class Other: UIViewController { @IBOutlet var image: UIImageView! }"
+    let other =
+      "class Other: UIViewController { @IBOutlet var image: UIImageView!; func show() { image.alpha = 1 } }"
     #expect(
       try found(target, connections: connected, sources: ["Screen.swift": Self.screen, "Other.swift": other])
         .isEmpty)
@@ -119,17 +120,21 @@ struct SourceInspectionTests {
   @Test("a class with outlets that no document names, where all documents around its source were read")
   func unnamedClasses() throws {
     let index = SourceIndex(files: [
-      "Named.swift": "class Base: UIViewController { @IBOutlet var own: UIView! }\nclass Named: Base {}",
+      "Named.swift":
+        "class Base: UIViewController { @IBOutlet var own: UIView!; func f() { own.alpha = 1 } }\nclass Named: Base {}",
       "Other.swift": """
       class Other: UIView {
         @IBOutlet weak var title: UILabel!
         @IBOutlet weak var text: UILabel!
         @IBOutlet weak var optional: UILabel?
+        @IBOutlet weak var unread: UILabel!
+        func show() { (title.alpha, text.alpha) = (1, 1) }
       }
       class Made: UIView { @IBOutlet var label: UILabel!; func make() { label = UILabel() } }
-      @objc(Runtime) class Renamed: UIView { @IBOutlet var label: UILabel! }
+      @objc(Runtime) class Renamed: UIView { @IBOutlet var label: UILabel!; func f() { label.alpha = 1 } }
       """,
-      "Pods/Library.swift": "class Foreign: UIView { @IBOutlet var label: UILabel! }",
+      "Pods/Library.swift":
+        "class Foreign: UIView { @IBOutlet var label: UILabel!; func f() { label.alpha = 1 } }",
     ])
     var census = ConnectionCensus()
     census.add(
@@ -157,6 +162,28 @@ struct SourceInspectionTests {
     #expect(
       told.first?.hasPrefix("2 unconnected-outlet: The outlet titleLabel of Screen (Screen.swift:3)") == true)
     #expect(try found(target, others: [connected]).isEmpty)
+  }
+
+  @Test("an outlet that nobody reads, and one of a class that two files define, stop no program")
+  func unread() throws {
+    let unread = "class Screen: UIViewController { @IBOutlet var titleLabel: UILabel! }"
+    #expect(try found(target, sources: ["Screen.swift": unread]).isEmpty)
+    #expect(
+      try found(target, sources: ["Old/Screen.swift": Self.screen, "Screen.swift": Self.screen]).isEmpty)
+  }
+
+  @Test("a placeholder's class is made by nobody, and a target's module need not stand there")
+  func classesThatAreFound() throws {
+    #expect(
+      try found("customClass=\"Screen\" customModuleProvider=\"target\"", connections: connected).isEmpty)
+    let document = try InterfaceBuilderDocument(
+      bytes: Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Screen"/><view id="v"/></objects></document>
+        """.utf8), name: "A.xib")
+    let index = SourceIndex(files: ["Screen.swift": "class Screen: UIViewController {}"])
+    #expect(SourceInspection(document, index, ConnectionCensus()).found.isEmpty)
   }
 
   @Test(

@@ -1,5 +1,6 @@
 """Interface Builder's documents: scenes, views with stored frames, constraints; and copies without the answers."""
 
+import hashlib
 import os
 import xml.etree.ElementTree as ElementTree
 
@@ -26,6 +27,13 @@ def find_documents(folder):
         found += [os.path.join(place, name) for name in files
                   if name.endswith(('.storyboard', '.xib')) and not name.startswith('.')]
     return sorted(found)
+
+
+def half(folder, path):
+    """One of two halves of the repositories, which are the folders below the one that is scored. Who looks for rules in one
+    half sees in the other whether they hold."""
+    repository = os.path.relpath(path, folder).split(os.sep)[0]
+    return 'ab'[hashlib.sha256(repository.encode()).digest()[0] & 1]
 
 
 def stored_rectangle(element):

@@ -187,7 +187,8 @@ open class NSButton: NSControl {
     case .inline: return .inline
     case .recessed: return .recessed
     case .roundRect: return .roundRect
-    case .texturedRounded, .texturedSquare: return .textured
+    case .texturedRounded: return .textured
+    case .texturedSquare: return .texturedSquare
     case .smallSquare: return .smallSquare
     case .regularSquare, .shadowlessSquare, .circular: return .square
     }
@@ -195,16 +196,17 @@ open class NSButton: NSControl {
 
   override func makeShape() -> ControlShape {
     var shape = super.makeShape()
+    if hasMark, shownTitle.isEmpty { shape.leaveOutTitle() }
     guard let image, imagePosition != .noImage, !hasMark else { return shape }
-    if bezelStyle == .inline, isBordered { shape.height = shape.height.map { $0 + 1 } }
     let place: ControlShape.Image.Place =
       switch imagePosition {
       case .imageAbove, .imageBelow: .above
       case .imageOverlaps: .behind
       default: .beside
       }
-    shape.image = ControlShape.Image(
-      size: image.size, place: place, gap: bezelStyle == .inline && isBordered ? 3 : 4)
+    shape.show(
+      ControlShape.Image(size: image.size, place: place), in: kind, controlSize.inLayout,
+      isAlone: shownTitle.isEmpty)
     return shape
   }
 

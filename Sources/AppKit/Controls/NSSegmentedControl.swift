@@ -128,9 +128,9 @@ open class NSSegmentedControl: NSControl {
     change(segment) { $0.toolTip = toolTip }
   }
 
-  override var kind: AppKitControlKind? {
-    .segmented(isRounded: segmentStyle == .rounded || segmentStyle == .automatic)
-  }
+  override var kind: AppKitControlKind? { .segmented(isRounded: isRounded) }
+
+  private var isRounded: Bool { [.automatic, .rounded, .separated].contains(segmentStyle) }
 
   override func makeShape() -> ControlShape {
     var shape = super.makeShape()
@@ -141,7 +141,7 @@ open class NSSegmentedControl: NSControl {
         if segment.width > 0 { return .given(segment.width) }
         let text = measurer.measure([TextRun(segment.label, font: font)], within: TextLimits()).width
         return .content(max(CGFloat(text), segment.image?.size.width ?? 0))
-      })
+      }, isRounded: isRounded, controlSize.inLayout, Self.generation)
     return shape
   }
 }

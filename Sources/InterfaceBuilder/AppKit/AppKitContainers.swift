@@ -68,14 +68,22 @@ extension StoryboardSceneBuilder {
     let detaches = element.flag("detachesHiddenViews") ?? false
     var entries: [AppKitStackArrangement.Entry] = []
     for (place, (item, gravity)) in arranged.enumerated() {
-      if item.element.flag("fixedFrame") ?? false { continue }
-      if detaches && item.view.isHidden || place < visibility.count && visibility[place] == 0 { continue }
+      if detaches && item.view.isHidden || place < visibility.count && visibility[place] == 0 {
+        detach(item.view)
+        continue
+      }
       // A gap that was not set is stored as the greatest number there is, which no layout can use.
       let gap = place < gaps.count ? gaps[place] : nil
       entries.append(AppKitStackArrangement.Entry(view: item.view, gravity: gravity, gap: gap ?? spacing))
     }
     var rows = StackViewConstraints(of: item.view, arrangement, entries)
     for constraint in rows.make().constraints { try? constraint.activate() }
+  }
+
+  /// A stack view takes what it does not show out of the hierarchy, so that no constraint of its own places it.
+  private func detach(_ view: UIView) {
+    guard let index = scene.views.firstIndex(where: { $0.view === view }) else { return }
+    scene.views[index].isDetached = true
   }
 
   private func arrangeGrid(_ item: BuiltView, _ index: Int) {
@@ -88,16 +96,30 @@ extension StoryboardSceneBuilder {
     grid.columnSpacing = element.number("columnSpacing") ?? 6
     grid.rows = rows.map { gridLine($0, "height", ("topPadding", "bottomPadding")) }
     grid.columns = columns.map { gridLine($0, "width", ("leadingPadding", "trailingPadding")) }
+    func position(of place: DocumentElement) -> (row: Int, column: Int)? {
+      guard let row = rows.firstIndex(where: { $0.id == place["row"] }),
+        let column = columns.firstIndex(where: { $0.id == place["column"] })
+      else { return nil }
+      return (row, column)
+    }
+    // A cell that is merged into another one names it.
+    var lastOfMerged: [String: (row: Int, column: Int)] = [:]
+    for place in element.first("gridCells").map({ Array($0.children) }) ?? [] {
+      guard let head = place["headOfMergedCell"], let end = position(of: place) else { continue }
+      let known = lastOfMerged[head] ?? end
+      lastOfMerged[head] = (max(known.row, end.row), max(known.column, end.column))
+    }
     var cells: [GridViewConstraints.Cell] = []
     for content in built where content.parent == index {
       guard let place = content.element.element.parent, place.name == "gridCell",
-        let row = rows.firstIndex(where: { $0.id == place["row"] }),
-        let column = columns.firstIndex(where: { $0.id == place["column"] })
+        let (row, column) = position(of: place)
       else { continue }
+      let end = place.id.flatMap { lastOfMerged[$0] } ?? (row, column)
       func said(_ name: String, _ line: DocumentElement) -> String? {
         [place[name], line[name]].lazy.compactMap { $0 }.first { $0 != "inherited" } ?? element[name]
       }
-      var cell = GridViewConstraints.Cell(view: content.view, rows: row...row, columns: column...column)
+      var cell = GridViewConstraints.Cell(
+        view: content.view, rows: row...max(row, end.row), columns: column...max(column, end.column))
       cell.x = Self.placements[said("xPlacement", columns[column]) ?? ""] ?? .near
       cell.y = Self.placements[said("yPlacement", rows[row]) ?? ""] ?? .near
       cell.alignment =

@@ -73,7 +73,8 @@ extension AppKitViewFactory {
     let button = AppKitTextView(frame: .zero)
     guard let cell = element.first(key: "cell") else { return button }
     let size = controlSize(element)
-    if let kind = buttonKind(element, cell) { button.shape = .shape(of: kind, size, generation) }
+    let kind = buttonKind(element, cell)
+    if let kind { button.shape = .shape(of: kind, size, generation) }
     button.shape.generation = generation
     // The title of a check box wraps where it has no room (`PrefUIViewController.xib` of iina stores one of two lines,
     // 32 high, in a view that is 480 wide).
@@ -82,13 +83,21 @@ extension AppKitViewFactory {
     button.numberOfLines = button.wraps ? 0 : 1
     setText(of: button, from: cell, size: size)
     if element.name == "popUpButton" {
+      button.shape.padding.right += menuRoom(cell)
       let pullsDown = cell.flag("pullsDown") ?? false
       if let title = widestItem(of: cell, pullsDown: pullsDown, font: button.font.fontDescription) {
         button.text = title
       }
     }
-    setImage(of: button, cell)
+    setImage(of: button, element, cell, kind)
+    if kind == .check || kind == .radio, button.text?.isEmpty ?? true { button.shape.leaveOutTitle() }
     return button
+  }
+
+  /// The arrow of menus that look like other buttons: 6 points more than the button has (7 of 7), in macOS 26 12 (the one of
+  /// `StatusBar.xib`).
+  private func menuRoom(_ cell: DocumentElement) -> CGFloat {
+    ["recessed", "roundedRect"].contains(cell["bezelStyle"]) ? generation == .tahoe ? 12 : 6 : 0
   }
 
   private func buttonKind(_ element: VariedElement, _ cell: DocumentElement) -> AppKitControlKind? {
@@ -112,7 +121,9 @@ extension AppKitViewFactory {
     case "inline": return .inline
     case "recessed": return .recessed
     case "roundedRect": return .roundRect
-    case "texturedRounded", "texturedSquare": return .textured
+    case "texturedRounded", "texturedSquare":
+      if element.name == "popUpButton" { return .texturedMenu }
+      return cell["bezelStyle"] == "texturedSquare" ? .texturedSquare : .textured
     case "smallSquare": return .smallSquare
     default: return element.name == "popUpButton" ? .bevelMenu : .square
     }
@@ -125,24 +136,39 @@ extension AppKitViewFactory {
     return pullsDown ? titles.first : ControlShape.widest(of: titles, font, SystemFontMeasurer())
   }
 
-  private func setImage(of button: AppKitTextView, _ cell: DocumentElement) {
+  private func setImage(
+    of button: AppKitTextView, _ element: VariedElement, _ cell: DocumentElement, _ kind: AppKitControlKind?
+  ) {
     let position = cell["imagePosition"]
     if position == "only" || position == "overlaps" && button.text?.isEmpty ?? true { button.text = "" }
-    guard position != nil, position != "none", cell["type"] != "check", cell["type"] != "radio",
+    guard position != nil, position != "none", kind != .check, kind != .radio,
       let size = image(cell["image"])
     else { return }
-    if position == "only", cell["borderStyle"] == nil { button.shape.padding = .zero }
-    if ["only", "overlaps"].contains(position), cell["borderStyle"] == nil,
-      let insets = symbolInsets(cell["image"], size)
-    {
-      button.shape.insets = insets
+    let isAlone = button.text?.isEmpty ?? true
+    var drawn = size
+    // The eye is a point narrower than its resource (8 of 8).
+    if generation < .tahoe, cell["image"] == "NSQuickLookTemplate" { drawn.width -= 1 }
+    if isAlone, cell["borderStyle"] == nil {
+      button.shape.padding = .zero
+      if let insets = symbolInsets(cell["image"], size) {
+        button.shape.insets = insets
+      } else if generation == .tahoe, Self.isSymbol(cell["image"]) {
+        drawn = ControlShape.mediumSymbol(size)
+        // What aligns is as high as a capital of the system's font.
+        let beyond = max(0, (drawn.height - 9) / 2)
+        let raised: CGFloat = cell["image"] == "NSShareTemplate" ? 1.5 : 0
+        button.shape.insets = UIEdgeInsets(top: beyond + raised, left: 0, bottom: beyond - raised, right: 0)
+        drawn = CGSize(width: drawn.width.rounded(.down), height: drawn.height - 2 * beyond)
+      }
     }
-    if cell["bezelStyle"] == "inline" {
-      button.shape.height = button.shape.height.map { $0 + 1 }
-    }
-    button.shape.image = ControlShape.Image(
-      size: size, place: Self.imagePlaces[position ?? ""] ?? .beside,
-      gap: cell["bezelStyle"] == "inline" ? 3 : 4)
+    let place = Self.imagePlaces[position ?? ""] ?? .beside
+    button.shape.show(
+      ControlShape.Image(size: drawn, place: place), in: kind, controlSize(element), isAlone: isAlone)
+  }
+
+  /// Whether a name is that of one of the system's templates, which are symbols.
+  private static func isSymbol(_ name: String?) -> Bool {
+    name.map { $0.hasPrefix("NS") && $0.hasSuffix("Template") } ?? false
   }
 
   /// The system's own images are symbols since macOS 11, and those of a button without an edge align by the height of a
@@ -170,7 +196,8 @@ extension AppKitViewFactory {
     let view = AppKitView(frame: .zero)
     guard let cell = element.first(key: "cell") else { return view }
     let size = controlSize(element)
-    view.shape = .shape(of: .segmented(isRounded: cell["style"] == "rounded"), size, generation)
+    let isRounded = [nil, "automatic", "rounded", "separated"].contains(cell["style"])
+    view.shape = .shape(of: .segmented(isRounded: isRounded), size, generation)
     let font = fonts.font(cell.first("font"), size: fontSize(size))
     let measurer = SystemFontMeasurer()
     let widths = (cell.first("segments")?.children).map { Array($0) } ?? []
@@ -178,8 +205,10 @@ extension AppKitViewFactory {
       ofSegments: widths.filter { $0.name == "segment" }.map { segment in
         if let width = segment.number("width"), width > 0 { return .given(width) }
         let text = measurer.measure([TextRun(segment["label"] ?? "", font: font)], within: TextLimits()).width
-        return .content(max(CGFloat(text), image(segment["image"])?.width ?? 0))
-      })
+        var symbol = image(segment["image"])
+        if generation == .tahoe { symbol = symbol.map(ControlShape.mediumSymbol) }
+        return .content(max(CGFloat(text), symbol?.width ?? 0))
+      }, isRounded: isRounded, size, generation)
     return view
   }
 }

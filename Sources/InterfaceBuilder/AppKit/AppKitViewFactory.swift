@@ -51,6 +51,7 @@ struct AppKitViewFactory {
     let view = AppKitView(frame: .zero)
     if let kind = kind(of: element) {
       view.shape = .shape(of: kind, controlSize(element), generation)
+      if kind == .box { view.shape.setTitle(isShown: element["titlePosition"] != "noTitle") }
     }
     if element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil {
       view.shape.width = length(element, "placeholderIntrinsicWidth")
@@ -80,10 +81,11 @@ struct AppKitViewFactory {
       return ["continuousCapacity", "discreteCapacity", "relevancy"].contains(cell?["levelIndicatorStyle"])
         ? .levelIndicator : nil
     case "slider":
-      guard cell?["sliderType"] != "circular" else { return nil }
+      guard cell?["sliderType"] != "circular" else { return .dial }
       let frame = element.first("rect", key: "frame")?.frame ?? .zero
       let isVertical = element.flag("vertical") ?? (frame.height > frame.width && !frame.isEmpty)
       return .slider(isVertical: isVertical, hasTicks: (cell?.number("numberOfTickMarks") ?? 0) > 0)
+    case "pathControl": return .path
     case "progressIndicator": return element["style"] == "spinning" ? .spinner : .bar
     case "tabView":
       let type = element["type"]

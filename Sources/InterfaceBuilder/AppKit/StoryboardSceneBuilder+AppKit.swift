@@ -34,7 +34,7 @@ extension StoryboardSceneBuilder {
       let style = window.first("windowStyleMask", key: "styleMask"),
       style.flag("titled") ?? false, style.flag("fullSizeContentView") ?? false
     else { return }
-    root.hostSafeAreaInsets.top = document.appKitGeneration == .tahoe ? 32 : 28
+    root.hostSafeAreaInsets.top = appKitGeneration == .tahoe ? 32 : 28
   }
 
   /// A window keeps its size with a priority of just under 500 (`NSLayoutPriorityWindowSizeStayPut`): in another language
@@ -54,8 +54,10 @@ extension StoryboardSceneBuilder {
     root.frame.size = fitting
   }
 
-  /// What has no width of its own in a stack view is 96 points wide on the canvas: the field of ibtool's
-  /// `test25_hugging.xib` and the line of Rectangle's `Main.storyboard`, which is all that the corpus shows.
+  /// What has no width of its own in a stack view is 96 points wide on the canvas, as it came out of the library: the field
+  /// of ibtool's `test25_hugging.xib` and the line of Rectangle's `Main.storyboard`. Across a vertical stack lines, and
+  /// fields that hug no more than usual, are as wide as it is (3 of 3 fields of MacPass; two lines of other documents
+  /// have a width that nothing in them tells).
   private func widenArrangedViews() {
     for item in built where item.isPlaced {
       guard let host = item.parent.map({ built[$0] }), host.element.name == "stackView",
@@ -63,6 +65,8 @@ extension StoryboardSceneBuilder {
       else { continue }
       let isField = view is AppKitTextView && !view.shape.followsText
       let isLine = item.element.name == "box" && view.shape.height != nil
+      let isAcross = host.element["orientation"] == "vertical"
+      if isAcross, isLine || item.view.contentHuggingPriority(for: .horizontal) <= .defaultLow { continue }
       if isField || isLine { view.shape.width = 96 }
     }
   }
@@ -131,12 +135,21 @@ extension StoryboardSceneBuilder {
   /// takes two points below.
   private func appKitBoxTop(of box: VariedElement, below: CGFloat) -> CGFloat {
     guard box["boxType"] == nil || box["boxType"] == "primary" else { return below }
-    let shadow: CGFloat = document.appKitGeneration == .bigSur ? 2 : 0
-    let title = box["titlePosition"] == "noTitle" ? 0 : ControlShape.boxTitle(document.appKitGeneration)
+    let shadow: CGFloat = appKitGeneration == .bigSur ? 2 : 0
+    let title = box["titlePosition"] == "noTitle" ? 0 : ControlShape.boxTitle(appKitGeneration)
     return max(0, below - shadow) + title
   }
 
+  /// Whether a view is that of the tab which its tab view shows.
+  private func isShown(_ item: BuiltView, in host: BuiltView) -> Bool {
+    guard let tab = item.element.element.parent, tab.name == "tabViewItem" else { return true }
+    if let initial = host.element["initialItem"] { return tab.id == initial }
+    return host.element.first("tabViewItems")?.children.first { $0.name == "tabViewItem" } == tab
+  }
+
   private func mask(of item: BuiltView, in host: BuiltView) -> UIView.AutoresizingMask {
+    // A tab that is not shown keeps the size that its view had when it was (`AboutWindowController.xib` of iina).
+    if host.element.name == "tabView", !isShown(item, in: host) { return [] }
     // These views place their content themselves, whatever mask it has.
     if item.element.element.key == "contentView" && ["scrollView", "box"].contains(host.element.name)
       || host.element.name == "tabView"
@@ -154,23 +167,5 @@ extension StoryboardSceneBuilder {
       visual.insert(.flexibleTopMargin)
     }
     return visual
-  }
-}
-
-extension InterfaceBuilderDocument {
-  /// The release of macOS whose controls the document's editor drew.
-  var appKitGeneration: AppKitGeneration {
-    let plugIn = root.first("dependencies")?.children.first {
-      $0.name == "plugIn" && ($0["identifier"]?.hasSuffix("CocoaPlugin") ?? false)
-    }
-    let version = (plugIn?["version"] ?? root["toolsVersion"]).flatMap {
-      $0.split(separator: ".").first.flatMap { Double(String($0)) }
-    }
-    return switch version ?? 22_000 {
-    case ..<14_700: .mojave
-    case ..<17_701: .catalina
-    case ..<24_000: .bigSur
-    default: .tahoe
-    }
   }
 }

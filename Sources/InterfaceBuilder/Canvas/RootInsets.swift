@@ -14,15 +14,18 @@ struct RootSurroundings: Sendable {
   var y = 0.0
   var width: Double
   var height: Double
-  /// The window has the size of the view (a freeform size): 10 scenes of the corpus with a housing have 34 points at the
-  /// bottom. In Xcode 13 the view lies at the top of a device: 4 scenes (builds 18092 to 19519) have none.
+  /// The view has a size of its own (a freeform size), and is its window or lies at the top of a device.
   var isFreeform = false
+  /// Laid out for a device, away from the canvas.
+  var isOnDevice = false
   /// A row's cell: no part of the device reaches into it (10 documents of the corpus), but a status bar before Xcode 11 (1).
   var isCell = false
+  /// A header or footer of a collection, into which Xcode 26's device insets reach.
+  var isReusableView = false
 
   /// Width and height of the window.
   var window: (width: Double, height: Double) {
-    if isFreeform, !(18_000..<20_000).contains(editor.build) { return (width, height) }
+    if isFreeform, !liesOnDevice { return (width, height) }
     if let device {
       let isUpright = orientation == .portrait || device.family == .television
       let (across, down) = isUpright ? (device.width, device.height) : (device.height, device.width)
@@ -32,6 +35,17 @@ struct RootSurroundings: Sendable {
     // Without a device the root is the window, or lies below its bars and is cut off at the bottom.
     let screens = Device.all.map { ($0.width, $0.height) } + [(600, 600)]
     return screens.contains { $0 == (width, height) } ? (width, height) : (x + width, y + height)
+  }
+
+  /// Whether a view of a freeform size lies at the top of its device. Xcode 11 to 13 lay those there that are not wider than
+  /// it: 12 scenes of the corpus that are shorter than a device with a home indicator have 0 at the bottom (builds 15704 to
+  /// 19144), the one that is as high 34 (16087); wider ones have 34 (6 documents), as all have in earlier editors and
+  /// from 21207 on. None contradicts.
+  private var liesOnDevice: Bool { editor.laysFreeformViewsOnDevice && !isWiderThanDevice }
+
+  private var isWiderThanDevice: Bool {
+    guard let device else { return true }
+    return width > (orientation == .portrait ? device.width : device.height)
   }
 
   /// A scene that newer editors present as a card: shorter than its window by the strip that shows what is behind.
@@ -50,8 +64,8 @@ struct RootSurroundings: Sendable {
     var insets = hardware
     insets.top = topBars
     insets.bottom += bottomBar
-    // The toolbar of iOS 26 floats: 61 points in all, in the one document of the corpus that shows it.
-    if bars.toolbar, !bars.tabBar, editor.generation.system >= 26 { insets.bottom = 61 }
+    // 61 points in all, in the one document of the corpus that shows it.
+    if hasFloatingToolbar { insets.bottom = 61 }
     // The window's insets reach into the view as far as it lies below them (spec 05 §5).
     let below = window.height - (top + height)
     if !isCard { insets.bottom -= y > 0 ? below : max(0, below) }
@@ -59,18 +73,32 @@ struct RootSurroundings: Sendable {
     insets.bottom = max(0, insets.bottom)
     insets.left = max(0, insets.left - x)
     insets.right = max(0, insets.right - (window.width - (x + width)))
+    insets.top += ofDevice.top
+    if !hasFloatingToolbar { insets.bottom += ofDevice.bottom }
     return insets
+  }
+
+  /// The toolbar of iOS 26 floats.
+  private var hasFloatingToolbar: Bool { bars.toolbar && !bars.tabBar && editor.generation.system >= 26 }
+
+  /// What Xcode 26 adds to the insets of the window: those of the device as it is held upright, wherever the view lies and
+  /// however the device is turned.
+  private var ofDevice: Insets {
+    guard editor.addsDeviceInsets, let device, device.housing > 0, !isCell || isReusableView else {
+      return Insets()
+    }
+    return Insets(top: device.housing, bottom: 34)
   }
 
   /// What lies above a view that begins at the top of its window.
   var topBars: Double {
     if isCard { return navigationBar }
-    let status = hasNoStatusBar ? hardware.top : max(hardware.top, statusBar)
+    let status = hasNoStatusBar ? housingTop : max(hardware.top, statusBar)
     return status + navigationBar
   }
 
-  /// Whether the document says so, in an editor that heeds it.
-  var hasNoStatusBar: Bool { !bars.statusBar && editor.hidesSimulatedStatusBar }
+  /// Whether the document says so, in an editor that heeds it, or on a device: who simulates no status bar hides it there.
+  var hasNoStatusBar: Bool { !bars.statusBar && (editor.hidesSimulatedStatusBar || isOnDevice) }
 
   /// Where the view begins in its window. A view that its bar does not cover begins below it, though the document stores
   /// 0: all 31 scenes of the corpus below an opaque bar, or whose controller does not extend its edges to the top, are
@@ -89,16 +117,20 @@ struct RootSurroundings: Sendable {
     // below, twice the 25 of iPadOS 26.
     case .pad:
       guard device.id.hasSuffix("rounded") else { return Insets() }
-      return Insets(top: 24, bottom: editor.doublesHardwareInsets ? 50 : 20)
+      return Insets(top: 24, bottom: editor.addsDeviceInsets ? 50 : 20)
     case .phone, .largePhone:
       guard device.housing > 0 else { return Insets() }
       let housing = editor.usesEarlyHousing ? device.earlyHousing : device.housing
-      let times = editor.doublesHardwareInsets ? 2.0 : 1.0
+      // A freeform view that is not wider than its device has the home indicator of the device alone.
+      let hasOwnIndicator = editor.addsDeviceInsets && isFreeform && !isWiderThanDevice
       return orientation == .portrait
-        ? Insets(top: housing * times, bottom: 34 * times)
-        : Insets(left: housing * times, bottom: 21 * times, right: housing * times)
+        ? Insets(top: housing, bottom: hasOwnIndicator ? 0 : 34)
+        : Insets(left: housing, bottom: 21, right: housing)
     }
   }
+
+  /// What is left above where the status bar is hidden: a sensor housing. A tablet's 24 points are its status bar.
+  private var housingTop: Double { device?.family == .pad && isOnDevice ? 0 : hardware.top }
 
   var statusBar: Double {
     guard editor.simulatesStatusBar, device?.family != .television, (device?.housing ?? 0) == 0,

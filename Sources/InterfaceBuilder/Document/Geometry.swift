@@ -11,6 +11,12 @@ extension DocumentElement {
       height: max(0, number("height") ?? 0))
   }
 
+  /// The figures of a `<rect>` as they are written, negative lengths too.
+  package var writtenFrame: CGRect {
+    CGRect(
+      x: number("x") ?? 0, y: number("y") ?? 0, width: number("width") ?? 0, height: number("height") ?? 0)
+  }
+
   /// The rectangle of the child `<rect key>`.
   package func rect(key: String) -> CGRect? { first("rect", key: key)?.frame }
 

@@ -46,6 +46,20 @@ extension DocumentEditor {
     return true
   }
 
+  /// Makes a constraint an equality or an inequality.
+  /// - Parameter relation: As documents name it: `greaterThanOrEqual`, `lessThanOrEqual`; nil for an equality.
+  /// - Returns: Whether the document has the constraint.
+  @discardableResult
+  public mutating func setRelation(_ relation: String?, ofConstraint id: String, line: Int?) -> Bool {
+    guard let constraint = element(id, line: line), constraint.name == "constraint" else { return false }
+    if let relation {
+      set("relation", relation, of: constraint) { $0 == "firstItem" || $0 == "firstAttribute" }
+    } else {
+      remove("relation", of: constraint)
+    }
+    return true
+  }
+
   /// Gives a constraint another constant, which then is no longer the system's spacing.
   /// - Returns: Whether the document has the constraint.
   @discardableResult
@@ -116,15 +130,6 @@ extension DocumentEditor {
     return true
   }
 
-  /// Lets a stack view fill itself with its views as they are, which is what documents leave out.
-  /// - Returns: Whether the document has the stack view.
-  @discardableResult
-  public mutating func setFillDistribution(of id: String, line: Int?) -> Bool {
-    guard let view = element(id, line: line), view["distribution"] != nil else { return false }
-    remove("distribution", of: view)
-    return true
-  }
-
   /// Takes a constraint away.
   /// - Returns: Whether the document has the constraint.
   @discardableResult
@@ -162,7 +167,7 @@ extension DocumentEditor {
     return true
   }
 
-  private static func priority(_ priority: Float) -> String {
+  static func priority(_ priority: Float) -> String {
     priority == priority.rounded() ? String(Int(priority)) : String(priority)
   }
 
@@ -201,11 +206,11 @@ extension DocumentEditor {
   private static let precedesPriority: Set<String> = [
     "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "identifier", "multiplier",
   ]
-  private static let contentPriorities = [
+  static let contentPriorities = [
     "horizontalHuggingPriority", "verticalHuggingPriority", "horizontalCompressionResistancePriority",
     "verticalCompressionResistancePriority",
   ]
-  private static let precedesContentPriorities: Set<String> = [
+  static let precedesContentPriorities: Set<String> = [
     "key", "identifier", "wantsLayer", "focusRingType", "opaque", "hidden", "clipsSubviews",
     "multipleTouchEnabled",
     "userInteractionEnabled", "alpha", "tag", "contentMode", "semanticContentAttribute", "orientation",

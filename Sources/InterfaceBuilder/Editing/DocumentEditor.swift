@@ -34,7 +34,14 @@ public struct DocumentEditor: Sendable {
   ///   - bytes: The document as it is.
   ///   - name: Stands for it in messages.
   public init(bytes: Data, name: String) throws(InterfaceBuilderError) {
-    document = try InterfaceBuilderDocument(bytes: bytes, name: name)
+    try self.init(bytes: bytes, name: name, path: nil, projects: ProjectCatalogues())
+  }
+
+  /// The same with what lies around the file: its scenes have the images of its project.
+  package init(
+    bytes: Data, name: String, path: String?, projects: ProjectCatalogues
+  ) throws(InterfaceBuilderError) {
+    document = try InterfaceBuilderDocument(bytes: bytes, name: name, path: path, projects: projects)
     source = [UInt8](bytes)
   }
 

@@ -3,8 +3,20 @@
 import LayoutScene
 import Plumbline
 
-/// A rule about a document itself, beside its layout, named by the problem that it reports.
-public typealias DocumentRule = SceneProblem.Kind
+/// A rule about a document itself, beside its layout: one file, whose kind has its name, level, reasons and examples.
+protocol DocumentRule: SendableMetatype {
+  /// What the rule says of itself.
+  static var kind: FindingKind { get }
+  /// Looks at the document as a whole, once.
+  static func inspect(_ document: InterfaceBuilderDocument, in inspection: inout RuleInspection)
+  /// Looks at an element; called for each, in the order of the document.
+  static func inspect(_ element: DocumentElement, in inspection: inout RuleInspection)
+}
+
+extension DocumentRule {
+  static func inspect(_ document: InterfaceBuilderDocument, in inspection: inout RuleInspection) {}
+  static func inspect(_ element: DocumentElement, in inspection: inout RuleInspection) {}
+}
 
 /// Which rules about a document itself are checked, and what each allows.
 ///
@@ -17,8 +29,20 @@ public typealias DocumentRule = SceneProblem.Kind
 ///   enabled: DocumentRules.standard.union([.fonts]), allowed: [.fonts: ["system", "Avenir-Book"]])
 /// ```
 public struct DocumentRules: Hashable, Sendable {
-  /// The rules that are looked at. Ids that do not resolve and what is not supported are always told.
-  public var enabled: Set<DocumentRule>
+  /// The rules, in the order in which each element is shown to them. A new rule is added here.
+  static let all: [any DocumentRule.Type] = [
+    DuplicateConstraintRule.self, DuplicateIDRule.self, MissingImageRule.self, MissingColorRule.self,
+    NoAutoLayoutRule.self, NoInitialControllerRule.self, SeveralControllersRule.self,
+    CustomClassNameRule.self, CustomModuleRule.self, BaseClassRule.self, IdentifierRule.self,
+    RelativeToMarginRule.self, CanvasDeviceRule.self, TraitVariationsRule.self, HidesBottomBarRule.self,
+    FontsRule.self, ColorsRule.self, RuntimeAttributesRule.self,
+  ]
+
+  /// What the rules look for, in the order of the list.
+  public static let kinds: [FindingKind] = all.map { $0.kind }
+
+  /// What is looked for. Ids that do not resolve and what is not supported are always told.
+  public var enabled: Set<FindingKind>
   /// What a rule allows:
   /// * `custom-module`: names of modules. Without any, every custom class needs some module.
   /// * `base-class`: `label=BodyLabel`: a kind of element and a class that it may have; several of a kind are alternatives.
@@ -27,7 +51,7 @@ public struct DocumentRules: Hashable, Sendable {
   /// * `colors`: names of colours; without any, every named and system colour is allowed.
   /// * `runtime-attributes`: key paths.
   /// * `hides-bottom-bar`, `custom-class-name`, `identifier`: classes or ids of controllers that need not follow.
-  public var allowed: [DocumentRule: [String]]
+  public var allowed: [FindingKind: [String]]
   /// The names of the project's images and colours; nil where there is no catalogue to compare with.
   public var assets: ProjectAssets?
   /// What was found by others, who looked at more than the document; it goes to the scenes of its elements.
@@ -35,7 +59,7 @@ public struct DocumentRules: Hashable, Sendable {
 
   /// The rules to be looked at; `standard` ones unless told otherwise.
   public init(
-    enabled: Set<DocumentRule> = DocumentRules.standard, allowed: [DocumentRule: [String]] = [:],
+    enabled: Set<FindingKind> = DocumentRules.standard, allowed: [FindingKind: [String]] = [:],
     assets: ProjectAssets? = nil
   ) {
     self.enabled = enabled
@@ -44,21 +68,7 @@ public struct DocumentRules: Hashable, Sendable {
   }
 
   /// The rules that need nobody's wish: what they find is a mistake in every team.
-  public static let standard: Set<DocumentRule> = [
-    .duplicateConstraint, .duplicateID, .missingImage, .missingColor,
-  ]
+  public static let standard = Set(kinds.filter(\.isOnByDefault))
 
-  func allows(_ value: String, by rule: DocumentRule) -> Bool { allowed[rule]?.contains(value) ?? false }
-}
-
-extension DocumentRule {
-  /// Whether a team can say what the rule lets pass (`DocumentRules.allowed`).
-  package var takesValues: Bool {
-    switch self {
-    case .canvasDevice, .runtimeAttributes, .fonts, .colors, .customClassName, .hidesBottomBar, .customModule,
-      .baseClass, .identifier:
-      true
-    default: false
-    }
-  }
+  func allows(_ value: String, by kind: FindingKind) -> Bool { allowed[kind]?.contains(value) ?? false }
 }

@@ -16,27 +16,33 @@ struct RuleInspection {
     for problem in rules.foundElsewhere where rules.enabled.contains(problem.kind) {
       found.append((problem, problem.views.first.flatMap { document.index.byID[$0] } ?? document.root))
     }
-    guard !rules.enabled.isEmpty else { return }
-    inspectDocument()
-    inspectDuplicates()
-    inspectAssets()
-    guard !rules.enabled.isSubset(of: DocumentRules.standard) else { return }
-    for element in document.root.descendants() { inspectConventions(of: element) }
+    let asked = DocumentRules.all.filter { rules.enabled.contains($0.kind) }
+    guard !asked.isEmpty else { return }
+    for rule in asked { rule.inspect(document, in: &self) }
+    for element in document.root.descendants() {
+      for rule in asked { rule.inspect(element, in: &self) }
+    }
   }
 
-  func isEnabled(_ rule: DocumentRule) -> Bool { rules.enabled.contains(rule) }
+  /// Whether the document is a storyboard.
+  var isStoryboard: Bool { document.root["type"]?.contains(".Storyboard") ?? false }
 
-  /// Notes a finding at an element, if its rule is looked at.
+  /// What a team lets pass of a kind.
+  func allowed(by kind: FindingKind) -> [String] { rules.allowed[kind] ?? [] }
+
+  /// Whether a team lets a value pass.
+  func allows(_ value: String, by kind: FindingKind) -> Bool { rules.allows(value, by: kind) }
+
+  /// Notes a finding at an element.
   mutating func report(
-    _ rule: DocumentRule, at element: DocumentElement, _ message: String, fix: String,
+    _ kind: FindingKind, at element: DocumentElement, _ message: String, fix: String,
     constraints: [String] = []
   ) {
-    guard isEnabled(rule) else { return }
     let holder = constraints.isEmpty ? Self.identified(element) : nil
     found.append(
       (
         SceneProblem(
-          kind: rule, message: message, fix: fix, views: holder.map { [$0] } ?? [], constraints: constraints,
+          kind: kind, message: message, fix: fix, views: holder.map { [$0] } ?? [], constraints: constraints,
           line: element.line, column: element.column), element
       ))
   }
@@ -49,6 +55,16 @@ struct RuleInspection {
       current = element.parent
     }
     return nil
+  }
+
+  /// What people call the nearest element around another that has a name.
+  static func holder(of element: DocumentElement) -> String {
+    var current = element.parent
+    while let element = current {
+      if element.id != nil, element.name != "userDefinedRuntimeAttributes" { return name(of: element) }
+      current = element.parent
+    }
+    return "The document"
   }
 
   /// What people call an element: “label ‘Name’” or “label abc-de-fgh”.
@@ -64,6 +80,7 @@ extension InterfaceBuilderDocument {
   /// first.
   @MainActor
   func distribute(_ rules: DocumentRules, over scenes: [(source: SceneSource, scene: Scene)]) {
+    for (_, scene) in scenes { scene.documentKinds = DocumentRules.kinds }
     let found = RuleInspection(self, rules).found
     for (problem, element) in found {
       let owner = scenes.first { ($0.source.controller ?? $0.source.root).contains(element) } ?? scenes.first

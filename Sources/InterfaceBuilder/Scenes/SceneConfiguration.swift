@@ -1,6 +1,7 @@
 // What a reader may choose for a layout: device, size, how it is held, language, reading direction, text size.
 
 import FontFiles
+import LayoutScene
 import Typography
 
 /// What a document's scenes are laid out for: device, size, orientation, reading direction, language and text size.
@@ -35,8 +36,17 @@ public struct SceneConfiguration: Hashable, Sendable {
   public var language: String?
   /// What is looked at in the form of the document, beside its layout.
   public var rules = DocumentRules()
+  /// What the application's code does to the objects of the document, where its sources were read.
+  package var code = CodeFacts()
   /// The fonts that the application brings along; nil for none.
   public var fonts: FontCatalogue?
+  /// Whether a root of which nothing says that it fills a screen keeps, on a device, the size that the document gives it:
+  /// checks must not invent one.
+  package var keepsOpenSizes = false
+  /// Whether the scenes are laid out on a device before this one too, in the same language and text size.
+  package var isFurtherDevice = false
+  /// The scenes that are left out, by their place in the document.
+  package var omittedScenes: Set<Int> = []
 
   /// Width and height in points.
   public struct Size: Hashable, Sendable {
@@ -96,6 +106,7 @@ extension InterfaceBuilderDocument {
       configuration.orientation = nil
     case .phone, .television, .watch, .other: break
     }
+    if configuration.isCanvas { configuration.keepsOpenSizes = false }
     return configuration
   }
 }

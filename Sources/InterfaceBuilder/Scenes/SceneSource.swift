@@ -45,16 +45,23 @@ struct SceneSource {
 
 /// Which elements are views.
 package enum ViewKind {
-  /// A view has an id and a frame of its own; documents of Xcode 5 leave out the frames of prototype cells.
+  /// A view has an id, and a frame of its own or a place among subviews; documents of Xcode 5 leave out the frames of
+  /// prototype cells, those of merges the frames of some views.
   package static func isView(_ element: DocumentElement) -> Bool {
     guard element.id != nil else { return false }
     return element.first("rect", key: "frame") != nil || cells.contains(element.name)
+      || element.parent?.name == "subviews" && element.name != "reference"
   }
 
   private static let cells: Set<String> = ["tableViewCell", "tableViewCellContentView"]
 
   /// Cells and section headers have the size of their row, whatever the device.
   static func isCell(_ element: DocumentElement) -> Bool { rows.contains(element.name) }
+
+  /// Their content views are sized by them.
+  static func isContentOfCell(_ element: DocumentElement) -> Bool {
+    element.key == "contentView" && element.parent.map(isCell) ?? false
+  }
 
   private static let rows: Set<String> = [
     "tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView",

@@ -8,7 +8,11 @@ extension StoryboardSceneBuilder {
   /// Makes the scene's constraints in document order. Ids that do not resolve and combinations that Apple's classes
   /// refuse become problems; the other constraints stay.
   func buildConstraints() {
-    for item in built where item.isPlaced && item.element.flag("fixedFrame") ?? false { fixFrame(of: item) }
+    for item in built where item.isPlaced && item.element.flag("fixedFrame") ?? false {
+      // AppKit's stack views arrange these too (`WelcomeView.xib` of MacPass).
+      if appKitFactory != nil, item.parent.map({ built[$0].element.name }) == "stackView" { continue }
+      fixFrame(of: item)
+    }
     var lists: [ConstraintList] = []
     var precedence = Self.firstPrecedence
     for item in built {
@@ -55,16 +59,20 @@ extension StoryboardSceneBuilder {
   private func add(_ element: VariedElement, owner: BuiltView, precedence: Int32) {
     // Placeholders are removed when the document is built; the canvas uses them: all 6 of the corpus hold there. (spec
     // 09 §3 expects nothing of them.)
-    if element.flag("placeholder") ?? false, !configuration.isCanvas { return }
+    let isPlaceholder = element.flag("placeholder") ?? false
     do throws(ConstraintFault) {
       guard let constraint = try makeConstraint(element, owner: owner) else { return }
+      if isPlaceholder, !configuration.isCanvas {
+        scene.placeholders.append(constraint)
+        return
+      }
       if constraint.priority == .required { constraint.precedence = precedence }
       do throws(LayoutConstraintError) { try constraint.activate() } catch { throw .refused(error) }
       noteBarAboveHomeIndicator(constraint)
       var entry = SceneConstraint(
         constraint: constraint, id: element.id ?? "", line: element.element.line,
         column: element.element.column)
-      entry.isPlaceholder = element.flag("placeholder") ?? false
+      entry.isPlaceholder = isPlaceholder
       scene.constraints.append(entry)
     } catch {
       scene.problems.append(error.problem(of: element, owner: owner.element.id))
@@ -82,10 +90,8 @@ extension StoryboardSceneBuilder {
     ]
     for (bar, guide) in [(sides[0], sides[1]), (sides[1], sides[0])] {
       if let tabBar = bar.0 as? UITabBar, bar.1 == .bottom, guide.0 === scene.rootView, guide.1 == .bottom {
-        // The home indicator's place, without bars, and once where an editor counts it twice.
-        let indicator =
-          surroundings.around.hardware.bottom / (surroundings.around.editor.doublesHardwareInsets ? 2 : 1)
-        tabBar.insetBelow = min(surroundings.safeArea.bottom, indicator)
+        // The home indicator's place, without bars.
+        tabBar.insetBelow = min(surroundings.safeArea.bottom, surroundings.around.hardware.bottom)
       }
       guard let toolbar = bar.0 as? UIToolbar, bar.1 == .bottom, let other = guide.0 as? UILayoutGuide else {
         continue
@@ -111,8 +117,9 @@ extension StoryboardSceneBuilder {
 
   /// The canvas computes a standard space anew and finds none beside the safe area: all 7 such constraints of the
   /// corpus (with a constant of 20, in Apple's launch screen) hold with 0, 135 of 137 between views with their constant.
+  /// AppKit keeps the constant there too: all 11 of `MultipleReplaceView.storyboard`, the one document that has any.
   private func isStandardSpaceToSafeArea(_ element: VariedElement, _ first: Item, _ second: Item?) -> Bool {
-    guard configuration.isCanvas, element.flag("symbolic") ?? false else { return false }
+    guard appKitFactory == nil, configuration.isCanvas, element.flag("symbolic") ?? false else { return false }
     let guide = scene.rootView.safeAreaLayoutGuide
     return first.object === guide || second?.object === guide
   }

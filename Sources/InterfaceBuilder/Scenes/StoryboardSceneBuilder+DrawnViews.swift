@@ -23,6 +23,23 @@ extension StoryboardSceneBuilder {
     }
   }
 
+  /// The content size of a view whose class, as its source says, answers one: the source's own figures, or what the document
+  /// stores. Nil where the element has a content of its own, such as a text.
+  func sizeOfItsClass(_ element: VariedElement, _ view: UIView) -> CGSize? {
+    guard let id = element.element.id, let answer = configuration.code.first([.ownSize], of: id) else {
+      return nil
+    }
+    let own = view.intrinsicContentSize
+    guard own.width == UIView.noIntrinsicMetric, own.height == UIView.noIntrinsicMetric else { return nil }
+    if answer.width != nil || answer.height != nil {
+      return CGSize(
+        width: answer.width.map { CGFloat($0) } ?? UIView.noIntrinsicMetric,
+        height: answer.height.map { CGFloat($0) } ?? UIView.noIntrinsicMetric)
+    }
+    let stored = element.first("rect", key: "frame")?.frame.size ?? .zero
+    return CGSize(width: max(0, stored.width), height: max(0, stored.height))
+  }
+
   /// A custom class of plain views with a property that the document sets and that its class must have declared for the
   /// editor: `rating`, but not `layer.cornerRadius`, and not texts alone. None of the 20 in the corpus (10 documents) is
   /// marked as ambiguous, though nothing gives 7 of them (2 documents) a size; of those with texts alone both without a

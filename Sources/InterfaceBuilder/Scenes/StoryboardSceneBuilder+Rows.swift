@@ -13,6 +13,7 @@ extension StoryboardSceneBuilder {
     {
       return .flexibleWidth
     }
+    if isHeaderOnDevice(item, in: host) { return .flexibleWidth }
     guard host.view is UITableViewCellContentView, let id = item.element.id,
       let cell = host.parent.map({ built[$0].element })
     else { return [] }
@@ -23,12 +24,20 @@ extension StoryboardSceneBuilder {
     }
   }
 
+  /// A table gives its header and footer its own width; the canvas leaves them theirs.
+  private func isHeaderOnDevice(_ item: BuiltView, in host: BuiltView) -> Bool {
+    !configuration.isCanvas && host.view is UITableView
+      && ["tableHeaderView", "tableFooterView"].contains(item.element.element.key)
+  }
+
   /// The frame of a row, or of its content, in a table whose width it does not have: rows fill their table, in an inset
   /// style up to its inset, whatever the document stores. (All 6 such scenes of the corpus with constraints in their rows:
   /// 320 in tables of 600, and rows as wide as an inset table of 390, laid out in 350; 1,050 other rows have that width.)
   func fittedToTable(_ frame: CGRect, of item: BuiltView, in host: BuiltView) -> CGRect {
     var fitted = frame
-    if let table = host.view as? UITableView, item.view is UITableViewCell {
+    if isHeaderOnDevice(item, in: host) {
+      (fitted.origin.x, fitted.size.width) = (0, host.view.bounds.width)
+    } else if let table = host.view as? UITableView, item.view is UITableViewCell {
       let width = table.bounds.width
       if table.style == .insetGrouped {
         guard frame.minX == 0, frame.width == width else { return frame }
@@ -59,10 +68,10 @@ extension StoryboardSceneBuilder {
     if configuration.isCanvas, surroundings.editor.leavesOutRowsBelowCanvas { markRowsBelowCanvas() }
   }
 
-  /// A table makes only the rows that it shows, and the editor has no layout for the others. In the corpus' two
-  /// documents that show it, both with static tables, rows at 832 and 842 of 896 have a layout and what is in the 19
-  /// rows from 873 on is marked (the content begins below the status bar), but for 5 rows of a section that the editor
-  /// cannot have written: two of them are at one place. In scenes of a freeform size none is marked (2 scenes).
+  /// A table makes only the rows that it shows, and the editor has no layout for the others. In static tables rows at 832
+  /// and 842 of 896 have a layout and what is in the 14 rows from 873 on is marked (the content begins below the status
+  /// bar), as is that of 5 of the 6 rows from 899 on of a third document. Texts that come with the style of a cell have
+  /// a mask and are marked in one of two sections. In scenes of a freeform size none is marked (2 scenes).
   private func markRowsBelowCanvas() {
     guard source.isControllersView, scene.rootView is UITableView, !surroundings.isFreeform else { return }
     let end = surroundings.frame.height - max(20, surroundings.device?.housing ?? 0)
@@ -72,19 +81,11 @@ extension StoryboardSceneBuilder {
       guard let parent = item.parent else { continue }
       let begins = parent == 0 && item.view is UITableViewCell && item.view.frame.minY >= end
       isBelow[index] = begins || isBelow[parent]
-      if isBelow[index], item.isPlaced || isPlacedByCell(item) { views.insert(ObjectIdentifier(item.view)) }
+      if isBelow[index], item.isPlaced { views.insert(ObjectIdentifier(item.view)) }
     }
     for index in scene.views.indices where views.contains(ObjectIdentifier(scene.views[index].view)) {
       scene.views[index].isBelowCanvas = true
     }
-  }
-
-  /// Texts and images that come with the style of a cell.
-  private func isPlacedByCell(_ item: BuiltView) -> Bool {
-    guard let content = item.parent.map({ built[$0] }), content.view is UITableViewCellContentView,
-      let cell = content.parent.map({ built[$0] })
-    else { return false }
-    return cell.element["style"] != nil
   }
 }
 

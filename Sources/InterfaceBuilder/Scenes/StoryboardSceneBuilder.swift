@@ -1,5 +1,6 @@
 // One scene of a document becomes a view tree: the order of the steps, and what they share.
 
+import AppKitLayout
 import Foundation
 import LayoutScene
 import Plumbline
@@ -15,6 +16,8 @@ final class StoryboardSceneBuilder {
   let factory: ViewFactory
   /// Makes the views of a document for macOS; nil for every other one.
   let appKitFactory: AppKitViewFactory?
+  /// The release of macOS whose controls those are.
+  var appKitGeneration: AppKitGeneration { appKitFactory?.generation ?? .bigSur }
   let scene: Scene
 
   /// The scene's views by id; the first of several with one id.
@@ -58,7 +61,11 @@ final class StoryboardSceneBuilder {
       rootView: appKitFactory?.makeView(root) ?? factory.makeView(root))
     scene.deviceName = appKitFactory == nil ? surroundings.device?.name : nil
     scene.notes = source.notes(in: document)
+    scene.code = configuration.code
     scene.language = configuration.language
+    scene.hasOpenSize = surroundings.hasOpenSize
+    scene.isOfWholeSize = surroundings.isOfWholeSize
+    scene.isOnDevice = !configuration.isCanvas
     scene.isTemplateScreen = document.root.flag("launchScreen") ?? false
     scene.contentSize = configuration.contentSize.map { "\($0)" }
   }
@@ -119,10 +126,13 @@ extension InterfaceBuilderDocument {
   private func scenesInOwnTexts(_ configuration: SceneConfiguration) -> [Scene] {
     switch canvas.platform {
     case .phone, .television, .mac:
-      let scenes = SceneSource.all(in: self).filter { $0.matches(configuration.scene) }.map {
+      let chosen = SceneSource.all(in: self).enumerated().filter { place, source in
+        source.matches(configuration.scene) && !configuration.omittedScenes.contains(place)
+      }
+      let scenes = chosen.map { _, source in
         (
-          source: $0,
-          scene: StoryboardSceneBuilder(document: self, source: $0, configuration: configuration).build()
+          source: source,
+          scene: StoryboardSceneBuilder(document: self, source: source, configuration: configuration).build()
         )
       }
       distribute(configuration.rules, over: scenes)

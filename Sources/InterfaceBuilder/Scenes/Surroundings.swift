@@ -18,13 +18,22 @@ struct Surroundings {
   /// The bars and the window around the root, for pictures.
   let around: RootSurroundings
   let sideMargin: Double
+  /// The device whose margins cells have.
+  let marginDevice: Device?
+  /// Nothing says how large the root is on a device, nor where it lies: it has the size that the document gives it, and
+  /// no part of the device reaches into it.
+  let hasOpenSize: Bool
   /// The document gives the scene a size that is no device's.
   let isFreeform: Bool
   let traits: Traits
   /// The editor fitted this scene's labels to whole points.
   let fitsTextToPoints: Bool
+  /// Whether the document's root is as large as its window, or in a size of its own.
+  let isOfWholeSize: Bool
   /// The fonts that the application brings along.
   let fonts: FontCatalogue?
+  /// The interface is Japanese: texts of the scene hold kana.
+  let isJapanese: Bool
 
   init(of source: SceneSource, in document: InterfaceBuilderDocument, for configuration: SceneConfiguration) {
     let canvas = document.canvas
@@ -39,7 +48,8 @@ struct Surroundings {
       device: canvasDevice, orientation: canvasOrientation, part: canvas.part, editor: canvas.editor,
       bars: bars,
       x: stored.minX, y: stored.minY, width: stored.width, height: stored.height,
-      isFreeform: Self.isFreeform(owner), isCell: ViewKind.isCell(source.root))
+      isFreeform: Self.isFreeform(owner), isCell: ViewKind.isCell(source.root),
+      isReusableView: source.root.name == "collectionReusableView")
     // Before Xcode 8 a root keeps the place that it once had below a bar: where it would reach beyond its window from there
     // (600 x 600 from 64 on), it begins at the top (QuickBlox's `Main.storyboard`). Build 11524 means it (2 scenes).
     if source.isControllersView, !canvasAround.isFreeform, canvas.editor.build < 11_000,
@@ -48,16 +58,22 @@ struct Surroundings {
       canvasAround.y = 0
     }
     var around = canvasAround
+    let isOnTablet = (configuration.device ?? canvasDevice)?.kind == .tablet
+    let isPart =
+      around.isFreeform || around.isCell || bars.isEmbedded
+      || configuration.keepsOpenSizes
+        && (!source.fillsScreen(in: document) || isOnTablet && source.isPartOfTablet(in: document))
     if !configuration.isCanvas {
       around.device = configuration.device ?? canvasDevice
       around.orientation = configuration.orientation ?? canvasOrientation
       around.editor = .current
+      around.isOnDevice = true
       around.part = nil
       // A device does not widen for the view that the canvas showed.
       var bareDevice = around
       bareDevice.width = 0
       let window = bareDevice.window
-      if !around.isFreeform, !bars.isEmbedded, !ViewKind.isCell(source.root) {
+      if !isPart {
         // Bars above and strips beside a card keep their height; every other root fills the window.
         var missing = canvasAround.window.height - stored.height
         let isBelowBars = stored.width == canvasAround.window.width && (0...120).contains(missing)
@@ -72,6 +88,7 @@ struct Surroundings {
       }
     }
     self.around = around
+    isOfWholeSize = canvasAround.isFreeform || canvasAround.window == (stored.width, stored.height)
     device = around.device
     orientation = around.orientation
     editor = around.editor
@@ -80,20 +97,23 @@ struct Surroundings {
     storedFrame = stored
     // A view inside of a bar lies in no scene of its own and has no insets.
     let isInBar = source.controller != nil && !source.isControllersView
-    // Away from the canvas nothing tells where in a window a cell or a view of a freeform size will lie.
-    let isPart =
-      !configuration.isCanvas && configuration.size == nil && (around.isFreeform || around.isCell)
-    safeArea = isInBar || isPart ? Insets() : around.safeArea
-    sideMargin = isInBar ? 8 : around.sideMargin
+    let hasOpenSize = !configuration.isCanvas && configuration.size == nil && isPart
+    self.hasOpenSize = hasOpenSize
+    safeArea = isInBar || hasOpenSize ? Insets() : around.safeArea
+    // A size of the canvas's device has that device's margins.
+    marginDevice = hasOpenSize ? canvasDevice : around.device
+    sideMargin = isInBar ? 8 : hasOpenSize ? canvasAround.sideMargin : around.sideMargin
     isFreeform = around.isFreeform || owner.first("size", key: "freeformSize") != nil
     traits = Traits(device: around.device, orientation: around.orientation, part: around.part)
     fonts = configuration.fonts
+    isJapanese = Self.holdsKana(source.root)
     fitsTextToPoints = around.editor != .current && !Self.isArranged(source.root)
   }
 
   /// The system font of the editor's time, and the application's fonts.
   var measurer: any TextMeasuring {
-    let system = SystemFontMeasurer(edition: SystemFontMeasurer.Edition(toolsVersion: Int(editor.build)))
+    var system = SystemFontMeasurer(edition: SystemFontMeasurer.Edition(toolsVersion: Int(editor.build)))
+    system.isJapanese = isJapanese
     return fonts.map { FontFileMeasurer($0, system: system) } ?? system
   }
 
@@ -119,6 +139,12 @@ struct Surroundings {
       element.name == "stackView"
         || element.name == "constraint"
           && ["firstAttribute", "secondAttribute"].contains { isBaseline(element[$0]) }
+    }
+  }
+
+  private static func holdsKana(_ root: DocumentElement) -> Bool {
+    root.descendants().contains { element in
+      ["text", "title", "placeholder"].contains { element[$0]?.holdsKana ?? false } || element.text.holdsKana
     }
   }
 

@@ -135,13 +135,12 @@ extension LayoutEngine {
   }
 
   /// Adds `factor · item.attribute` in the holder's space.
-  /// - Parameter isMirrored: positions are measured from the right edge of the holder, towards the left.
+  /// - Parameter isMirrored: positions name the opposite side, and count towards the left.
   func addAttribute(_ attribute: Attribute, _ factor: Double, _ item: Int32, holder: Int32, isMirrored: Bool)
   {
     var factor = factor
     var side = attribute.leftToRight
     if isMirrored && attribute.isHorizontalLocation {
-      addFrameWidth(factor, holder)
       factor = -factor
       side = attribute.rightToLeft
     }

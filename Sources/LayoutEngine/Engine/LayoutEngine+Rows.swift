@@ -255,19 +255,16 @@ extension LayoutEngine {
   }
 
   /// Composes the row's sum in the holder's space.
+  ///
+  /// In a holder that reads from right to left, leading and trailing name the opposite edges and the constant changes its
+  /// sign; multipliers stay, and the holder's left edge is coordinate 0 as ever. `trailing == 0.8 * super.trailing` is the
+  /// left edge at 0 (Stack Overflow 33714527, iOS 9; freshOS/Stevia issue 128, 2019). With multiplier 1 the layout is the
+  /// mirror image.
   private func compose(_ row: Int32) {
     beginSum()
     let holder = rows.records[row].holder
     let first = rows.records[row].firstTerm
-    var isMirrored = false
-    if items.records[holder].isRightToLeft {
-      var next = first
-      while true {
-        if rows.terms[next].attribute.isDirectional { isMirrored = true }
-        if rows.terms[next].isLast { break }
-        next += 1
-      }
-    }
+    let isMirrored = items.records[holder].isRightToLeft && isDirectional(row)
     var next = first
     var isFirst = true
     /// The only item in the sum; negative where there may be others.
@@ -288,6 +285,15 @@ extension LayoutEngine {
       isFirst = false
       next += 1
     }
+  }
+
+  private func isDirectional(_ row: Int32) -> Bool {
+    var next = rows.records[row].firstTerm
+    while !rows.terms[next].attribute.isDirectional {
+      if rows.terms[next].isLast { return false }
+      next += 1
+    }
+    return true
   }
 
   /// Adds the composed row to the solver.

@@ -13,6 +13,8 @@ extension ViewExplanation {
     let inspection = SceneInspection(scene)
     let placement = entry.view.placementExplanation(countsUpwards: entry.countsUpwards)
     self.init(of: entry, placement, in: inspection, UnsatisfiedConstraints(inspection))
+    ambiguities = inspection.findings(of: [.ambiguous], comparingStoredFrames: false)
+      .filter { $0.views.contains(id) }.compactMap { inspection.ambiguity(of: id, in: $0) }
   }
 
   /// The explanations of all views of a scene, in document order. Lays it out once; the time grows with the square of
@@ -84,21 +86,7 @@ extension SceneView {
 @MainActor
 private struct FrameChains {
   typealias Link = ViewExplanation.Link
-
-  enum Part: String {
-    case x, y, width, height
-    var isHorizontal: Bool { self == .x || self == .width }
-    var isLength: Bool { self == .width || self == .height }
-
-    func of(_ rect: CGRect) -> Double {
-      switch self {
-      case .x: rect.origin.x
-      case .y: rect.origin.y
-      case .width: rect.size.width
-      case .height: rect.size.height
-      }
-    }
-  }
+  typealias Part = FramePart
 
   let inspection: SceneInspection
   let entry: SceneView
@@ -117,12 +105,14 @@ private struct FrameChains {
       chain = givenLinks(part, value)
       changes = [givenChange(part)]
     }
+    var step = step(part, placement, chain)
     var rest = value - chain.reduce(0) { $0 + $1.value }
     let pixel = 1 / max(Double(inspection.scene.scale), 1)
     if abs(rest) > pixel + 0.001, keepsGivenLength(part) {
       // The height of a row is its table's, whatever its content needs; the unsatisfied constraints are listed below.
       chain = [keptLink(part, value, wanted: value - rest)]
       changes = [givenChange(part)]
+      step = ViewExplanation.Step(words: chain[0].words, lines: [entry.line])
       rest = 0
     }
     var unexplained = 0.0
@@ -138,10 +128,30 @@ private struct FrameChains {
             words:
               "set by \(view.superview.map { inspection.phrase(for: $0) } ?? "the system") when it lays out",
             value: rest))
+        if chain.count == 1 { step.words = chain[0].words }
       }
     }
     return ViewExplanation.Number(
-      name: part.rawValue, value: value, chain: chain, changes: changes, unexplained: unexplained)
+      name: part.rawValue, value: value, step: step, chain: chain, changes: changes,
+      unexplained: unexplained)
+  }
+
+  /// What the view itself is tied to; where nothing of the chain names it, the chain if that is short.
+  private func step(_ part: Part, _ placement: [PlacementExplanation.Link]?, _ chain: [Link])
+    -> ViewExplanation.Step
+  {
+    if let placement, view !== inspection.scene.rootView,
+      let step = FrameStep(inspection: inspection, view: view, countsUpwards: entry.countsUpwards)
+        .step(to: part, along: placement)
+    {
+      return step
+    }
+    guard let last = chain.last else { return ViewExplanation.Step(words: "nothing determines it") }
+    return chain.count <= 2
+      ? ViewExplanation.Step(
+        words: chain.map(\.words).joined(separator: "; "), constraints: chain.compactMap(\.constraint),
+        lines: chain.compactMap(\.constraint).isEmpty ? [] : chain.map(\.line))
+      : ViewExplanation.Step(words: "\(chain.count) summands, the last one: \(last.words)")
   }
 
   /// The scene's own size is where everything begins.
@@ -194,7 +204,13 @@ private struct FrameChains {
       notes.append(
         "\(decimal(inset)) of it from \(usesBaseline ? "baselines and margins" : "margins and insets")")
     }
-    if abs(abs(multiplier) - 1) > 0.0005 { notes.append("counts \(decimal(Double(multiplier))) times") }
+    // Which way it counts, the sign of its value says.
+    let times = abs(Double(multiplier))
+    if times > 0.0005, abs(times - 1) > 0.0005 {
+      notes.append(
+        abs(times - 0.5) < 0.0005
+          ? "half of it" : times < 1 ? "\(decimal(times)) of it" : "\(decimal(times)) times")
+    }
     return notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))"
   }
 
@@ -333,15 +349,20 @@ extension SceneInspection {
     return nil
   }
 
-  /// A content size in words, with its priorities.
   fileprivate func wordsInChain(of constraint: NSLayoutConstraint) -> String {
     guard constraint is NSContentSizeLayoutConstraint, let view = constraint.firstItem as? UIView else {
       return words(of: constraint)
     }
+    return words(ofContent: constraint, named: "the content of \(phrase(for: view))")
+  }
+
+  /// A content size in words, with its priorities.
+  func words(ofContent constraint: NSLayoutConstraint, named name: String) -> String {
+    guard let view = constraint.firstItem as? UIView else { return words(of: constraint) }
     let axis: NSLayoutConstraint.Axis = constraint.firstAttribute == .width ? .horizontal : .vertical
     let hugging = decimal(Double(view.contentHuggingPriority(for: axis).rawValue))
     let resistance = decimal(Double(view.contentCompressionResistancePriority(for: axis).rawValue))
-    return "the content of \(phrase(for: view)) needs a \(constraint.firstAttribute.words) of "
+    return "\(name) needs a \(constraint.firstAttribute.words) of "
       + "\(points(Double(constraint.constant))) (hugging \(hugging), compression resistance \(resistance))"
   }
 }

@@ -15,6 +15,8 @@ extension ViewExplanation {
         "frame",
         .array([frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { .number($0) })
       ))
+    members.append(("ambiguous", .array(ambiguities.map(\.json))))
+    members.append(("steps", .object(numbers.map { ($0.name, $0.step.json) })))
     for number in numbers { members.append((number.name, .array(number.chain.map(\.json)))) }
     members.append(
       ("changes", .object(numbers.map { ($0.name, .array($0.changes.map(\.json))) })))
@@ -22,16 +24,45 @@ extension ViewExplanation {
     return JSONValue.object(members).text
   }
 
+  /// How much of an explanation a text tells.
+  public enum Detail: Hashable, Sendable {
+    /// For each number what the view itself is tied to.
+    case steps
+    /// All summands of each number, what would change it, and what around the view does not hold.
+    case sums
+  }
+
   /// The text for people, ended by a line break.
-  public func text(style: TerminalStyle = TerminalStyle()) -> String {
+  public func text(style: TerminalStyle = TerminalStyle(), _ detail: Detail = .steps) -> String {
     var text = style(.bold, heading) + (line.map { " line \($0)" } ?? "") + "\n"
     let circumstances = [document, "scene \(scene)", configuration.device].compactMap { $0 }
     text += style(.faint, "  " + circumstances.joined(separator: ", ")) + "\n"
+    for ambiguity in ambiguities { text += "  " + style(.warning, "Ambiguous") + ": \(ambiguity.words)\n" }
     text += "  \(decimal(frame.size.width)) x \(decimal(frame.size.height))"
     text += " at \(decimal(frame.origin.x)), \(decimal(frame.origin.y))\n"
+    return text + (detail == .steps ? steps(style) : sums(style))
+  }
+
+  private func steps(_ style: TerminalStyle) -> String {
+    let heads = numbers.map { "\($0.name) = \(decimal($0.value))" }
+    let width = heads.map(\.count).max() ?? 0
+    var text = "\n"
+    for (head, number) in zip(heads, numbers) {
+      let places = zip(number.step.constraints, number.step.lines).compactMap(place)
+      text += "  " + style(.bold, head) + String(repeating: " ", count: width - head.count)
+      text += "  " + number.step.words + places.map { "  " + style(.faint, $0) }.joined() + "\n"
+    }
+    return text
+  }
+
+  private func sums(_ style: TerminalStyle) -> String {
+    var text = ""
     for number in numbers {
       text += "\n  " + style(.bold, "\(number.name) = \(decimal(number.value))") + "\n"
-      let values = number.chain.map { ($0.value < 0 ? "- " : "+ ") + decimal(abs($0.value)) }
+      // What two edges share adds nothing, but belongs to the way from one to the other.
+      let values = number.chain.map { link in
+        decimal(abs(link.value)) == "0" ? "" : (link.value < 0 ? "- " : "+ ") + decimal(abs(link.value))
+      }
       let width = values.map(\.count).max() ?? 0
       for (link, value) in zip(number.chain, values) {
         text += "    " + String(repeating: " ", count: width - value.count) + value + "  " + link.words
@@ -74,6 +105,25 @@ extension ViewExplanation.Number {
     guard !constants.isEmpty else { return others.first }
     return "For another \(name), change the constant of \(alternatives(constants))."
       + (others.first.map { " " + $0 } ?? "")
+  }
+}
+
+extension ViewExplanation.Step {
+  fileprivate var json: JSONValue {
+    .object([("words", .string(words)), ("constraints", .array(constraints.map { .string($0) }))])
+  }
+}
+
+extension ViewExplanation.Ambiguity {
+  fileprivate var json: JSONValue {
+    .object([
+      ("variables", .array(variables.map { .string($0) })),
+      (
+        "witness",
+        .array(
+          witness.map { .array([$0.minX, $0.minY, $0.width, $0.height].map { .number(Double($0)) }) })
+      ), ("words", .string(words)),
+    ])
   }
 }
 

@@ -23,6 +23,8 @@ public struct ViewExplanation: Hashable, Sendable {
     public var name: String
     /// As the frame has it, in points.
     public var value: Double
+    /// The last step to it: what the view itself is tied to.
+    public var step: Step
     /// What adds up to the value, from the outermost to the view itself.
     public var chain: [Link]
     /// What would have to change for another value, in sentences.
@@ -30,6 +32,27 @@ public struct ViewExplanation: Hashable, Sendable {
     /// How much of the value the chain before its last link leaves open, beyond rounding to pixels; 0 where constraints,
     /// masks and stored frames account for all of it.
     public var unexplained: Double
+  }
+
+  /// What a view's number is counted from: "the bottom edge of 'Login Tools' (124.3), less its own height 24.3".
+  public struct Step: Hashable, Sendable {
+    /// The step in words, without a full stop.
+    public var words: String
+    /// The document's ids of the constraints that tie the view.
+    public var constraints: [String] = []
+    /// Their lines in the document, from 1.
+    public var lines: [Int?] = []
+  }
+
+  /// In what a view is ambiguous.
+  public struct Ambiguity: Hashable, Sendable {
+    /// Those of `x`, `y`, `width`, `height`, `contentWidth` and `contentHeight` that are open, of the view or of what it
+    /// follows.
+    public var variables: [String]
+    /// Two equally good frames of the view; empty where it follows another one.
+    public var witness: [CGRect]
+    /// The same in words, without a full stop.
+    public var words: String
   }
 
   /// One summand of a number: a constraint, a content size, or an offset such as a rounding.
@@ -79,6 +102,8 @@ public struct ViewExplanation: Hashable, Sendable {
   public var heading: String
   /// In the superview's space as the document stores it, points.
   public var frame: CGRect
+  /// In what the view is ambiguous, as `check` finds it; not looked for where all views of a scene are explained.
+  public var ambiguities: [Ambiguity] = []
   /// x, y, width, height.
   public var numbers: [Number]
   /// The optional constraints and content sizes around the view that the layout does not satisfy.

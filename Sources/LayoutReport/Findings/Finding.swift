@@ -1,6 +1,7 @@
 // One thing that is wrong with a scene, with its cause and a way out.
 
 import Foundation
+import LayoutScene
 
 /// One thing that is wrong with a scene: its kind and level, the views and constraints it is about, a sentence with the
 /// cause and one with the way out.
@@ -14,69 +15,10 @@ import Foundation
 /// }
 /// ```
 public struct Finding: Hashable, Sendable {
-  /// What is wrong; the raw values are fixed, as other programs and baselines rely on them.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// Required constraints that conflict: a minimal set.
-    case conflict
-    /// A view whose position or size the constraints do not determine.
-    case ambiguous
-    /// A view whose stored frame is not the computed one.
-    case misplaced
-    /// A view that extends beyond a superview that clips or is the root.
-    case outside
-    /// A view whose constraints or stored frame resolve to a negative width or height.
-    case negativeSize = "negative-size"
-    /// A reference to an id that the document does not have.
-    case unresolved
-    /// An element or attribute that is not supported.
-    case unsupported
-    /// The following are those of `SceneProblem.Kind`.
-    case duplicateConstraint = "duplicate-constraint"
-    case duplicateID = "duplicate-id"
-    case missingImage = "missing-image"
-    case missingColor = "missing-color"
-    case noAutoLayout = "no-auto-layout"
-    case noInitialController = "no-initial-controller"
-    case severalControllers = "several-controllers"
-    case customClassName = "custom-class-name"
-    case customModule = "custom-module"
-    case baseClass = "base-class"
-    case identifier
-    case relativeToMargin = "relative-to-margin"
-    case canvasDevice = "canvas-device"
-    case traitVariations = "trait-variations"
-    case hidesBottomBar = "hides-bottom-bar"
-    case fonts
-    case colors
-    case runtimeAttributes = "runtime-attributes"
-    /// Differences between documents and the sources of their classes; looked for where sources are given.
-    case unknownClass = "unknown-class"
-    case unknownOutlet = "unknown-outlet"
-    case unknownAction = "unknown-action"
-    case unconnectedOutlet = "unconnected-outlet"
-    /// A truncated text or a clipped image.
-    case clipped
-    /// Two texts or controls that overlap although no constraint aligns them.
-    case overlap
-    /// A control that is too small to be tapped reliably.
-    case smallTarget = "small-target"
-  }
-
+  /// What is wrong; the names are fixed, as other programs and baselines rely on them.
+  public typealias Kind = FindingKind
   /// The severity of a finding.
-  public enum Level: String, CaseIterable, Hashable, Comparable, Sendable {
-    /// `error` makes `check` end with 1; `warning` and `note` do not.
-    case error, warning, note
-
-    private var rank: Int {
-      switch self {
-      case .error: 0
-      case .warning: 1
-      case .note: 2
-      }
-    }
-    /// Worse levels come first when sorted.
-    public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rank < rhs.rank }
-  }
+  public typealias Level = FindingLevel
 
   /// What kind of thing was found.
   public var kind: Kind

@@ -13,17 +13,20 @@ struct IgnoredFindings {
 
   private static let mark = "plumbline:ignore"
 
-  init(_ notes: [SceneNote]) {
+  /// - Parameter known: The kinds that a note may name.
+  init(_ notes: [SceneNote], among known: [Finding.Kind]) {
+    guard !notes.isEmpty else { return }
+    let kindsByName = Dictionary(known.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
     for note in notes {
       for words in Self.words(in: note.text) {
         if words.isEmpty {
           complain("say “\(Self.mark)” without a kind of finding", note, fix: "Name a kind after it")
         }
         for word in words {
-          if let kind = Finding.Kind(rawValue: word.lowercased()) {
+          if let kind = kindsByName[word.lowercased()] {
             kinds[note.id, default: []].insert(kind)
           } else {
-            let near = NameSuggestion.closest(to: word, among: Finding.Kind.allCases.map(\.rawValue))
+            let near = NameSuggestion.closest(to: word, among: known.map(\.rawValue))
             complain(
               "name “\(word)”, which is not a kind of finding", note,
               fix: near.map { "Write “\($0)”, if that was meant" } ?? "Name another kind")

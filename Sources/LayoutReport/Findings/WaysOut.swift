@@ -19,9 +19,12 @@ import Plumbline
   private let diagnosis: LayoutDiagnosis
   private let known: [ObjectIdentifier: Set<String>]
   private var trialsLeft = WaysOut.sceneLimit
+  /// Whether changes are tried in this layout; what decides a level is tried in any case.
+  private let triesWays: Bool
   private var root: UIView { inspection.scene.rootView }
 
-  init(_ inspection: SceneInspection, _ diagnosis: LayoutDiagnosis) {
+  init(_ inspection: SceneInspection, _ diagnosis: LayoutDiagnosis, triesWays: Bool) {
+    self.triesWays = triesWays
     self.inspection = inspection
     self.diagnosis = diagnosis
     known = Dictionary(
@@ -37,7 +40,7 @@ import Plumbline
 
   /// The members of a conflict whose lower priority resolves it, the broken one first.
   func membersThatGiveWay(in conflict: LayoutDiagnosis.Conflict) -> [NSLayoutConstraint] {
-    guard conflict.constraints.count <= Self.memberLimit else { return [] }
+    guard triesWays, conflict.constraints.count <= Self.memberLimit else { return [] }
     let own = changeable(in: conflict)
     return
       ([conflict.broken].filter { broken in own.contains { $0 === broken } }
@@ -62,7 +65,7 @@ import Plumbline
   func isPlaced(
     _ view: UIView, _ names: [String], byHolding held: [String]? = nil, of other: UIView? = nil
   ) -> Bool {
-    guard takeTrial() else { return false }
+    guard triesWays || held != nil, takeTrial() else { return false }
     let after = root.layoutDiagnosis(trying: .holding(held ?? names, other ?? view))
     return after.conflicts.count <= diagnosis.conflicts.count && addsNoAmbiguity(after)
       && !after.ambiguities.contains { $0.view === view && !Set($0.variables).isDisjoint(with: names) }
@@ -82,7 +85,7 @@ import Plumbline
 
   /// Whether the distribution Fill resolves conflicts in a stack view.
   func endsConflicts(_ conflicts: [LayoutDiagnosis.Conflict], filling stack: UIStackView) -> Bool {
-    guard takeTrial() else { return false }
+    guard triesWays, takeTrial() else { return false }
     let old = stack.distribution
     stack.distribution = .fill
     let after = root.layoutDiagnosis()
@@ -108,9 +111,11 @@ import Plumbline
           view.setContentCompressionResistancePriority(priority, for: axis)
         }
       }
-      guard old.rawValue > 1, takeTrial() else { continue }
+      guard triesWays, old.rawValue > 1, takeTrial() else { continue }
       set(UILayoutPriority(old.rawValue - 1))
-      let after = root.layoutDiagnosis()
+      let after =
+        view.superview is UIStackView
+        ? root.layoutDiagnosis(trying: .unorderedStacks) : root.layoutDiagnosis()
       set(old)
       root.layoutIfNeeded()
       let isOpen = after.ambiguities.contains { $0.view === view && $0.open.contains(where: \.isTie) }

@@ -9,10 +9,11 @@ struct StoredFrames {
   private let inspection: SceneInspection
   private var frames: [ObjectIdentifier: CGRect] = [:]
 
-  init(_ inspection: SceneInspection) {
+  /// - Parameter revised: Other sizes for views whose stored ones are wrong.
+  init(_ inspection: SceneInspection, revised: RevisedSizes? = nil) {
     self.inspection = inspection
     for entry in inspection.scene.views {
-      guard let stored = entry.storedFrame else { continue }
+      guard let stored = revised?.frame(of: entry) ?? entry.storedFrame else { continue }
       var frame = CGRect(origin: .zero, size: stored.size)
       if entry.view !== inspection.scene.rootView {
         // Views that the document does not name keep their computed place.
@@ -30,6 +31,15 @@ struct StoredFrames {
   func violation(of constraint: NSLayoutConstraint) -> Double? {
     guard !concernsScrolledContent(constraint) else { return nil }
     return inspection.violation(of: constraint) { attribute, item in value(of: attribute, of: item) }
+  }
+
+  /// What is left of a constraint's first side once its second side and its constant are taken off, in the stored layout.
+  func residual(of constraint: NSLayoutConstraint) -> Double? {
+    guard !concernsScrolledContent(constraint),
+      let first = value(of: constraint.firstAttribute, of: constraint.firstItem),
+      let second = value(of: constraint.secondAttribute, of: constraint.secondItem)
+    else { return nil }
+    return first - Double(constraint.multiplier) * second - Double(constraint.constant)
   }
 
   /// Whether a constraint to a margin or to a guide along an edge would hold if the inset there were another one that

@@ -54,7 +54,7 @@ public struct CheckText: Sendable {
     if finding.details.count > Self.shownConstraintLimit {
       lines.append("    and \(finding.details.count - Self.shownConstraintLimit) more")
     }
-    lines.append("  " + style(.way, "Way out: ") + showingControls(finding.fix))
+    lines.append("  " + style(.way, "\(finding.closing.label): ") + showingControls(finding.closing.text))
     return lines.joined(separator: "\n")
   }
 }
@@ -64,6 +64,7 @@ extension SceneReport {
   var heading: String {
     if isOfSource { return "class \(scene)" }
     let name = title.map { "\($0) (\(scene))" } ?? "Scene \(scene)"
+    if configurations.contains(where: \.isCanvas) { return name }
     if configurations.count > 1 { return "\(name), in \(configurations.count) configurations" }
     var parts = [name, sizeText]
     if let device { parts.append(device) }

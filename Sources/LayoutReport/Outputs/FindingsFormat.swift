@@ -1,6 +1,7 @@
 // The forms in which the findings of a run are written for other programs, and what their writers have in common.
 
 import Foundation
+import LayoutScene
 
 /// A format of findings for other programs, such as SARIF or JUnit; `check --format` names them by their raw values.
 ///
@@ -32,11 +33,15 @@ public enum FindingsFormat: String, CaseIterable, Hashable, Sendable {
   /// - Parameters:
   ///   - version: The version of the tool that reports.
   ///   - failing: The mildest level with which the run fails, for forms that tell failures from remarks; nil for none.
-  public func makeWriter(version: String, failing: Finding.Level? = .error) -> any FindingsWriter {
+  ///   - kinds: What was looked for, for forms that list all rules.
+  public func makeWriter(
+    version: String, failing: Finding.Level? = .error,
+    kinds: [Finding.Kind] = Finding.Kind.ofLayouts + Finding.Kind.ofReaders
+  ) -> any FindingsWriter {
     switch self {
     case .xcode: XcodeLines()
     case .github: GitHubCommands()
-    case .sarif: SARIFLog(version: version)
+    case .sarif: SARIFLog(version: version, kinds: kinds)
     case .junit: JUnitSuites(failing: failing)
     case .codeclimate: CodeClimateIssues()
     case .checkstyle: CheckstyleFiles()
@@ -99,7 +104,7 @@ extension Finding {
 
   /// The message and the way out on one line, for forms that have room for one text.
   var sentence: String {
-    oneLine(fix.isEmpty ? message : "\(message) Way out: \(fix)")
+    oneLine(fix.isEmpty ? message : "\(message) \(closing.label): \(closing.text)")
   }
 }
 

@@ -6,16 +6,23 @@ import Foundation
 
 struct SARIFLog: FindingsWriter {
   private let version: String
+  private let kinds: [Finding.Kind]
+  private let places: [Finding.Kind: Int]
   private var fingerprints = Fingerprints()
   private var isFirst = true
   private var complaints: [JSONValue] = []
 
-  init(version: String) { self.version = version }
+  /// - Parameter kinds: What was looked for.
+  init(version: String, kinds: [Finding.Kind]) {
+    self.version = version
+    self.kinds = kinds
+    places = Dictionary(kinds.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
 
   mutating func begin() -> String {
     let driver = JSONValue.object([
       ("name", .string("plumbline")), ("version", .string(version)),
-      ("rules", .array(Finding.Kind.allCases.map(rule))),
+      ("rules", .array(kinds.map(rule))),
     ])
     // The lists stay open: results follow one by one.
     return #"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"#
@@ -61,7 +68,6 @@ struct SARIFLog: FindingsWriter {
   }
 
   private mutating func result(for finding: Finding, in report: SceneReport) -> JSONValue {
-    let index = Finding.Kind.allCases.firstIndex(of: finding.kind) ?? 0
     var location: [(key: String, value: JSONValue)] = [
       (
         "physicalLocation",
@@ -79,7 +85,9 @@ struct SARIFLog: FindingsWriter {
         ))
     }
     var members: [(key: String, value: JSONValue)] = [
-      ("ruleId", .string(finding.kind.rawValue)), ("ruleIndex", .number(Double(index))),
+      ("ruleId", .string(finding.kind.rawValue)),
+      // §3.27.6: -1 for a rule that is not in the list.
+      ("ruleIndex", .number(Double(places[finding.kind] ?? -1))),
       ("level", .string(finding.level.rawValue)),
       ("message", text(finding.sentence + finding.place(in: report))),
       ("locations", .array([.object(location)])),

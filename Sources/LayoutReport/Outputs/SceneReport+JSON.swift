@@ -80,10 +80,11 @@ extension ReportConfiguration {
   /// Every member is there, null where the document itself decides.
   var json: JSONValue {
     func value(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
-    return .object([
-      ("device", value(device)), ("orientation", .string(orientation)), ("direction", .string(direction)),
-      ("language", value(language)), ("contentSize", value(contentSize)),
-    ])
+    return .object(
+      [
+        ("device", value(device)), ("orientation", .string(orientation)), ("direction", .string(direction)),
+        ("language", value(language)), ("contentSize", value(contentSize)),
+      ] + (isCanvas ? [("canvas", .bool(true))] : []))
   }
 }
 

@@ -69,7 +69,9 @@ struct JUnitSuites: FindingsWriter {
       let head =
         "\(finding.path(in: report))\(line): \(finding.level.rawValue): \(finding.kind.rawValue)\(finding.place(in: report))"
       return
-        ([head, finding.message] + finding.details.map { "  \($0.words)" } + ["Way out: \(finding.fix)"])
+        ([head, finding.message] + finding.details.map { "  \($0.words)" } + [
+          "\(finding.closing.label): \(finding.closing.text)"
+        ])
         .joined(separator: "\n")
     }.joined(separator: "\n\n")
   }

@@ -44,7 +44,7 @@ struct FindingList {
     html += "<p>\(markup(finding.message))</p>\n" + members(of: finding)
     if !finding.fix.isEmpty {
       html +=
-        "<p class=\"way\"><b>Way out\(finding.isTried ? " (tried)" : ""):</b> \(markup(finding.fix))</p>\n"
+        "<p class=\"way\"><b>\(finding.closing.label)\(finding.isTried ? " (tried)" : ""):</b> \(markup(finding.closing.text))</p>\n"
     }
     return html + "</li>\n"
   }

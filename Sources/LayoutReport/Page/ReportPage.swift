@@ -34,6 +34,8 @@ public struct ReportPage: FindingsWriter {
   private var scenes = 0
   /// How often every kind occurs: of findings at a level, of changes without.
   private var counts: [Tally: Int] = [:]
+  /// The kinds of the findings.
+  private var kinds: Set<Finding.Kind> = []
   private var unreadable: [String] = []
   /// The pictures that the page has, by their content.
   private var pictures: [ContentHash: Int] = [:]
@@ -92,7 +94,10 @@ public struct ReportPage: FindingsWriter {
   /// A scene with its findings, and with its pictures if it was depicted.
   public mutating func add(_ report: SceneReport) -> String {
     let packed = report.packed ?? (report.depictions.isEmpty ? nil : PackedScene(report.depictions))
-    for finding in report.findings { count(finding.kind.rawValue, finding.level) }
+    for finding in report.findings {
+      kinds.insert(finding.kind)
+      count(finding.kind.rawValue, finding.level)
+    }
     let number = scenes + 1
     return article(in: report.document, heading: report.pageHeading, packed) {
       FindingList(report: report, packed: packed, scene: number).html
@@ -199,9 +204,10 @@ public struct ReportPage: FindingsWriter {
     let head = Finding.Level.allCases.map { "<th scope=\"col\">\($0.rawValue)s</th>" }.joined()
     var html =
       "<table>\n<thead><tr><th scope=\"col\">kind</th>\(head)<th scope=\"col\">meaning</th></tr></thead>\n<tbody>\n"
-    for kind in Finding.Kind.allCases {
+    let known = Finding.Kind.ofLayouts + Finding.Kind.ofReaders
+    let others = kinds.subtracting(known).sorted { $0.rawValue < $1.rawValue }
+    for kind in known.filter(kinds.contains) + others {
       let numbers = Finding.Level.allCases.map { counts[Tally(kind: kind.rawValue, level: $0)] ?? 0 }
-      guard numbers.contains(where: { $0 > 0 }) else { continue }
       html += "<tr data-kind=\"\(kind.rawValue)\"><th scope=\"row\">\(kind.rawValue)</th>"
       html += numbers.map { "<td>\($0 > 0 ? "\($0)" : "")</td>" }.joined()
       html += "<td class=\"meaning\">\(markup(kind.meaning))</td></tr>\n"

@@ -51,7 +51,9 @@ public struct FrameUpdate: Hashable, Sendable {
     let inspection = SceneInspection(scene)
     let diagnosis = scene.rootView.layoutDiagnosis()
     let findings = inspection.misplacedFindings(besides: diagnosis)
+    let placed = Set(scene.views.filter(\.isPlacedByConstraints).map(\.id))
     let misplaced = Set(findings.filter { believesNotes || $0.level != .note }.flatMap(\.views))
+      .intersection(placed)
     let unsettled = Self.unsettledViews(by: diagnosis)
     var editor: EditorFrames?
     let content = StoredContent(of: scene, takesEmptyFrames: false) { editor = EditorFrames(of: scene) }

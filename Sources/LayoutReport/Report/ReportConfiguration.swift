@@ -16,6 +16,8 @@ public struct ReportConfiguration: Hashable, Sendable {
   public var language: String?
   /// The user's text size, as `UIContentSizeCategory` names it.
   public var contentSize: String?
+  /// Whether it is Interface Builder's canvas, beside which devices were looked at.
+  package var isCanvas = false
 
   /// A configuration; what is nil is as the document has it.
   public init(
@@ -102,7 +104,16 @@ extension SceneReport {
         scenes[occurrence, default: []].append(report)
       }
     }
-    return order.compactMap { merging(scenes[$0] ?? []) }
+    return order.compactMap { occurrence in
+      let all = scenes[occurrence] ?? []
+      let devices = all.filter { $0.ground == .device }
+      let canvas = all.filter { $0.ground == .canvas }
+      guard let first = canvas.first, canvas.count == 1, devices.count == all.count - 1, !devices.isEmpty
+      else {
+        return merging(all)
+      }
+      return merging(canvas: first, devices: devices)
+    }
   }
 }
 

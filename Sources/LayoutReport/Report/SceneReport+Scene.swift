@@ -20,6 +20,8 @@ extension SceneReport {
     public static let appearance = Contents(rawValue: 4)
     /// No findings: what looks for them takes longer than the layout.
     package static let noFindings = Contents(rawValue: 8)
+    /// No findings that are the same on every device; a report on another one has them.
+    package static let fewerFindings = Contents(rawValue: 32)
     /// Why every view's frame is what it is; of scenes in which that is told by 100,000 links at most.
     public static let explanations = Contents(rawValue: 16)
   }
@@ -31,10 +33,12 @@ extension SceneReport {
   ///   - comparesStoredFrames: Whether the scene has the canvas for which the document stores frames; on another device
   ///     or at another size they say nothing. Nor do they in another language.
   ///   - kinds: What is looked for; what costs time and is not wanted is left out.
+  ///   - triesWays: Whether ways out are tried in this layout, before they are offered; whoever tries them in several
+  ///     layouts does not need it.
   @preconcurrency @MainActor
   public init(
     _ scene: Scene, including contents: Contents = [], comparesStoredFrames: Bool = true,
-    looksFor kinds: Set<Finding.Kind> = Finding.Kind.onByDefault
+    looksFor kinds: Set<Finding.Kind> = Finding.Kind.onByDefault, triesWays: Bool = true
   ) {
     scene.rootView.layoutIfNeeded()
     let inspection = SceneInspection(scene)
@@ -48,12 +52,15 @@ extension SceneReport {
     views = inspection.views
     findings =
       contents.contains(.noFindings)
-      ? [] : inspection.findings(of: kinds, comparingStoredFrames: comparesStoredFrames)
+      ? []
+      : inspection.findings(
+        of: kinds, comparingStoredFrames: comparesStoredFrames, triesWays: triesWays,
+        onlyOfDevice: contents.contains(.fewerFindings))
     for finding in findings where finding.kind == .misplaced {
       for id in finding.views { markStoredFrame(of: id, in: scene) }
     }
     findings = findings.map(inspection.asDocumented)
-    guard !contents.isEmpty else { return }
+    guard !contents.subtracting(.fewerFindings).isEmpty else { return }
     if contents.contains(.explanations) {
       explanations = ViewExplanation.all(in: scene, linkLimit: Self.explainedLinkLimit) ?? []
     }
@@ -116,33 +123,51 @@ extension SceneInspection {
   }
 
   /// All findings: errors, warnings, notes; within a level in document order.
-  func findings(of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool) -> [Finding] {
-    let diagnosis = scene.rootView.layoutDiagnosis()
-    let ways = WaysOut(self, diagnosis)
-    var findings = self.findings(on: diagnosis.conflicts, ways)
-    findings += self.findings(on: diagnosis.ambiguities, ways)
-    findings += findingsOnWideTexts(besides: diagnosis)
-    findings += findingsOnUnmeasuredContent(besides: diagnosis) + findingsBelowCanvas(besides: diagnosis)
-    findings += findingsOnUncheckedViews(besides: findings)
-    if comparingStoredFrames, kinds.contains(.misplaced) {
-      findings += misplacedFindings(besides: diagnosis)
-      findings += barItemFindings()
+  /// - Parameter onlyOfDevice: Leaves out what does not depend on the size of the scene.
+  func findings(
+    of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool, triesWays: Bool = true, onlyOfDevice: Bool = false
+  ) -> [Finding] {
+    withPlaceholders {
+      let layout = CheckedLayout(
+        self, comparesStoredFrames: comparingStoredFrames, triesWays: triesWays, onlyOfDevice: onlyOfDevice)
+      return findings(in: layout, of: kinds)
     }
-    for entry in scene.views {
-      if let finding = outsideFinding(on: entry) { findings.append(finding) }
-      if let finding = negativeSizeFinding(on: entry) { findings.append(finding) }
+  }
+
+  /// Looks at the layout with what stands for code in its place: at run time code supplies it, so that its absence is the
+  /// cause of nothing. It gives way to the document's own constraints, so that it causes no conflict either.
+  private func withPlaceholders<Answer>(_ look: () -> Answer) -> Answer {
+    guard !scene.placeholders.isEmpty else { return look() }
+    for constraint in scene.placeholders {
+      constraint.priority = min(constraint.priority, UILayoutPriority(999))
+      try? constraint.activate()
     }
-    if kinds.contains(.clipped) {
-      findings += clippedFindings(besides: diagnosis, comparingStoredFrames: comparingStoredFrames)
+    scene.rootView.layoutIfNeeded()
+    defer {
+      for constraint in scene.placeholders { constraint.isActive = false }
+      scene.rootView.layoutIfNeeded()
     }
-    if kinds.contains(.overlap) { findings += overlapFindings(besides: diagnosis) }
-    if kinds.contains(.smallTarget) { findings += scene.views.compactMap(smallTargetFinding) }
-    findings.removeAll { !kinds.contains($0.kind) }
+    return look()
+  }
+
+  private func findings(in layout: CheckedLayout, of kinds: Set<Finding.Kind>) -> [Finding] {
+    var findings = LayoutRules.all.filter { kinds.contains($0.kind) }.flatMap { $0.findings(in: layout) }
     // Of the form of the document only what was asked for is looked at to begin with.
     findings += scene.problems.map(finding(on:))
-    let ignored = IgnoredFindings(scene.notes)
+    findings = beside(code: scene.code, findings)
+    let ignored = IgnoredFindings(
+      scene.notes, among: FindingKind.ofLayouts + FindingKind.ofReaders + scene.documentKinds)
     findings = findings.filter { !ignored.silences($0) } + ignored.mistakes
     return findings.enumerated().sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }
       .map(\.element)
+  }
+
+  private func finding(on problem: SceneProblem) -> Finding {
+    var finding = Finding(
+      kind: problem.kind, level: problem.kind.defaultLevel ?? .warning, views: problem.views,
+      constraints: problem.constraints, message: problem.message, fix: problem.fix, line: problem.line,
+      column: problem.column)
+    finding.file = problem.file
+    return finding
   }
 }

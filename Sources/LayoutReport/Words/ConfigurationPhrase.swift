@@ -10,6 +10,13 @@ public struct ConfigurationPhrase: Hashable, Sendable {
   ///   - all: Those that there are.
   public init(of part: [ReportConfiguration], among all: [ReportConfiguration]) {
     let chosen = Set(part)
+    // Of a scene on its canvas and on devices, only devices are named: what is about the canvas says so itself.
+    let hasCanvas = all.contains(where: \.isCanvas)
+    if hasCanvas, chosen.contains(where: \.isCanvas) {
+      text = nil
+      return
+    }
+    let all = hasCanvas ? all.filter { !$0.isCanvas } : all
     guard all.count > 1, !chosen.isEmpty, !Set(all).isSubset(of: chosen) else {
       text = nil
       return

@@ -17,17 +17,17 @@ struct PlacementCauses {
   /// mind.
   private var proven: Set<ObjectIdentifier> = []
 
-  init(_ inspection: SceneInspection) {
+  init(_ inspection: SceneInspection, revised: RevisedSizes) {
     self.inspection = inspection
-    let stored = StoredFrames(inspection)
+    let stored = StoredFrames(inspection, revised: revised)
     for constraint in inspection.scene.constraints.map(\.constraint) where constraint.priority == .required {
       guard let distance = stored.violation(of: constraint), distance > Self.roundingOfFrames,
-        !stored.suggestsOtherInset(constraint)
+        !stored.suggestsOtherInset(constraint), !endsAtDrawnEdge(constraint, distance)
       else { continue }
       let views = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
       let isProof =
-        distance > inspection.placementTolerance && !constraint.dependsOnInset
-        && !views.contains(where: hasDoubtfulSize) && !restsOnRowHeight(constraint)
+        distance > proofDistance && (hasKnownInset(constraint) || !isOnTablet && distance > Self.largestInset)
+        && !restsOnRowHeight(constraint)
       for view in views {
         let known = broken[ObjectIdentifier(view)]?.distance ?? 0
         if known < distance { broken[ObjectIdentifier(view)] = (constraint, distance) }
@@ -36,22 +36,55 @@ struct PlacementCauses {
     }
   }
 
-  /// Whether a view's content is stored in a size that is not the computed one, and may be the right one.
-  private func hasDoubtfulSize(_ view: UIView) -> Bool {
-    guard let entry = inspection.entry(of: view), let stored = entry.storedFrame,
-      ContentDoubt(about: entry) != .none
-    else { return false }
-    return abs(stored.width - view.frame.width) > Self.roundingOfFrames
-      || abs(stored.height - view.frame.height) > Self.roundingOfFrames
+  /// Whether it ends at an edge of a view that a class of the application draws, and is off by no more than an alignment inset:
+  /// such a class answers its size, and what of its frame is alignment rectangle, and neither stands in the document.
+  private func endsAtDrawnEdge(_ constraint: NSLayoutConstraint, _ distance: Double) -> Bool {
+    guard distance <= Self.insetsOfControls else { return false }
+    let ends = [
+      (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+    ]
+    return ends.contains { item, attribute in
+      guard !attribute.isSize, let view = item as? UIView, view !== inspection.scene.rootView,
+        let entry = inspection.entry(of: view), inspection.hasUnseenCode(entry), view.subviews.isEmpty
+      else { return false }
+      let size = view.intrinsicContentSize
+      return size.width == UIView.noIntrinsicMetric && size.height == UIView.noIntrinsicMetric
+    }
   }
 
-  /// Whether it ends below the top of a row that the running app fits to its content.
+  /// Before Xcode 9 a rounded edge may be a point off; later frames obey constraints to the pixel.
+  private var proofDistance: Double {
+    inspection.keepsFramesUpToDate ? Self.roundingOfFrames : Double(inspection.placementTolerance)
+  }
+
+  /// Whether it ends at no guide and no margin, or at the sides of a safe area that has no insets there: of a phone that is
+  /// upright. What a tablet shows beside a scene the document does not tell.
+  private func hasKnownInset(_ constraint: NSLayoutConstraint) -> Bool {
+    guard constraint.dependsOnInset else { return true }
+    guard !isOnTablet, !constraint.firstAttribute.isMargin, !constraint.secondAttribute.isMargin,
+      !constraint.firstAttribute.isVertical
+    else { return false }
+    return [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UILayoutGuide }.allSatisfy {
+      guide in
+      guard let owner = guide.owningView, guide === owner.safeAreaLayoutGuide else { return false }
+      return guide.layoutFrame.minX == owner.bounds.minX && guide.layoutFrame.maxX == owner.bounds.maxX
+    }
+  }
+
+  private var isOnTablet: Bool { inspection.scene.device?.hasPrefix("ipad") ?? false }
+
+  /// More than bars and housings take at an edge, but for a large title below a housing that is counted twice.
+  private static let largestInset = 150.0
+
+  /// Whether it ends below the top of a row that the running app fits to its content; centred views lie in the stored row.
   private func restsOnRowHeight(_ constraint: NSLayoutConstraint) -> Bool {
     let ends = [
       (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
     ]
     return ends.contains { item, attribute in
-      guard attribute.isVertical, attribute != .top, let view = item as? UIView else { return false }
+      guard attribute.isVertical, attribute != .top, attribute != .centerY, let view = item as? UIView else {
+        return false
+      }
       return inspection.entry(of: view)?.isContentOfSelfSizingRow ?? false
     }
   }
@@ -72,8 +105,15 @@ struct PlacementCauses {
     (broken[ObjectIdentifier(entry.view)]?.distance ?? 0) > Self.insetsOfControls
   }
 
+  /// Whether what a view breaks most is a constraint to the root.
+  func blameRoot(for entry: SceneView) -> Bool {
+    guard let constraint = broken[ObjectIdentifier(entry.view)]?.constraint else { return false }
+    return constraint.firstItem === inspection.scene.rootView
+      || constraint.secondItem === inspection.scene.rootView
+  }
+
   /// The largest alignment inset of a control (a tab view's 10 aside).
-  private static let insetsOfControls = 7.0
+  static let insetsOfControls = 7.0
 
   /// The end of a sentence; empty where the cause lies with the views that it is tied to.
   func words(for entry: SceneView) -> String {

@@ -77,7 +77,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     // Composed only for a complaint.
     func name() -> String { (side.item as? NSObject)?.description ?? side.description }
     guard multiplier.isFinite else {
-      throw .multiplierNotFinite(first: name(), multiplier: Double(multiplier))
+      throw .multiplierNotFinite(Double(multiplier))
     }
     guard constant.isFinite else {
       throw .notFinite(

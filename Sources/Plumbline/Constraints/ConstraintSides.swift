@@ -55,7 +55,7 @@ struct ConstraintSides {
     attribute secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant: CGFloat
   ) throws(LayoutConstraintError) {
     guard multiplier.isFinite else {
-      throw .multiplierNotFinite(first: Self.name(of: item()), multiplier: Double(multiplier))
+      throw .multiplierNotFinite(Double(multiplier))
     }
     guard constant.isFinite else {
       throw .notFinite(

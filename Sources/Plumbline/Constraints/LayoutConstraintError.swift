@@ -21,7 +21,9 @@ public enum LayoutConstraintError: Error, Hashable, Sendable, CustomStringConver
   /// A constant that is infinite or no number.
   case notFinite(constant: Double, firstAnchor: String, secondAnchor: String)
   /// A multiplier that is infinite or no number.
-  case multiplierNotFinite(first: String, multiplier: Double)
+  case multiplierNotFinite(Double)
+  /// A content size that is no number.
+  case contentNotFinite(Double)
   /// A priority that is not above 0 and at most 1000.
   case priorityOutOfRange(Float)
   /// A change between required and optional while the constraint is active.
@@ -57,8 +59,10 @@ public enum LayoutConstraintError: Error, Hashable, Sendable, CustomStringConver
     case .notFinite(let constant, let firstAnchor, let secondAnchor):
       "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant.shortText) "
         + "firstAnchor:\(firstAnchor) secondAnchor:\(secondAnchor)"
-    case .multiplierNotFinite(let first, let multiplier):
-      "NSLayoutConstraint for \(first): The multiplier must be a finite number, not \(multiplier.shortText)."
+    case .multiplierNotFinite(let multiplier):
+      "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier.shortText)"
+    case .contentNotFinite(let length):
+      "Constant is not finite!  That's illegal.  constant:\(length.shortText)"
     case .priorityOutOfRange(let priority):
       "It's illegal to set priority:\(Double(priority).shortText).  Priorities must be greater than 0 and less or "
         + "equal to NSLayoutPriorityRequired, which is 1000.000000."
@@ -86,9 +90,9 @@ public enum LayoutConstraintError: Error, Hashable, Sendable, CustomStringConver
     switch self {
     case .missingFirstItem, .itemIsNotAViewOrGuide, .unknownAttribute, .invalidPairing,
       .locationEqualToConstant,
-      .directionalWithAbsolute, .multiplierNotFinite:
+      .directionalWithAbsolute:
       "NSInvalidArgumentException"
-    case .notFinite, .priorityOutOfRange, .requiredPriorityChanged, .hierarchyUnprepared,
+    case .notFinite, .multiplierNotFinite, .contentNotFinite, .priorityOutOfRange, .requiredPriorityChanged, .hierarchyUnprepared,
       .changedInBackground:
       "NSInternalInconsistencyException"
     case .noCommonAncestor, .outsideOfSubtree: "NSGenericException"

@@ -212,7 +212,8 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Above 0 and at most 1000. While the constraint is active, it cannot change from required to optional or back.
+  /// Above 0 and at most 1000. While the constraint is active, it changes from required to optional and back only where
+  /// ``LayoutEnvironment/allowsRequiredPriorityChangeWhileInstalled`` says so, as from iOS 13 on.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {

@@ -12,6 +12,8 @@ package enum LayoutTrial {
   case holding([String], UIView)
   /// The heights that the frames of these views give become the weakest of wishes: rows that fit their content.
   case looseHeights([UIView])
+  /// The places of arranged views in their stack views say nothing: equal priorities compete there as anywhere else.
+  case unorderedStacks
 }
 
 extension UIView {
@@ -76,6 +78,15 @@ extension LayoutContext {
       }
       set(1)
       defer { set(1000) }
+      return diagnose()
+    case .unorderedStacks:
+      let views = owners.compactMap(\.view).filter { $0.contentSizeTie != nil }
+      func set(isOrdered: Bool) {
+        for view in views { setContentPriorities(of: view, isOrdered: isOrdered) }
+        attempt { () throws(LayoutEngineError) in try engine.solve() }
+      }
+      set(isOrdered: false)
+      defer { set(isOrdered: true) }
       return diagnose()
     }
   }

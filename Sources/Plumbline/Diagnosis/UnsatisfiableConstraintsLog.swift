@@ -1,19 +1,29 @@
 // Apple's console message about unsatisfiable constraints (spec 02 §4.2).
 
 /// A conflict in Apple's words: the constraints that exclude each other, and the one that has no effect.
+@MainActor
 struct UnsatisfiableConstraintsLog {
   var exclusiveConstraints: [NSLayoutConstraint]
   var brokenConstraint: NSLayoutConstraint
   var framework: LayoutEnvironment.Framework
 
   var text: String {
-    let list = exclusiveConstraints.map { "    \(Self.quoted($0.description))" }.joined(separator: ",\n")
+    let list = listed.map { "    \(Self.quoted($0.description))" }.joined(separator: ",\n")
     let outcome = "Will attempt to recover by breaking constraint \n\(brokenConstraint)"
     switch framework {
     case .uiKit: return "\(uiKitAdvice)(\n\(list)\n)\n\n\(outcome)\n\n\(Self.uiKitEnd)"
     case .appKit:
       return "Unable to simultaneously satisfy constraints:\n(\n\(list)\n)\n\n\(outcome)\n\n\(Self.appKitEnd)"
     }
+  }
+
+  /// UIKit's order: constraints without an identifier, then those with one, ascending (14 logs); AppKit's has none.
+  private var listed: [NSLayoutConstraint] {
+    guard framework == .uiKit else { return exclusiveConstraints }
+    return exclusiveConstraints.enumerated().sorted { first, second in
+      let (before, after) = (first.element.identifier ?? "", second.element.identifier ?? "")
+      return before == after ? first.offset < second.offset : before < after
+    }.map(\.element)
   }
 
   /// The blanks at the ends of lines are Apple's. The note is only for lists that it helps with.

@@ -65,9 +65,13 @@ public struct LayoutEnvironment: Sendable {
   /// The width of a readable column of text, and the width that a view must exceed to be limited to it
   /// (`readableContentGuide`).
   public var readableContentWidth = ReadableContentWidth()
-  /// Whether an installed constraint may change from required to optional and back, as current systems allow; Apple's
-  /// documentation says that it stops the program.
-  public var allowsRequiredPriorityChangeWhileInstalled = false
+  /// Whether an installed constraint may change from required to optional and back. Unless it is set, the generation
+  /// decides: an exception up to iOS 12, allowed from iOS 13 on (SnapKit #755).
+  public var allowsRequiredPriorityChangeWhileInstalled: Bool {
+    get { requiredPriorityChange ?? (generation.system >= 13) }
+    set { requiredPriorityChange = newValue }
+  }
+  private var requiredPriorityChange: Bool?
   /// Whether a tree that was used on the main thread stops with Apple's sentence when its constraints change on another
   /// thread. False leaves the choice of threads to the program: any one at a time.
   public var forbidsBackgroundChanges = false

@@ -307,6 +307,7 @@ extension LayoutContext {
     _ known: Int32, of view: UIView, _ item: LayoutEngine.Item, _ length: CGFloat,
     _ axis: NSLayoutConstraint.Axis, _ attribute: LayoutEngine.Attribute
   ) -> Int32 {
+    if length.isNaN { LayoutConstraintError.contentNotFinite(Double(length)).stop() }
     // Without a content nobody is asked how important it is.
     let isAsked = length >= 0 && length.isFinite
     let hugging = isAsked ? view.contentHuggingPriority(for: axis).wish(view.contentSizeTie, axis) : 0
@@ -331,6 +332,21 @@ extension LayoutContext {
       try engine.setPriorities(above: hugging, below: resistance, of: row)
     }
     return known
+  }
+
+  /// What both lengths of a content cost, with or without the order of the stack view around it.
+  func setContentPriorities(of view: UIView, isOrdered: Bool) {
+    let tie = isOrdered ? view.contentSizeTie : nil
+    let rows = systemRows[Int(view.item)]
+    for (slot, axis) in [
+      (ContentSlot.width, NSLayoutConstraint.Axis.horizontal), (ContentSlot.height, .vertical),
+    ] where rows[slot] >= 0 {
+      let hugging = view.contentHuggingPriority(for: axis).wish(tie, axis)
+      let resistance = view.contentCompressionResistancePriority(for: axis).wish(tie, axis)
+      attempt { () throws(LayoutEngineError) in
+        try engine.setPriorities(above: hugging, below: resistance, of: LayoutEngine.Row(index: rows[slot]))
+      }
+    }
   }
 
   /// Content size, alignment insets and baselines are read again.

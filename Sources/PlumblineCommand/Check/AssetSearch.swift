@@ -1,4 +1,5 @@
-// The images and colours in asset catalogues of the documents' projects; each project is read once.
+// The images and colours that documents find in their bundles, and those of the projects and libraries beside them; each
+// project is read once.
 
 import Foundation
 import InterfaceBuilder
@@ -21,9 +22,21 @@ final class AssetSearch: Sendable {
       let project = found.folders[folder] ?? ProjectAssets.projectFolder(of: path.name)
       found.folders[folder] = .some(project)
       guard let project else { return nil }
-      let assets = found.projects[project] ?? ProjectAssets(project: project)
+      let assets = found.projects[project] ?? Self.read(project)
       found.projects[project] = .some(assets)
       return assets
     }
+  }
+
+  private static func read(_ project: String) -> ProjectAssets? {
+    let folder = FilePath(project)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: project)) ?? []
+    let projects = names.filter { $0.hasSuffix(".xcodeproj") }.compactMap {
+      XcodeProject(folder.appending($0))
+    }
+    let copied = projects.reduce(into: Set<String>()) { $0.formUnion($1.copiedFiles) }
+    return ProjectAssets(
+      project: project, within: ProjectRoot.folder(around: folder)?.name,
+      copying: copied.isEmpty ? nil : copied)
   }
 }

@@ -21,7 +21,7 @@ struct BaselineCoverage: Hashable, Sendable {
       case .named(let names): names
       }
     let texts = [
-      "devices": choice.devices.map(\.id),
+      "devices": choice.devices.map { $0?.id ?? DeviceGroup.canvas },
       "sizes": choice.size.map { ["\(decimal($0.width))x\(decimal($0.height))"] } ?? [],
       "orientations": choice.orientations.map(\.rawValue), "directions": choice.directions.map(\.rawValue),
       Self.languages: languages, "content-sizes": choice.contentSizes.map(\.name),

@@ -14,6 +14,14 @@ struct Check: ParsableCommand {
       Reports conflicting constraints, ambiguous layouts, misplaced views and the
       other kinds of findings that 'plumbline rules' lists.
 
+      Without --device, stored frames are compared on the canvas of Interface
+      Builder, and everything else is looked for on the smallest and the largest
+      iPhone and iPad that the project runs on: its deployment target, device
+      families and orientations are read from the nearest Xcode project,
+      project.yml (XcodeGen), Project.swift (Tuist) or Package.swift; without one,
+      iOS 26 counts. What only the canvas has is a note. '--device canvas' looks
+      for everything on the canvas.
+
       With several devices, orientations, languages and so on, every scene is laid
       out for each combination; each finding is reported once, with the
       combinations in which it occurs. A .plumbline.yml in the folder of an input
@@ -23,6 +31,7 @@ struct Check: ParsableCommand {
       EXAMPLES:
         plumbline check Login.storyboard
         plumbline check --device "iPhone SE" --device tablets Login.xib
+        plumbline check --device canvas App
         plumbline check --format json Sources > findings.jsonl
         plumbline check --format github --output sarif:findings.sarif .
         plumbline check --device phones --output html:report.html .
@@ -37,9 +46,12 @@ struct Check: ParsableCommand {
         {"name":"Main.storyboard","scenes":[…]}, or
         {"name":"Main.storyboard","error":{"line":…,"message":…}}
 
-      --sources compares custom classes, outlets and actions of the documents with
-      the Swift and Objective-C files of a folder. Classes with outlets that no
-      document uses are reported if that folder is part of a checked one.
+      Where the checked folder, or the project around it, has Swift and Objective-C
+      files, they are read too: custom classes, outlets and actions of the documents
+      are compared with them, and what code sets (a text, an image, a constant, the
+      size of a class) is no mistake of the document. --sources names other folders,
+      --no-sources reads none. Classes with outlets that no document uses are
+      reported if the folder of their source is part of a checked one.
 
       EXIT STATUS:
         0  no finding of level error (see --strict and --fail-on)
@@ -56,11 +68,17 @@ struct Check: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Compare classes, outlets and actions of the documents with the Swift and Objective-C files of a folder. Repeatable.",
+      "Compare the documents with the Swift and Objective-C files of this folder, and not of their project. Repeatable.",
       valueName: "dir"), completion: .directory)
   var sources: [String] = []
 
+  @Flag(help: "Read no Swift and Objective-C files.")
+  var noSources = false
+
   func validate() throws {
+    if noSources, let folder = sources.first {
+      throw CommandLineMistake("--no-sources reads no files, --sources \(folder) does. Remove one of them.")
+    }
     guard jsonl else { return try input.requireDocuments() }
     if let document = input.documents.first ?? input.filesFrom {
       throw CommandLineMistake(
@@ -98,13 +116,13 @@ struct Check: ParsableCommand {
 
   private func check(_ input: InputOptions) throws {
     var planned = try DocumentSearch.documents(for: input)
-    if !sources.isEmpty { planned = planned.map(\.holdingStandardInput) }
+    let readsSources = !noSources
+    if readsSources { planned = planned.map(\.holdingStandardInput) }
     var baselines = try BaselineRun(findings, input.layoutChoice())
     try baselines.prepare(for: planned)
     var outputs = try output.outputs(findings)
     var run = SceneRun(input)
-    let comparison =
-      try sources.isEmpty ? nil : SourceComparison(folders: sources, planned, inputs: input.documents)
+    let comparison = try readsSources ? comparison(planned) : nil
     let documentCheck = DocumentCheck(
       only: findings.only, planned.map(\.settings.rules), comparison, depicts: output.showsPictures)
     try run.forEachDocument(
@@ -133,9 +151,17 @@ struct Check: ParsableCommand {
       try outputs.add(unreadable: error.path ?? "", InputMistake.all(in: error))
     }
     let written = run.isInterrupted ? [] : try baselines.finish()
+    outputs.devices = run.projectDevices.explanation
     try outputs.end(
       documents: run.documents, unreadable: run.unreadable + unread.count, isSilent: !written.isEmpty)
     for line in written { Console.complain(line) }
     try run.finish(hasFindings: findings.fails(outputs.summary), hasUnread: !unread.isEmpty)
+  }
+
+  /// The sources that were named, or those of the projects of the inputs.
+  private func comparison(_ planned: [PlannedDocument]) throws -> SourceComparison? {
+    try sources.isEmpty
+      ? SourceComparison(around: input, planned)
+      : SourceComparison(folders: sources, planned, inputs: input.documents)
   }
 }

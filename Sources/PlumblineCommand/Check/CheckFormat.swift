@@ -23,7 +23,9 @@ enum CheckFormat: Hashable, NamedChoice {
     switch self {
     case .text: TextWriter(paragraphs: CheckText(style: style))
     case .json: LineWriter()
-    case .other(let format): format.makeWriter(version: PlumblineCommand.version, failing: failing)
+    case .other(let format):
+      format.makeWriter(
+        version: PlumblineCommand.version, failing: failing, kinds: Array(Finding.Kind.allCases))
     }
   }
 }

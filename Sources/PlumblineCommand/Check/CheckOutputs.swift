@@ -14,6 +14,8 @@ struct CheckOutputs {
   private let mildest: Finding.Level?
   private let isQuiet: Bool
   private let start = ContinuousClock.now
+  /// Which devices the documents were laid out on, and why these.
+  var devices: [String] = []
   /// The counts of all findings, including those that `--quiet` hides.
   private(set) var summary = CheckSummary()
 
@@ -54,7 +56,8 @@ struct CheckOutputs {
       let seconds = (ContinuousClock.now - start) / .seconds(1)
       show(
         (summary.isClean ? "" : "\n")
-          + summary.text(documents: documents, unreadable: unreadable, seconds: seconds, style: style) + "\n")
+          + summary.text(documents: documents, unreadable: unreadable, seconds: seconds, style: style) + "\n"
+          + devices.map { style(.faint, $0) + "\n" }.joined())
     }
     for index in files.indices {
       try files[index].file.write(files[index].writer.end())

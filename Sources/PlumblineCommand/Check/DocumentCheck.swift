@@ -13,12 +13,15 @@ struct DocumentCheck: Sendable {
   private let kinds: Set<Finding.Kind>
   private let assets = AssetSearch()
   private let depicts: Bool
+  private let triesWays: Bool
   /// The classes of `--sources`.
   private let comparison: SourceComparison?
 
   init(
-    only: [Finding.Kind], _ rules: [RuleLevels], _ comparison: SourceComparison? = nil, depicts: Bool = false
+    only: [Finding.Kind], _ rules: [RuleLevels], _ comparison: SourceComparison? = nil, depicts: Bool = false,
+    triesWays: Bool = true
   ) {
+    self.triesWays = triesWays
     self.only = only
     self.comparison = comparison
     self.depicts = depicts
@@ -28,15 +31,22 @@ struct DocumentCheck: Sendable {
 
   /// The layout configurations of a document, with its rules. Only the first has rules about the document itself, whose
   /// findings are the same in all.
-  func configured(_ configurations: [SceneConfiguration], _ document: PlannedDocument) -> [SceneConfiguration]
-  {
+  func configured(
+    _ configurations: [SceneConfiguration], _ reader: SceneReader, _ document: PlannedDocument
+  ) -> [SceneConfiguration] {
     let rules = document.settings.rules.asking(only: only)
     let needsAssets = rules.isOn(.missingImage) || rules.isOn(.missingColor)
     let found = needsAssets ? (try? document.source.get()).flatMap(assets.assets) : nil
     var documentRules = rules.documentRules(assets: found)
-    documentRules.foundElsewhere = (try? document.source.get()).flatMap { comparison?.problems(of: $0) } ?? []
-    return configurations.enumerated().map { index, configuration in
+    var code = CodeFacts()
+    if let comparison, let content = reader.document {
+      documentRules.foundElsewhere = comparison.problems(of: content)
+      code = comparison.code(of: content)
+    }
+    let upright = reader.document?.omittingUprightScenes(configurations, by: code) ?? configurations
+    return upright.enumerated().map { index, configuration in
       var configuration = configuration
+      configuration.code = code
       configuration.rules = index == 0 ? documentRules : DocumentRules(enabled: [])
       return configuration
     }
@@ -45,34 +55,57 @@ struct DocumentCheck: Sendable {
   @MainActor
   func report(_ scene: Scene, _ configuration: SceneConfiguration) -> SceneReport {
     // `reports(_:_:)` sets the levels, which are the document's own.
+    var contents: SceneReport.Contents = depicts ? SceneReport.pageContents : []
+    if configuration.isFurtherDevice { contents.insert(.fewerFindings) }
     var report = SceneReport(
-      scene, including: depicts ? SceneReport.pageContents : [],
-      comparesStoredFrames: configuration.keepsCanvas, looksFor: kinds)
+      scene, including: contents, comparesStoredFrames: configuration.keepsCanvas, looksFor: kinds,
+      triesWays: DocumentForm(name: scene.document) == .layout)
+    report.ground = configuration.device != nil ? .device : configuration.keepsCanvas ? .canvas : nil
     if depicts { report.depict() }
     return report
   }
 
   /// The reports of a document: one for each scene, merged over its layout configurations, at the document's levels.
-  func reports(_ reports: [[SceneReport]], _ document: PlannedDocument) -> [SceneReport] {
+  func reports(_ reports: [[SceneReport]], _ document: PlannedDocument, _ laidOut: LaidOutDocument)
+    -> [SceneReport]
+  {
     let rules = document.settings.rules.asking(only: only)
     let place = (try? document.source.get()).flatMap { document.settings.file?.place(of: $0) }
-    return SceneReport.mergingScenes(reports).map { report in
+    var merged = SceneReport.mergingScenes(reports).map { report in
       var report = report
-      for index in report.findings.indices where report.findings[index].isAboutForm {
+      for index in report.findings.indices
+      where Finding.Kind.ofDocuments.contains(report.findings[index].kind) {
         let all = report.configurations
         if !all.isEmpty { report.findings[index].configurations = all }
       }
       report = rules.applied(to: report, at: place)
+      return report
+    }
+    tryWays(of: &merged, laidOut)
+    return merged.map { report in
+      var report = report
       report.pack()
       return report
     }
   }
-}
 
-extension Finding {
-  /// Whether the finding is about the document itself, whatever the layout.
-  fileprivate var isAboutForm: Bool {
-    guard let rule = DocumentRule(rawValue: kind.rawValue) else { return false }
-    return rule != .unresolved && rule != .unsupported
+  /// Names for each conflict and ambiguity the change that resolves it in every layout, where there is one.
+  private func tryWays(of reports: inout [SceneReport], _ laidOut: LaidOutDocument) {
+    guard triesWays, let plan = laidOut.repairPlan,
+      reports.contains(where: { $0.findings.contains(where: \.wantsTriedWay) })
+    else { return }
+    let untried = reports
+    let tried = withConfinedLayout { () -> [SceneReport] in
+      guard let trial = try? RepairTrial(plan, isLimited: true) else { return untried }
+      return untried.map { report in
+        var report = report
+        for index in report.findings.indices where report.findings[index].wantsTriedWay {
+          let finding = report.findings[index]
+          report.findings[index] = finding.offering(trial.outcome(for: finding, ofScene: report.scene)?.words)
+        }
+        return report
+      }
+    }
+    reports = tried
   }
 }

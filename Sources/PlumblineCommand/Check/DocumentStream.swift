@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Foundation
+import InterfaceBuilder
 import LayoutReport
 
 struct DocumentStream {
@@ -92,10 +93,16 @@ struct DocumentStream {
     do {
       let planned = PlannedDocument(
         source: .success(.bytes(Data(document.content.utf8), name: document.name)), settings: settings)
-      let reader = try SceneReader(planned.source.get())
+      let source = try planned.source.get()
+      let reader = try SceneReader(source)
+      let devices = ProjectDevices()
       let configurations = documentCheck.configured(
-        reader.applicable(settings.layout.configurations(languages: reader.languages)), planned)
-      let reports = documentCheck.reports(reader.answers(in: configurations, documentCheck.report), planned)
+        settings.configurations(of: source, reader, devices), reader, planned)
+      let reports = documentCheck.reports(
+        reader.answers(in: configurations, documentCheck.report), planned,
+        LaidOutDocument(
+          source: source, settings: settings, reader: reader, projects: ProjectCatalogues(), devices: devices,
+          configurations: configurations))
       return .scenes(document.name, reports)
     } catch {
       return .failure(document.name, line: InputMistake.all(in: error).first?.line, message: "\(error)")

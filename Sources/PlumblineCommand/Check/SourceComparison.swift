@@ -1,4 +1,5 @@
-// `check --sources`: the documents of a run compared with the sources of their custom classes.
+// `check` beside the sources of the documents' classes: what documents connect and sources declare, and what code does to
+// the objects of documents.
 
 import Foundation
 import InterfaceBuilder
@@ -6,98 +7,227 @@ import LayoutReport
 import LayoutScene
 import Plumbline
 import SourceCheck
+import SourceDeclarations
+import Synchronization
 
 /// An index of the sources and a census of all outlets and actions that documents connect. Documents are read before the
 /// run as well, because an outlet that one document leaves unconnected may be connected by another.
+///
+/// Every file is looked through once for the names that it declares, and only those are taken apart that declare or name a
+/// class of the documents, or a superclass of one.
 struct SourceComparison: Sendable {
-  private let index: SourceIndex
-  private let census: ConnectionCensus
+  private var index = SourceIndex()
+  private var census = ConnectionCensus()
   /// The paths of sources in folders that are checked as well, by their names in the index.
   private var surveyed: [String: FilePath] = [:]
   /// Sources that could not be read. If there are any, missing classes are not reported.
-  let unread: [DocumentError]
+  private(set) var unread: [DocumentError] = []
+  /// Whether classes, outlets and actions are compared, and not only looked up.
+  private var compares = true
 
   /// Limits for the size of a source file and the number of source files.
   private static let sizeLimit = 8 << 20
   private static let countLimit = 100_000
+  /// The number of sources, and of files and folders around them, up to which they are read without being named.
+  private static let unaskedLimit = 30_000
+  private static let entryLimit = 300_000
 
   /// Sources of libraries count, whose classes may be superclasses, and so do files that git ignores.
   private static let choice = FolderChoice(
     leftOut: [".build", "DerivedData", "build", "node_modules", "xcuserdata"], followsGitIgnore: false)
 
-  /// Reads the sources, and the connections of all documents.
+  /// A source file, with its name in the index.
+  private struct File: Sendable {
+    var path: FilePath
+    var name: String
+  }
+
+  /// Reads the sources of folders, and the connections of all documents.
   ///
   /// - Parameter inputs: The documents and folders of the command line. For sources in these folders all documents are
   ///   known, so that an outlet without a connection can be reported.
   init(folders: [String], _ documents: [PlannedDocument], inputs: [String] = []) throws {
-    let walked = inputs.map(FilePath.init(argument:)).filter { FileStatus(of: $0)?.kind == .folder }
-      .compactMap(\.resolved)
-    let choice = documents.first?.settings.folderChoice ?? FolderChoice()
-    var surveyed: [String: FilePath] = [:]
-    var index = SourceIndex()
-    var unread: [DocumentError] = []
-    var count = 0
+    var files: [File] = []
     for name in folders {
       let folder = FilePath(argument: name)
       guard FileStatus(of: folder)?.kind == .folder else {
         throw DocumentError.unreadable(
           "--sources \(folder.name)", reason: "is not a folder; give the folder of the application's sources")
       }
-      if let resolved = folder.resolved,
-        walked.contains(where: { FolderWalk.relativePath(of: resolved, below: $0) != nil })
-      {
-        for found in FolderWalk.walk(below: folder, choice: choice, where: { $0.hasSuffix(".swift") }) {
-          guard case .success(.file(let path)) = found else { continue }
-          surveyed[Self.way(of: path, below: folder).name] = path
-        }
-      }
-      for found in FolderWalk.walk(below: folder, choice: Self.choice, where: SourceIndex.isSource) {
-        do throws(DocumentError) {
-          guard case .file(let path) = try found.get() else { continue }
-          count += 1
-          guard count <= Self.countLimit else { continue }
-          let bytes = try FileContents.bytes(of: path, limit: Self.sizeLimit)
-          index.read(String(decoding: bytes, as: UTF8.self), name: Self.way(of: path, below: folder).name)
-        } catch {
-          unread.append(error)
-        }
-      }
+      survey(folder, documents, inputs: inputs)
+      files += list(folder) ?? []
     }
-    if count > Self.countLimit {
+    if files.count > Self.countLimit {
       unread.append(
         .unreadable(
           "--sources",
           reason:
-            "\(count) source files are more than the limit of \(Self.countLimit); give the folders of the application's own sources"
+            "\(files.count) source files are more than the limit of \(Self.countLimit); give the folders of the application's own sources"
         ))
+      files.removeSubrange(Self.countLimit...)
     }
-    guard count > 0 || !unread.isEmpty else {
+    guard !files.isEmpty || !unread.isEmpty else {
       let names = folders.map { FilePath(argument: $0).name }.joined(separator: ", ")
       throw DocumentError.unreadable(
         "--sources \(names)",
         reason: "contains no .swift, .h, .m or .mm file; give the folder of the application's sources")
     }
-    index.isComplete = unread.isEmpty
-    var census = ConnectionCensus()
-    for planned in documents {
-      do {
-        if let document = try Self.document(planned.source.get()) { census.add(document) }
-      } catch {
-        // The check of the document reports the error.
-        census.isComplete = false
+    read(files, documents)
+  }
+
+  /// Reads the sources of the projects that inputs belong to, where there are any: nobody asked for them, so nothing is said
+  /// where there are none, or too many to be read on the way.
+  init?(around input: InputOptions, _ documents: [PlannedDocument]) {
+    var folders: [(resolved: FilePath, named: FilePath)] = []
+    var arguments = input.documents.map(FilePath.init(argument:))
+    if input.filesFrom != nil {
+      arguments += documents.compactMap { document in
+        guard case .file(let path)? = try? document.source.get() else { return nil }
+        return path
       }
     }
-    (self.index, self.census, self.unread, self.surveyed) = (index, census, unread, surveyed)
+    for argument in arguments {
+      let folder = FileStatus(of: argument)?.kind == .folder ? argument : argument.folder
+      guard let resolved = folder.resolved,
+        !folders.contains(where: { FolderWalk.relativePath(of: resolved, below: $0.resolved) != nil })
+      else { continue }
+      let root = ProjectRoot.folder(around: resolved) ?? resolved
+      folders.removeAll { FolderWalk.relativePath(of: $0.resolved, below: root) != nil }
+      folders.append((root, root == resolved ? folder : root))
+    }
+    var files: [File] = []
+    for folder in folders {
+      guard let found = list(folder.named, upTo: Self.entryLimit) else { return nil }
+      survey(folder.named, documents, inputs: input.documents)
+      files += found
+    }
+    guard files.count <= Self.unaskedLimit, files.contains(where: { SourceIndex.isCode($0.name) }) else {
+      return nil
+    }
+    read(files, documents)
+    // What cannot be read is nobody's complaint: nothing is said to be missing.
+    unread = []
+    compares = census.fits(index)
+    if !compares { surveyed = [:] }
+  }
+
+  /// The sources of a folder that is checked as well, so that all documents around them are known.
+  private mutating func survey(_ folder: FilePath, _ documents: [PlannedDocument], inputs: [String]) {
+    let walked = inputs.map(FilePath.init(argument:)).filter { FileStatus(of: $0)?.kind == .folder }
+      .compactMap(\.resolved)
+    guard let resolved = folder.resolved,
+      walked.contains(where: { FolderWalk.relativePath(of: resolved, below: $0) != nil })
+    else { return }
+    let choice = documents.first?.settings.folderChoice ?? FolderChoice()
+    for found in FolderWalk.walk(below: folder, choice: choice, where: { $0.hasSuffix(".swift") }) {
+      guard case .success(.file(let path)) = found else { continue }
+      surveyed[Self.way(of: path, below: folder).name] = path
+    }
+  }
+
+  /// The sources and manifests of a folder; nil where the folder has more entries than a limit.
+  private mutating func list(_ folder: FilePath, upTo limit: Int = .max) -> [File]? {
+    let walked = FolderWalk.walk(
+      below: folder, choice: Self.choice, upTo: limit, where: SourceIndex.isSource)
+    guard let walked else { return nil }
+    var files: [File] = []
+    for found in walked {
+      switch found {
+      case .success(.file(let path)):
+        files.append(File(path: path, name: Self.way(of: path, below: folder).name))
+      case .success: break
+      case .failure(let error): unread.append(error)
+      }
+    }
+    return files
   }
 
   private static func way(of path: FilePath, below folder: FilePath) -> FilePath {
     FilePath(bytes: Array(path.bytes.dropFirst(folder.bytes.count).drop { $0 == UInt8(ascii: "/") }))
   }
 
+  // MARK: Reading
+
+  private mutating func read(_ files: [File], _ documents: [PlannedDocument]) {
+    for part in concurrentMap(documents, Self.census) { census.add(part) }
+    let marks = census.marks
+    let classes = census.wantedClasses
+    let wanted = WantedWords(marks.union(classes))
+    let outlines = concurrentMap(files) { file -> Result<SourceOutline?, DocumentError> in
+      Result { () throws(DocumentError) in
+        let bytes = try FileContents.bytes(of: file.path, limit: Self.sizeLimit)
+        return SourceIndex.outline(of: Array(bytes), name: file.name, wanted: wanted)
+      }
+    }
+    /// The files that declare a name, and those of which no more than the statements are of use.
+    var declaring: [String: [Int]] = [:]
+    var mentioned: [Set<String>] = []
+    var waiting: Set<Int> = []
+    for (place, result) in outlines.enumerated() {
+      mentioned.append([])
+      switch result {
+      case .failure(let error): unread.append(error)
+      case .success(nil): waiting.insert(place)
+      case .success(let outline?):
+        index.add(outline, name: files[place].name)
+        for declaration in outline.declared { declaring[declaration.name, default: []].append(place) }
+        mentioned[place] = outline.mentioned
+        if !outline.mentioned.isDisjoint(with: marks) { waiting.insert(place) }
+      }
+    }
+    // A class that Objective-C knows by another name: `@objc(Name)`.
+    let renamed = Set(census.classes.filter { declaring[$0] == nil })
+    for place in files.indices where !mentioned[place].isDisjoint(with: renamed) { waiting.insert(place) }
+    var names = classes
+    var done: Set<Int> = []
+    while true {
+      waiting.formUnion(names.flatMap { declaring[$0] ?? [] })
+      waiting.subtract(done)
+      guard !waiting.isEmpty else { break }
+      add(waiting.sorted(), of: files, mentioned, .all)
+      done.formUnion(waiting)
+      waiting = []
+      names = index.missingSuperclasses(of: Set(index.readClasses))
+    }
+    let others = files.indices.filter {
+      !done.contains($0) && !mentioned[$0].isDisjoint(with: census.classes)
+    }
+    add(others, of: files, mentioned, .statements)
+    index.isComplete = unread.isEmpty
+  }
+
+  private mutating func add(
+    _ places: [Int], of files: [File], _ mentioned: [Set<String>], _ extent: ReadSource.Extent
+  ) {
+    let read = concurrentMap(places) { place -> ReadSource? in
+      guard let bytes = try? FileContents.bytes(of: files[place].path, limit: Self.sizeLimit) else {
+        return nil
+      }
+      return ReadSource(
+        String(decoding: bytes, as: UTF8.self), name: files[place].name, extent: extent,
+        mentioned: mentioned[place])
+    }
+    for source in read.compactMap({ $0 }) { index.add(source) }
+  }
+
+  /// The connections of a document; an error is reported by the check of it.
+  private static func census(of planned: PlannedDocument) -> ConnectionCensus {
+    var census = ConnectionCensus()
+    do {
+      if let document = try document(planned.source.get()) { census.add(document) }
+    } catch {
+      census.isComplete = false
+    }
+    return census
+  }
+
+  // MARK: Answers
+
   /// The classes with outlets that no document uses, each as a report at its line of the source. They are notes: such a
   /// class may be unused.
   func unnamedClasses() -> [(report: SceneReport, source: FilePath)] {
-    index.unnamedClasses(census) { surveyed[$0] != nil }.compactMap { found in
+    guard compares else { return [] }
+    return index.unnamedClasses(census) { surveyed[$0] != nil }.compactMap { found in
       guard let path = surveyed[found.place.file] else { return nil }
       var report = SceneReport(document: path.name, scene: found.name, title: found.name, size: .zero)
       report.isOfSource = true
@@ -111,11 +241,13 @@ struct SourceComparison: Sendable {
     }
   }
 
-  /// The differences between a document of Interface Builder and the sources; none for a layout document.
-  func problems(of source: DocumentSource) -> [SceneProblem] {
-    guard let document = try? Self.document(source) else { return [] }
-    return SourceInspection(document, index, census).found
+  /// The differences between a document and the sources.
+  func problems(of document: InterfaceBuilderDocument) -> [SceneProblem] {
+    compares ? SourceInspection(document, index, census).found : []
   }
+
+  /// What code does to the objects of a document.
+  func code(of document: InterfaceBuilderDocument) -> CodeFacts { CodeFacts(of: document, in: index) }
 
   private static func document(_ source: DocumentSource) throws -> InterfaceBuilderDocument? {
     let bytes: Data

@@ -6,6 +6,7 @@ import InterfaceBuilder
 import LayoutDocument
 import LayoutScene
 import Plumbline
+import SourceCheck
 import Typography
 
 /// A document that was read: one of Interface Builder, or a layout document.
@@ -15,6 +16,8 @@ struct SceneReader {
     case layout(LayoutDocument)
   }
   private let content: Content
+  /// The bytes of a document that can be changed, and where they were read; nil for a layout document.
+  let original: (bytes: Data, name: String, path: String?)?
 
   /// - Parameter projects: Asset catalogues, shared by the documents of a project.
   init(_ source: DocumentSource, projects: ProjectCatalogues = ProjectCatalogues()) throws {
@@ -29,8 +32,11 @@ struct SceneReader {
     case .bytes(let own, _): bytes = own
     }
     switch DocumentForm(name: source.name, bytes: bytes) {
-    case .layout: content = .layout(try LayoutDocument(bytes, name: source.name))
+    case .layout:
+      content = .layout(try LayoutDocument(bytes, name: source.name))
+      original = nil
     case .interfaceBuilder:
+      original = (bytes, source.name, path)
       content = .interfaceBuilder(
         try InterfaceBuilderDocument(bytes: bytes, name: source.name, path: path, projects: projects))
     }
@@ -44,6 +50,25 @@ struct SceneReader {
     let applicable = configurations.map(document.applicable).filter { seen.insert($0).inserted }
     let used = applicable.filter { document.isUsed(in: $0.language) }
     return used.isEmpty ? applicable : used
+  }
+
+  /// Configurations that leave out scenes which an earlier one lays out in the same surroundings.
+  func omittingRepeatedScenes(_ configurations: [SceneConfiguration]) -> [SceneConfiguration] {
+    guard case .interfaceBuilder(let document) = content else { return configurations }
+    return document.omittingRepeatedScenes(configurations)
+  }
+
+  /// The kind of device that the document is for, where it says so, and the kind that its canvas shows; nil for a document
+  /// that no phone or tablet runs, or that has no devices.
+  var deviceKinds: (own: Device.Kind?, canvas: Device.Kind?)? {
+    guard case .interfaceBuilder(let document) = content, document.runsOnPhonesAndTablets else { return nil }
+    return (document.deviceKind, document.canvasKind)
+  }
+
+  /// The document, if it is one of Interface Builder.
+  var document: InterfaceBuilderDocument? {
+    guard case .interfaceBuilder(let document) = content else { return nil }
+    return document
   }
 
   /// The languages of the document's string tables.
@@ -61,7 +86,7 @@ struct SceneReader {
     switch content {
     case .interfaceBuilder(let document):
       return concurrentMap(configurations) { configuration in
-        withConfinedLayout { document.scenes(for: configuration).map { answer($0, configuration) } }
+        withConfinedLayout { Self.scenes(of: document, for: configuration).map { answer($0, configuration) } }
       }
     case .layout(let content):
       // The document stays on this thread: each closure ends before the next begins.
@@ -76,9 +101,19 @@ struct SceneReader {
   @MainActor
   func scenes(for configuration: SceneConfiguration) -> [Scene] {
     switch content {
-    case .interfaceBuilder(let document): document.scenes(for: configuration)
+    case .interfaceBuilder(let document): Self.scenes(of: document, for: configuration)
     case .layout(let document): Self.scenes(of: document, for: configuration)
     }
+  }
+
+  /// Notes in the document may name what is looked for in sources too.
+  @MainActor
+  private static func scenes(
+    of document: InterfaceBuilderDocument, for configuration: SceneConfiguration
+  ) -> [Scene] {
+    let scenes = document.scenes(for: configuration)
+    for scene in scenes { scene.documentKinds += SourceRules.kinds }
+    return scenes
   }
 
   @MainActor

@@ -19,18 +19,20 @@ struct Explain: ParsableCommand {
       why, which one is broken, and which changes resolve the conflict. With
       --documents it says where documents below a folder have these constraints.
 
-      With --view it says which constraints determine x, y, width and height of a
-      view, with numbers that add up to its frame.
+      With --view it says whether a view is ambiguous, and for x, y, width and
+      height what the view is tied to; with --all every constraint behind them, with
+      numbers that add up to its frame. A view is named by its id, its title, label
+      or text, an outlet's name, or its class.
 
       EXAMPLES:
         pbpaste | plumbline explain
         plumbline explain console.txt --picture conflict.svg
         plumbline explain --documents . console.txt
         plumbline explain Login.storyboard --view ubb-8h-4Wk
-        plumbline explain Login.xib --view ubb-8h-4Wk --device retina4_0
+        plumbline explain Login.xib --view "Sign In" --all --device retina4_0
 
-      EXIT STATUS: 0; 2 when an input could not be read, or has no such message
-      or view.
+      EXIT STATUS: 0; 2 when an input could not be read, has no such message or
+      view, or has several views of that name, which are listed.
       """)
 
   enum Format: String, NamedChoice { case text, json }
@@ -39,8 +41,11 @@ struct Explain: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Explain the frame of the view with this id, outlet or Interface Builder label.", valueName: "id"))
+      "Explain the frame of the view with this id, title, outlet or class.", valueName: "name"))
   var view: String?
+
+  @Flag(help: "Tell the whole sum behind each number of the frame.")
+  var all = false
 
   @Option(
     help: ArgumentHelp("text or json.", valueName: "format"), completion: .list(Format.allCases.map(\.name)),
@@ -72,6 +77,7 @@ struct Explain: ParsableCommand {
       }
       return try input.requireDocuments()
     }
+    if all { throw CommandLineMistake("--all applies to a frame. Remove it, or name a view with --view.") }
     guard input.documents.count <= 1 else {
       throw CommandLineMistake("Give one log, or a view of the documents with --view.")
     }
@@ -141,38 +147,79 @@ struct Explain: ParsableCommand {
 
   // MARK: Views
 
-  /// The id of the view with a name: an id, or an outlet or label that only one view of the scene has.
-  @MainActor
-  private static func id(of name: String, in scene: Scene) -> String {
-    guard !scene.views.contains(where: { $0.id == name }) else { return name }
-    let called = scene.views.filter { $0.outlets.contains(name) || $0.label == name }
-    return called.count == 1 ? called[0].id : name
+  /// A view that is called as asked.
+  private struct Match: Hashable, Sendable {
+    var document: String
+    var scene: String
+    var id: String
+    var heading: String
+    var line: Int?
   }
 
-  private func explain(view id: String) throws {
-    var run = SceneRun(input)
-    var isFound = false
-    var others: Set<String> = []
-    let style = Console.style
-    var texts: [String] = []
-    try run.forEachScene { scene, _ -> (ViewExplanation?, [String]) in
-      let explanation = ViewExplanation(of: Self.id(of: id, in: scene), in: scene)
-      return (explanation, explanation == nil ? scene.views.flatMap { [$0.id] + $0.outlets } : [])
-    } _: { explanation, ids in
-      others.formUnion(ids)
-      guard let explanation else { return }
-      isFound = true
-      if format == .json {
-        Console.print(explanation.json + "\n")
-      } else {
-        texts.append(explanation.text(style: style))
+  /// What a scene has of a name: views with that id, else with that outlet, label or text, else of that class; and all names
+  /// that would have led to a view.
+  private struct Answer: Sendable {
+    var rank: Int
+    var matches: [Match]
+    var explanation: ViewExplanation?
+    var names: Set<String>
+
+    /// Ids first: another view's title is no reason to ask back.
+    static let idRank = 0
+
+    @MainActor
+    init(_ name: String, in scene: Scene) {
+      let views = scene.views.map { (entry: $0, names: ViewCalls($0)) }
+      let ranks: [(ViewCalls) -> Bool] = [
+        { $0.id == name }, { $0.titles.contains(name) }, { $0.classes.contains(name) },
+      ]
+      let rank = ranks.firstIndex { isCalled in views.contains { isCalled($0.names) } } ?? ranks.count
+      let called = rank < ranks.count ? views.filter { ranks[rank]($0.names) } : []
+      self.rank = rank
+      matches = called.map {
+        Match(
+          document: scene.document, scene: scene.id, id: $0.entry.id, heading: $0.names.heading,
+          line: $0.entry.line)
       }
+      explanation = called.count == 1 ? ViewExplanation(of: called[0].entry.id, in: scene) : nil
+      names = called.isEmpty ? views.reduce(into: []) { $0.formUnion($1.names.all) } : []
     }
-    Console.print(texts.joined(separator: "\n"))
-    if !isFound, run.documents > 0 {
+  }
+
+  private func explain(view name: String) throws {
+    var run = SceneRun(input)
+    var answers: [Answer] = []
+    try run.forEachScene { scene, _ in
+      Answer(name, in: scene)
+    } _: {
+      answers.append($0)
+    }
+    let best = answers.map(\.rank).min() ?? 0
+    let told = answers.filter { $0.rank == best }
+    // The same view in several configurations is one.
+    var matches: [Match] = []
+    for match in told.flatMap(\.matches) where !matches.contains(match) { matches.append(match) }
+    guard best == Answer.idRank || matches.count <= 1 else {
+      let lines = matches.map { match in
+        "  \(match.id)  \(match.heading), \(match.document)\(match.line.map { ":\($0)" } ?? "")"
+      }
       Console.complain(
-        "--view \(id): no document has a view with this id, outlet or label\(didYouMean(id, of: others.sorted())) "
-          + "'plumbline layout' lists the views."
+        "--view \(name): \(matches.count) views are called so. Name one by its id:\n"
+          + lines.joined(separator: "\n"))
+      throw ExitCode.unreadable
+    }
+    let style = Console.style
+    let explanations = told.compactMap(\.explanation)
+    if format == .json {
+      for explanation in explanations { Console.print(explanation.json + "\n") }
+    } else {
+      Console.print(explanations.map { $0.text(style: style, all ? .sums : .steps) }.joined(separator: "\n"))
+    }
+    if matches.isEmpty, run.documents > 0 {
+      let others = answers.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+      Console.complain(
+        "--view \(name): no document has a view with this id, title, outlet or class"
+          + "\(didYouMean(name, of: others.sorted())) 'plumbline layout' lists the views."
       )
       throw ExitCode.unreadable
     }

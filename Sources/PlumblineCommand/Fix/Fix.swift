@@ -11,17 +11,21 @@ struct Fix: ParsableCommand {
     commandName: "fix",
     abstract: "Changes a document so that a finding is resolved.",
     discussion: """
-      Without --finding, lists the findings of the document, with numbers. With it,
-      makes the first of these changes that resolves the finding and causes no other
-      error or warning:
-        conflict    the priority of one of the constraints becomes 999
-        ambiguous   constraints for the open attributes, with the stored frame;
-                    or another hugging or compression resistance priority
+      Without --finding, lists the findings of the document, with numbers, as 'check'
+      finds them. With it, makes the first of these changes that resolves the finding
+      and causes no other error or warning, on the canvas and on all devices of a
+      check, in both directions and at the largest text:
+        conflict    one of two equal constraints goes, one gets priority 999 or
+                    becomes an inequality, a stack view's distribution or spacing
+        ambiguous   another hugging or compression resistance priority, a stack
+                    view's alignment or distribution, an inequality that becomes an
+                    equality, the other edge at the same distance, edges that meet,
+                    the width of a scroll view's content, a placeholder size
         misplaced   the stored frame becomes the computed one
         outside     constraints or a frame that keep the view within its superview
         unresolved  the constraint is deleted
-      Each change is laid out and checked before it is written; all other bytes of
-      the document stay the same.
+      No change writes a number of the canvas as a position. The changed lines are
+      printed; all other bytes of the document stay the same.
 
       EXAMPLES:
         plumbline fix Login.storyboard
@@ -51,25 +55,24 @@ struct Fix: ParsableCommand {
       }
       let source = try EditableSource(file: path)
       let file = try DocumentFile(source.path, in: source.folder)
-      let editor = try DocumentEditor(bytes: file.bytes, name: source.path.name)
-      let found = Self.findings(of: editor)
+      let checked = try CheckedDocument(document, tries: finding == nil)
+      let found = Self.findings(of: checked)
       guard let finding else { return list(found) }
       let number = try number(of: finding, among: found)
-      let outcome = withConfinedLayout {
-        Repair.first(thatEnds: found[number - 1].finding.id, onScene: found[number - 1].scene, of: editor)
-      }
-      guard let (edited, words) = outcome else {
-        let finding = found[number - 1].finding
+      let (scene, wanted) = (found[number - 1].scene, found[number - 1].finding)
+      guard let outcome = checked.laidOut.repairPlan?.outcome(for: wanted, ofScene: scene) else {
         let reason =
-          finding.kind == .outside
+          wanted.kind == .outside
           ? ": the view is larger than its superview, or required constraints hold it there" : ""
         Console.complain(
-          "\(document): none of the changes of 'plumbline fix' resolves finding \(number)\(reason). Way out: \(finding.fix)"
-        )
+          "\(document): none of the changes of 'plumbline fix' resolves finding \(number)\(reason). "
+            + wanted.offering(nil).fix)
         throw ExitCode.findings
       }
-      if !dryRun { try file.replace(with: edited) }
-      Console.print("\(document): \(dryRun ? "would resolve" : "resolved") finding \(number): \(words).\n")
+      if !dryRun { try file.replace(with: outcome.bytes) }
+      Console.print(
+        "\(document): \(dryRun ? "would resolve" : "resolved") finding \(number): \(outcome.words).\n")
+      Console.print(LineDifference(from: file.bytes, to: outcome.bytes).text(style: Console.style))
     } catch let code as ExitCode {
       throw code
     } catch {
@@ -84,12 +87,8 @@ struct Fix: ParsableCommand {
     var finding: Finding
   }
 
-  private static func findings(of editor: DocumentEditor) -> [Found] {
-    withConfinedLayout {
-      editor.scenes().flatMap { scene in
-        SceneReport(scene).findings.map { Found(scene: scene.id, finding: $0) }
-      }
-    }
+  private static func findings(of checked: CheckedDocument) -> [Found] {
+    checked.reports.flatMap { report in report.findings.map { Found(scene: report.scene, finding: $0) } }
   }
 
   private func list(_ found: [Found]) {
@@ -101,7 +100,7 @@ struct Fix: ParsableCommand {
       let (finding, place) = (entry.finding, entry.finding.line.map { ":\($0)" } ?? "")
       Console.print(
         "\(index + 1)  \(document)\(place): \(finding.level.rawValue): \(finding.message) (\(finding.kind.rawValue))\n"
-          + "   Way out: \(finding.fix)\n   id: \(finding.id)\n")
+          + "   \(finding.closing.label): \(finding.closing.text)\n   id: \(finding.id)\n")
     }
   }
 

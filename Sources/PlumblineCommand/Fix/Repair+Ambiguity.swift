@@ -1,4 +1,4 @@
-// Changes for ambiguous positions and sizes.
+// Changes for ambiguous positions and sizes: of priorities, of stack views, of constraints that are there already.
 
 import Foundation
 import InterfaceBuilder
@@ -7,67 +7,170 @@ import LayoutScene
 import Plumbline
 
 extension Repair {
+  @MainActor
+  static func lead(of finding: Finding, in scene: Scene) -> (SceneView, RepairAxis)? {
+    guard let axis = RepairAxis(of: finding),
+      let entry = scene.views.first(where: { $0.id == finding.views.first })
+    else { return nil }
+    return (entry, axis)
+  }
+
   /// A content hugging or compression resistance priority lower by one, where equal priorities compete.
   @MainActor
   static func contentPriorities(for finding: Finding, in scene: Scene) -> [Repair] {
-    guard finding.level == .warning, let entry = scene.views.first(where: { $0.id == finding.views.first })
-    else {
-      return []
-    }
-    let axis: NSLayoutConstraint.Axis =
-      finding.variables.contains { $0 == "x" || $0 == "width" } ? .horizontal : .vertical
+    guard finding.level != .error, let (entry, axis) = lead(of: finding, in: scene) else { return [] }
     return [true, false].compactMap { isHugging in
       let old =
         isHugging
-        ? entry.view.contentHuggingPriority(for: axis).rawValue
-        : entry.view.contentCompressionResistancePriority(for: axis).rawValue
+        ? entry.view.contentHuggingPriority(for: axis.uiKit).rawValue
+        : entry.view.contentCompressionResistancePriority(for: axis.uiKit).rawValue
       guard old > 1 else { return nil }
-      let (id, line, priority) = (entry.id, entry.line, old - 1)
-      let direction = axis == .horizontal ? "horizontal" : "vertical"
+      let (id, line, priority, along) = (entry.id, entry.line, old - 1, axis.uiKit)
       let kind = isHugging ? "content hugging" : "compression resistance"
-      return Repair(words: "set the \(direction) \(kind) priority of \(id) to \(Int(priority))") {
-        $0.setContentPriority(priority, hugging: isHugging, axis, of: id, line: line)
+      return Repair(words: "set the \(axis.name) \(kind) priority of \(id) to \(Int(priority))") {
+        $0.setContentPriority(priority, hugging: isHugging, along, of: id, line: line)
       }
     }
   }
 
-  /// Constraints for the ambiguous attributes, with the values of the stored frame.
+  /// The alignment or distribution of the stack view that the view is, or is arranged in.
   @MainActor
-  static func newConstraints(for finding: Finding, in scene: Scene) -> [Repair] {
-    guard finding.level == .error, let entry = scene.views.first(where: { $0.id == finding.views.first }),
-      let parent = scene.views.first(where: { $0.id == entry.parentID }),
-      Set(finding.variables).isSubset(of: ["x", "y", "width", "height"])
-    else { return [] }
-    let stored = entry.storedFrame ?? .zero
-    let frame = stored.size.width > 0 && stored.size.height > 0 ? stored : entry.view.frame
-    let isRightToLeft = entry.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let leading = isRightToLeft ? parent.view.bounds.width - frame.maxX : frame.minX
-    var outer: [NewConstraint] = []
-    var own: [NewConstraint] = []
-    for name in finding.variables {
-      switch name {
-      case "x":
-        outer.append(
-          NewConstraint(
-            firstItem: entry.id, firstAttribute: "leading", secondItem: parent.id, secondAttribute: "leading",
-            constant: Double(leading)))
-      case "y":
-        outer.append(
-          NewConstraint(
-            firstItem: entry.id, firstAttribute: "top", secondItem: parent.id, secondAttribute: "top",
-            constant: Double(frame.minY)))
-      case "width": own.append(NewConstraint(firstAttribute: "width", constant: Double(frame.width)))
-      default: own.append(NewConstraint(firstAttribute: "height", constant: Double(frame.height)))
+  static func arrangements(for finding: Finding, in scene: Scene) -> [Repair] {
+    guard let (entry, axis) = lead(of: finding, in: scene) else { return [] }
+    let stacks = [entry.view.superview, entry.view].compactMap { $0 as? UIStackView }
+    return stacks.flatMap { stack -> [Repair] in
+      guard let owner = scene.views.first(where: { $0.view === stack }) else { return [] }
+      let (id, line) = (owner.id, owner.line)
+      guard stack.axis == axis.uiKit else {
+        guard stack.alignment != .fill else { return [] }
+        return [
+          Repair(words: "set the alignment of stack view \(id) to Fill") {
+            $0.setAlignment(nil, of: id, line: line)
+          }
+        ]
+      }
+      let ways: [(UIStackView.Distribution, String?, String)] = [
+        (.fillEqually, "fillEqually", "Fill Equally"), (.fill, nil, "Fill"),
+      ]
+      return ways.filter { $0.0 != stack.distribution }.map { _, value, name in
+        Repair(words: "set the distribution of stack view \(id) to \(name)") {
+          $0.setDistribution(value, of: id, line: line)
+        }
       }
     }
-    let (id, line, parentID, parentLine) = (entry.id, entry.line, parent.id, parent.line)
-    let names = (outer + own).map(\.firstAttribute).joined(separator: ", ")
-    let (added, held) = (outer, own)
-    return [
-      Repair(words: "added constraints for the \(names) of \(id), as the canvas shows it") { editor in
-        (added.isEmpty || editor.add(added, to: parentID, line: parentLine))
-          && (held.isEmpty || editor.add(held, to: id, line: line))
+  }
+
+  /// An inequality that becomes an equality: of a length, which is then the one that the canvas has, and of edges that meet
+  /// there at just that distance.
+  @MainActor
+  static func equalities(for finding: Finding, in scene: Scene) -> [Repair] {
+    guard let (entry, axis) = lead(of: finding, in: scene) else { return [] }
+    let bounds = scene.constraints.filter { bound in
+      bound.line != nil && bound.constraint.isActive && bound.constraint.relation != .equal
+        && bound.constraint.firstAttribute.isVertical != axis.isHorizontal
+    }
+    let views = finding.views.compactMap { id in scene.views.first { $0.id == id } }
+    let lengths = views.flatMap { view in
+      bounds.filter {
+        $0.constraint.firstItem === view.view && $0.constraint.firstAttribute.isSize
+          && $0.constraint.secondItem == nil
+      }.compactMap { length($0, of: view, axis) }
+    }
+    let edges = bounds.filter { bound in
+      let items = [bound.constraint.firstItem, bound.constraint.secondItem]
+      return items.contains { $0 === entry.view } && scene.meetsOnCanvas(bound.constraint)
+    }.map { bound in
+      let (id, line) = (bound.id, bound.line)
+      return Repair(words: "set the relation of constraint \(id) to equal") {
+        $0.setRelation(nil, ofConstraint: id, line: line)
       }
-    ]
+    }
+    return lengths + edges
+  }
+
+  /// A bound of a length becomes the length on the canvas, where that is within it.
+  @MainActor
+  private static func length(_ bound: SceneConstraint, of view: SceneView, _ axis: RepairAxis) -> Repair? {
+    let stored = Double(axis.extent(view.storedFrame ?? .zero))
+    let limit = Double(bound.constraint.constant)
+    let isWithin = bound.constraint.relation == .greaterThanOrEqual ? stored >= limit : stored <= limit
+    guard stored > 0, isWithin else { return nil }
+    let (id, line) = (bound.id, bound.line)
+    guard abs(stored - limit) > 0.001 else {
+      return Repair(words: "set the relation of constraint \(id) to equal") {
+        $0.setRelation(nil, ofConstraint: id, line: line)
+      }
+    }
+    return Repair(
+      words: "set the relation of constraint \(id) to equal, and its constant to \(decimal(stored))"
+    ) {
+      $0.setRelation(nil, ofConstraint: id, line: line)
+        && $0.setConstant(stored, ofConstraint: id, line: line)
+    }
+  }
+
+  /// A placeholder for the size of a view whose class or code gives it one when it runs.
+  @MainActor
+  static func placeholders(for finding: Finding, in scene: Scene) -> [Repair] {
+    guard Set(finding.variables).isSubset(of: ["width", "height"]),
+      let (first, axis) = lead(of: finding, in: scene)
+    else { return [] }
+    let candidates = finding.views.compactMap { id in scene.views.first { $0.id == id } }.filter { entry in
+      let isImage = (entry.view as? UIImageView).map { $0.intrinsicContentSize.width < 0 } ?? false
+      return (entry.customClass != nil || isImage) && !entry.hasPlaceholderSize
+        && axis.extent(entry.storedFrame ?? .zero) > 0
+    }
+    return candidates.sorted { $0.id == first.id && $1.id != first.id }.prefix(2).map { entry in
+      let (id, line) = (entry.id, entry.line)
+      let length = Double(axis.extent(entry.storedFrame ?? .zero))
+      let (width, height) = axis.isHorizontal ? (length, nil) : (nil, length)
+      let size = axis.isHorizontal ? "\(decimal(length)) x None" : "None x \(decimal(length))"
+      let reason = entry.customClass.map { "if \($0) has a size of its own" } ?? "if code gives it its image"
+      return Repair(words: "set Intrinsic Size of \(id) to Placeholder, \(size), \(reason)") {
+        $0.setPlaceholderSize(width: width, height: height, of: id, line: line)
+      }
+    }
+  }
+}
+
+extension Scene {
+  /// Whether an inequality between views side by side or in each other is met exactly by the frames that the document
+  /// stores.
+  @MainActor
+  fileprivate func meetsOnCanvas(_ constraint: NSLayoutConstraint) -> Bool {
+    guard constraint.multiplier == 1, let first = constraint.firstItem as? UIView,
+      let second = constraint.secondItem as? UIView,
+      let frames = storedFrames(of: first, second),
+      let own = frames.0.place(of: constraint.firstAttribute),
+      let other = frames.1.place(of: constraint.secondAttribute)
+    else { return false }
+    return abs(own - other - constraint.constant) <= 0.51
+  }
+
+  /// The stored frames of two views in one space: of siblings, or of a view and its superview.
+  @MainActor
+  private func storedFrames(of first: UIView, _ second: UIView) -> (CGRect, CGRect)? {
+    func stored(_ view: UIView) -> CGRect? { views.first { $0.view === view }?.storedFrame }
+    guard let own = stored(first), let other = stored(second), !own.isEmpty, !other.isEmpty else {
+      return nil
+    }
+    if first.superview === second.superview { return (own, other) }
+    if first.superview === second { return (own, CGRect(origin: .zero, size: other.size)) }
+    return second.superview === first ? (CGRect(origin: .zero, size: own.size), other) : nil
+  }
+}
+
+extension CGRect {
+  /// Where an edge or a center lies, from left to right; nil for margins, baselines and lengths.
+  fileprivate func place(of attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+    switch attribute {
+    case .left, .leading: minX
+    case .right, .trailing: maxX
+    case .centerX: midX
+    case .top: minY
+    case .bottom: maxY
+    case .centerY: midY
+    default: nil
+    }
   }
 }

@@ -7,7 +7,26 @@ import LayoutScene
 import Plumbline
 
 extension Repair {
-  /// Another distribution for a stack view whose Fill Proportionally is part of the conflict.
+  /// The number of constraints of a conflict that are tried.
+  private static let memberLimit = 6
+
+  /// The members of a conflict that the document has: the broken one first, and where a row is hidden, the edges at its end.
+  @MainActor
+  private static func members(of finding: Finding, in scene: Scene) -> [SceneConstraint] {
+    let members = finding.constraints.compactMap { id in
+      scene.constraints.first { $0.id == id && $0.line != nil && !$0.isPlaceholder }
+    }
+    let isHidden = finding.constraints.contains("UISV-hiding")
+    func rank(_ entry: SceneConstraint) -> Int {
+      if isHidden, entry.constraint.isAtEnd { return 0 }
+      return entry.id == finding.broken ? 1 : 2
+    }
+    return members.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+      .map(\.element)
+  }
+
+  /// Another distribution for a stack view whose Fill Proportionally is part of the conflict: it gives its views shares of
+  /// its length, whatever their own constraints require.
   @MainActor
   static func fillings(for finding: Finding, in scene: Scene) -> [Repair] {
     guard finding.constraints.contains("UISV-fill-proportionally") else { return [] }
@@ -21,19 +40,31 @@ extension Repair {
       let (id, line) = (entry.id, entry.line)
       return isConcerned
         ? Repair(words: "set the distribution of stack view \(id) to Fill") {
-          $0.setFillDistribution(of: id, line: line)
+          $0.setDistribution(nil, of: id, line: line)
         } : nil
     }
   }
 
-  /// Priority 999 for one constraint of the conflict: first the broken one, then the others.
+  /// One of two equalities of the same items and attributes goes: the one that is broken.
+  @MainActor
+  static func duplicates(for finding: Finding, in scene: Scene) -> [Repair] {
+    let members = members(of: finding, in: scene)
+    return members.filter { entry in
+      entry.id == finding.broken
+        && members.contains { $0.id != entry.id && $0.constraint.isTwin(of: entry.constraint) }
+    }.map { entry in
+      let (id, line) = (entry.id, entry.line)
+      return Repair(words: "remove constraint \(id), of which there is another one with another constant") {
+        $0.removeConstraint(id, line: line)
+      }
+    }
+  }
+
+  /// Priority 999 for one constraint of the conflict.
   @MainActor
   static func priorities(for finding: Finding, in scene: Scene) -> [Repair] {
-    let members = finding.constraints.compactMap { id in
-      scene.constraints.first { $0.id == id && $0.line != nil }
-    }
-    let ordered = members.filter { $0.id == finding.broken } + members.filter { $0.id != finding.broken }
-    return ordered.prefix(memberLimit).map { entry in
+    members(of: finding, in: scene).filter { $0.constraint.priority == .required }.prefix(memberLimit).map {
+      entry in
       let (id, line) = (entry.id, entry.line)
       return Repair(words: "set the priority of constraint \(id) to 999") {
         $0.setPriority(999, ofConstraint: id, line: line)
@@ -41,10 +72,61 @@ extension Repair {
     }
   }
 
+  /// Spacing 0 for a stack view in a row that is hidden: its views can then be 0 high together.
+  @MainActor
+  static func spacings(for finding: Finding, in scene: Scene) -> [Repair] {
+    guard finding.constraints.contains("UISV-hiding"), finding.constraints.contains("UISV-spacing") else {
+      return []
+    }
+    return scene.views.filter { entry in
+      guard let stack = entry.view as? UIStackView, stack.spacing > 0 else { return false }
+      return stack.arrangedSubviews.contains { arranged in
+        scene.views.contains { $0.view === arranged && finding.views.contains($0.id) }
+      }
+    }.map { entry in
+      let (id, line) = (entry.id, entry.line)
+      return Repair(words: "set the spacing of stack view \(id) to 0") {
+        $0.removeSpacing(of: id, line: line)
+      }
+    }
+  }
+
+  /// An inequality in place of the equality that is broken, on the side on which the layout is.
+  @MainActor
+  static func inequalities(for finding: Finding, in scene: Scene) -> [Repair] {
+    members(of: finding, in: scene).filter { $0.id == finding.broken && $0.constraint.relation == .equal }
+      .flatMap { entry in
+        let (id, line) = (entry.id, entry.line)
+        return [("lessThanOrEqual", "less"), ("greaterThanOrEqual", "greater")].map { relation, words in
+          Repair(words: "set the relation of constraint \(id) to \(words) than or equal") {
+            $0.setRelation(relation, ofConstraint: id, line: line)
+          }
+        }
+      }
+  }
+
   static func removals(for finding: Finding) -> [Repair] {
     finding.constraints.map { id in
       let line = finding.line
-      return Repair(words: "deleted constraint \(id)") { $0.removeConstraint(id, line: line) }
+      return Repair(words: "delete constraint \(id)") { $0.removeConstraint(id, line: line) }
     }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether it says where something ends: the edge that engineers let give way when a row closes.
+  fileprivate var isAtEnd: Bool {
+    [.bottom, .trailing, .right, .bottomMargin, .trailingMargin, .rightMargin].contains(firstAttribute)
+      && secondItem != nil
+  }
+
+  /// Whether both are equalities of the same two numbers.
+  fileprivate func isTwin(of other: NSLayoutConstraint) -> Bool {
+    guard relation == .equal, other.relation == .equal, multiplier == other.multiplier else { return false }
+    if firstItem === other.firstItem, firstAttribute == other.firstAttribute {
+      return secondItem === other.secondItem && secondAttribute == other.secondAttribute
+    }
+    return firstItem === other.secondItem && firstAttribute == other.secondAttribute
+      && secondItem === other.firstItem && secondAttribute == other.firstAttribute
   }
 }

@@ -14,8 +14,8 @@ extension Repair {
     let changes = FrameUpdate(scene).changes
     return changes.filter { finding.views.contains($0.id) }.flatMap { own in
       [
-        ("wrote the computed frame of \(own.words)", [own]),
-        ("wrote the computed frames of the scene, of them \(own.words)", changes),
+        ("write the computed frame of \(own.words)", [own]),
+        ("write the computed frames of the scene, of them \(own.words)", changes),
       ]
     }.map { words, changes in
       Repair(words: words) { editor in
@@ -41,8 +41,7 @@ extension Repair {
       inside.origin.y = min(max(frame.minY, bounds.minY), bounds.maxY - frame.height)
       let (moved, root) = (inside, scene.id)
       return [
-        Repair(words: String(format: "moved %@ to %g, %g, within its superview", id, moved.minX, moved.minY))
-        {
+        Repair(words: String(format: "move %@ to %g, %g, within its superview", id, moved.minX, moved.minY)) {
           $0.setFrame(moved, of: id, line: line, scene: root)
         }
       ]
@@ -62,7 +61,7 @@ extension Repair {
     }
     let names = crossed.joined(separator: ", ")
     return [
-      Repair(words: "added constraints that keep the \(names) of \(id) within its superview") {
+      Repair(words: "add constraints that keep the \(names) of \(id) within its superview") {
         $0.add(limits, to: parentID, line: parentLine)
       }
     ]

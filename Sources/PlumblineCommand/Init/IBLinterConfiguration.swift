@@ -1,6 +1,7 @@
 // `init --from`: a configuration of IBLinter (https://github.com/IBDecodable/IBLinter), converted to `.plumbline.yml`.
 
 import Foundation
+import InterfaceBuilder
 import LayoutDocument
 import LayoutReport
 import Yams

@@ -22,9 +22,10 @@ struct TeamConfigurationTemplate {
       \(list("include", include, example: "[App]"))
       \(list("exclude", exclude, example: "[Legacy, \"**/Generated\"]"))
 
-      # Every scene is laid out for all combinations of these. Without them, each document keeps the
-      # device that it shows in Interface Builder.
-      # devices: [iPhone SE (3rd generation), iPhone 17 Pro Max]   # or phones, tablets, all
+      # Every scene is laid out for all combinations of these. Without devices it is laid out on the
+      # smallest and the largest that the project runs on, and on the canvas of Interface Builder for
+      # what is about stored frames.
+      # devices: [iPhone SE (3rd generation), iPhone 17 Pro Max]   # or phones, tablets, all, canvas
       # orientations: [portrait, landscape]
       # directions: [ltr, rtl]
       # languages: all                                             # or [de, ar]

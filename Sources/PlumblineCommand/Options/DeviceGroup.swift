@@ -23,15 +23,20 @@ enum DeviceGroup: String, CaseIterable, NamedChoice {
     let near = Device.suggestions(for: name).map { "'\($0)'" }
     let question = near.isEmpty ? "." : "; did you mean \(near.joined(separator: " or "))?"
     throw CommandLineMistake(
-      "unknown device '\(name)'\(question) 'plumbline devices' lists all; phones, tablets and all are groups."
+      "unknown device '\(name)'\(question) 'plumbline devices' lists all; phones, tablets and all are groups, "
+        + "and canvas is the device that a document shows."
     )
   }
 
-  /// Every device once, in the order of the names.
-  static func devices(named names: [String]) throws(CommandLineMistake) -> [Device] {
-    var devices: [Device] = []
+  /// The name of the canvas that each document shows, among names of devices.
+  static var canvas: String { "canvas" }
+
+  /// Every device once, in the order of the names; nil stands for each document's own canvas.
+  static func devices(named names: [String]) throws(CommandLineMistake) -> [Device?] {
+    var devices: [Device?] = []
     for name in names {
-      for device in try Self.devices(named: name) where !devices.contains(device) { devices.append(device) }
+      let named: [Device?] = name.lowercased() == canvas ? [nil] : try Self.devices(named: name)
+      for device in named where !devices.contains(device) { devices.append(device) }
     }
     return devices
   }

@@ -5,7 +5,8 @@ import Typography
 
 /// The values of each dimension of layout configurations. An empty dimension is that of the document.
 struct LayoutChoice: Sendable {
-  var devices: [Device] = []
+  /// Nil among them stands for each document's own canvas.
+  var devices: [Device?] = []
   var size: RootSize?
   var orientations: [Orientation] = []
   var directions: [Direction] = []
@@ -81,9 +82,37 @@ struct LayoutChoice: Sendable {
     return configurations
   }
 
+  /// All combinations for a check that names no device: the canvas for what is about stored frames, where the other
+  /// dimensions leave them their meaning, and then the devices that the document's project runs on.
+  /// - Parameters:
+  ///   - available: The languages of the document's string tables.
+  ///   - screens: The devices. Without one, the document is laid out as its canvas is.
+  func configurations(languages available: [String], on screens: [Screen]) -> [SceneConfiguration] {
+    guard !screens.isEmpty else { return configurations(languages: available) }
+    var onDevices = self
+    onDevices.devices = []
+    let rest = onDevices.configurations(languages: available)
+    var canvas = SceneConfiguration()
+    canvas.scene = scene
+    let comparesFrames =
+      contentSizes.isEmpty && (directions.isEmpty || directions.contains(.ltr))
+      && rest.contains { $0.language == nil }
+    return (comparesFrames ? [canvas] : [])
+      + screens.enumerated().flatMap { place, screen in
+        rest.map { configuration in
+          var configuration = configuration
+          configuration.isFurtherDevice = place > 0
+          configuration.device = screen.device
+          configuration.orientation = configuration.orientation ?? screen.orientation
+          return configuration
+        }
+      }
+  }
+
   /// Whether all dimensions are empty, so that documents are laid out as on Interface Builder's canvas.
   var keepsCanvas: Bool {
-    devices.isEmpty && size == nil && orientations.isEmpty && directions.isEmpty && contentSizes.isEmpty
+    devices.allSatisfy { $0 == nil } && size == nil && orientations.isEmpty && directions.isEmpty
+      && contentSizes.isEmpty
       && languages == .own
   }
 }

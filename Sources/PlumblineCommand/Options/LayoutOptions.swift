@@ -8,10 +8,11 @@ struct LayoutOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
     help: ArgumentHelp(
-      "Lay out for this device: an id such as retina6_12, a name such as \"iPhone 15\", or phones, tablets, all. "
-        + "Repeatable. The default is the device that each document shows in Interface Builder.",
+      "Lay out for this device: an id such as retina6_12, a name such as \"iPhone 15\", or phones, tablets, all; "
+        + "canvas is the device that each document shows in Interface Builder, the default except for 'check'. "
+        + "Repeatable.",
       valueName: "name"),
-    completion: .list(DeviceGroup.allCases.map(\.name) + Device.all.map(\.id)))
+    completion: .list(DeviceGroup.allCases.map(\.name) + [DeviceGroup.canvas] + Device.all.map(\.id)))
   var devices: [String] = []
 
   @Option(

@@ -70,7 +70,8 @@ struct Render: ParsableCommand {
       out, format: format, namesConfiguration: try !input.layoutChoice().keepsCanvas && !sheet)
     if sheet {
       let planned = try DocumentSearch.documents(for: input)
-      try run.forEachDocument(planned, { configurations, _ in configurations }, Self.report) { lists, _ in
+      try run.forEachDocument(planned, { configurations, _, _ in configurations }, Self.report) {
+        lists, _, _ in
         Self.byScene(lists)
       } _: { scenes, _ in
         for reports in scenes {
@@ -96,12 +97,12 @@ struct Render: ParsableCommand {
     let output = try PageOutput(out)
     var page = ReportPage(.scenes)
     try output.write(page.begin())
-    try run.forEachDocument(planned, { configurations, _ in configurations }) { scene, configuration in
+    try run.forEachDocument(planned, { configurations, _, _ in configurations }) { scene, configuration in
       var report = SceneReport(
         scene, including: SceneReport.pageContents, comparesStoredFrames: configuration.keepsCanvas)
       report.depict(showing: show, appearance: appearance)
       return report
-    } combine: { lists, _ in
+    } combine: { lists, _, _ in
       SceneReport.mergingScenes(lists).map { report in
         var report = report
         report.pack()

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import LayoutReport
+import LayoutScene
 
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -9,44 +10,38 @@ struct Rules: ParsableCommand {
     abstract: "Lists the kinds of findings: meaning, level and an example.",
     discussion: """
       The level of a kind is that of its worst findings; milder levels are listed
-      with their condition. Set levels in .plumbline.yml, which 'plumbline init'
-      writes, or check for one kind with 'plumbline check --only KIND'.
+      with their condition. With the name of a kind, the documents are printed in
+      which its rule finds something, and those in which it does not. Set levels in
+      .plumbline.yml, which 'plumbline init' writes, or check for one kind with
+      'plumbline check --only KIND'.
 
       EXAMPLES:
         plumbline rules
+        plumbline rules conflict
         plumbline rules --format json
       """)
 
+  @Argument(
+    help: ArgumentHelp(
+      "The kinds to show with their examples; without one, all are listed.", valueName: "kind"),
+    completion: .list(Finding.Kind.allCases.map(\.rawValue)), transform: Finding.Kind.named)
+  var kinds: [Finding.Kind] = []
+
   @Option(
-    help: ArgumentHelp("text or json (one object a line).", valueName: "format"),
-    completion: .list(ListFormat.allCases.map(\.name)), transform: ListFormat.named)
-  var format: ListFormat = .text
+    help: ArgumentHelp(
+      "text, json (one object a line) or markdown (a page with all examples).", valueName: "format"),
+    completion: .list(RuleFormat.allCases.map(\.name)), transform: RuleFormat.named)
+  var format: RuleFormat = .text
 
   func run() {
-    for kind in Finding.Kind.allCases {
-      let level = kind.defaultLevel?.rawValue ?? RuleLevel.off.rawValue
-      switch format {
-      case .text:
-        let milder = kind.milderLevels.map { "  A \($0.level.rawValue) where \($0.when).\n" }.joined()
-        Console.print(
-          "\(Console.style.name(kind.rawValue)) (\(level))\n\(milder)  \(kind.meaning)\n  \(kind.help)\n  Example: "
-            + "\(kind.example)\n")
-      case .json:
-        let members: [(key: String, value: JSONValue)] = [
-          ("kind", .string(kind.rawValue)), ("level", .string(level)), ("meaning", .string(kind.meaning)),
-          ("help", .string(kind.help)), ("example", .string(kind.example)),
-          (
-            "milder",
-            .array(
-              kind.milderLevels.map {
-                .object([("level", .string($0.level.rawValue)), ("when", .string($0.when))])
-              })
-          ),
-        ]
-        Console.print(JSONValue.object(members).text + "\n")
-      }
+    let shown = kinds.isEmpty ? Finding.Kind.allCases : kinds
+    switch format {
+    case .text: for kind in shown { Console.print(RuleText.text(of: kind, withExamples: !kinds.isEmpty)) }
+    case .json: for kind in shown { Console.print(RuleText.json(of: kind).text + "\n") }
+    case .markdown: Console.print(RuleText.page(of: shown))
     }
   }
 }
 
-extension Finding.Kind: NamedChoice {}
+/// How the list of rules is written.
+enum RuleFormat: String, CaseIterable, NamedChoice { case text, json, markdown }

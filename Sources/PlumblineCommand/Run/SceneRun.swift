@@ -9,9 +9,22 @@ import LayoutDocument
 import LayoutScene
 import Plumbline
 
+/// A document that was read and laid out, for who lays it out again with a change.
+struct LaidOutDocument {
+  var source: DocumentSource
+  var settings: InputSettings
+  var reader: SceneReader
+  var projects: ProjectCatalogues
+  var devices: ProjectDevices
+  /// In which it was laid out, with their fonts and what is known of its code.
+  var configurations: [SceneConfiguration]
+}
+
 /// Reads and lays out the documents of a command line.
 struct SceneRun {
   private let options: InputOptions
+  /// The devices of the documents' projects.
+  let projectDevices = ProjectDevices()
   /// The number of documents that were read.
   private(set) var documents = 0
   /// The number of documents that could not be read.
@@ -35,7 +48,7 @@ struct SceneRun {
     _ body: (Answer) throws -> Void
   ) throws {
     let planned = try DocumentSearch.documents(for: options)
-    try forEachDocument(planned, { configurations, _ in configurations }, answer) { answers, _ in
+    try forEachDocument(planned, { configurations, _, _ in configurations }, answer) { answers, _, _ in
       answers.flatMap { $0 }
     } _: { answers, _ in
       for answer in answers { try body(answer) }
@@ -51,9 +64,9 @@ struct SceneRun {
   ///   - failure: Called with the name of an input that cannot be read, and the error.
   mutating func forEachDocument<Piece: Sendable, Answer: Sendable>(
     _ planned: [PlannedDocument],
-    _ configure: @escaping @Sendable ([SceneConfiguration], PlannedDocument) -> [SceneConfiguration],
+    _ configure: @escaping @Sendable ([SceneConfiguration], SceneReader, PlannedDocument) -> [SceneConfiguration],
     _ piece: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> Piece,
-    combine: @escaping @Sendable ([[Piece]], PlannedDocument) -> Answer,
+    combine: @escaping @Sendable ([[Piece]], PlannedDocument, LaidOutDocument) -> Answer,
     _ body: (Answer, PlannedDocument) throws -> Void,
     failure: (String, any Error) throws -> Void = { _, _ in }
   ) throws {
@@ -61,8 +74,9 @@ struct SceneRun {
     let fonts = options.layout.fonts.catalogue(
       besides: options.documents, configured: planned.compactMap(\.settings.file).flatMap(\.fonts))
     let projects = ProjectCatalogues()
+    let devices = projectDevices
     let work = OrderedWork({ rest.next() }) { document in
-      (document, Self.outcome(of: document, fonts, projects, configure, piece, combine))
+      (document, Self.outcome(of: document, fonts, projects, devices, configure, piece, combine))
     }
     let interruption = Interruption { work.stop() }
     defer { withExtendedLifetime(interruption) {} }
@@ -100,15 +114,17 @@ struct SceneRun {
 
   private static func outcome<Piece: Sendable, Answer: Sendable>(
     of document: PlannedDocument, _ fonts: FontCatalogue?, _ projects: ProjectCatalogues,
-    _ configure: ([SceneConfiguration], PlannedDocument) -> [SceneConfiguration],
+    _ devices: ProjectDevices,
+    _ configure: ([SceneConfiguration], SceneReader, PlannedDocument) -> [SceneConfiguration],
     _ piece: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> Piece,
-    _ combine: ([[Piece]], PlannedDocument) -> Answer
+    _ combine: ([[Piece]], PlannedDocument, LaidOutDocument) -> Answer
   ) -> Outcome<Answer> {
     do {
-      let reader = try SceneReader(document.source.get(), projects: projects)
+      let source = try document.source.get()
+      let reader = try SceneReader(source, projects: projects)
       let layout = document.settings.layout
       let configurations = configure(
-        reader.applicable(layout.configurations(languages: reader.languages)), document
+        document.settings.configurations(of: source, reader, devices), reader, document
       ).map { configuration in
         var configuration = configuration
         configuration.fonts = fonts
@@ -120,7 +136,12 @@ struct SceneRun {
         layout.scene != nil && isEmpty
         ? reader.answers(in: [.canvas]) { scene, _ in [scene.id, scene.controllerID].compactMap { $0 } } : []
       return .answer(
-        combine(pieces, document), isEmpty: isEmpty, others: others.flatMap { $0.flatMap { $0 } })
+        combine(
+          pieces, document,
+          LaidOutDocument(
+            source: source, settings: document.settings, reader: reader, projects: projects, devices: devices,
+            configurations: configurations)),
+        isEmpty: isEmpty, others: others.flatMap { $0.flatMap { $0 } })
     } catch {
       return .failure(error)
     }

@@ -82,11 +82,7 @@ import LayoutScene
         }
         words = "wrote \(changes.count) computed frame\(changes.count == 1 ? "" : "s")"
       case .wayOut:
-        let original = editor
-        let outcome = withConfinedLayout {
-          Repair.first(thatEnds: change.finding ?? "", onScene: change.scene, of: original)
-        }
-        guard let outcome else { throw WritingMistake.noWayOut }
+        guard let outcome = try Self.wayOut(change, of: name) else { throw WritingMistake.noWayOut }
         try file.replace(with: outcome.bytes)
         return "\(name): \(outcome.words)."
       }
@@ -95,6 +91,13 @@ import LayoutScene
       }
       try file.replace(with: editor.bytes)
       return "\(name): \(words)."
+    }
+
+    private static func wayOut(_ change: DocumentChange, of name: String) throws -> RepairTrial.Outcome? {
+      let checked = try CheckedDocument(name, tries: false)
+      let findings = checked.reports.filter { $0.scene == change.scene }.flatMap(\.findings)
+      guard let finding = findings.first(where: { $0.id == change.finding }) else { return nil }
+      return checked.laidOut.repairPlan?.outcome(for: finding, ofScene: change.scene)
     }
 
     private static func changeConstraint(_ change: DocumentChange, _ editor: inout DocumentEditor) throws

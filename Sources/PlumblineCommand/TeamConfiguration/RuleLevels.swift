@@ -34,10 +34,9 @@ struct RuleLevels: Sendable {
   /// The rules about documents themselves, with the values that they allow.
   func documentRules(assets: ProjectAssets?) -> DocumentRules {
     var rules = DocumentRules(enabled: [], assets: assets)
-    for rule in DocumentRule.allCases {
-      guard let kind = Finding.Kind(rawValue: rule.rawValue) else { continue }
-      if isOn(kind) { rules.enabled.insert(rule) }
-      if let allowed = settings[kind]?.allowed, !allowed.isEmpty { rules.allowed[rule] = allowed }
+    for kind in Finding.Kind.ofDocuments {
+      if isOn(kind) { rules.enabled.insert(kind) }
+      if let allowed = settings[kind]?.allowed, !allowed.isEmpty { rules.allowed[kind] = allowed }
     }
     return rules
   }

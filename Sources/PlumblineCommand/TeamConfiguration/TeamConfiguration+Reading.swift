@@ -59,7 +59,7 @@ private struct TeamConfigurationReader {
       case .devices:
         for (text, node) in texts(value) {
           take(node) { () throws(CommandLineMistake) in
-            for device in try DeviceGroup.devices(named: text) where !file.layout.devices.contains(device) {
+            for device in try DeviceGroup.devices(named: [text]) where !file.layout.devices.contains(device) {
               file.layout.devices.append(device)
             }
           }
@@ -108,7 +108,7 @@ private struct TeamConfigurationReader {
           case .exclude: setting.exclude = patterns(value)
           case .allowed:
             setting.allowed = texts(value).map(\.text)
-            if !(DocumentRule(rawValue: kind.rawValue)?.takesValues ?? false) {
+            if !kind.takesValues {
               complain(
                 key, "the rule '\(kind.rawValue)' has no 'allowed' values; use 'exclude' to leave out paths.")
             }

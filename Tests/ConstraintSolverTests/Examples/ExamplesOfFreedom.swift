@@ -71,6 +71,6 @@ extension SolverExample {
       => a=(340, 0, 50, 5) b=(272, 0, 60, 5)
     E083 400x300 rtl # proportional trailing in RTL
       v.trailing == 0.5*s.trailing; v.width == 100; V v 0 10
-      => v=(200, 0, 100, 10)
+      => v=(0, 0, 100, 10)
     """#)
 }

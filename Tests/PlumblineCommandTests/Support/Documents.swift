@@ -1,7 +1,7 @@
 // Small documents whose frames can be computed by hand.
 
 enum Documents {
-  /// A root of 320 x 200 and in it what is given.
+  /// A root of 320 x 200, the view of a controller, and in it what is given.
   static func xib(root: String = "roo-aa-001", views: String, constraints: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -9,7 +9,8 @@ enum Documents {
     targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
       <device id="retina6_12" orientation="portrait" appearance="light"/>
       <objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"><connections>\
+    <outlet property="view" destination="\(root)" id="out-aa-001"/></connections></placeholder>
         <view contentMode="scaleToFill" id="\(root)">
           <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
           <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>

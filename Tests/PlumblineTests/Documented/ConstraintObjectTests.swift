@@ -206,6 +206,26 @@ import Testing
     #expect(v.frame.minX == x && v.frame.width == 100)
   }
 
+  @Test(
+    "from right to left multipliers stay, and the left edge is coordinate 0 (Stack Overflow 33714527, iOS 9; Stevia #128)",
+    arguments: [
+      (NSLayoutConstraint.Attribute.trailing, NSLayoutConstraint.Attribute.trailing, CGFloat(0.8), CGFloat(0), CGFloat(0)),
+      (.leading, .trailing, 0.2, 0, -50), (.trailing, .trailing, 0.8, 10, -10), (.leading, .leading, 0.8, 0, 250),
+      (.leading, .centerX, 0.8, 0, 100),
+    ])
+  func multipliers(
+    first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute, multiplier: CGFloat,
+    constant: CGFloat, x: CGFloat
+  ) {
+    let stage = Stage(375, 300)
+    stage.root.semanticContentAttribute = .forceRightToLeft
+    let v = stage.view(50, 10)
+    stage.lay([
+      .item(v, first, .equal, stage.root, second, multiplier: multiplier, constant: constant)
+    ])
+    #expect(v.frame.minX == x && v.frame.width == 50)
+  }
+
   private final class Shadowed: UIView {
     override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 2, left: 3, bottom: 4, right: 5) }
     override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 50) }

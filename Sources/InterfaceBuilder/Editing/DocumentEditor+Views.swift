@@ -1,0 +1,67 @@
+// What views say of their own arrangement and size. The order of attributes is read off the corpus.
+
+import Foundation
+
+extension DocumentEditor {
+  /// Gives a stack view another distribution.
+  /// - Parameter distribution: As documents name it, such as `fillEqually`; nil for Fill, which they leave out.
+  /// - Returns: Whether the document has the stack view.
+  @discardableResult
+  public mutating func setDistribution(_ distribution: String?, of id: String, line: Int?) -> Bool {
+    setArrangement("distribution", distribution, of: id, line: line)
+  }
+
+  /// Gives a stack view another alignment.
+  /// - Parameter alignment: As documents name it, such as `center`; nil for Fill, which they leave out.
+  /// - Returns: Whether the document has the stack view.
+  @discardableResult
+  public mutating func setAlignment(_ alignment: String?, of id: String, line: Int?) -> Bool {
+    setArrangement("alignment", alignment, of: id, line: line)
+  }
+
+  /// Takes the spacing of a stack view away: 0 is what documents leave out.
+  /// - Returns: Whether the document has the stack view.
+  @discardableResult
+  public mutating func removeSpacing(of id: String, line: Int?) -> Bool {
+    setArrangement("spacing", nil, of: id, line: line)
+  }
+
+  private mutating func setArrangement(_ name: String, _ value: String?, of id: String, line: Int?) -> Bool {
+    guard let view = element(id, line: line), view.name == "stackView" else { return false }
+    if let value {
+      let later = Self.arrangement.drop { $0 != name }
+      set(name, value, of: view) { attribute in
+        !later.contains(attribute) && attribute != "translatesAutoresizingMaskIntoConstraints"
+          && attribute != "id" && !attribute.hasPrefix("custom")
+      }
+    } else {
+      remove(name, of: view)
+    }
+    return true
+  }
+
+  /// Sets Intrinsic Size to Placeholder: the size of the content while the document is edited, which the view's class
+  /// replaces when it runs.
+  /// - Parameters:
+  ///   - width: In points; nil for none.
+  ///   - height: In points; nil for none.
+  /// - Returns: Whether the document has the view.
+  @discardableResult
+  public mutating func setPlaceholderSize(width: Double?, height: Double?, of id: String, line: Int?) -> Bool
+  {
+    guard let view = element(id, line: line) else { return false }
+    let values = [width, height].map { $0.map { Self.number($0, zero: "0") } ?? "infinite" }
+    let names = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"]
+    for (name, value) in zip(names, values) {
+      set(name, value, of: view) {
+        Self.precedesPlaceholder.contains($0) || Self.contentPriorities.contains($0) || names.contains($0)
+      }
+    }
+    return true
+  }
+
+  private static let arrangement = ["axis", "distribution", "alignment", "spacing"]
+  private static let precedesPlaceholder = precedesContentPriorities.subtracting([
+    "orientation", "alignment", "distribution",
+  ]).union(["verifyAmbiguity"])
+}

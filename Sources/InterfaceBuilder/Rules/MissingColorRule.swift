@@ -1,0 +1,53 @@
+// `missing-color`: names of colours that no asset catalog of the document's bundle has.
+
+import LayoutScene
+import Plumbline
+
+extension FindingKind {
+  /// The project has no colour of a name.
+  public static let missingColor = FindingKind(
+    "missing-color", level: .warning, milder: [(.note, "code sets another colour")],
+    meaning: "The named colour is in no asset catalog of the document's bundle.",
+    why:
+      "It was renamed or deleted, and Interface Builder keeps the old name without a warning; or another framework has it, "
+      + "and a nib looks in its own bundle. Restore it, or choose another.",
+    example: "<color name=\"Brand\"> after Brand.colorset was renamed",
+    settledBy: [.color],
+    triggering: [
+      .xib(
+        """
+        <color key="backgroundColor" name="Brand"/>
+        """,
+        files: ["App.xcodeproj/project.pbxproj": "", "Assets.xcassets/Accent.colorset/Contents.json": "{}"])
+    ],
+    notTriggering: [
+      .xib(
+        """
+        <color key="backgroundColor" name="Brand"/>
+        """,
+        files: ["App.xcodeproj/project.pbxproj": "", "Assets.xcassets/Brand.colorset/Contents.json": "{}"])
+    ])
+}
+
+enum MissingColorRule: DocumentRule {
+  static let kind = FindingKind.missingColor
+
+  static func inspect(_ element: DocumentElement, in inspection: inout RuleInspection) {
+    guard let assets = inspection.rules.assets, let reference = element.colorReference,
+      !assets.hasColor(reference.name)
+    else { return }
+    let name = reference.name
+    guard let holder = assets.holder(ofColor: name) else {
+      inspection.report(
+        kind, at: element, "No asset catalog of the project has a colour “\(name)”.",
+        fix:
+          "Add the colour, or choose an existing one. Without it the app uses the colour saved in the document, or clear."
+      )
+      return
+    }
+    guard !reference.isLoadedByClass else { return }
+    inspection.report(
+      kind, at: element, "\(holder) has the colour “\(name)”; a nib of \(assets.name) does not find it.",
+      fix: "Add the colour to a catalog of \(assets.name), or set it in code, with the bundle of \(holder).")
+  }
+}

@@ -1,0 +1,44 @@
+// What a finding says of its way out once changes were tried in every layout that the application has.
+
+extension Finding {
+  /// The finding with a change that resolves it and causes no other, in the imperative without a full stop; without one,
+  /// with what is open.
+  public func offering(_ way: String?) -> Finding {
+    var finding = self
+    finding.isTried = way != nil
+    finding.fix = way.map { sentenceStart($0) + "." } ?? whatIsOpen
+    return finding
+  }
+
+  /// What a text says at the end of the finding: its way out, or what is open where no change resolves it.
+  package var closing: (label: String, text: String) {
+    fix.hasPrefix(Self.open) ? ("Open", String(fix.dropFirst(Self.open.count))) : ("Way out", fix)
+  }
+
+  private static let open = "Open: "
+
+  private var whatIsOpen: String {
+    switch kind {
+    case .ambiguous:
+      let parts = variables.compactMap { Self.openParts[$0] }
+      guard !parts.isEmpty else { return fix }
+      return Self.open + parts.joined(separator: "; ") + "."
+    case .conflict:
+      let own = details.filter { $0.line != nil }.map(\.id)
+      guard !own.isEmpty else { return fix }
+      return
+        Self.open
+        + "which of \(alternatives(own)) gives way, and how far. No change of one of them resolves it in every layout."
+    default: return fix
+    }
+  }
+
+  private static let openParts = [
+    "x": "its horizontal position (leading edge, trailing edge or horizontal center)",
+    "y": "its vertical position (top edge, bottom edge or vertical center)",
+    "width": "its width (or both its leading and trailing edges)",
+    "height": "its height (or both its top and bottom edges)",
+    "contentWidth": "the width of its content (leading and trailing edges of its content layout guide)",
+    "contentHeight": "the height of its content (top and bottom edges of its content layout guide)",
+  ]
+}

@@ -1,0 +1,84 @@
+// A scene on its document's canvas and on devices: stored frames are about the canvas, everything else is about devices.
+
+import Foundation
+
+extension SceneReport {
+  /// One report of a scene that was laid out on its canvas and on devices.
+  ///
+  /// What is about the document or its stored frames is the canvas's. Of the rest the devices decide: what they have, at
+  /// their level, and what only the canvas has is a note that says so, because nobody runs an application on a canvas.
+  static func merging(canvas: SceneReport, devices: [SceneReport]) -> SceneReport {
+    guard let onDevices = merging(devices) else { return canvas }
+    var merged = canvas
+    var place = canvas.configuration
+    place.isCanvas = true
+    let places = devices.map(\.configuration)
+    merged.configurations = [place] + places
+    let told = Set(onDevices.findings.flatMap(\.configurations))
+    // A page shows the canvas, and the devices on which something was found.
+    merged.depictions =
+      canvas.depictions.map { depiction in
+        var depiction = depiction
+        depiction.configuration.isCanvas = true
+        return depiction
+      } + onDevices.depictions.filter { told.contains($0.configuration) }
+    let found = onDevices.findings.filter(\.isAboutLayout).foldingOneCause()
+    merged.findings = canvas.findings.compactMap { finding in
+      var finding = finding
+      finding.configurations = [place]
+      guard finding.isAboutLayout else { return finding }
+      guard !found.contains(where: { finding.hasCause(of: $0) }) else { return nil }
+      if finding.level != .note {
+        finding.level = .note
+        finding.message += " This is so on Interface Builder's canvas alone, not on devices."
+      }
+      return finding
+    }
+    merged.findings += found.map { finding in
+      var finding = finding
+      if finding.configurations.isEmpty { finding.configurations = places }
+      return finding
+    }
+    merged.findings = merged.findings.enumerated()
+      .sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }.map(\.element)
+    return merged
+  }
+}
+
+extension Finding {
+  /// Whether it is about a layout on a device, not about the document or what the editor stored in it.
+  fileprivate var isAboutLayout: Bool {
+    switch kind {
+    case .conflict, .ambiguous, .outside, .negativeSize, .clipped, .overlap, .smallTarget: true
+    default: false
+    }
+  }
+
+  /// Whether both are of one kind and about the same constraints or views, whatever numbers they found there: on two
+  /// devices one mistake shows in different sets of constraints.
+  fileprivate func hasCause(of other: Finding) -> Bool {
+    guard kind == other.kind else { return false }
+    if id == other.id { return true }
+    if kind == .conflict { return !Set(constraints).isDisjoint(with: other.constraints) }
+    return !Set(leadingViews).isDisjoint(with: other.leadingViews)
+  }
+}
+
+extension [Finding] {
+  /// The findings, each cause once: what shows on another device in another set of constraints is counted with the first.
+  fileprivate func foldingOneCause() -> [Finding] {
+    var folded: [Finding] = []
+    for finding in self {
+      let places = Set(finding.configurations)
+      let first = folded.indices.first { index in
+        finding.hasCause(of: folded[index]) && places.isDisjoint(with: folded[index].configurations)
+      }
+      guard let first else {
+        folded.append(finding)
+        continue
+      }
+      folded[first].configurations += finding.configurations
+    }
+    return folded
+  }
+}

@@ -1,0 +1,209 @@
+// `conflict`: required constraints that conflict. The minimal set, the one that is broken, and by how much.
+
+import Foundation
+import LayoutScene
+import Plumbline
+
+extension FindingKind {
+  /// Required constraints that conflict: a minimal set.
+  public static let conflict = FindingKind(
+    "conflict", level: .error,
+    milder: [
+      (
+        .warning,
+        "it is about a view that is hidden in a stack view, or a size that the document alone gives a view, or code "
+          + "changes one of the constraints"
+      ),
+      (.note, "only Interface Builder's canvas has it, or it is about the height of a row that code sets"),
+    ],
+    meaning:
+      "Required constraints conflict. The set shown is minimal: without any one of them the others can "
+      + "hold.",
+    why:
+      "At run time one of the constraints is broken and the console says “Unable to simultaneously "
+      + "satisfy constraints”. Remove one, or give one a priority below 1000.",
+    example: "a width of 100 beside 20 points to both edges of a superview that is 320 wide",
+    triggering: [
+      .layout(
+        """
+        size: [320, 200]
+        views:
+          card: {}
+        constraints:
+          - "H:|-20-[card(100)]-20-|"
+          - "V:|-20-[card(44)]"
+        """)
+    ],
+    notTriggering: [
+      .layout(
+        """
+        size: [320, 200]
+        views:
+          card: {}
+        constraints:
+          - "H:|-20-[card(100@999)]-20-|"
+          - "V:|-20-[card(44)]"
+        """)
+    ])
+}
+
+enum ConflictRule: LayoutRule {
+  static let kind = FindingKind.conflict
+
+  static func findings(in layout: CheckedLayout) -> [Finding] {
+    layout.inspection.findings(on: layout.diagnosis.conflicts, layout.ways)
+  }
+}
+
+extension SceneInspection {
+  /// More views or members than these are counted, not named.
+  private static let namedLimit = 3
+
+  /// One finding for each conflict, one for all that share a stack view that fills proportionally, since they have one way
+  /// out, and one for all views that a stack view hides.
+  func findings(on conflicts: [LayoutDiagnosis.Conflict], _ ways: WaysOut) -> [Finding] {
+    let conflicts = conflicts.filter { !restsOnStoredRowHeight($0) }
+    var findings: [Finding] = []
+    var sharing: [ObjectIdentifier: [LayoutDiagnosis.Conflict]] = [:]
+    var hiding: [ObjectIdentifier: [LayoutDiagnosis.Conflict]] = [:]
+    for conflict in conflicts {
+      if let stack = Self.proportionalStack(in: conflict) {
+        sharing[ObjectIdentifier(stack), default: []].append(conflict)
+      } else if let stack = Self.hidingStack(in: conflict) {
+        hiding[ObjectIdentifier(stack), default: []].append(conflict)
+      }
+    }
+    for conflict in conflicts {
+      if let stack = Self.proportionalStack(in: conflict) {
+        if let group = sharing.removeValue(forKey: ObjectIdentifier(stack)) {
+          findings.append(finding(on: group, sharing: stack, ways))
+        }
+      } else if let stack = Self.hidingStack(in: conflict) {
+        if let group = hiding.removeValue(forKey: ObjectIdentifier(stack)) {
+          findings.append(findingOnHiding(in: group, by: stack, ways))
+        }
+      } else {
+        findings.append(finding(on: conflict, ways))
+      }
+    }
+    return findings
+  }
+
+  /// Whether the stored height of a row that sizes itself is a member: a fact of the canvas, which the running app has not.
+  private func restsOnStoredRowHeight(_ conflict: LayoutDiagnosis.Conflict) -> Bool {
+    conflict.constraints.contains { constraint in
+      guard let mask = constraint as? NSAutoresizingMaskLayoutConstraint, mask.isLength,
+        mask.firstAttribute == .height, let view = mask.firstItem as? UIView
+      else { return false }
+      return entry(of: view)?.isContentOfSelfSizingRow ?? false
+    }
+  }
+
+  private static func proportionalStack(in conflict: LayoutDiagnosis.Conflict) -> UIStackView? {
+    conflict.constraints.lazy.filter { $0.identifier == "UISV-fill-proportionally" }
+      .compactMap { ($0.firstItem as? UIView)?.superview as? UIStackView }
+      .first { $0.distribution == .fillProportionally }
+  }
+
+  private func finding(
+    on conflicts: [LayoutDiagnosis.Conflict], sharing stack: UIStackView, _ ways: WaysOut
+  ) -> Finding {
+    var joined = finding(on: conflicts[0], ways)
+    for other in conflicts.dropFirst().map({ finding(on: $0, ways) }) {
+      joined.level = min(joined.level, other.level)
+      joined.caused += 1
+      joined.views += other.views.filter { !joined.views.contains($0) }
+      joined.constraints += other.constraints.filter { !joined.constraints.contains($0) }
+      joined.details += other.details.filter { !joined.details.contains($0) }
+    }
+    if joined.caused > 0 {
+      joined.message +=
+        " \(counted(joined.caused, "more conflict")) of \(phrase(for: stack)) "
+        + "\(joined.caused == 1 ? "has" : "have") the same cause."
+    }
+    if ways.endsConflicts(conflicts, filling: stack) {
+      joined.fix =
+        "Set the distribution of \(phrase(for: stack)) to Fill: Fill Proportionally gives its views shares of its length, "
+        + "whatever their own constraints require."
+      joined.isTried = true
+    } else if joined.caused > 0 {
+      joined.fix =
+        "Choose another distribution than Fill Proportionally for \(phrase(for: stack)), or: \(joined.fix)"
+      joined.isTried = false
+    }
+    return joined
+  }
+
+  private func finding(on conflict: LayoutDiagnosis.Conflict, _ ways: WaysOut) -> Finding {
+    let members = conflict.constraints.map(report(on:))
+    let broken = report(on: conflict.broken)
+    var message = "\(counted(members.count, "required constraint")) conflict"
+    let bounds = conflict.nonNegativeSizes.map { phrase(for: $0) }
+    if !bounds.isEmpty {
+      let rest = bounds.count - Self.namedLimit
+      let named =
+        rest > 1 ? bounds.prefix(Self.namedLimit).joined(separator: ", ") + " and \(rest) more" : list(bounds)
+      message += ", because the size of \(named) cannot be negative"
+    }
+    message += ". Broken: \(broken.words)"
+    if let distance = violation(of: conflict.broken) {
+      message += "; it is off by \(points(distance))"
+    }
+    message += "."
+    let placeholder = conflict.constraints.lazy.compactMap { self.entry(of: $0) }.first(
+      where: \.isPlaceholder)
+    if let placeholder {
+      message +=
+        " The running app has no such conflict: \(placeholder.id) is a placeholder, which Xcode removes when it builds."
+    }
+    // A size that nobody said: whoever shows the view gives it another one.
+    let hasOpenSize =
+      scene.hasOpenSize
+      && conflict.constraints.contains {
+        $0.firstItem === scene.rootView && $0.identifier?.hasPrefix("_UITemporaryLayout") ?? false
+      }
+    if hasOpenSize {
+      let size = scene.rootView.bounds.size
+      message +=
+        " So it is at \(decimal(size.width)) x \(decimal(size.height)), the size in the document; what shows the view "
+        + "may give it another one."
+    }
+
+    let giving = placeholder == nil ? ways.membersThatGiveWay(in: conflict) : []
+    let placed = ([broken] + members).first { $0.line != nil }
+    return Finding(
+      kind: .conflict, level: placeholder != nil ? .note : hasOpenSize ? .warning : .error,
+      views: viewIDs(of: conflict.constraints),
+      constraints: members.map(\.id),
+      broken: broken.id, message: message,
+      fix: placeholder.map {
+        "Give placeholder \($0.id) a constant that fits, or ignore this: it is for the canvas alone."
+      }
+        ?? wayOut(of: conflict, giving, ways),
+      line: placed?.line, column: placed?.column, isTried: !giving.isEmpty, details: members)
+  }
+
+  /// The way out, in terms of the document's own constraints.
+  private func wayOut(
+    of conflict: LayoutDiagnosis.Conflict, _ giving: [NSLayoutConstraint], _ ways: WaysOut
+  ) -> String {
+    let ids = giving.map { report(on: $0).id }
+    if let first = ids.first {
+      let removal =
+        giving.first === conflict.broken ? "Remove \(first), which has no effect, or lower" : "Lower"
+      let object = removal == "Lower" ? "the priority of \(first)" : "its priority"
+      let others = ids.dropFirst()
+      let choice = others.isEmpty ? "" : ", or that of \(alternatives(Array(others)))"
+      return "\(removal) \(object) to 999\(choice): then all other required constraints hold."
+    }
+    let own = ways.changeable(in: conflict).map { report(on: $0).id }
+    guard !own.isEmpty else {
+      return
+        "None of them is a constraint of the document: they come from given sizes and autoresizing masks. Change the sizes "
+        + "of the views around, or use constraints for those too."
+    }
+    let named =
+      own.count > Self.namedLimit ? "one of its \(own.count) constraints" : alternatives(own)
+    return "Change \(named): lower its priority below 1000, or make it an inequality."
+  }
+}

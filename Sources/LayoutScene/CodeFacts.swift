@@ -1,0 +1,66 @@
+// What an application's code does to the objects of a document, as far as its sources tell.
+
+import Foundation
+
+/// One thing that code does to an object of a document.
+package struct CodeFact: Hashable, Sendable {
+  /// What the document then says in vain.
+  package enum Kind: Hashable, Sendable {
+    /// Its text, image, colour.
+    case text, image, color
+    /// How its text is set: font, number of lines, shrinking.
+    case setting
+    /// Whether it is shown.
+    case visibility
+    /// Whether it is there.
+    case presence
+    /// Of a constraint: its constant, whether it is active, its priority.
+    case constraint
+    /// The size that its class answers or gives itself.
+    case ownSize
+    /// Its class was read, with all its superclasses, and gives itself no size.
+    case noSize
+    /// Constraints that code gives it along an axis, and views that code puts into it.
+    case horizontal, vertical, contents
+    /// It is handed to other code, which may do anything with it.
+    case handed
+    /// The height of its rows.
+    case rowHeight
+    /// Whether its mask becomes constraints.
+    case mask
+    /// That a controller is shown in portrait only: on phones, on all devices.
+    case uprightOnPhones, upright
+  }
+  package var kind: Kind
+  /// A sentence without its full stop: “`Screen.viewDidLoad` sets another text (Screen.swift:12)”.
+  package var words: String
+  /// The size of an `ownSize` that the source has in figures; nil for a length that is worked out, or for none.
+  package var width: Double?
+  package var height: Double?
+
+  package init(_ kind: Kind, _ words: String, width: Double? = nil, height: Double? = nil) {
+    (self.kind, self.words, self.width, self.height) = (kind, words, width, height)
+  }
+}
+
+/// What code does to the objects of a document, by their ids.
+package struct CodeFacts: Hashable, Sendable {
+  private var facts: [String: [CodeFact]] = [:]
+
+  /// Nothing known.
+  package init() {}
+
+  package var isEmpty: Bool { facts.isEmpty }
+
+  /// Adds a fact; the first of a kind is what a sentence tells.
+  package mutating func add(_ fact: CodeFact, to id: String) {
+    if !facts[id, default: []].contains(where: { $0.kind == fact.kind }) {
+      facts[id, default: []].append(fact)
+    }
+  }
+
+  /// The first fact of one of some kinds about an object.
+  package func first(_ kinds: Set<CodeFact.Kind>, of id: String) -> CodeFact? {
+    facts[id]?.first { kinds.contains($0.kind) }
+  }
+}

@@ -1,0 +1,51 @@
+// The folder that holds all of a project: what a document and the sources of its classes have in common.
+
+import Foundation
+
+enum ProjectRoot {
+  /// How far above a folder is looked.
+  private static let depthLimit = 64
+  private static let manifests: Set<String> = [
+    "Package.swift", "project.yml", "project.yaml", "Project.swift", "Workspace.swift", "Podfile", "Cartfile",
+  ]
+
+  /// The outermost folder with a project, a workspace or a manifest in the repository around a folder. Without a
+  /// repository the nearest one, or the one whose workspace names that. Nil where there is none.
+  static func folder(around folder: FilePath) -> FilePath? {
+    guard var current = folder.resolved else { return nil }
+    var nearest: FilePath?
+    var outermost: FilePath?
+    for _ in 0..<depthLimit {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: current.name)) ?? []
+      if names.contains(where: isMark) {
+        if let inner = nearest {
+          if names.contains(where: {
+            $0.hasSuffix(".xcworkspace") && covers(inner, workspace: current.appending($0), in: current)
+          }) {
+            nearest = current
+          }
+        } else {
+          nearest = current
+        }
+        outermost = current
+      }
+      if names.contains(".git") { return outermost ?? current }
+      guard current.bytes != Array("/".utf8) else { break }
+      current = current.folder
+    }
+    return nearest
+  }
+
+  private static func isMark(_ name: String) -> Bool {
+    name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || manifests.contains(name)
+  }
+
+  /// Whether a workspace names something in a folder: `group:App/App.xcodeproj`.
+  private static func covers(_ folder: FilePath, workspace: FilePath, in outer: FilePath) -> Bool {
+    guard let way = FolderWalk.relativePath(of: folder, below: outer),
+      let bytes = try? FileContents.bytes(of: workspace.appending("contents.xcworkspacedata"), limit: 1 << 20)
+    else { return false }
+    let path = String(decoding: Array(way.joined(separator: "/".utf8)), as: UTF8.self)
+    return String(decoding: bytes, as: UTF8.self).contains(":\(path)/")
+  }
+}

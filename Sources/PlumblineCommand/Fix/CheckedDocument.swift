@@ -1,0 +1,33 @@
+// One document as `check` sees it, for commands that change it.
+
+import InterfaceBuilder
+import LayoutReport
+
+/// A document that was checked with the settings of its project.
+struct CheckedDocument {
+  var reports: [SceneReport]
+  /// The document, for who tries changes.
+  let laidOut: LaidOutDocument
+
+  /// - Parameter tries: Whether ways out are tried for its findings.
+  init(_ document: String, tries: Bool) throws {
+    var input = try InputOptions.parse(["--", document])
+    input.isCheck = true
+    let planned = try DocumentSearch.documents(for: input)[0]
+    let source = try planned.source.get()
+    let projects = ProjectCatalogues()
+    let devices = ProjectDevices()
+    let reader = try SceneReader(source, projects: projects)
+    let sources = SourceComparison(around: input, [planned])
+    let check = DocumentCheck(only: [], [planned.settings.rules], sources, triesWays: tries)
+    let fonts = input.layout.fonts.catalogue(
+      besides: [document], configured: planned.settings.file?.fonts ?? [])
+    var configurations = check.configured(
+      planned.settings.configurations(of: source, reader, devices), reader, planned)
+    for index in configurations.indices { configurations[index].fonts = fonts }
+    laidOut = LaidOutDocument(
+      source: source, settings: planned.settings, reader: reader, projects: projects, devices: devices,
+      configurations: configurations)
+    reports = check.reports(reader.answers(in: configurations, check.report), planned, laidOut)
+  }
+}

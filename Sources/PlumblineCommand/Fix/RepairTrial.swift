@@ -1,0 +1,163 @@
+// Whether a change of a document resolves a finding in every layout that the application has, and causes no other finding in
+// any.
+
+import Foundation
+import InterfaceBuilder
+import LayoutReport
+import LayoutScene
+import Plumbline
+
+/// Tries changes of one document: each is made in a copy, and the copy's scene is laid out on the canvas, on devices, in both
+/// directions and at the largest text. The first layout is one that has the finding, where most changes that do not help
+/// show it.
+@MainActor
+final class RepairTrial {
+  /// A change that holds, and the document with it.
+  struct Outcome: Sendable {
+    var bytes: Data
+    var words: String
+  }
+
+  /// So many layouts of a scene are made for the findings of a document.
+  private static let layoutLimit = 200
+  /// Of a finding so many changes.
+  private static let changeLimit = 8
+
+  /// More views than these are counted, not named.
+  private static let namedLimit = 3
+
+  private let read: @Sendable (Data) throws -> DocumentEditor
+  private let editor: DocumentEditor
+  private let configurations: [SceneConfiguration]
+  /// The findings of scenes before any change; nil of one that is left out of a layout, as it is the same in another.
+  private var before: [Layout: [Finding]?] = [:]
+  private var layoutsLeft: Int
+  private let isLimited: Bool
+  /// Whether findings about stored frames are looked for: a change lets the frames follow, and to compare them takes as long
+  /// as all the rest.
+  private var comparesFrames = false
+
+  private struct Layout: Hashable {
+    var scene: String
+    /// The place of its configuration.
+    var configuration: Int
+  }
+
+  /// - Parameter isLimited: Whether many documents are checked: then there is a limit to layouts and changes, and stored
+  ///   frames do not follow, since the document is thrown away.
+  init(_ plan: RepairPlan, isLimited: Bool) throws {
+    read = plan.read
+    editor = try read(plan.bytes)
+    configurations = plan.configurations.map { configuration in
+      var configuration = configuration
+      configuration.rules = DocumentRules(enabled: [])
+      return configuration
+    }
+    self.isLimited = isLimited
+    layoutsLeft = isLimited ? Self.layoutLimit : .max
+  }
+
+  /// The first change that resolves a finding of a scene; nil where none of them does.
+  func outcome(for finding: Finding, ofScene id: String) -> Outcome? {
+    if (finding.kind == .misplaced) != comparesFrames {
+      comparesFrames.toggle()
+      before = [:]
+    }
+    guard let home = home(of: finding, scene: id), let scene = scene(id, of: editor, in: home) else {
+      return nil
+    }
+    scene.rootView.layoutIfNeeded()
+    let order = [home] + configurations.indices.filter { $0 != home }
+    for repair in Repair.all(for: finding, in: scene).prefix(isLimited ? Self.changeLimit : .max) {
+      guard layoutsLeft > 0 else { return nil }
+      var edited = editor
+      guard repair.apply(&edited), !edited.isUnchanged else { continue }
+      guard let changed = try? read(edited.bytes), order.allSatisfy({ holds(changed, finding, id, in: $0) })
+      else {
+        continue
+      }
+      let words = repair.words + (isLimited ? "" : followFrames(of: changed, finding, id, &edited))
+      return Outcome(bytes: edited.bytes, words: words)
+    }
+    return nil
+  }
+
+  /// The first configuration in which a scene has a finding.
+  private func home(of finding: Finding, scene id: String) -> Int? {
+    let named = Set(finding.configurations.map(\.device))
+    let order = configurations.indices.sorted { first, second in
+      let known = [first, second].map { named.contains(configurations[$0].device?.id) ? 0 : 1 }
+      return (known[0], first) < (known[1], second)
+    }
+    return order.first { place in
+      findingsBefore(Layout(scene: id, configuration: place))?.contains { $0.id == finding.id } ?? false
+    }
+  }
+
+  private func scene(_ id: String, of editor: DocumentEditor, in place: Int) -> Scene? {
+    var configuration = configurations[place]
+    configuration.scene = id
+    layoutsLeft -= 1
+    return editor.scenes(for: configuration).first { $0.id == id }
+  }
+
+  private func findings(of editor: DocumentEditor, _ layout: Layout) -> [Finding]? {
+    guard let scene = scene(layout.scene, of: editor, in: layout.configuration) else { return nil }
+    return report(on: scene, layout)
+  }
+
+  /// What a change may do harm to.
+  private func report(on scene: Scene, _ layout: Layout) -> [Finding] {
+    var kinds = Finding.Kind.onByDefault
+    if !comparesFrames { kinds.remove(.misplaced) }
+    return SceneReport(
+      scene, comparesStoredFrames: configurations[layout.configuration].keepsCanvas, looksFor: kinds,
+      triesWays: false
+    ).findings
+  }
+
+  private func findingsBefore(_ layout: Layout) -> [Finding]? {
+    if let known = before[layout] { return known }
+    let found = findings(of: editor, layout)
+    before[layout] = .some(found)
+    return found
+  }
+
+  /// Whether the finding is gone in a layout, and there is no other.
+  private func holds(_ changed: DocumentEditor, _ finding: Finding, _ id: String, in place: Int) -> Bool {
+    let layout = Layout(scene: id, configuration: place)
+    guard let found = findingsBefore(layout) else { return true }
+    let known = Dictionary(
+      found.map { ($0.id, $0.level) }, uniquingKeysWith: { min($0, $1) })
+    guard let left = findings(of: changed, layout) else { return false }
+    return left.allSatisfy { found in
+      if found.id == finding.id { return false }
+      if found.level == .note { return true }
+      return known[found.id].map { $0 <= found.level } ?? false
+    }
+  }
+
+  /// Writes the frames that are others after a change, as Interface Builder does. Frames that were not the computed ones
+  /// before stay.
+  private func followFrames(
+    of changed: DocumentEditor, _ finding: Finding, _ id: String, _ edited: inout DocumentEditor
+  ) -> String {
+    guard finding.kind != .misplaced, let canvas = configurations.firstIndex(where: \.keepsCanvas),
+      let old = scene(id, of: editor, in: canvas), let new = scene(id, of: changed, in: canvas)
+    else { return "" }
+    let known = Set(FrameUpdate(old).changes.map(\.id))
+    let moved = FrameUpdate(new).changes.filter { !known.contains($0.id) }
+    guard !moved.isEmpty,
+      moved.allSatisfy({ edited.setFrame($0.frame, of: $0.id, line: $0.line, scene: id) })
+    else { return "" }
+    let names = moved.count > Self.namedLimit ? "\(moved.count) views" : list(moved.map(\.id))
+    return ", and update the \(moved.count == 1 ? "frame" : "frames") of \(names)"
+  }
+}
+
+extension RepairPlan {
+  /// The first change that resolves a finding of a scene, whatever time it takes; nil where none does.
+  func outcome(for finding: Finding, ofScene id: String) -> RepairTrial.Outcome? {
+    withConfinedLayout { (try? RepairTrial(self, isLimited: false))?.outcome(for: finding, ofScene: id) }
+  }
+}

@@ -1,0 +1,104 @@
+// Xcode's build settings: layers that override each other, `.xcconfig` files, references between settings.
+
+import Foundation
+import InterfaceBuilder
+
+/// The settings of a target in one build configuration.
+struct BuildSettings: Sendable {
+  private var values: [String: String] = [:]
+
+  /// The value of a setting with what it refers to; nil where it is not set or empty.
+  subscript(name: String) -> String? {
+    let value = resolved(values[name] ?? "", depth: 0).trimmingCharacters(in: .whitespaces)
+    return value.isEmpty ? nil : value
+  }
+
+  /// Lays settings over these. `$(inherited)` in them stands for what was there.
+  mutating func override(with layer: [(name: String, value: String)]) {
+    for (name, value) in layer {
+      let (plain, applies) = Self.unconditional(name)
+      guard applies else { continue }
+      let inherited = values[plain] ?? ""
+      values[plain] = value.replacing("$(inherited)", with: inherited)
+        .replacing("${inherited}", with: inherited)
+    }
+  }
+
+  /// `NAME[sdk=iphoneos*]` is NAME on devices; what is set for other systems, simulators and architectures counts not.
+  private static func unconditional(_ name: String) -> (name: String, applies: Bool) {
+    guard let bracket = name.firstIndex(of: "[") else { return (name, true) }
+    let condition = name[bracket...]
+    return (
+      String(name[..<bracket]), condition.hasPrefix("[sdk=iphoneos") || condition.hasPrefix("[sdk=*")
+    )
+  }
+
+  /// Settings that refer to each other in a circle end somewhere.
+  private static let referenceLimit = 16
+
+  private func resolved(_ text: String, depth: Int) -> String {
+    guard depth < Self.referenceLimit, text.contains("$") else { return text }
+    return text.replacing(/\$[\(\{]([A-Za-z0-9_]+)(?::[a-z0-9]+)*[\)\}]/) { match in
+      resolved(values[String(match.1)] ?? "", depth: depth + 1)
+    }
+  }
+}
+
+extension BuildSettings {
+  /// The largest file that is read.
+  static let sizeLimit = 1 << 20
+  private static let includeLimit = 8
+
+  /// The settings of an `.xcconfig` file and those that it includes, in their order.
+  static func configurationFile(_ path: FilePath, depth: Int = 0) -> [(name: String, value: String)] {
+    guard depth < includeLimit, let bytes = try? FileContents.bytes(of: path, limit: sizeLimit) else {
+      return []
+    }
+    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).flatMap { line in
+      let text = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+      if let include = text.firstMatch(of: /^\s*#include\??\s*"([^"]+)"/) {
+        let other = String(include.1)
+        return configurationFile(
+          other.hasPrefix("/") ? FilePath(other) : path.folder.appending(other), depth: depth + 1)
+      }
+      guard let match = text.wholeMatch(of: /\s*([A-Za-z_][A-Za-z0-9_]*(?:\[[^\]]*\])*)\s*=\s*(.*?)\s*;?\s*/)
+      else { return [] }
+      return [(String(match.1), String(match.2))]
+    }
+  }
+}
+
+extension ProjectPlatform {
+  /// What the settings of a target for iOS say; nil for one of another system.
+  /// - Parameter folder: The folder that paths are relative to (`SRCROOT`).
+  init?(_ settings: BuildSettings, origin: String, folder: FilePath) {
+    let platforms = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"]
+    if let platforms, platforms != "auto", !platforms.contains("iphone") { return nil }
+    self.init(
+      origin: origin, deploymentTarget: settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap { SystemVersion($0) },
+      kinds: settings["TARGETED_DEVICE_FAMILY"].flatMap { Set(deviceFamily: $0) })
+    let isKnown = platforms != nil && platforms != "auto" || deploymentTarget != nil
+    guard isKnown else { return nil }
+    let key = "UISupportedInterfaceOrientations"
+    let list = settings["INFOPLIST_FILE"].flatMap { Self.propertyList($0, in: folder) } ?? [:]
+    func turns(_ setting: String, _ names: [String]) -> Set<Orientation>? {
+      let listed =
+        names.lazy.compactMap { list[$0] as? [String] }.first.map { Set(interfaceOrientations: $0) }
+      let set =
+        listed
+        ?? settings["INFOPLIST_KEY_" + setting].map {
+          Set(interfaceOrientations: $0.split(separator: " "))
+        }
+      return set.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    let plain = turns(key, [key])
+    orientations[.phone] = turns(key + "_iPhone", [key + "~iphone", key]) ?? plain
+    orientations[.tablet] = turns(key + "_iPad", [key + "~ipad", key]) ?? plain
+  }
+
+  private static func propertyList(_ path: String, in folder: FilePath) -> [String: Any]? {
+    let file = path.hasPrefix("/") ? FilePath(path) : folder.appending(path)
+    guard let bytes = try? FileContents.bytes(of: file, limit: BuildSettings.sizeLimit) else { return nil }
+    return (try? PropertyListSerialization.propertyList(from: bytes, format: nil)) as? [String: Any]
+  }
+}

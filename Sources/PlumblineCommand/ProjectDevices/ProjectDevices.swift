@@ -1,0 +1,113 @@
+// The devices that documents are checked on where nobody names any: those of the nearest project, read once for all of its
+// documents.
+
+import Foundation
+import InterfaceBuilder
+import Synchronization
+
+/// Finds the projects of documents, and remembers which devices followed from them.
+final class ProjectDevices: Sendable {
+  private enum Project: Sendable {
+    case xcode([XcodeProject])
+    case xcodeGen(XcodeGenProject)
+    case manifest(ProjectPlatform?)
+  }
+  private struct State {
+    var projects: [FilePath: Project?] = [:]
+    var used: [Use: Int] = [:]
+  }
+  private let state = Mutex(State())
+
+  /// Devices, and why these.
+  fileprivate struct Use: Hashable {
+    var screens: [Screen]
+    var platform: ProjectPlatform?
+  }
+
+  /// The devices of a document; none for one that has no devices.
+  func screens(of source: DocumentSource, read by: SceneReader) -> [Screen] {
+    guard let kinds = by.deviceKinds else { return [] }
+    var platform: ProjectPlatform?
+    if case .file(let path) = source { platform = self.platform(of: path) }
+    let use = Use(
+      screens: Screen.all(of: platform, for: kinds.own, canvas: kinds.canvas), platform: platform)
+    state.withLock { $0.used[use, default: 0] += 1 }
+    return use.screens
+  }
+
+  // MARK: Projects
+
+  private func platform(of document: FilePath) -> ProjectPlatform? {
+    guard let folder = document.folder.resolved else { return nil }
+    // Reading under the lock lets other threads wait for a project instead of reading it again.
+    switch state.withLock({ Self.project(around: folder, &$0) }) {
+    case .xcode(let projects):
+      let project = projects.first { $0.has(document) } ?? projects.first
+      return project?.platform(of: document)
+    case .xcodeGen(let project): return project.platform(of: document)
+    case .manifest(let platform): return platform
+    case nil: return nil
+    }
+  }
+
+  /// The nearest project in a folder or above it, as far as the repository reaches.
+  private static func project(around folder: FilePath, _ state: inout State) -> Project? {
+    if let known = state.projects[folder] { return known }
+    let isEnd = folder.bytes == Array("/".utf8) || FileStatus(of: folder.appending(".git")) != nil
+    let found = project(in: folder) ?? (isEnd ? nil : project(around: folder.folder, &state))
+    state.projects[folder] = .some(found)
+    return found
+  }
+
+  /// A generated project says everything, what it is generated of not quite.
+  private static func project(in folder: FilePath) -> Project? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.name)) ?? []
+    let xcode = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+      .compactMap { XcodeProject(folder.appending($0)) }
+    if !xcode.isEmpty { return .xcode(xcode) }
+    for name in ["project.yml", "project.yaml"] where names.contains(name) {
+      if let project = XcodeGenProject(folder.appending(name)) { return .xcodeGen(project) }
+    }
+    for name in ["Project.swift", "Package.swift"] where names.contains(name) {
+      return .manifest(SwiftManifest.platform(folder.appending(name)))
+    }
+    return nil
+  }
+
+  // MARK: What was used
+
+  /// More projects than these are counted, not named.
+  private static let namedLimit = 3
+
+  /// A line for each set of devices that was used, the most frequent first.
+  var explanation: [String] {
+    let used = state.withLock(\.used).sorted { first, second in
+      (second.value, first.key.platform?.origin ?? "") < (first.value, second.key.platform?.origin ?? "")
+    }
+    let rest = used.count - Self.namedLimit
+    return used.prefix(Self.namedLimit).map(\.key.words)
+      + (rest > 0 ? ["\(rest) more projects or targets have devices of their own."] : [])
+  }
+}
+
+extension ProjectDevices.Use {
+  /// "On iPhone SE (3rd generation) and iPhone 16 Pro Max, portrait and landscape: App.xcodeproj says iOS 16.0 for iPhone."
+  fileprivate var words: String {
+    let places = [Device.Kind.phone, .tablet].flatMap { kind -> [String] in
+      let own = screens.filter { $0.device.kind == kind }
+      guard !own.isEmpty else { return [] }
+      var names: [String] = []
+      for screen in own where !names.contains(screen.device.name) { names.append(screen.device.name) }
+      let turns: [String] = [
+        own.contains { $0.orientation != .landscape } ? "portrait" : nil,
+        own.contains { $0.orientation == .landscape } ? "landscape" : nil,
+      ].compactMap { $0 }
+      return [names.joined(separator: " and ") + ", " + turns.joined(separator: " and ")]
+    }
+    let reason =
+      platform.map { platform in
+        "\(platform.origin) says \(platform.words ?? "no more than that it is for iOS")"
+      } ?? "the smallest and the largest that iOS 26 runs on, because no project says which"
+    return "On \(places.joined(separator: "; ")): \(reason)."
+  }
+}

@@ -1,0 +1,143 @@
+// `project.yml` of XcodeGen: the targets from which it makes an Xcode project.
+
+import Foundation
+import Yams
+
+/// The targets for iOS of a `project.yml`.
+struct XcodeGenProject: Sendable {
+  private struct Target: Sendable {
+    var platform: ProjectPlatform
+    var isApplication: Bool
+    /// Files and folders relative to the project's folder.
+    var sources: [String]
+  }
+  private let folder: FilePath
+  private let name: String
+  private var targets: [Target] = []
+
+  /// - Parameter file: `project.yml`; nil where it cannot be read.
+  init?(_ file: FilePath) {
+    guard let bytes = try? FileContents.bytes(of: file, limit: BuildSettings.sizeLimit),
+      let root = (try? Yams.load(yaml: String(decoding: bytes, as: UTF8.self))) as? [String: Any]
+    else { return nil }
+    folder = file.folder
+    name = FilePath(bytes: file.lastComponent).name
+    let templates = root["targetTemplates"] as? [String: [String: Any]] ?? [:]
+    let whole = (root["options"] as? [String: Any])?["deploymentTarget"] as? [String: Any]
+    let targets = root["targets"] as? [String: [String: Any]] ?? [:]
+    for (targetName, own) in targets.sorted(by: { $0.key < $1.key }) {
+      var target: [String: Any] = [:]
+      for template in Self.texts(own["templates"]) { target.merge(templates[template] ?? [:]) { $1 } }
+      target.merge(own) { $1 }
+      guard
+        Self.texts(target["platform"]).contains(where: { $0 == "iOS" || $0 == "auto" })
+          || Self.texts(target["supportedDestinations"]).contains("iOS")
+      else { continue }
+      var settings = BuildSettings()
+      // What XcodeGen itself sets for iOS.
+      settings.override(with: [("SDKROOT", "iphoneos"), ("TARGETED_DEVICE_FAMILY", "1,2"), ("SRCROOT", ".")])
+      for group in [root, target] {
+        for file in Self.configurationFiles(group["configFiles"]) {
+          settings.override(with: BuildSettings.configurationFile(folder.appending(file)))
+        }
+        settings.override(with: Self.settings(group["settings"], groups: root["settingGroups"]))
+      }
+      let minimum = Self.version(target["deploymentTarget"]) ?? Self.version(whole)
+      if let minimum { settings.override(with: [("IPHONEOS_DEPLOYMENT_TARGET", minimum)]) }
+      if let info = target["info"] as? [String: Any] {
+        settings.override(with: Self.orientations(info["properties"]))
+        if settings["INFOPLIST_FILE"] == nil, let path = info["path"] as? String {
+          settings.override(with: [("INFOPLIST_FILE", path)])
+        }
+      }
+      guard let platform = ProjectPlatform(settings, origin: "\(name), target \(targetName)", folder: folder)
+      else { continue }
+      self.targets.append(
+        Target(
+          platform: platform, isApplication: target["type"] as? String == "application",
+          sources: Self.sources(target["sources"])))
+    }
+  }
+
+  /// What the document's targets say, or the applications where no target names its folder.
+  func platform(of document: FilePath) -> ProjectPlatform? {
+    let applications = targets.filter(\.isApplication)
+    let owners = owners(of: document)
+    let chosen = owners.filter(\.isApplication)
+    if chosen.isEmpty, !owners.isEmpty {
+      return ProjectPlatform.union(
+        owners.map(\.platform), origin: owners.count == 1 ? owners[0].platform.origin : name)?
+        .within(.union(applications.map(\.platform), origin: name))
+    }
+    let all = chosen.isEmpty ? applications.isEmpty ? targets : applications : chosen
+    return .union(all.map(\.platform), origin: all.count == 1 ? all[0].platform.origin : name)
+  }
+
+  private func owners(of document: FilePath) -> [Target] {
+    guard let document = document.resolved, let folder = folder.resolved,
+      let way = FolderWalk.relativePath(of: document, below: folder)
+    else { return [] }
+    let path = FilePath(bytes: Array(way.joined(separator: "/".utf8))).name
+    return targets.filter { target in
+      target.sources.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }
+  }
+
+  // MARK: Values
+
+  private static func texts(_ value: Any?) -> [String] {
+    value as? [String] ?? (value as? String).map { [$0] } ?? []
+  }
+
+  /// YAML reads 15.0 as a number.
+  private static func scalar(_ value: Any?) -> String? {
+    switch value {
+    case let text as String: text
+    case let number as Int: String(number)
+    case let number as Double: "\(number)"
+    case let flag as Bool: flag ? "YES" : "NO"
+    default: nil
+    }
+  }
+
+  private static func version(_ value: Any?) -> String? {
+    scalar(value) ?? scalar((value as? [String: Any])?["iOS"])
+  }
+
+  /// A file, or one for each build configuration: that of `Release`.
+  private static func configurationFiles(_ value: Any?) -> [String] {
+    if let file = value as? String { return [file] }
+    guard let files = value as? [String: String] else { return [] }
+    return (files["Release"] ?? files.sorted { $0.key < $1.key }.first?.value).map { [$0] } ?? []
+  }
+
+  /// Settings are keys and values, or groups of them, of which `base` and `Release` count.
+  private static func settings(_ value: Any?, groups: Any?) -> [(name: String, value: String)] {
+    guard let all = value as? [String: Any] else { return [] }
+    let named = groups as? [String: Any] ?? [:]
+    var settings = texts(all["groups"]).flatMap { Self.settings(named[$0], groups: nil) }
+    settings += Self.settings(all["base"], groups: nil)
+    settings += Self.settings((all["configs"] as? [String: Any])?["Release"], groups: nil)
+    return settings
+      + all.sorted { $0.key < $1.key }.compactMap { key, value in
+        let text = scalar(value) ?? (value as? [String])?.joined(separator: " ")
+        return ["groups", "base", "configs"].contains(key) ? nil : text.map { (key, $0) }
+      }
+  }
+
+  private static func orientations(_ properties: Any?) -> [(name: String, value: String)] {
+    let key = "UISupportedInterfaceOrientations"
+    let properties = properties as? [String: Any] ?? [:]
+    return [(key, ""), (key + "~iphone", "_iPhone"), (key + "~ipad", "_iPad")].compactMap { name, suffix in
+      (properties[name] as? [String]).map { ("INFOPLIST_KEY_" + key + suffix, $0.joined(separator: " ")) }
+    }
+  }
+
+  private static func sources(_ value: Any?) -> [String] {
+    let list = value as? [Any] ?? [value].compactMap { $0 }
+    return list.compactMap { source in
+      let path = source as? String ?? (source as? [String: Any])?["path"] as? String
+      return path.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+    }
+  }
+}

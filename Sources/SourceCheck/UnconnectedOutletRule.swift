@@ -1,0 +1,66 @@
+// `unconnected-outlet`: outlets that their class relies on and no document connects.
+
+import InterfaceBuilder
+import LayoutScene
+import Plumbline
+
+extension FindingKind {
+  /// An implicitly unwrapped outlet that no document connects.
+  public static let unconnectedOutlet = FindingKind(
+    "unconnected-outlet", level: .warning,
+    milder: [(.note, "no document names the class, which may be unused")],
+    meaning: "No document connects an outlet that its class declares as implicitly unwrapped, and reads.",
+    why:
+      "The app crashes when it reads the outlet. Connect it, or delete it where nothing uses it. Outlets of a class that "
+      + "no document names are reported only where all documents around the source were checked.",
+    example: "@IBOutlet var title: UILabel! that no <outlet> names",
+    triggering: [
+      .screen("")
+    ],
+    notTriggering: [
+      .screen("<outlet property=\"titleLabel\" destination=\"view-main\" id=\"o1\"/>")
+    ])
+}
+
+enum UnconnectedOutletRule: SourceRule {
+  static let kind = FindingKind.unconnectedOutlet
+
+  /// Implicitly unwrapped outlets that no document connects.
+  static func inspect(_ element: DocumentElement, in inspection: inout SourceInspection) {
+    let index = inspection.index
+    guard let name = element["customClass"],
+      element.name == "placeholder" || index.classes[name]?.place != nil, index.isComplete,
+      inspection.census.isComplete
+    else { return }
+    let chain = index.chain(of: name)
+    let connected = connectedOutlets(of: name, inspection)
+    for type in chain.names {
+      for (outlet, declared) in (index.classes[type]?.outlets ?? [:]).sorted(by: { $0.key < $1.key }) {
+        guard declared.isNeeded, !connected.contains(outlet),
+          index.classes[type]?.assigned.contains(outlet) != true, !FrameworkClasses.outlets.contains(outlet),
+          index.isRead(outlet, of: type), inspection.toldOutlets.insert("\(type).\(outlet)").inserted
+        else { continue }
+        inspection.report(
+          kind, at: element,
+          "The outlet \(outlet) of \(type) (\(declared.place.text)) is not connected in any document: the app will "
+            + "crash when it reads it.",
+          fix: "Connect it, make it optional, or delete it.")
+      }
+    }
+  }
+
+  /// What documents connect of a class, of its superclasses and of its subclasses.
+  private static func connectedOutlets(of name: String, _ inspection: SourceInspection) -> Set<String> {
+    let index = inspection.index
+    let own = Set(index.chain(of: name).names)
+    var connected: Set<String> = []
+    for (other, outlets) in inspection.census.connected {
+      if own.contains(other) || index.chain(of: other).names.contains(name)
+        || !own.isDisjoint(with: index.chain(of: other).names)
+      {
+        connected.formUnion(outlets)
+      }
+    }
+    return connected
+  }
+}

@@ -1,0 +1,488 @@
+// What code does to the objects of documents: the properties that it sets and the methods that it calls, each with the type
+// and the method in whose body that stands, and the line.
+
+/// A property that is set, or a method that is called.
+package struct CodeStatement: Hashable, Sendable {
+  /// The type around it, without those around that: `Screen`.
+  package var type: String
+  /// The method around it: `viewDidLoad`, or the property whose observer or value it stands in.
+  package var method: String
+  /// The names before the last one, without `self`: of `cell.titleLabel.text = …` `cell` and `titleLabel`. An underscore
+  /// before the first one, that of an instance variable, is left out.
+  package var path: [String]
+  /// `text`, `setTitle`.
+  package var member: String
+  /// The names that a call is handed, and the text of a string that stands alone: `addSubview(label)`.
+  package var arguments: [String] = []
+  /// From 1.
+  package var line: Int
+}
+
+/// What is declared and done in the bodies of a file's types.
+package struct CodeStatements: Sendable {
+  /// A member of a type that has a body: a method, or a property that is worked out or observed.
+  package struct Member: Hashable, Sendable {
+    package var type: String
+    package var name: String
+    /// The names of a method's parameters as callers write them: `tableView(_:heightForRowAt:)` has `_` and `heightForRowAt`.
+    package var labels: [String]
+    package var line: Int
+    /// Width and height, where the body is nothing but one size: `CGSize(width: 44, height: 28)`.
+    package var size: [Double?]?
+    /// Of `supportedInterfaceOrientations`: the devices that it keeps upright.
+    package var upright: Upright?
+  }
+  /// Devices on which a controller is shown in portrait only.
+  package enum Upright: Hashable, Sendable { case phones, all }
+  package private(set) var statements: [CodeStatement] = []
+  package private(set) var members: [Member] = []
+  /// How often bodies have each of some names, without the observers of a property of that name.
+  package private(set) var occurrences: [String: Int] = [:]
+
+  /// Reads a file. Linear in its length.
+  ///
+  /// - Parameters:
+  ///   - isObjectiveC: Whether messages are sent in brackets.
+  ///   - names: The names that are counted.
+  package init(of text: String, isObjectiveC: Bool, counting names: Set<String> = []) {
+    var reader = StatementReader(text, isObjectiveC: isObjectiveC, counting: names)
+    reader.read()
+    (statements, members, occurrences) = (reader.statements, reader.members, reader.occurrences)
+  }
+}
+
+/// One pass over the tokens, with the bodies that are open at each.
+private struct StatementReader {
+  private let words: [String]
+  private let starts: [Int]
+  private let ends: [Int]
+  private let lines: [Int]
+  private let isObjectiveC: Bool
+  private(set) var statements: [CodeStatement] = []
+  private(set) var members: [CodeStatements.Member] = []
+  private(set) var occurrences: [String: Int] = [:]
+  private let counted: Set<String>
+
+  /// What a brace opens.
+  private enum Body { case type(String), member(String), other }
+  private var bodies: [Body] = []
+  /// What the next brace at this depth of parentheses opens.
+  private var pending: (body: Body, parentheses: Int)?
+  private var parentheses = 0
+  /// The class of an `@implementation`.
+  private var implementation: String?
+
+  init(_ text: String, isObjectiveC: Bool, counting counted: Set<String>) {
+    self.counted = counted
+    let text = isObjectiveC ? ObjectiveCDeclarations.withoutCharacters(text) : text
+    let bytes = Array(text.utf8)
+    var (words, starts, ends, lines): ([String], [Int], [Int], [Int]) = ([], [], [], [])
+    var (line, last) = (1, 0)
+    for token in SourceLexer.tokens(of: text) where token.kind != .space && token.kind != .comment {
+      while last < token.range.lowerBound {
+        if bytes[last] == UInt8(ascii: "\n") { line += 1 }
+        last += 1
+      }
+      words.append(String(decoding: bytes[token.range], as: UTF8.self))
+      starts.append(token.range.lowerBound)
+      ends.append(token.range.upperBound)
+      lines.append(line)
+    }
+    (self.words, self.starts, self.ends, self.lines) = (words, starts, ends, lines)
+    self.isObjectiveC = isObjectiveC
+  }
+
+  private func word(_ index: Int) -> String { words.indices.contains(index) ? words[index] : "" }
+
+  private func isName(_ index: Int) -> Bool {
+    word(index).unicodeScalars.first.map { $0 == "_" || $0.properties.isAlphabetic } ?? false
+  }
+
+  private func touches(_ index: Int) -> Bool {
+    words.indices.contains(index + 1) && ends[index] == starts[index + 1]
+  }
+
+  mutating func read() {
+    var index = 0
+    while index < words.count {
+      if !counted.isEmpty { count(words[index]) }
+      step(at: &index)
+      index += 1
+    }
+  }
+
+  private mutating func count(_ word: String) {
+    guard let member else { return }
+    if counted.contains(word), word != member {
+      occurrences[word, default: 0] += 1
+    } else if word.first == "\"", word.contains("\\(") {
+      // `"\(label.text)"`: code within strings.
+      for name in counted where name != member && word.contains(name) { occurrences[name, default: 0] += 1 }
+    }
+  }
+
+  private mutating func step(at index: inout Int) {
+    switch words[index] {
+    case "(": parentheses += 1
+    case ")": parentheses = max(0, parentheses - 1)
+    case "{":
+      if let next = pending, next.parentheses == parentheses {
+        bodies.append(next.body)
+        if case .member(let name) = next.body { note(name, bodyAt: index) }
+        pending = nil
+      } else {
+        bodies.append(.other)
+      }
+    case "}": if !bodies.isEmpty { bodies.removeLast() }
+    case "@" where isObjectiveC && word(index + 1) == "implementation":
+      (implementation, bodies, parentheses) = (word(index + 2), [], 0)
+      index += 2
+    case "@" where isObjectiveC && word(index + 1) == "end":
+      implementation = nil
+      index += 1
+    case "-" where isObjectiveC && implementation != nil && bodies.isEmpty && word(index + 1) == "(",
+      "+" where isObjectiveC && implementation != nil && bodies.isEmpty && word(index + 1) == "(":
+      readSelector(at: index)
+    case let word where isObjectiveC ? true : !declare(word, at: index):
+      if isName(index) { readStatement(at: index) }
+    default: break
+    }
+  }
+
+  // MARK: Declarations
+
+  private var isInMember: Bool {
+    bodies.contains { if case .member = $0 { true } else { false } }
+  }
+
+  private static let modifiers: Set<String> = [
+    "func", "var", "let", "subscript", "override", "final", "private", "public", "internal", "open", "static",
+    "fileprivate", "package",
+  ]
+
+  /// Whether a word of Swift begins a declaration with a body.
+  private mutating func declare(_ word: String, at index: Int) -> Bool {
+    switch word {
+    case "class" where Self.modifiers.contains(self.word(index + 1)): return true
+    case "class", "extension", "struct", "enum", "protocol", "actor":
+      guard isName(index + 1), self.word(index - 1) != ".", self.word(index - 1) != ":" else { return false }
+      var last = index + 1
+      while self.word(last + 1) == ".", isName(last + 2) { last += 2 }
+      pending = (.type(self.word(last)), parentheses)
+      return true
+    case "func":
+      if !isInMember { pending = (.member(self.word(index + 1)), parentheses) }
+      return true
+    case "init", "deinit":
+      guard self.word(index - 1) != "." else { return false }
+      if !isInMember { pending = (.member(word), parentheses) }
+      return true
+    case "var", "let":
+      if !isInMember, isName(index + 1) { pending = (.member(self.word(index + 1)), parentheses) }
+      return true
+    default: return false
+    }
+  }
+
+  private var type: String? {
+    if let implementation { return implementation }
+    for body in bodies.reversed() { if case .type(let name) = body { return name } }
+    return nil
+  }
+
+  private var member: String? {
+    for body in bodies { if case .member(let name) = body { return name } }
+    return nil
+  }
+
+  /// `- (CGSize)tableView:(UITableView *)tableView heightForRowAtIndexPath:…`
+  private mutating func readSelector(at index: Int) {
+    var place = index + 1
+    var depth = 0
+    var parts: [String] = []
+    while place < words.count, words[place] != "{", words[place] != ";" {
+      if words[place] == "(" { depth += 1 }
+      if words[place] == ")" { depth -= 1 }
+      if depth == 0, isName(place), word(place + 1) == ":" || parts.isEmpty { parts.append(words[place]) }
+      place += 1
+    }
+    labels = Array(parts.dropFirst())
+    pending = (.member(parts.first ?? ""), parentheses)
+  }
+
+  /// The labels of the method whose body comes next, in Objective-C.
+  private var labels: [String] = []
+
+  private mutating func note(_ name: String, bodyAt open: Int) {
+    guard let type else { return }
+    members.append(
+      CodeStatements.Member(
+        type: type, name: name, labels: isObjectiveC ? labels : labelsOfSwift(before: open),
+        line: lines[open],
+        size: size(inBodyAt: open),
+        upright: name == "supportedInterfaceOrientations" ? upright(inBodyAt: open) : nil))
+    labels = []
+  }
+
+  /// The labels of the parameters of the method whose body opens here.
+  private func labelsOfSwift(before open: Int) -> [String] {
+    var place = open - 1
+    while place >= 0, words[place] != "func", words[place] != "init", words[place] != "{", words[place] != "}"
+    {
+      place -= 1
+    }
+    guard word(place) == "func" else { return [] }
+    var labels: [String] = []
+    var depth = 0
+    for index in place..<open {
+      if words[index] == "(" {
+        depth += 1
+        if depth == 1, isName(index + 1) { labels.append(word(index + 1)) }
+      }
+      if words[index] == ")" { depth -= 1 }
+      if words[index] == ",", depth == 1, isName(index + 1) { labels.append(word(index + 1)) }
+    }
+    return labels
+  }
+
+  /// `{ return CGSize(width: 44, height: UIView.noIntrinsicMetric) }`: width and height, nil for none.
+  private func size(inBodyAt open: Int) -> [Double?]? {
+    var place = open + 1
+    if word(place) == "get", word(place + 1) == "{" { place += 2 }
+    if word(place) == "return" { place += 1 }
+    let isMade = word(place) == "CGSizeMake" || word(place) == "NSMakeSize"
+    guard isMade || ["CGSize", "NSSize", "init"].contains(word(place)) || word(place) == "." else {
+      return nil
+    }
+    if word(place) == "." { place += 1 }
+    guard word(place + 1) == "(" else { return nil }
+    place += 2
+    var numbers: [Double?] = []
+    for label in ["width", "height"] {
+      if !isMade {
+        guard word(place) == label, word(place + 1) == ":" else { return nil }
+        place += 2
+      }
+      var end = place
+      while end < words.count, ![",", ")", "(", "}"].contains(words[end]) { end += 1 }
+      let text = words[place..<end].joined()
+      guard words.indices.contains(end), words[end] == (label == "width" ? "," : ")") else { return nil }
+      if let number = Double(text), number.isFinite {
+        numbers.append(number)
+      } else if text.hasSuffix("noIntrinsicMetric") || text.hasSuffix("NoIntrinsicMetric") {
+        numbers.append(nil)
+      } else {
+        return nil
+      }
+      place = end + 1
+    }
+    while word(place) == ";" { place += 1 }
+    return word(place) == "}" ? numbers : nil
+  }
+
+  /// `{ .portrait }`, `{ UIDevice.isPad() ? .all : .portrait }`, `{ return UIInterfaceOrientationMaskPortrait; }`. A body
+  /// that asks another object says nothing.
+  private func upright(inBodyAt open: Int) -> CodeStatements.Upright? {
+    var (place, depth) = (open, 0)
+    var (isUpright, turns, asksForDevice) = (false, false, false)
+    while place < words.count {
+      let word = words[place]
+      if word == "{" { depth += 1 }
+      if word == "}" { depth -= 1 }
+      if depth == 0 { break }
+      let mask =
+        word.hasPrefix("UIInterfaceOrientationMask")
+        ? String(word.dropFirst(26)).lowercased() : word.lowercased()
+      switch mask {
+      case "portrait": isUpright = true
+      case "all", "allbutupsidedown", "landscape", "landscapeleft", "landscaperight": turns = true
+      case "supportedinterfaceorientations": return nil
+      default:
+        if mask.contains("pad") || mask.contains("idiom") || mask.contains("phone") { asksForDevice = true }
+      }
+      place += 1
+    }
+    guard isUpright else { return nil }
+    return turns ? (asksForDevice ? .phones : nil) : .all
+  }
+
+  // MARK: Statements
+
+  private mutating func readStatement(at index: Int) {
+    guard let type, let member else { return }
+    if !isObjectiveC, isOtherName(index) {
+      statements.append(
+        CodeStatement(
+          type: type, method: member, path: [], member: "let", arguments: [words[index]], line: lines[index]))
+    }
+    guard Self.members.contains(words[index]) || isStyling(index) else { return }
+    let isSet = isAssigned(index)
+    let isCall = word(index + 1) == "(" && touches(index) && !isObjectiveC
+    let isSent = isObjectiveC && isMessage(index)
+    let isBound = ["rx", "reactive", "publisher"].contains(word(index - 2)) && word(index - 1) == "."
+    // `heightAnchor.constraint(…)`, `snp.makeConstraints`, `constraint(equalTo: label.heightAnchor)`
+    let isReached =
+      Self.makers.contains(words[index]) && [".", ")", ",", "]"].contains(word(index + 1))
+      && (word(index - 1) == "." || word(index + 1) == ".")
+    guard isSet || isCall || isSent || isBound || isReached else { return }
+    guard let path = isSent ? receiver(before: index) : path(before: index) else { return }
+    statements.append(
+      CodeStatement(
+        type: type, method: member, path: path, member: words[index],
+        arguments: isCall || isSent ? arguments(behind: index) : [], line: lines[index]))
+  }
+
+  /// `name = …` and `name += …`, not `name == …`.
+  private func isAssigned(_ index: Int) -> Bool {
+    var place = index + 1
+    if ["+", "-", "*", "/"].contains(word(place)), touches(place) { place += 1 }
+    // `font? = …` is no Swift; `<~` is ReactiveSwift's.
+    if word(place) == "<", word(place + 1) == "~", touches(place) { return true }
+    return word(place) == "=" && !(word(place + 1) == "=" && touches(place))
+  }
+
+  /// `[label setText:…]`, `[label removeFromSuperview]`
+  private func isMessage(_ index: Int) -> Bool {
+    guard [":", "]"].contains(word(index + 1)) else { return false }
+    return isName(index - 1) || word(index - 1) == "]"
+  }
+
+  /// The names before a member, nil where they are those of a declaration: `let title = …`.
+  private func path(before index: Int) -> [String]? {
+    var path: [String] = []
+    var place = index - 1
+    guard word(place) == "." else {
+      if ["let", "var", "case", "func", ":", ","].contains(word(place)) { return nil }
+      // `UIColor *title = …` declares a variable.
+      if isObjectiveC, word(place) == "*" || isName(place) { return nil }
+      return []
+    }
+    while word(place) == "." {
+      place -= 1
+      while ["?", "!"].contains(word(place)) { place -= 1 }
+      if let open = Self.pairs[word(place)] {
+        // `cells[0].label`, `(cell as! Row).label`, `make().label`: what is in brackets says nothing.
+        let close = word(place)
+        var depth = 0
+        while place >= 0 {
+          if words[place] == close { depth += 1 }
+          if words[place] == open { depth -= 1 }
+          place -= 1
+          if depth == 0 { break }
+        }
+        while ["?", "!"].contains(word(place)) { place -= 1 }
+        guard isName(place), touches(place), !Self.keywords.contains(word(place)) else {
+          path.append("")
+          break
+        }
+      }
+      guard isName(place) else {
+        path.append("")
+        break
+      }
+      path.append(word(place))
+      place -= 1
+    }
+    return Self.named(path.reversed())
+  }
+
+  private static let pairs = [")": "(", "]": "["]
+  private static let keywords: Set<String> = [
+    "if", "guard", "return", "in", "as", "try", "let", "var", "case",
+  ]
+
+  /// The names before a message: `self.label`, `_label`, `[self label]`.
+  private func receiver(before index: Int) -> [String]? {
+    var place = index - 1
+    if word(place) == "]" {
+      // The name of the last message is what it answers.
+      place -= 1
+      guard isName(place) else { return [""] }
+      let inner = receiver(before: place) ?? []
+      return Self.named(inner + [word(place)])
+    }
+    var path: [String] = []
+    while isName(place) {
+      path.append(word(place))
+      guard word(place - 1) == "." else { break }
+      place -= 2
+    }
+    return Self.named(path.reversed())
+  }
+
+  private static func named(_ path: [String]) -> [String] {
+    var path = path
+    if path.first == "self" || path.first == "super" || path.first == "strongSelf" { path.removeFirst() }
+    if let first = path.first, first.hasPrefix("_") { path[0] = String(first.dropFirst()) }
+    return path
+  }
+
+  /// The names between the parentheses of a call, without labels, and a string that stands alone.
+  private func arguments(behind index: Int) -> [String] {
+    var names: [String] = []
+    var place = index + 1
+    var depth = 0
+    while place < words.count, place < index + 200 {
+      let text = words[place]
+      if "([{".contains(text) { depth += 1 }
+      if ")]}".contains(text) {
+        depth -= 1
+        if depth <= (isObjectiveC ? -1 : 0) { break }
+      }
+      if isName(place), word(place + 1) != ":", word(place + 1) != "(", text != "self" {
+        names.append(text.hasPrefix("_") ? String(text.dropFirst()) : text)
+      } else if text.first == "\"", text.count > 2 {
+        names.append(String(text.dropFirst().dropLast()))
+      }
+      if isObjectiveC, text == ";" { break }
+      place += 1
+    }
+    return names
+  }
+
+  /// `if let avatar = avatarImage {`: from here on the object has another name.
+  private func isOtherName(_ index: Int) -> Bool {
+    guard word(index - 1) == "=", ["let", "var"].contains(word(index - 3)) else { return false }
+    let next = word(index + 1) == "!" ? index + 2 : index + 1
+    return [",", "{", "else"].contains(word(next)) || next >= words.count || lines[next] > lines[index]
+  }
+
+  /// A method of somebody's own, called on a named object: `titleLabel.applyHeadlineStyle()`.
+  private func isStyling(_ index: Int) -> Bool {
+    guard !isObjectiveC, word(index + 1) == "(", touches(index), word(index - 1) == "." else { return false }
+    return isName(index - 2) || ["?", "!"].contains(word(index - 2))
+  }
+
+  /// What sets something beside these, or reaches a constraint, by what stands behind it.
+  private static let makers: Set<String> = [
+    "widthAnchor", "heightAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
+    "topAnchor",
+    "bottomAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor", "lastBaselineAnchor", "snp",
+  ]
+
+  /// The members of UIKit and AppKit that change what a document says of an object.
+  private static let members: Set<String> = makers.union([
+    "text", "attributedText", "title", "attributedTitle", "placeholder", "attributedPlaceholder",
+    "stringValue",
+    "attributedStringValue", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
+    "setPlaceholder",
+    "setStringValue", "setAttributedStringValue", "configuration", "setConfiguration", "titleView",
+    "setTitleView",
+    "insertSegment", "removeAllSegments", "setTitleTextAttributes",
+    "image", "setImage", "backgroundImage", "setBackgroundImage", "highlightedImage", "selectedImage",
+    "backgroundColor", "setBackgroundColor", "textColor", "setTextColor", "tintColor", "setTintColor",
+    "barTintColor",
+    "setTitleColor",
+    "font", "setFont", "numberOfLines", "setNumberOfLines", "lineBreakMode", "setLineBreakMode",
+    "adjustsFontSizeToFitWidth", "setAdjustsFontSizeToFitWidth", "minimumScaleFactor",
+    "setMinimumScaleFactor",
+    "isHidden", "hidden", "setHidden",
+    "constant", "setConstant", "isActive", "active", "setActive", "priority", "setPriority", "activate",
+    "deactivate", "activateConstraints", "deactivateConstraints", "removeConstraint", "removeConstraints",
+    "removeFromSuperview", "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
+    "removeArrangedSubview", "rowHeight", "setRowHeight", "estimatedRowHeight", "setEstimatedRowHeight",
+    "translatesAutoresizingMaskIntoConstraints", "setTranslatesAutoresizingMaskIntoConstraints",
+    "autoSetDimension",
+    "autoSetDimensions", "NSLayoutConstraint", "named", "imageNamed", "loadNibNamed",
+  ])
+}

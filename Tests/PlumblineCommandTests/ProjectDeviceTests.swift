@@ -1,0 +1,209 @@
+// Which devices `check` takes where nobody names any: those that the document's project says it runs on.
+
+import Foundation
+import Testing
+
+@Suite("Devices of projects")
+struct ProjectDeviceTests {
+  /// The devices, with "-landscape" where they lie on their side, on which a document of these files is laid out.
+  private func devices(
+    _ files: [String: String], document: String = "App/A.storyboard", text: String = Documents.storyboard,
+    flags: [String] = []
+  ) throws -> [String] {
+    let scratch = try Scratch()
+    // Nothing above the folder counts.
+    try scratch.write(".git/HEAD", "")
+    try scratch.write(document, text)
+    for (name, content) in files { try scratch.write(name, content) }
+    let run = try Run(["check", "--format", "json"] + flags + [document], in: scratch.folder)
+    let scene = try #require(try run.objects().first)
+    let places = scene["configurations"] as? [[String: Any]] ?? []
+    return places.map { place in
+      let device = place["canvas"] as? Bool == true ? "canvas" : place["device"] as? String ?? "none"
+      return device + (place["orientation"] as? String == "landscape" ? "-landscape" : "")
+    }
+  }
+
+  private static let phones = ["retina4_7", "retina6_9"]
+  private static let tablets = ["ipad8_3rounded", "ipadM4_13rounded"]
+
+  /// A project with the target App, whose settings these are, and the document in it, and with the target Kit for iPads.
+  private static func project(_ settings: String, plist: String? = nil, base: Bool = false) -> String {
+    """
+    // !$*UTF8*$!
+    {
+      archiveVersion = 1;
+      objects = {
+        P0 = {isa = PBXProject; buildConfigurationList = L0; mainGroup = G0; targets = (T1, T2, ); };
+        G0 = {isa = PBXGroup; children = (G1, F4, ); sourceTree = "<group>"; };
+        G1 /* App */ = {isa = PBXGroup; children = (V1, ); path = App; sourceTree = "<group>"; };
+        V1 = {isa = PBXVariantGroup; children = (F1, ); name = A.storyboard; sourceTree = "<group>"; };
+        F1 = {isa = PBXFileReference; name = Base; path = A.storyboard; sourceTree = "<group>"; };
+        F4 = {isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
+        B1 = {isa = PBXBuildFile; fileRef = V1; };
+        R1 = {isa = PBXResourcesBuildPhase; files = (B1, ); };
+        T1 = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          buildConfigurationList = L1; buildPhases = (R1, ); };
+        T2 = {isa = PBXNativeTarget; name = Pad; productType = "com.apple.product-type.application";
+          buildConfigurationList = L2; buildPhases = ( ); };
+        L0 = {isa = XCConfigurationList; buildConfigurations = (C00, C0, ); defaultConfigurationName = Release; };
+        L1 = {isa = XCConfigurationList; buildConfigurations = (C1, ); defaultConfigurationName = Release; };
+        L2 = {isa = XCConfigurationList; buildConfigurations = (C2, ); defaultConfigurationName = Release; };
+        C00 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {TARGETED_DEVICE_FAMILY = 2; }; };
+        C0 = {isa = XCBuildConfiguration; name = Release;
+          buildSettings = {SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 17.0; }; };
+        C1 = {isa = XCBuildConfiguration; name = Release; \(base ? "baseConfigurationReference = F4; " : "")
+          buildSettings = {\(settings) }; };
+        C2 = {isa = XCBuildConfiguration; name = Release;
+          buildSettings = {TARGETED_DEVICE_FAMILY = 2; IPHONEOS_DEPLOYMENT_TARGET = 12.0; }; };
+      };
+      rootObject = P0;
+    }
+    """
+  }
+
+  private static let turns = "UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft"
+
+  // The smallest phones are those of Apple's lists of compatible devices: iPhone 4s up to iOS 9, iPhone SE of 2016 up to
+  // iOS 15, the 4.7 inches of iPhone SE (3rd generation) in iOS 26.
+  @Test(
+    "a target's settings say devices and orientations",
+    arguments: [
+      ("TARGETED_DEVICE_FAMILY = 1;", phones), ("TARGETED_DEVICE_FAMILY = \"1,2\";", phones + tablets),
+      ("TARGETED_DEVICE_FAMILY = 2;", tablets),
+      ("TARGETED_DEVICE_FAMILY = 1; IPHONEOS_DEPLOYMENT_TARGET = 15.6;", ["retina4_0", "retina6_9"]),
+      ("TARGETED_DEVICE_FAMILY = 1; IPHONEOS_DEPLOYMENT_TARGET = 9.0;", ["retina3_5", "retina6_9"]),
+      (
+        "OLDEST = 15.0; TARGETED_DEVICE_FAMILY = 1; IPHONEOS_DEPLOYMENT_TARGET = \"$(OLDEST)\";",
+        ["retina4_0", "retina6_9"]
+      ),
+      (
+        "TARGETED_DEVICE_FAMILY = 1; INFOPLIST_KEY_UISupportedInterfaceOrientations = \"\(turns)\";",
+        phones + ["retina4_7-landscape", "retina6_9-landscape"]
+      ),
+      (
+        "TARGETED_DEVICE_FAMILY = 1; "
+          + "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = UIInterfaceOrientationLandscapeRight;",
+        ["retina4_7-landscape", "retina6_9-landscape"]
+      ),
+    ])
+  func settings(settings: String, expected: [String]) throws {
+    let found = try devices(["App.xcodeproj/project.pbxproj": Self.project(settings)])
+    #expect(found == ["canvas"] + expected)
+  }
+
+  @Test("a document that no target has takes what the project's applications say together")
+  func otherDocument() throws {
+    let found = try devices(
+      ["App.xcodeproj/project.pbxproj": Self.project("TARGETED_DEVICE_FAMILY = 1;")],
+      document: "Other/A.storyboard")
+    // The target Pad runs on iOS 12, where the 4 inches are the smallest.
+    #expect(found == ["canvas", "retina4_0", "retina6_9"] + Self.tablets)
+  }
+
+  @Test("an Info.plist says how devices are held")
+  func infoList() throws {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+        <key>UISupportedInterfaceOrientations</key>
+        <array><string>UIInterfaceOrientationPortrait</string></array>
+        <key>UISupportedInterfaceOrientations~ipad</key>
+        <array><string>UIInterfaceOrientationPortrait</string><string>UIInterfaceOrientationLandscapeLeft</string></array>
+      </dict></plist>
+      """
+    let found = try devices([
+      "App.xcodeproj/project.pbxproj": Self.project(
+        "TARGETED_DEVICE_FAMILY = \"1,2\"; INFOPLIST_FILE = \"$(SRCROOT)/App/Info.plist\";"),
+      "App/Info.plist": list,
+    ])
+    #expect(
+      found == ["canvas"] + Self.phones + Self.tablets
+        + ["ipad8_3rounded-landscape", "ipadM4_13rounded-landscape"])
+  }
+
+  @Test("an .xcconfig and what it includes lie below the target's own settings")
+  func configurationFile() throws {
+    let found = try devices([
+      "App.xcodeproj/project.pbxproj": Self.project("IPHONEOS_DEPLOYMENT_TARGET = 16.0;", base: true),
+      "App.xcconfig": "#include \"Base.xcconfig\"\n// nothing\nIPHONEOS_DEPLOYMENT_TARGET = 9.0 // too old\n",
+      "Base.xcconfig": "TARGETED_DEVICE_FAMILY = 1\nTARGETED_DEVICE_FAMILY[sdk=macosx*] = 2\n",
+    ])
+    #expect(found == ["canvas"] + Self.phones)
+  }
+
+  @Test(
+    "what Xcode projects are generated of says it too",
+    arguments: [
+      (
+        "project.yml",
+        "options: {deploymentTarget: {iOS: 15.0}}\ntargets:\n  App:\n    type: application\n    platform: iOS\n"
+          + "    sources: [App]\n    settings: {TARGETED_DEVICE_FAMILY: 1}\n",
+        ["retina4_0", "retina6_9"]
+      ),
+      (
+        "project.yml",
+        "targets:\n  App:\n    type: application\n    platform: iOS\n    deploymentTarget: \"17.0\"\n    sources: [App]\n"
+          + "    settings: {base: {TARGETED_DEVICE_FAMILY: 2}}\n  Mac:\n    platform: macOS\n    sources: [App]\n",
+        tablets
+      ),
+      (
+        "Package.swift", "let package = Package(name: \"A\", platforms: [.macOS(.v12), .iOS(.v15)])",
+        ["retina4_0", "retina6_9"] + tablets
+      ),
+      (
+        "Project.swift",
+        "let project = Project(name: \"A\", targets: [.target(name: \"A\", destinations: [.iPhone], "
+          + "deploymentTargets: .iOS(\"14.0\"))])",
+        ["retina4_0", "retina6_9"]
+      ),
+      (
+        "Project.swift",
+        "let project = Project(name: \"A\", targets: [.target(name: \"A\", destinations: .iOS, "
+          + "deploymentTargets: .iOS(\"17.0\"))])",
+        phones + tablets
+      ),
+    ])
+  func generated(name: String, text: String, expected: [String]) throws {
+    #expect(try devices([name: text]) == ["canvas"] + expected)
+  }
+
+  @Test("without a project, the smallest and the largest of iOS 26 count, and a document's name")
+  func withoutProject() throws {
+    #expect(try devices([:]) == ["canvas"] + Self.phones + Self.tablets)
+    #expect(try devices([:], document: "A~ipad.storyboard") == ["canvas"] + Self.tablets)
+    #expect(try devices(["App.xcodeproj/project.pbxproj": "{"]) == ["canvas"] + Self.phones + Self.tablets)
+    let tablet = Documents.storyboard.replacing("retina6_12", with: "ipad9_7")
+    #expect(try devices([:], text: tablet) == ["canvas"] + Self.tablets)
+  }
+
+  @Test(
+    "options and .plumbline.yml overrule the project",
+    arguments: [
+      (["--device", "iPhone 15"], "", ["retina6_12"]), (["--device", "canvas"], "", []),
+      (["--size", "320x480"], "", []), ([], "devices: canvas\n", []),
+      ([], "devices: [iPhone 15, canvas]\n", ["canvas", "retina6_12"]),
+      (["--orientation", "landscape"], "", ["canvas", "retina4_7-landscape", "retina6_9-landscape"]),
+    ])
+  func overruled(flags: [String], file: String, expected: [String]) throws {
+    let project = Self.project("TARGETED_DEVICE_FAMILY = 1;")
+    let found = try devices(
+      ["App.xcodeproj/project.pbxproj": project, ".plumbline.yml": file], flags: flags)
+    #expect(found == (expected.count == 1 ? [] : expected))
+  }
+
+  @Test("the text says once which devices were taken, and why")
+  func explanation() throws {
+    let scratch = try Scratch()
+    try scratch.write(".git/HEAD", "")
+    try scratch.write("App/A.storyboard", Documents.storyboard)
+    try scratch.write("App.xcodeproj/project.pbxproj", Self.project("TARGETED_DEVICE_FAMILY = 1;"))
+    let text = try Run(["check", "."], in: scratch.folder).output
+    #expect(
+      text.hasSuffix(
+        "On iPhone SE (3rd generation) and iPhone 16 Pro Max, portrait: App.xcodeproj, target App says iOS 17.0 for "
+          + "iPhone.\n"), "\(text)")
+    #expect(
+      !(try Run(["check", "--device", "canvas", "."], in: scratch.folder).output.contains("On iPhone")))
+  }
+}
