@@ -82,6 +82,10 @@ struct ProjectDeviceTests {
         phones + ["retina4_7-landscape", "retina6_9-landscape"]
       ),
       (
+        "TARGETED_DEVICE_FAMILY = \"1,2\"; INFOPLIST_KEY_UISupportedInterfaceOrientations = \"\(turns)\";",
+        phones + ["retina4_7-landscape", "ipad8_3rounded", "ipadM4_13rounded-landscape"]
+      ),
+      (
         "TARGETED_DEVICE_FAMILY = 1; "
           + "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = UIInterfaceOrientationLandscapeRight;",
         ["retina4_7-landscape", "retina6_9-landscape"]
@@ -118,8 +122,7 @@ struct ProjectDeviceTests {
       "App/Info.plist": list,
     ])
     #expect(
-      found == ["canvas"] + Self.phones + Self.tablets
-        + ["ipad8_3rounded-landscape", "ipadM4_13rounded-landscape"])
+      found == ["canvas"] + Self.phones + ["ipad8_3rounded", "ipadM4_13rounded-landscape"])
   }
 
   @Test("an .xcconfig and what it includes lie below the target's own settings")
