@@ -14,12 +14,14 @@ extension SceneReport {
     place.isCanvas = true
     let places = devices.map(\.configuration)
     merged.configurations = [place] + places
+    let told = Set(onDevices.findings.flatMap(\.configurations))
+    // A page shows the canvas, and the devices on which something was found.
     merged.depictions =
       canvas.depictions.map { depiction in
         var depiction = depiction
         depiction.configuration.isCanvas = true
         return depiction
-      } + onDevices.depictions
+      } + onDevices.depictions.filter { told.contains($0.configuration) }
     let found = onDevices.findings.filter(\.isAboutLayout).foldingOneCause()
     merged.findings = canvas.findings.compactMap { finding in
       var finding = finding

@@ -76,7 +76,8 @@ enum AmbiguousRule: LayoutRule {
     }
     let onCanvas =
       layout.comparesStoredFrames
-      ? inspection.findingsOnUnmeasuredContent(besides: diagnosis) + inspection.findingsBelowCanvas(besides: diagnosis)
+      ? inspection.findingsOnUnmeasuredContent(besides: diagnosis)
+        + inspection.findingsBelowCanvas(besides: diagnosis)
       : []
     return open + inspection.findingsOnStackTies(besides: diagnosis, layout.ways)
       + (layout.onlyOfDevice ? [] : inspection.findingsOnWideTexts(besides: diagnosis)) + onCanvas
@@ -132,9 +133,11 @@ extension SceneInspection {
         continue
       }
       for axis in OpenAxis.allCases {
-        let own = ambiguity.open.filter { open in
+        var own = ambiguity.open.filter { open in
           OpenAxis(of: open.name) == axis && (open.group.map { rootOfGroup[$0] == index } ?? true)
         }
+        let bounded = own.filter { isOnlyBounded($0.name, of: ambiguity.view) }
+        if !bounded.isEmpty { own = bounded }
         let isTie = own.allSatisfy(\.isTie)
         guard !own.isEmpty, isVisible(ambiguity, axis, isTie: isTie), !isAppKit || !isTie else { continue }
         let groups = Set(own.compactMap(\.group))
@@ -166,13 +169,13 @@ extension SceneInspection {
     }
   }
 
-  /// Whether inequalities are all that the document says of a length of a view.
+  /// Whether a lower limit is what the document says of a length of a view.
   private func isOnlyBounded(_ name: String, of view: UIView) -> Bool {
     guard let attribute = NSLayoutConstraint.Attribute(name: name), attribute.isSize else { return false }
     return scene.constraints.contains { entry in
       let constraint = entry.constraint
       return constraint.firstItem === view && constraint.firstAttribute == attribute
-        && constraint.secondItem == nil && constraint.relation != .equal
+        && constraint.secondItem == nil && constraint.relation == .greaterThanOrEqual
     }
   }
 
@@ -181,7 +184,7 @@ extension SceneInspection {
     sequence(first: view, next: \.superview).contains { entry(of: $0)?.isDetached ?? false }
   }
 
-  private var isAppKit: Bool { scene.rootView.effectiveLayoutEnvironment.framework == .appKit }
+  var isAppKit: Bool { scene.rootView.effectiveLayoutEnvironment.framework == .appKit }
 
   /// The arranged views of a stack view whose position is ambiguous are ambiguous too (the 3 views of the one such stack of
   /// the corpus are marked, in `Main-3.storyboard` of the AWS samples).
@@ -203,8 +206,13 @@ extension SceneInspection {
     guard !isAppKit, hasCrowdedStack else { return [] }
     let known = Set(diagnosis.ambiguities.map { ObjectIdentifier($0.view) })
     let ties = scene.rootView.layoutDiagnosis(trying: .unorderedStacks).ambiguities.filter { ambiguity in
-      ambiguity.view.superview is UIStackView && !known.contains(ObjectIdentifier(ambiguity.view))
-        && ambiguity.open.allSatisfy(\.isTie)
+      guard let stack = ambiguity.view.superview as? UIStackView,
+        !known.contains(ObjectIdentifier(ambiguity.view)), ambiguity.open.allSatisfy(\.isTie)
+      else { return false }
+      // Where only the editor knows a size, the contents may fit.
+      return !stack.arrangedSubviews.compactMap { self.entry(of: $0) }.contains { arranged in
+        !arranged.hasPlaceholderSize && ContentDoubt(about: arranged) == .total
+      }
     }
     return findings(on: ties, ways)
   }
@@ -237,14 +245,14 @@ extension SceneInspection {
   }
 
   /// Whether the two frames differ by more than our error. Equal priorities can compete for less than a pixel, or for half a
-  /// point, which a measured text may be off, on a device for a point that it rounds; in AppKit, for what our sizes of controls are off, in a chain that Interface
-  /// Builder finds to fit.
+  /// point, which a measured text may be off, on a device for a point that it rounds; in AppKit, for what our sizes of
+  /// controls are off, in a chain that Interface Builder finds to fit. On a device, a placeholder size that competes stands
+  /// for what code puts there.
   private func isVisible(_ ambiguity: LayoutDiagnosis.Ambiguity, _ axis: OpenAxis, isTie: Bool) -> Bool {
     if ambiguity.variables.contains(where: { $0.hasPrefix("content") }) { return true }
+    if isTie, scene.isOnDevice, entry(of: ambiguity.view)?.hasPlaceholderSize ?? false { return false }
     let (first, second) = (ambiguity.witness.0, axis.frame(ambiguity.witness.0, ambiguity.witness.1))
-    let doubt: CGFloat =
-      scene.rootView.effectiveLayoutEnvironment.framework == .appKit
-      ? 3 : !isTie ? 0 : scene.isOnDevice ? 1.01 : 0.51
+    let doubt: CGFloat = isAppKit ? 3 : !isTie ? 0 : scene.isOnDevice ? 1.01 : 0.51
     return [
       first.minX - second.minX, first.minY - second.minY, first.width - second.width,
       first.height - second.height,
@@ -287,7 +295,7 @@ extension SceneInspection {
     } else if !isTie, let sizing = classThatDecides(entry, names, axis, followers, ways) {
       level = .warning
       let length = axis == .horizontal ? "width" : "height"
-      if let fact = scene.code.first(Self.givesSize, of: sizing.id) {
+      if let fact = scene.code.first(Self.givesSize(along: axis), of: sizing.id) {
         message += " \(fact.words), which may determine it."
       } else {
         let owner = sizing.id == entry.id ? "Its class" : "The class of \(phrase(for: sizing.view))"
@@ -332,7 +340,7 @@ extension SceneInspection {
     guard !names.contains(where: { $0.hasPrefix("content") }) else { return nil }
     let candidates = ([entry] + followers).filter { candidate in
       guard !candidate.hasPlaceholderSize else { return false }
-      if scene.code.first(Self.givesSize, of: candidate.id) != nil { return true }
+      if scene.code.first(Self.givesSize(along: axis), of: candidate.id) != nil { return true }
       // A class that was read, and gives itself no size, determines nothing.
       return hasUnseenCode(candidate) && scene.code.first([.noSize], of: candidate.id) == nil
     }
@@ -342,7 +350,9 @@ extension SceneInspection {
   }
 
   /// What code may give a view a size by.
-  private static let givesSize: Set<CodeFact.Kind> = [.ownSize, .givenSize, .contents]
+  private static func givesSize(along axis: OpenAxis) -> Set<CodeFact.Kind> {
+    [.ownSize, axis == .horizontal ? .horizontal : .vertical, .contents]
+  }
 
   /// How many views of custom classes are tried.
   private static let candidateLimit = 3
@@ -437,6 +447,11 @@ extension SceneInspection {
       )
     }
     if isTie { return ("Give one of the competing constraints another priority.", false) }
+    if let name = names.first, names.count == 1, isOnlyBounded(name, of: view) {
+      return (
+        "Give its \(name) a value or an upper limit: it has a lower limit alone.", ways.isPlaced(view, names)
+      )
+    }
     let constraints = "Constrain \(list(names.compactMap { Self.words[$0]?.fix }))."
     let own = names.filter { !$0.hasPrefix("content") }
     return (constraints, own == names && ways.isPlaced(view, own))
