@@ -31,7 +31,7 @@ struct ReportPageTests {
       heading: view.className, frame: frame,
       numbers: values.map { name, value in
         ViewExplanation.Number(
-          name: name, value: value,
+          name: name, value: value, step: ViewExplanation.Step(words: "its own constraint"),
           chain: [ViewExplanation.Link(constraint: "wid-aa-001", words: "because", value: value)],
           changes: [ViewExplanation.Change(constraint: "wid-aa-001", perPoint: 1, words: "Change it.")],
           unexplained: 0)

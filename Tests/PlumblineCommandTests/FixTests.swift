@@ -132,15 +132,15 @@ struct FixTests {
           + Documents.constraint("gap", "lab-aa-002", "leading", "lab-aa-001", "trailing", constant: 8)),
       "set the horizontal content hugging priority of lab-aa-001 to 250", "horizontalHuggingPriority=\"250\""
     ),
-    // The document's own number.
+    // A length is no position: as high as the canvas has it.
     (
       Documents.xib(
         views: Documents.box("box-aa-001", frame: (0, 0, 320, 60)),
         constraints: edges("box-aa-001", ["leading", "top", "trailing"])
           + "<constraint firstItem=\"box-aa-001\" firstAttribute=\"height\" relation=\"greaterThanOrEqual\" "
           + "constant=\"50\" id=\"h\"/>"),
-      "set the relation of constraint h to equal, and update the frame of box-aa-001",
-      "firstAttribute=\"height\" constant=\"50\""
+      "set the relation of constraint h to equal, and its constant to 60",
+      "firstAttribute=\"height\" constant=\"60\""
     ),
     // 20 at the left; 320 - 300 at the right.
     (

@@ -1,28 +1,33 @@
 // One document as `check` sees it, for commands that change it.
 
-import ArgumentParser
 import InterfaceBuilder
 import LayoutReport
-import Plumbline
 
-/// The reports of a check of one document with its project's settings, and the document itself, for who tries changes.
-/// - Parameter tries: Whether ways out are tried for its findings.
-func checked<Answer: Sendable>(
-  _ document: String, tries: Bool, _ body: @escaping @Sendable ([SceneReport], LaidOutDocument) -> Answer
-) throws -> Answer {
-  var input = try InputOptions.parse(["--", document])
-  input.isCheck = true
-  let planned = try DocumentSearch.documents(for: input)
-  let sources = SourceComparison(around: input, planned)
-  let check = DocumentCheck(only: [], planned.map(\.settings.rules), sources, triesWays: tries)
-  var run = SceneRun(input)
-  var answer: Answer?
-  try run.forEachDocument(
-    planned, check.configured, check.report,
-    combine: { pieces, document, laidOut in body(check.reports(pieces, document, laidOut), laidOut) }
-  ) { found, _ in
-    answer = found
+/// A document that was checked with the settings of its project.
+struct CheckedDocument {
+  var reports: [SceneReport]
+  /// The document, for who tries changes.
+  let laidOut: LaidOutDocument
+
+  /// - Parameter tries: Whether ways out are tried for its findings.
+  init(_ document: String, tries: Bool) throws {
+    var input = try InputOptions.parse(["--", document])
+    input.isCheck = true
+    let planned = try DocumentSearch.documents(for: input)[0]
+    let source = try planned.source.get()
+    let projects = ProjectCatalogues()
+    let devices = ProjectDevices()
+    let reader = try SceneReader(source, projects: projects)
+    let sources = SourceComparison(around: input, [planned])
+    let check = DocumentCheck(only: [], [planned.settings.rules], sources, triesWays: tries)
+    let fonts = input.layout.fonts.catalogue(
+      besides: [document], configured: planned.settings.file?.fonts ?? [])
+    var configurations = check.configured(
+      planned.settings.configurations(of: source, reader, devices), reader, planned)
+    for index in configurations.indices { configurations[index].fonts = fonts }
+    laidOut = LaidOutDocument(
+      source: source, settings: planned.settings, reader: reader, projects: projects, devices: devices,
+      configurations: configurations)
+    reports = check.reports(reader.answers(in: configurations, check.report), planned, laidOut)
   }
-  guard let answer else { throw ExitCode.unreadable }
-  return answer
 }

@@ -55,17 +55,18 @@ struct Fix: ParsableCommand {
       }
       let source = try EditableSource(file: path)
       let file = try DocumentFile(source.path, in: source.folder)
-      guard let finding else { return list(try Self.findings(of: document)) }
-      let found = try Self.findings(of: document, tries: false)
+      let checked = try CheckedDocument(document, tries: finding == nil)
+      let found = Self.findings(of: checked)
+      guard let finding else { return list(found) }
       let number = try number(of: finding, among: found)
-      guard let outcome = try outcome(for: found[number - 1]) else {
-        let finding = found[number - 1].finding
+      let (scene, wanted) = (found[number - 1].scene, found[number - 1].finding)
+      guard let outcome = checked.laidOut.repairPlan?.outcome(for: wanted, ofScene: scene) else {
         let reason =
-          finding.kind == .outside
+          wanted.kind == .outside
           ? ": the view is larger than its superview, or required constraints hold it there" : ""
         Console.complain(
           "\(document): none of the changes of 'plumbline fix' resolves finding \(number)\(reason). "
-            + finding.offering(nil).fix)
+            + wanted.offering(nil).fix)
         throw ExitCode.findings
       }
       if !dryRun { try file.replace(with: outcome.bytes) }
@@ -86,18 +87,8 @@ struct Fix: ParsableCommand {
     var finding: Finding
   }
 
-  /// The findings of a document as `check` has them.
-  /// - Parameter tries: Whether ways out are tried for each.
-  private static func findings(of document: String, tries: Bool = true) throws -> [Found] {
-    try checked(document, tries: tries) { reports, _ in
-      reports.flatMap { report in report.findings.map { Found(scene: report.scene, finding: $0) } }
-    }
-  }
-
-  private func outcome(for found: Found) throws -> RepairTrial.Outcome? {
-    try checked(document, tries: false) { _, laidOut in
-      laidOut.repairPlan?.outcome(for: found.finding, ofScene: found.scene)
-    }
+  private static func findings(of checked: CheckedDocument) -> [Found] {
+    checked.reports.flatMap { report in report.findings.map { Found(scene: report.scene, finding: $0) } }
   }
 
   private func list(_ found: [Found]) {

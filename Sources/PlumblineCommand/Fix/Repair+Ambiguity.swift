@@ -60,30 +60,53 @@ extension Repair {
     }
   }
 
-  /// An inequality that becomes an equality: the document's own number, where it leaves the view open.
+  /// An inequality that becomes an equality: of a length, which is then the one that the canvas has, and of edges that meet
+  /// there at just that distance.
   @MainActor
   static func equalities(for finding: Finding, in scene: Scene) -> [Repair] {
     guard let (entry, axis) = lead(of: finding, in: scene) else { return [] }
-    let views = scene.views.filter { finding.views.contains($0.id) }.map(\.view)
-    func names(_ constraint: NSLayoutConstraint, _ view: UIView) -> Bool {
-      constraint.firstItem === view || constraint.secondItem === view
-    }
-    let open = scene.constraints.filter { bound in
+    let bounds = scene.constraints.filter { bound in
       bound.line != nil && bound.constraint.isActive && bound.constraint.relation != .equal
         && bound.constraint.firstAttribute.isVertical != axis.isHorizontal
-        && views.contains { names(bound.constraint, $0) }
     }
-    // Lengths first, of the view before those that follow it.
-    func rank(_ bound: SceneConstraint) -> Int {
-      (bound.constraint.firstAttribute.isSize ? 0 : 2) + (names(bound.constraint, entry.view) ? 0 : 1)
+    let views = finding.views.compactMap { id in scene.views.first { $0.id == id } }
+    let lengths = views.flatMap { view in
+      bounds.filter {
+        $0.constraint.firstItem === view.view && $0.constraint.firstAttribute.isSize
+          && $0.constraint.secondItem == nil
+      }.compactMap { length($0, of: view, axis) }
     }
-    return open.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
-      .prefix(4).map { _, bound in
-        let (id, line) = (bound.id, bound.line)
-        return Repair(words: "set the relation of constraint \(id) to equal") {
-          $0.setRelation(nil, ofConstraint: id, line: line)
-        }
+    let edges = bounds.filter { bound in
+      let items = [bound.constraint.firstItem, bound.constraint.secondItem]
+      return items.contains { $0 === entry.view } && scene.meetsOnCanvas(bound.constraint)
+    }.map { bound in
+      let (id, line) = (bound.id, bound.line)
+      return Repair(words: "set the relation of constraint \(id) to equal") {
+        $0.setRelation(nil, ofConstraint: id, line: line)
       }
+    }
+    return lengths + edges
+  }
+
+  /// A bound of a length becomes the length on the canvas, where that is within it.
+  @MainActor
+  private static func length(_ bound: SceneConstraint, of view: SceneView, _ axis: RepairAxis) -> Repair? {
+    let stored = Double(axis.extent(view.storedFrame ?? .zero))
+    let limit = Double(bound.constraint.constant)
+    let isWithin = bound.constraint.relation == .greaterThanOrEqual ? stored >= limit : stored <= limit
+    guard stored > 0, isWithin else { return nil }
+    let (id, line) = (bound.id, bound.line)
+    guard abs(stored - limit) > 0.001 else {
+      return Repair(words: "set the relation of constraint \(id) to equal") {
+        $0.setRelation(nil, ofConstraint: id, line: line)
+      }
+    }
+    return Repair(
+      words: "set the relation of constraint \(id) to equal, and its constant to \(decimal(stored))"
+    ) {
+      $0.setRelation(nil, ofConstraint: id, line: line)
+        && $0.setConstant(stored, ofConstraint: id, line: line)
+    }
   }
 
   /// A placeholder for the size of a view whose class or code gives it one when it runs.
@@ -106,6 +129,48 @@ extension Repair {
       return Repair(words: "set Intrinsic Size of \(id) to Placeholder, \(size), \(reason)") {
         $0.setPlaceholderSize(width: width, height: height, of: id, line: line)
       }
+    }
+  }
+}
+
+extension Scene {
+  /// Whether an inequality between views side by side or in each other is met exactly by the frames that the document
+  /// stores.
+  @MainActor
+  fileprivate func meetsOnCanvas(_ constraint: NSLayoutConstraint) -> Bool {
+    guard constraint.multiplier == 1, let first = constraint.firstItem as? UIView,
+      let second = constraint.secondItem as? UIView,
+      let frames = storedFrames(of: first, second),
+      let own = frames.0.place(of: constraint.firstAttribute),
+      let other = frames.1.place(of: constraint.secondAttribute)
+    else { return false }
+    return abs(own - other - constraint.constant) <= 0.51
+  }
+
+  /// The stored frames of two views in one space: of siblings, or of a view and its superview.
+  @MainActor
+  private func storedFrames(of first: UIView, _ second: UIView) -> (CGRect, CGRect)? {
+    func stored(_ view: UIView) -> CGRect? { views.first { $0.view === view }?.storedFrame }
+    guard let own = stored(first), let other = stored(second), !own.isEmpty, !other.isEmpty else {
+      return nil
+    }
+    if first.superview === second.superview { return (own, other) }
+    if first.superview === second { return (own, CGRect(origin: .zero, size: other.size)) }
+    return second.superview === first ? (CGRect(origin: .zero, size: own.size), other) : nil
+  }
+}
+
+extension CGRect {
+  /// Where an edge or a center lies, from left to right; nil for margins, baselines and lengths.
+  fileprivate func place(of attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+    switch attribute {
+    case .left, .leading: minX
+    case .right, .trailing: maxX
+    case .centerX: midX
+    case .top: minY
+    case .bottom: maxY
+    case .centerY: midY
+    default: nil
     }
   }
 }

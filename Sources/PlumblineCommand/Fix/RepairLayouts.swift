@@ -14,7 +14,7 @@ extension LaidOutDocument {
     let screens = devices.screens(of: source, read: reader)
     let plain = LayoutChoice().configurations(languages: [], on: screens)
     let onDevices = plain.filter { $0.device != nil }
-    let bounds = [SceneConfiguration.canvas] + [onDevices.first, onDevices.last].compactMap { $0 }
+    let bounds = onDevices.count > 1 ? [onDevices[0], onDevices[onDevices.count - 1]] : [.canvas] + onDevices
     let mirrored = bounds.map { bound in
       var bound = bound
       bound.isRightToLeft = true

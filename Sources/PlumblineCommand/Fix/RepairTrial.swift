@@ -19,7 +19,9 @@ final class RepairTrial {
   }
 
   /// So many layouts of a scene are made for the findings of a document.
-  private static let layoutLimit = 400
+  private static let layoutLimit = 200
+  /// Of a finding so many changes.
+  private static let changeLimit = 8
 
   /// More views than these are counted, not named.
   private static let namedLimit = 3
@@ -30,6 +32,10 @@ final class RepairTrial {
   /// The findings of scenes before any change; nil of one that is left out of a layout, as it is the same in another.
   private var before: [Layout: [Finding]?] = [:]
   private var layoutsLeft: Int
+  private let isLimited: Bool
+  /// Whether findings about stored frames are looked for: a change lets the frames follow, and to compare them takes as long
+  /// as all the rest.
+  private var comparesFrames = false
 
   private struct Layout: Hashable {
     var scene: String
@@ -37,7 +43,8 @@ final class RepairTrial {
     var configuration: Int
   }
 
-  /// - Parameter isLimited: Whether there is a limit to the layouts, as where many documents are checked.
+  /// - Parameter isLimited: Whether many documents are checked: then there is a limit to layouts and changes, and stored
+  ///   frames do not follow, since the document is thrown away.
   init(_ plan: RepairPlan, isLimited: Bool) throws {
     read = plan.read
     editor = try read(plan.bytes)
@@ -46,17 +53,22 @@ final class RepairTrial {
       configuration.rules = DocumentRules(enabled: [])
       return configuration
     }
+    self.isLimited = isLimited
     layoutsLeft = isLimited ? Self.layoutLimit : .max
   }
 
   /// The first change that resolves a finding of a scene; nil where none of them does.
   func outcome(for finding: Finding, ofScene id: String) -> Outcome? {
+    if (finding.kind == .misplaced) != comparesFrames {
+      comparesFrames.toggle()
+      before = [:]
+    }
     guard let home = home(of: finding, scene: id), let scene = scene(id, of: editor, in: home) else {
       return nil
     }
     scene.rootView.layoutIfNeeded()
     let order = [home] + configurations.indices.filter { $0 != home }
-    for repair in Repair.all(for: finding, in: scene) {
+    for repair in Repair.all(for: finding, in: scene).prefix(isLimited ? Self.changeLimit : .max) {
       guard layoutsLeft > 0 else { return nil }
       var edited = editor
       guard repair.apply(&edited), !edited.isUnchanged else { continue }
@@ -64,7 +76,7 @@ final class RepairTrial {
       else {
         continue
       }
-      let words = repair.words + followFrames(of: changed, finding, id, &edited)
+      let words = repair.words + (isLimited ? "" : followFrames(of: changed, finding, id, &edited))
       return Outcome(bytes: edited.bytes, words: words)
     }
     return nil
@@ -91,8 +103,16 @@ final class RepairTrial {
 
   private func findings(of editor: DocumentEditor, _ layout: Layout) -> [Finding]? {
     guard let scene = scene(layout.scene, of: editor, in: layout.configuration) else { return nil }
+    return report(on: scene, layout)
+  }
+
+  /// What a change may do harm to.
+  private func report(on scene: Scene, _ layout: Layout) -> [Finding] {
+    var kinds = Finding.Kind.onByDefault
+    if !comparesFrames { kinds.remove(.misplaced) }
     return SceneReport(
-      scene, comparesStoredFrames: configurations[layout.configuration].keepsCanvas, triesWays: false
+      scene, comparesStoredFrames: configurations[layout.configuration].keepsCanvas, looksFor: kinds,
+      triesWays: false
     ).findings
   }
 
@@ -103,8 +123,7 @@ final class RepairTrial {
     return found
   }
 
-  /// Whether the finding is gone in a layout, and there is no other. A stored frame that is not the computed one any more
-  /// is none: it follows.
+  /// Whether the finding is gone in a layout, and there is no other.
   private func holds(_ changed: DocumentEditor, _ finding: Finding, _ id: String, in place: Int) -> Bool {
     let layout = Layout(scene: id, configuration: place)
     guard let found = findingsBefore(layout) else { return true }
@@ -114,7 +133,6 @@ final class RepairTrial {
     return left.allSatisfy { found in
       if found.id == finding.id { return false }
       if found.level == .note { return true }
-      if found.kind == .misplaced, finding.kind != .misplaced { return true }
       return known[found.id].map { $0 <= found.level } ?? false
     }
   }

@@ -94,12 +94,10 @@ import LayoutScene
     }
 
     private static func wayOut(_ change: DocumentChange, of name: String) throws -> RepairTrial.Outcome? {
-      let (scene, id) = (change.scene, change.finding)
-      return try checked(name, tries: false) { reports, laidOut in
-        let findings = reports.filter { $0.scene == scene }.flatMap(\.findings)
-        guard let finding = findings.first(where: { $0.id == id }) else { return nil }
-        return laidOut.repairPlan?.outcome(for: finding, ofScene: scene)
-      }
+      let checked = try CheckedDocument(name, tries: false)
+      let findings = checked.reports.filter { $0.scene == change.scene }.flatMap(\.findings)
+      guard let finding = findings.first(where: { $0.id == change.finding }) else { return nil }
+      return checked.laidOut.repairPlan?.outcome(for: finding, ofScene: change.scene)
     }
 
     private static func changeConstraint(_ change: DocumentChange, _ editor: inout DocumentEditor) throws
