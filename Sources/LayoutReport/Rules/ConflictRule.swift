@@ -14,7 +14,10 @@ extension FindingKind {
         "it is about a view that is hidden in a stack view, or a size that the document alone gives a view, or code "
           + "changes one of the constraints"
       ),
-      (.note, "only Interface Builder's canvas has it, it is about the height of a row that code sets, or less than half a pixel"),
+      (
+        .note,
+        "only Interface Builder's canvas has it, it is about the height of a row that code sets, or less than half a pixel"
+      ),
     ],
     meaning:
       "Required constraints conflict. The set shown is minimal: without any one of them the others can "
@@ -62,7 +65,7 @@ extension SceneInspection {
   /// One finding for each conflict, one for all that share a stack view that fills proportionally, since they have one way
   /// out, and one for all views that a stack view hides.
   func findings(on conflicts: [LayoutDiagnosis.Conflict], _ ways: WaysOut) -> [Finding] {
-    let conflicts = conflicts.filter { !restsOnStoredRowHeight($0) }
+    let conflicts = conflicts.filter { !restsOnStoredRowHeight($0) && !restsOnOpenInsets($0) }
     var findings: [Finding] = []
     var sharing: [ObjectIdentifier: [LayoutDiagnosis.Conflict]] = [:]
     var hiding: [ObjectIdentifier: [LayoutDiagnosis.Conflict]] = [:]
@@ -97,6 +100,22 @@ extension SceneInspection {
       else { return false }
       return entry(of: view)?.isContentOfSelfSizingRow ?? false
     }
+  }
+
+  /// Whether the size in which the document keeps a part of a screen, and its safe area, are members: the two belong
+  /// together on the canvas, and no device tells either.
+  private func restsOnOpenInsets(_ conflict: LayoutDiagnosis.Conflict) -> Bool {
+    guard restsOnOpenSize(conflict) else { return false }
+    let safeArea = scene.rootView.safeAreaLayoutGuide
+    return conflict.constraints.contains { $0.firstItem === safeArea || $0.secondItem === safeArea }
+  }
+
+  /// Whether a size that nobody said is a member: whoever shows the view gives it another one.
+  private func restsOnOpenSize(_ conflict: LayoutDiagnosis.Conflict) -> Bool {
+    scene.hasOpenSize
+      && conflict.constraints.contains {
+        $0.firstItem === scene.rootView && $0.identifier?.hasPrefix("_UITemporaryLayout") ?? false
+      }
   }
 
   private static func proportionalStack(in conflict: LayoutDiagnosis.Conflict) -> UIStackView? {
@@ -160,12 +179,7 @@ extension SceneInspection {
       message +=
         " The running app has no such conflict: \(placeholder.id) is a placeholder, which Xcode removes when it builds."
     }
-    // A size that nobody said: whoever shows the view gives it another one.
-    let hasOpenSize =
-      scene.hasOpenSize
-      && conflict.constraints.contains {
-        $0.firstItem === scene.rootView && $0.identifier?.hasPrefix("_UITemporaryLayout") ?? false
-      }
+    let hasOpenSize = restsOnOpenSize(conflict)
     if hasOpenSize {
       let size = scene.rootView.bounds.size
       message +=
