@@ -151,7 +151,9 @@ struct Check: ParsableCommand {
       try outputs.add(unreadable: error.path ?? "", InputMistake.all(in: error))
     }
     let written = run.isInterrupted ? [] : try baselines.finish()
-    outputs.devices = run.projectDevices.explanation
+    // Trials of changes ask for the project's devices too.
+    let takesProjectDevices = planned.contains(where: \.settings.takesProjectDevices)
+    outputs.devices = takesProjectDevices ? run.projectDevices.explanation : []
     try outputs.end(
       documents: run.documents, unreadable: run.unreadable + unread.count, isSilent: !written.isEmpty)
     for line in written { Console.complain(line) }

@@ -20,6 +20,9 @@ struct InputSettings: Sendable {
     isCheck = options.isCheck
   }
 
+  /// Whether a check takes the devices of the project, because neither options nor `.plumbline.yml` name any.
+  var takesProjectDevices: Bool { isCheck && layout.devices.isEmpty && layout.size == nil }
+
   /// The layout configurations of a document.
   /// - Parameter projects: Finds the devices for a check of which neither options nor `.plumbline.yml` name any.
   func configurations(of source: DocumentSource, _ reader: SceneReader, _ projects: ProjectDevices)
@@ -33,7 +36,7 @@ struct InputSettings: Sendable {
         return configuration
       }
     }
-    guard layout.devices.isEmpty, layout.size == nil else {
+    guard takesProjectDevices else {
       return reader.applicable(keepingOpenSizes(layout.configurations(languages: reader.languages)))
     }
     let screens = projects.screens(of: source, read: reader)
