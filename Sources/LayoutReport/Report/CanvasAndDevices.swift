@@ -59,7 +59,7 @@ extension Finding {
   fileprivate func hasCause(of other: Finding) -> Bool {
     guard kind == other.kind else { return false }
     if id == other.id { return true }
-    if kind == .conflict { return !Set(constraints).isDisjoint(with: other.constraints) }
+    if kind == .conflict { return !Set(constraintKeys).isDisjoint(with: other.constraintKeys) }
     return !Set(leadingViews).isDisjoint(with: other.leadingViews)
   }
 }
