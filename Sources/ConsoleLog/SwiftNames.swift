@@ -4,7 +4,7 @@ import Foundation
 
 enum SwiftNames {
   /// Arguments of generic classes are left out where the name would be longer.
-  private static let lengthLimit = 64
+  private static let lengthLimit = 100
 
   /// `MyApp.Card.Header` of `_TtCC5MyApp4Card6Header`, `SwiftUI._UIHostingView<ContentView>` of
   /// `_TtGC7SwiftUI14_UIHostingViewV5MyApp11ContentView_`; other names stay as they are.

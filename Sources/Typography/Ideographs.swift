@@ -24,7 +24,7 @@ enum Ideographs: Sendable {
     switch self {
     case .square: 1
     case .chinese: 1.02
-    case .japanese: 0.9366
+    case .japanese: 0.935
     }
   }
 

@@ -126,6 +126,21 @@ import Testing
     #expect(around.safeArea.bottom == bottom)
   }
 
+  // Of documents that are not in the corpus: retina6_0 on its side has 47 at the sides, 47 above (101 below a bar), 55 below.
+  @Test("Xcode 26 adds the insets of the upright device to those of the window, however it is held")
+  func deviceInsets() throws {
+    var around = try surroundings("retina6_0", build: 24_063, 844, 390)
+    around.orientation = .landscape
+    #expect(around.safeArea == Insets(top: 47, left: 47, bottom: 55, right: 47))
+    around.bars.navigationBar = .init()
+    #expect(around.safeArea.top == 101)
+    // A header of a collection, inside of the window.
+    around = try surroundings("retina6_0", build: 24_063, 390, 60, isCell: true)
+    #expect(around.safeArea == Insets())
+    around.isReusableView = true
+    #expect(around.safeArea == Insets(top: 47, bottom: 34))
+  }
+
   // Corpus: ShippingLabelFormStepTableViewCell.xib (KGk-i7-Jjw) on retina6_1.
   @Test("a device's housing does not reach into a cell, its status bar not since Xcode 11")
   func cells() throws {
@@ -176,6 +191,11 @@ import Testing
       Cell(
         document: "OAImageDescTableViewCell.xib", device: "retina4_7", build: 21_505, width: 320, side: 16),
       Cell(document: "CheckTableViewCell.xib", device: "retina4_7", build: 14_088, width: 320, side: 16),
+      Cell(
+        document: "RoomIncomingTextMsgBubbleCell.xib", device: "retina4_7", build: 14_460.2, width: 600,
+        side: 20),
+      Cell(
+        document: "CreateProfileTableViewCell.xib", device: "ipad12_9", build: 14_283, width: 320, side: 16),
       Cell(document: "Subscriptions.storyboard", device: "retina4_0", build: 14_460.2, width: 320, side: 15),
       Cell(document: "SettingSwitchCell.xib", device: "retina4_7", build: 16_087, width: 375, side: 15),
       Cell(document: "TextLabelTableViewCell.xib", device: "retina6_1", build: 16_087, width: 320, side: 16),

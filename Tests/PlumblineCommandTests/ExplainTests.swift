@@ -160,7 +160,7 @@ struct ExplainTests {
         "--documents App: no constraint of the log has the classes, numbers and identifier"))
     let missing = try Run(["explain", "--documents", "Nowhere", "console.txt"], in: scratch.folder)
     #expect(missing.status == 2 && missing.output == run.output)
-    #expect(missing.complaints == "Nowhere: no such file or folder.\n")
+    #expect(missing.complaints.hasPrefix("Nowhere: no such file or folder"))
     let view = try Run(["explain", "--documents", "App", "--view", "box-aa-001", "App"], in: scratch.folder)
     #expect(view.status != 0 && view.complaints.contains("--documents is for a log"))
   }

@@ -3,7 +3,7 @@
 
   open-font-tables.py FOLDER > Sources/Typography/OpenFontTables.swift
 
-FOLDER  with the font files of the families below, as the PyPI packages fontpkg-fira-sans, fontpkg-open-sans and so on
+FOLDER  with the font files of the families below, as the PyPI packages fontpkg-fira-sans, fontpkg-lato and so on
         hold them (all under the SIL Open Font License or the Apache License); folders in it are searched
 
 Of each family the regular and the bold weight; other weights lie between and beyond them. Vertical figures are those of
@@ -15,7 +15,7 @@ from fontTools.varLib import instancer
 from fontTools.varLib.models import normalizeLocation, piecewiseLinearMap
 from fontTools.varLib.varStore import VarStoreInstancer
 
-FAMILIES = ['FiraSans', 'OpenSans', 'Roboto', 'Lato', 'Montserrat', 'Poppins', 'Raleway', 'Nunito', 'SourceSans3']
+FAMILIES = ['FiraSans', 'Roboto', 'Lato', 'Montserrat', 'Poppins', 'Raleway', 'Nunito', 'SourceSans3']
 ASCII = range(0x20, 0x7F)
 LEAST_KERNING = 0.008
 

@@ -71,7 +71,8 @@ enum AmbiguousRule: LayoutRule {
 
   static func findings(in layout: CheckedLayout) -> [Finding] {
     let (inspection, diagnosis) = (layout.inspection, layout.diagnosis)
-    let open = inspection.findings(on: diagnosis.ambiguities, layout.ways).filter { finding in
+    let ambiguities = inspection.withoutEffects(of: diagnosis.conflicts, diagnosis.ambiguities)
+    let open = inspection.findings(on: ambiguities, layout.ways).filter { finding in
       layout.comparesStoredFrames || finding.level != .note
     }
     let onCanvas =
@@ -124,7 +125,7 @@ extension SceneInspection {
     }
     var findings: [Finding] = []
     for (index, ambiguity) in ambiguities.enumerated() {
-      guard let entry = entry(of: ambiguity.view), !isDetached(entry.view) else { continue }
+      guard let entry = entry(of: ambiguity.view), !isDetached(entry.view), !isLeftToCode(entry.view) else { continue }
       if ambiguity.isGivenFrameRefused {
         let (given, asked) = ambiguity.witness
         let difference = max(abs(given.width - asked.width), abs(given.height - asked.height))
@@ -148,6 +149,29 @@ extension SceneInspection {
       }
     }
     return findings
+  }
+
+  /// What is open on a device because a constraint is broken there is told with the conflict.
+  func withoutEffects(
+    of conflicts: [LayoutDiagnosis.Conflict], _ ambiguities: [LayoutDiagnosis.Ambiguity]
+  ) -> [LayoutDiagnosis.Ambiguity] {
+    guard scene.isOnDevice, !conflicts.isEmpty else { return ambiguities }
+    let broken = Set(
+      conflicts.flatMap { [$0.broken.firstItem, $0.broken.secondItem] }.compactMap { $0 }.filter { $0 !== scene.rootView }
+        .map(ObjectIdentifier.init))
+    let groups = Set(
+      ambiguities.filter { broken.contains(ObjectIdentifier($0.view)) }.flatMap { $0.open.compactMap(\.group) })
+    return ambiguities.filter { ambiguity in
+      !broken.contains(ObjectIdentifier(ambiguity.view)) && groups.isDisjoint(with: ambiguity.open.compactMap(\.group))
+    }
+  }
+
+  /// Whether a placeholder says that code places it.
+  private func isLeftToCode(_ view: UIView) -> Bool {
+    scene.isOnDevice
+      && scene.placeholders.contains { constraint in
+        constraint.firstItem === view || constraint.secondItem === view && view !== scene.rootView
+      }
   }
 
   /// Of each group the view whose length is open, where there is one such: places follow from it. Where an image, a text or a
