@@ -66,7 +66,7 @@ struct ProjectDeviceTests {
 
   // The smallest phones are those of Apple's lists of compatible devices: iPhone 4s up to iOS 9, iPhone SE of 2016 up to
   // iOS 15, the 4.7 inches of iPhone SE (3rd generation) in iOS 26.
-  nonisolated static let settings: [(settings: String, expected: [String])] = [
+  nonisolated static let targets: [(settings: String, expected: [String])] = [
     ("TARGETED_DEVICE_FAMILY = 1;", phones), ("TARGETED_DEVICE_FAMILY = \"1,2\";", phones + tablets),
     ("TARGETED_DEVICE_FAMILY = 2;", tablets),
     ("TARGETED_DEVICE_FAMILY = 1; IPHONEOS_DEPLOYMENT_TARGET = 15.6;", ["retina4_0", "retina6_9"]),
@@ -90,7 +90,7 @@ struct ProjectDeviceTests {
     ),
   ]
 
-  @Test("a target's settings say devices and orientations", arguments: settings)
+  @Test("a target's settings say devices and orientations", arguments: targets)
   func settings(settings: String, expected: [String]) throws {
     let found = try devices(["App.xcodeproj/project.pbxproj": Self.project(settings)])
     #expect(found == ["canvas"] + expected)

@@ -65,7 +65,7 @@ extension SceneInspection {
   /// One finding for each conflict, one for all that share a stack view that fills proportionally, since they have one way
   /// out, and one for all views that a stack view hides.
   func findings(on conflicts: [LayoutDiagnosis.Conflict], _ ways: WaysOut) -> [Finding] {
-    let conflicts = conflicts.filter { !restsOnStoredRowHeight($0) }
+    let conflicts = conflicts.filter { !restsOnStoredRowHeight($0) && !restsOnOpenInsets($0) }
     var findings: [Finding] = []
     var sharing: [ObjectIdentifier: [LayoutDiagnosis.Conflict]] = [:]
     var hiding: [ObjectIdentifier: [LayoutDiagnosis.Conflict]] = [:]
@@ -90,6 +90,20 @@ extension SceneInspection {
       }
     }
     return findings
+  }
+
+  /// Whether both the size of the root and its safe area are members, and nobody knows either: the canvas gave the size with
+  /// its own insets, and where in a window the view will lie no document tells.
+  private func restsOnOpenInsets(_ conflict: LayoutDiagnosis.Conflict) -> Bool {
+    guard scene.hasOpenSize else { return false }
+    let root = scene.rootView
+    let hasSize = conflict.constraints.contains {
+      $0.firstItem === root && $0.identifier?.hasPrefix("_UITemporaryLayout") ?? false
+    }
+    return hasSize
+      && conflict.constraints.contains {
+        $0.firstItem === root.safeAreaLayoutGuide || $0.secondItem === root.safeAreaLayoutGuide
+      }
   }
 
   /// Whether the stored height of a row that sizes itself is a member: a fact of the canvas, which the running app has not.
