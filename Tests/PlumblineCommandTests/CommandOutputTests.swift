@@ -147,7 +147,9 @@ struct CommandOutputTests {
     let details = try #require(finding["details"] as? [[String: Any]])
     #expect(details.first { $0["id"] as? String == "lea-aa-001" }?["column"] as? Int == 9)
     // 20 + 100 + 20 of the root's 320.
-    #expect((finding["message"] as? String)?.contains(" = 140 of 320 (width of view roo-aa-001): 180 too few.") ?? false)
+    #expect(
+      (finding["message"] as? String)?.contains(" = 140 of 320 (width of view roo-aa-001): 180 too few.")
+        ?? false)
   }
 
   @Test(

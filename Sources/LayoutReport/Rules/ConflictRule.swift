@@ -14,7 +14,10 @@ extension FindingKind {
         "it is about a view that is hidden in a stack view, or a size that the document alone gives a view, or code "
           + "changes one of the constraints"
       ),
-      (.note, "only Interface Builder's canvas has it, it is about the height of a row that code sets, or less than half a pixel"),
+      (
+        .note,
+        "only Interface Builder's canvas has it, it is about the height of a row that code sets, or less than half a pixel"
+      ),
     ],
     meaning:
       "Required constraints conflict. The set shown is minimal: without any one of them the others can "
