@@ -116,7 +116,8 @@ let package = Package(
       name: "LayoutTesting", dependencies: ["InterfaceBuilder", "LayoutReport", "LayoutScene", "Plumbline"],
       swiftSettings: withoutIsolationChecks),
     // Apple's messages about layout, read back.
-    .target(name: "ConsoleLog", dependencies: ["ConstraintSolver", "LayoutReport", "LayoutScene", "Plumbline"]),
+    .target(
+      name: "ConsoleLog", dependencies: ["ConstraintSolver", "LayoutReport", "LayoutScene", "Plumbline"]),
     // What Swift source declares for documents.
     .target(name: "SourceDeclarations"),
     // The live page: a server of live scenes.
@@ -184,7 +185,8 @@ let package = Package(
       name: "LayoutTestingTests", dependencies: ["LayoutTesting", "LayoutReport", "Plumbline"],
       exclude: ["__Snapshots__"], swiftSettings: onMainActor),
     .testTarget(
-      name: "ConsoleLogTests", dependencies: ["ConsoleLog", "LayoutScene", "Plumbline"], swiftSettings: onMainActor),
+      name: "ConsoleLogTests", dependencies: ["ConsoleLog", "LayoutScene", "Plumbline"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "SourceCheckTests",
       dependencies: ["InterfaceBuilder", "Plumbline", "SourceCheck", "SourceDeclarations"]),

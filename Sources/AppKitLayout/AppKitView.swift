@@ -78,7 +78,7 @@ package final class AppKitTextView: UILabel, AppKitItem {
     if let image = shape.image {
       // An image alone is not as high as a line.
       if runs.allSatisfy(\.text.isEmpty) { text = .zero }
-      text = image.size(with: text, padding: shape.padding.left + shape.padding.right)
+      text = image.size(with: text)
     }
     let width: CGFloat =
       switch shape.width {

@@ -58,6 +58,7 @@ extension ControlShape {
   ) {
     self.image = image
     switch kind {
+    case .plainField: self.image?.overlap = padding.left + padding.right
     case .push:
       self.image?.gap = 2
       if generation < .tahoe, size == .regular { (padding.left, padding.right) = (8, 8) }

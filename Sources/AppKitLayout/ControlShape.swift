@@ -23,22 +23,24 @@ package struct ControlShape: Hashable {
     package var size: CGSize
     package var place = Place.beside
     package var gap: CGFloat = 4
+    /// Points of the room around a text over which an image behind it reaches: of all of it in a button without an edge (3
+    /// buttons of `CPHomeWindowController.xib` are as wide as their image, 180).
+    package var overlap: CGFloat = 0
     package init(size: CGSize, place: Place = .beside, gap: CGFloat = 4) {
       self.size = size
       self.place = place
       self.gap = gap
     }
 
-    /// The room that a text takes together with the image. An image that lies behind a text reaches over the room around
-    /// it, of `padding` points (3 buttons of `CPHomeWindowController.xib` are as wide as their image, 180).
-    package func size(with text: CGSize, padding: CGFloat) -> CGSize {
+    /// The room that a text takes together with the image.
+    package func size(with text: CGSize) -> CGSize {
       switch place {
       case .beside:
         CGSize(
           width: text.width + (text.width > 0 ? gap : 0) + size.width, height: max(text.height, size.height))
       case .above: CGSize(width: max(text.width, size.width), height: text.height + size.height)
       case .behind:
-        CGSize(width: max(text.width, size.width - padding), height: max(text.height, size.height))
+        CGSize(width: max(text.width, size.width - overlap), height: max(text.height, size.height))
       }
     }
   }
@@ -156,8 +158,9 @@ extension ControlShape {
     case (.inline, _): ControlShape((0, 0, 1, 0), height: 16, sides: (6, 6))
     case (.recessed, .regular): ControlShape((0, 0, 1, 0), height: 18, sides: (8, 8))
     case (.recessed, _): ControlShape((0, 0, 1, 0), height: 16, sides: (8, 8))
+    // All 7 with a text are so wide within a point.
     case (.roundRect, .regular), (.roundRect, .large):
-      ControlShape((0, 0, 1, 0), height: 18, sides: (9, 9))
+      ControlShape((0, 0, 1, 0), height: 18, sides: (7, 7))
     case (.roundRect, _): ControlShape((0, 0, 1, 0), height: 16, sides: (7, 7))
     case (.textured, .small): ControlShape((1, 1, 2, 1), height: 16, sides: (6, 6))
     case (.textured, _): ControlShape((1, 1, 2, 1), height: 20, sides: (7, 7))

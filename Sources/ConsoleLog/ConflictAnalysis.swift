@@ -1,6 +1,7 @@
 // A solved conflict: which of its constraints exclude each other.
 
 import Foundation
+import LayoutReport
 import Plumbline
 
 struct ConflictAnalysis {
@@ -8,8 +9,8 @@ struct ConflictAnalysis {
   let core: ConflictSystem.Conflict
   /// The solution without a change.
   let outcome: ConflictSystem.Outcome
-  /// The one in which the core's constraint breaks.
-  private let solution: ConflictSystem.Outcome
+  /// The sizes that were set free to find the set.
+  private let free: Set<ConflictSystem.Size>
   var isRightToLeft: Bool { system.isRightToLeft }
 
   /// Nil where all of the list can hold together.
@@ -17,17 +18,18 @@ struct ConflictAnalysis {
     for isRightToLeft in [false, true] {
       let system = ConflictSystem(conflict.constraints, broken: conflict.broken, isRightToLeft: isRightToLeft)
       guard let outcome = system.solve() else { return nil }
-      guard let (core, solution) = Self.core(of: outcome, in: system) else { continue }
+      guard let (core, free) = Self.core(of: outcome, in: system) else { continue }
       // Almost every log is from left to right: what conflicts in the other direction only has to explain what breaks, or
       // without that all of a whole list.
       if isRightToLeft {
-        let explains = conflict.broken.map(core.members.contains) ?? (core.members.count == conflict.constraints.count)
+        let explains =
+          conflict.broken.map(core.members.contains) ?? (core.members.count == conflict.constraints.count)
         guard explains, conflict.damaged.isEmpty else { return nil }
       }
       self.system = system
       self.outcome = outcome
       self.core = core
-      self.solution = solution
+      self.free = free
       return
     }
     return nil
@@ -39,15 +41,15 @@ struct ConflictAnalysis {
   /// A set with the constraint that breaks, if there is one: a size that is negative without it hides the set that Apple
   /// found, so that such sizes are set free, one at a time and then several.
   private static func core(of outcome: ConflictSystem.Outcome, in system: ConflictSystem) -> (
-    ConflictSystem.Conflict, ConflictSystem.Outcome
+    ConflictSystem.Conflict, Set<ConflictSystem.Size>
   )? {
-    let plain = outcome.conflicts.first.map { ($0, outcome) }
+    let plain = outcome.conflicts.first.map { ($0, Set<ConflictSystem.Size>()) }
     guard let broken = system.broken else { return plain }
     var tried: Set<Set<ConflictSystem.Size>> = [[]]
     var waiting = [(free: Set<ConflictSystem.Size>(), solution: outcome)]
     while !waiting.isEmpty {
       let (free, solution) = waiting.removeFirst()
-      if let core = solution.conflicts.first(where: { $0.members.contains(broken) }) { return (core, solution) }
+      if let core = solution.conflicts.first(where: { $0.members.contains(broken) }) { return (core, free) }
       for size in solution.conflicts.flatMap(\.sizes) {
         let more = free.union([size])
         guard tried.count <= roundLimit, tried.insert(more).inserted,
@@ -59,10 +61,18 @@ struct ConflictAnalysis {
     return plain
   }
 
-  /// How far the one without effect is from holding.
+  /// How far the one without effect is from holding at the least: as far as it is off at priority 999.
   var distance: Double? {
-    guard let broken = system.broken, solution.residuals.indices.contains(broken) else { return nil }
-    return violation(solution.residuals[broken], system.constraints[broken].relation)
+    guard let broken = system.broken,
+      let outcome = system.solve(ConflictSystem.Change(lowered: [broken]), free: free)
+    else { return nil }
+    return violation(outcome.residuals[broken], system.constraints[broken].relation)
+  }
+
+  /// An amount of the explanation: margins and baselines, of which logs have no numbers, may add to it.
+  func amount(_ distance: Double) -> String {
+    let isLeast = core.members.contains { system.constraints[$0].hasUnknowns }
+    return (isLeast ? "at least " : "") + points(distance)
   }
 
   func violation(_ residual: Double, _ relation: NotedConstraint.Relation) -> Double {

@@ -57,8 +57,10 @@ struct ConflictDrawing {
       if let lane = lanes?[entry.key] {
         shown =
           silent[0]
-          ? CGRect(x: shown.minX, y: lane.lowerBound, width: shown.width, height: lane.upperBound - lane.lowerBound)
-          : CGRect(x: lane.lowerBound, y: shown.minY, width: lane.upperBound - lane.lowerBound, height: shown.height)
+          ? CGRect(
+            x: shown.minX, y: lane.lowerBound, width: shown.width, height: lane.upperBound - lane.lowerBound)
+          : CGRect(
+            x: lane.lowerBound, y: shown.minY, width: lane.upperBound - lane.lowerBound, height: shown.height)
       }
       result[entry.key] = shown
     }
@@ -128,7 +130,8 @@ struct ConflictDrawing {
       let across = across(inner, isVertical, frames, &used)
       return [
         Self.line(
-          from: position(second.attribute, of: other), to: position(first.attribute, of: frame), isVertical, across)
+          from: position(second.attribute, of: other), to: position(first.attribute, of: frame), isVertical,
+          across)
       ]
     }
     // A number is drawn as long as it demands, which the view is not where it has no effect.

@@ -47,19 +47,7 @@ struct ConflictSystem {
     self.constraints = Self.withSuperviews(constraints)
     self.broken = broken
     self.isRightToLeft = isRightToLeft
-    hasUnknowns = constraints.contains { constraint in
-      [constraint.first.place, constraint.first.start, constraint.second?.place, constraint.second?.start]
-        .contains { $0.map { Self.unknowns(of: $0.attribute) } ?? false }
-    }
-  }
-
-  private static func unknowns(of attribute: NotedConstraint.Attribute) -> Bool {
-    switch attribute {
-    case .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
-      true
-    default: false
-    }
+    hasUnknowns = constraints.contains(where: \.hasUnknowns)
   }
 
   /// A mask's position is measured in the superview, which old logs do not name there; what other lines call `|` beside the
@@ -92,9 +80,10 @@ struct ConflictSystem {
   /// Solves the system; nil where a number is beyond what the solver takes.
   ///
   /// Numbers stand for themselves where that brings no further conflict, so that amounts come out as they are printed.
-  func solve(_ change: Change = Change()) -> Outcome? {
-    guard let tolerant = solve(change, Mode()) else { return nil }
-    guard let exact = solve(change, Mode(isTolerant: false)), exact.conflicts.count == tolerant.conflicts.count
+  func solve(_ change: Change = Change(), free: Set<Size> = []) -> Outcome? {
+    guard let tolerant = solve(change, Mode(free: free)) else { return nil }
+    guard let exact = solve(change, Mode(isTolerant: false, free: free)),
+      exact.conflicts.count == tolerant.conflicts.count
     else { return tolerant }
     return exact
   }
@@ -193,7 +182,8 @@ private struct Build {
     // What is printed has six digits: two numbers that are equal in the program may differ here.
     let slack =
       mode.isTolerant
-      ? Self.rounding(of: constraint.constant) + Self.largestLength * Self.rounding(of: constraint.multiplier) : 0
+      ? Self.rounding(of: constraint.constant) + Self.largestLength * Self.rounding(of: constraint.multiplier)
+      : 0
     switch constraint.relation {
     case .equal:
       demands =
@@ -354,5 +344,20 @@ private struct Build {
         height: solver.value(of: box.height))
     }
     return outcome
+  }
+}
+
+extension NotedConstraint {
+  /// Whether it uses margins or baselines, whose values are not in the log.
+  var hasUnknowns: Bool {
+    [first.place, first.start, second?.place, second?.start].contains { place in
+      switch place?.attribute {
+      case .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+        .leadingMargin,
+        .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
+        true
+      default: false
+      }
+    }
   }
 }

@@ -157,8 +157,9 @@ private struct ConflictReader {
   private mutating func close() {
     (awaitsBroken, isComplete) = (false, false)
     defer { isRedacted = false }
-    guard let conflict = current else { return }
+    guard var conflict = current else { return }
     current = nil
+    Self.complete(&conflict)
     guard !conflict.constraints.isEmpty || !conflict.damaged.isEmpty else {
       if isRedacted { redactedCount += 1 } else { hasHeadingAlone = true }
       return
@@ -171,6 +172,30 @@ private struct ConflictReader {
       places[key] = conflicts.count
       conflicts.append(conflict)
     }
+  }
+
+  /// A view has one superview: where a line is cut off before it says which, another one may have said it.
+  private static func complete(_ conflict: inout ConsoleLog.Conflict) {
+    guard conflict.constraints.contains(where: \.lacksContainer) else { return }
+    var superviews: [String: NotedConstraint.Item] = [:]
+    for constraint in conflict.constraints where !constraint.lacksContainer {
+      if let container = constraint.container, let inner = constraint.inner {
+        superviews[inner.key] = container
+      }
+    }
+    let broken = conflict.broken.map { conflict.constraints[$0].address }
+    var kept: [NotedConstraint] = []
+    for constraint in conflict.constraints {
+      if !constraint.lacksContainer {
+        kept.append(constraint)
+      } else if let container = constraint.inner.flatMap({ superviews[$0.key] }) {
+        kept.append(constraint.with(container: container))
+      } else {
+        conflict.damaged.append(ConsoleLog.Damage(text: constraint.text, mistake: .cutOff))
+      }
+    }
+    conflict.constraints = kept
+    conflict.broken = broken.flatMap { address in kept.firstIndex { $0.address == address } }
   }
 
   mutating func finish() -> [ConsoleLog.Conflict] {

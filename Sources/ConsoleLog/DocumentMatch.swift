@@ -8,6 +8,8 @@ import Plumbline
 public struct DocumentMatch: Sendable {
   /// For each constraint of the list the places that fit, none where the best scenes leave more than a few.
   public var places: [[SceneConstraints.Place]]
+  /// Whether more agrees than classes and numbers of a single constraint, which may by chance.
+  public var isCertain = false
 
   /// More places than this are no answer.
   private static let placeLimit = 3
@@ -20,19 +22,27 @@ public struct DocumentMatch: Sendable {
     places = conflict.constraints.map { _ in [] }
     var best = SceneMatch.Score()
     var found: [Int: Set<SceneConstraints.Place>] = [:]
+    var assignments = 0
+    var uses: [Int: Int] = [:]
     for scene in scenes {
       var match = SceneMatch(conflict.constraints, own, scene, steps: Self.stepLimit)
       match.search()
       guard match.best > SceneMatch.Score(), match.best >= best else { continue }
       if match.best > best {
         best = match.best
-        found = [:]
+        (found, uses, assignments) = ([:], [:], 0)
       }
+      assignments += match.assignments
+      uses.merge(match.uses, uniquingKeysWith: +)
       for (index, entries) in match.found {
         found[index, default: []].formUnion(entries.map { scene.entries[$0].place })
       }
     }
-    for (index, all) in found where all.count <= Self.placeLimit {
+    isCertain =
+      best.constraints > 1 || best.texts > 0
+      || found.keys.contains { conflict.constraints[$0].identifier != nil }
+    // What only some of the best assignments have is not known to be meant.
+    for (index, all) in found where all.count <= Self.placeLimit && uses[index] == assignments {
       places[index] = all.sorted { ($0.document, $0.line ?? 0, $0.id) < ($1.document, $1.line ?? 0, $1.id) }
     }
   }
@@ -56,6 +66,9 @@ private struct SceneMatch {
   private(set) var best = Score()
   /// By the place of a log's constraint: its entries in the best assignments.
   private(set) var found: [Int: Set<Int>] = [:]
+  /// How many assignments are the best, and in how many of them a log's constraint has an entry.
+  private(set) var assignments = 0
+  private(set) var uses: [Int: Int] = [:]
 
   private var views: [String: String] = [:]
   private var taken: Set<String> = []
@@ -86,7 +99,9 @@ private struct SceneMatch {
     }
     let (index, candidates) = order[place]
     for entry in candidates where !chosen.contains(where: { $0.entry == entry }) {
-      guard let pairs = Self.pairings(constraints[index], scene.entries[entry].constraint, scene) else { continue }
+      guard let pairs = Self.pairings(constraints[index], scene.entries[entry].constraint, scene) else {
+        continue
+      }
       take(pairs, index, entry, place)
     }
     // Or it is in no document: made in code.
@@ -127,8 +142,12 @@ private struct SceneMatch {
   private mutating func note() {
     let score = Score(constraints: chosen.count, texts: texts)
     guard score.constraints > 0, score >= best else { return }
-    if score > best { (best, found) = (score, [:]) }
-    for (index, entry) in chosen { found[index, default: []].insert(entry) }
+    if score > best { (best, found, uses, assignments) = (score, [:], [:], 0) }
+    assignments += 1
+    for (index, entry) in chosen {
+      found[index, default: []].insert(entry)
+      uses[index, default: 0] += 1
+    }
   }
 
   // MARK: One constraint
@@ -161,7 +180,9 @@ private struct SceneMatch {
       second?.place.attribute == written.second?.place.attribute,
       isSame(first.place.item, written.first.place.item, scene)
     else { return nil }
-    guard let second, let other = written.second else { return [(first.place.item, written.first.place.item)] }
+    guard let second, let other = written.second else {
+      return [(first.place.item, written.first.place.item)]
+    }
     guard isSame(second.place.item, other.place.item, scene) else { return nil }
     return [(first.place.item, written.first.place.item), (second.place.item, other.place.item)]
   }
@@ -186,13 +207,7 @@ private struct SceneMatch {
     let last = own.split(separator: ".").last.map(String.init) ?? own
     let shown = scene.customClasses[written.key] ?? written.className ?? ""
     return shown.split(separator: ".").last.map(String.init) == last || shown == own
-      || contents[last] == written.className
   }
-
-  /// Views that Apple makes for what a document has as a plain view.
-  private static let contents = [
-    "UITableViewCellContentView": "UIView", "_UITableViewHeaderFooterContentView": "UIView",
-  ]
 }
 
 extension NotedConstraint.Relation {

@@ -86,7 +86,8 @@ struct FamiliarConflict {
           + "while the other was still active.")
     ways.append(
       LogExplanation.Way(
-        words: "Keep one of [\(first + 1)] and [\(second + 1)] and change its constant, or deactivate the old one before "
+        words:
+          "Keep one of [\(first + 1)] and [\(second + 1)] and change its constant, or deactivate the old one before "
           + "the new one is activated; a library's way to do so is updateConstraints or remakeConstraints.",
         isTried: isSolved(ConflictSystem.Change(removed: [first]))
           || isSolved(ConflictSystem.Change(removed: [second]))))
@@ -104,7 +105,8 @@ struct FamiliarConflict {
     if holds("_UIToolbarContentView") {
       ways.append(
         LogExplanation.Way(
-          words: "Give the toolbar a frame before it gets its items, such as UIToolbar(frame: CGRect(x: 0, y: 0, width: "
+          words:
+            "Give the toolbar a frame before it gets its items, such as UIToolbar(frame: CGRect(x: 0, y: 0, width: "
             + "320, height: 44)), or call sizeToFit() on it: its content is laid out while its frame is still empty.",
           isTried: false))
     } else if holds("_UINavigationBarContentView") {
@@ -132,16 +134,19 @@ struct FamiliarConflict {
     if !spaces.isEmpty, spaces.contains(where: core.contains) {
       var change = ConflictSystem.Change()
       for index in spaces { change.constants[index] = 0 }
-      let what = spacing.isEmpty ? "layout margins" : spaces == spacing ? "spacing" : "spacing and layout margins"
+      let what =
+        spacing.isEmpty ? "layout margins" : spaces == spacing ? "spacing" : "spacing and layout margins"
       ways.append(
         LogExplanation.Way(
-          words: "Set the \(what) of the hidden stack view\(place.item.isStackView ? ", \(hidden)," : "") to 0 while it is "
+          words:
+            "Set the \(what) of the hidden stack view\(place.item.isStackView ? ", \(hidden)," : "") to 0 while it is "
             + "hidden; or put it into a plain view with its \(edge) edge at priority 999, and hide that view.",
           isTried: isSolved(change)))
     }
     // The answer for sizes and distances within a hidden view.
     if let index = farthest(from: place.item, isVertical: isVertical, prefersSizes: true) {
-      lower(index, because: "it gives way while the stack view makes \(hidden) 0 \(isVertical ? "high" : "wide")")
+      lower(
+        index, because: "it gives way while the stack view makes \(hidden) 0 \(isVertical ? "high" : "wide")")
     }
     return true
   }
@@ -157,12 +162,14 @@ struct FamiliarConflict {
       let item = constraints[index].first.place.item
       let isVertical = constraints[index].first.place.attribute == .height
       let length = points(constraints[index].constant)
-      guard let reason = reason(origin, item, length, isVertical, isEmpty: constraints[index].constant <= 1) else {
+      guard let reason = reason(origin, item, length, isVertical, isEmpty: constraints[index].constant <= 1)
+      else {
         continue
       }
       if origin == .autoresizing, placesItself(item) { continue }
       guard
-        let far = farthest(from: item, isVertical: isVertical, prefersSizes: false, prefersBroken: origin == .splitItem)
+        let far = farthest(
+          from: item, isVertical: isVertical, prefersSizes: false, prefersBroken: origin == .splitItem)
       else { continue }
       lower(far, because: reason)
       comesAfterMasks = origin == .autoresizing && constraints[index].constant <= 1 && !item.isSizedByFrames
@@ -181,7 +188,8 @@ struct FamiliarConflict {
     case .fitting: return "\(name) is only measured at \(length)"
     case .temporary: return "\(name) is \(length) \(measure) only until it is in a window"
     case .splitItem:
-      return "the split view makes its item this \(measure) while it is collapsed; or collapse it in code, not in the "
+      return
+        "the split view makes its item this \(measure) while it is collapsed; or collapse it in code, not in the "
         + "document"
     case .autoresizing:
       let isMac = item.className?.hasPrefix("NS") ?? false
@@ -219,18 +227,23 @@ struct FamiliarConflict {
   private func farthest(
     from item: NotedConstraint.Item, isVertical: Bool, prefersSizes: Bool, prefersBroken: Bool = false
   ) -> Int? {
-    let own = core.filter { (origins[$0] == nil || origins[$0]?.isProgramsOwn ?? false) && constraints[$0].priority == 1000 }
+    let own = core.filter {
+      (origins[$0] == nil || origins[$0]?.isProgramsOwn ?? false) && constraints[$0].priority == 1000
+    }
     func rank(_ index: Int) -> Int {
       let constraint = constraints[index]
-      let isSizeOfItem = constraint.first.place.attribute.isSize && constraint.first.place.item.key == item.key
+      let isSizeOfItem =
+        constraint.first.place.attribute.isSize && constraint.first.place.item.key == item.key
       if isSizeOfItem && prefersSizes || index == conflict.broken && prefersBroken { return 0 }
       let names = constraint.items.contains { $0.key == item.key || $0.isGuide }
       if constraint.isAtFarEdge { return names ? 1 : 2 }
       return index == conflict.broken ? 3 : constraint.first.place.attribute.isSize ? 4 : 5
     }
-    return own.filter { constraints[$0].isVertical == isVertical || constraints[$0].first.place.attribute.isSize }
-      .sorted { (rank($0), $0) < (rank($1), $1) }
-      .first { isSolved(ConflictSystem.Change(lowered: [$0])) }
+    return own.filter {
+      constraints[$0].isVertical == isVertical || constraints[$0].first.place.attribute.isSize
+    }
+    .sorted { (rank($0), $0) < (rank($1), $1) }
+    .first { isSolved(ConflictSystem.Change(lowered: [$0])) }
   }
 
   private mutating func lower(_ index: Int, because reason: String) {

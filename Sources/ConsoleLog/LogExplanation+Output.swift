@@ -16,8 +16,10 @@ public struct ExplainedLog: Sendable {
     conflicts = log.conflicts.map { conflict in
       var explanation = LogExplanation(conflict)
       guard !scenes.isEmpty else { return explanation }
-      for (index, places) in DocumentMatch(conflict, in: scenes).places.enumerated() {
+      let match = DocumentMatch(conflict, in: scenes)
+      for (index, places) in match.places.enumerated() {
         explanation.members[index].places = places
+        explanation.members[index].isPlaceCertain = match.isCertain
       }
       return explanation
     }
@@ -68,7 +70,9 @@ extension LogExplanation {
     }
     if let broken {
       text += "\n" + style(.bold, "What breaks") + ": [\(broken + 1)] has no effect"
-      if let distance, distance > 0.0005, othersHold || core.contains(broken) { text += " and is off by \(points(distance))" }
+      if let distance, distance > 0.0005, othersHold || core.contains(broken) {
+        text += " and is off by \(distanceWords)"
+      }
       text +=
         othersHold
         ? "; the others hold.\n"
@@ -100,7 +104,8 @@ extension LogExplanation {
       var line = (place == broken ? " *" : "  ") + "[\(place + 1)] \(member.words)"
       if let reason = member.reason { line += style(.faint, "\n        \(reason)") }
       if !member.places.isEmpty {
-        line += style(.faint, "\n        in \(member.places.map(\.words).joined(separator: "; or "))")
+        let place = member.isPlaceCertain ? "in" : "perhaps in"
+        line += style(.faint, "\n        \(place) \(member.places.map(\.words).joined(separator: "; or "))")
       }
       if let source = member.source { line += style(.faint, "\n        made in \(source)") }
       return line + style(.faint, "\n        \(member.text)") + "\n"
@@ -117,7 +122,10 @@ extension LogExplanation {
         .array(ways.map { .object([("words", .string($0.words)), ("tried", .bool($0.isTried))]) })
       ),
     ]
-    if let distance, othersHold || broken.map(core.contains) ?? false { members.append(("off", .number(distance))) }
+    if let distance, othersHold || broken.map(core.contains) ?? false {
+      members.append(("off", .number(distance)))
+      if distanceWords.hasPrefix("at least") { members.append(("offIsLeast", .bool(true))) }
+    }
     if broken != nil { members.append(("othersHold", .bool(othersHold))) }
     if !sizes.isEmpty { members.append(("nonNegative", .array(sizes.map { .string($0) }))) }
     if !notices.isEmpty { members.append(("notices", .array(notices.map { .string($0) }))) }
@@ -161,7 +169,8 @@ extension SceneConstraints.Place {
 
   fileprivate var json: JSONValue {
     .object([
-      ("document", .string(document)), ("scene", .string(scene)), ("title", title.map { .string($0) } ?? .null),
+      ("document", .string(document)), ("scene", .string(scene)),
+      ("title", title.map { .string($0) } ?? .null),
       ("id", .string(id)), ("line", line.map { .number(Double($0)) } ?? .null),
     ])
   }

@@ -24,6 +24,8 @@ public struct LogExplanation: Hashable, Sendable {
     public var source: String?
     /// Where documents have it, if any were searched.
     public var places: [SceneConstraints.Place] = []
+    /// Whether more tells so than the classes and numbers of a single constraint.
+    public var isPlaceCertain = false
   }
 
   /// A way out.
@@ -46,8 +48,10 @@ public struct LogExplanation: Hashable, Sendable {
   public var sizes: [String] = []
   /// The place of the one without effect.
   public var broken: Int?
-  /// How far the broken one is from holding while the others hold, in points.
+  /// How far the broken one is from holding while the others hold, in points: at the least, where views are free to move.
   public var distance: Double?
+  /// The same in words: "20 points", "at least 88 points".
+  var distanceWords = ""
   /// Whether the others hold while the broken one has no effect; if not, the console tells of another conflict next.
   public var othersHold = true
   /// Ways out, the best first.
@@ -92,6 +96,7 @@ public struct LogExplanation: Hashable, Sendable {
       "the \($0.isWidth ? "width" : "height") of \(names.phrase(forKey: $0.item))"
     }
     distance = found.distance
+    distanceWords = found.distance.map(found.amount) ?? ""
     if let broken {
       othersHold = found.system.solve(ConflictSystem.Change(removed: [broken]))?.conflicts.isEmpty ?? true
     }
@@ -113,10 +118,12 @@ public struct LogExplanation: Hashable, Sendable {
 
   private static func remarkOnUnsolved(_ conflict: ConsoleLog.Conflict, isTold: Bool) -> String {
     if conflict.form == .dump {
-      return "A debugger's list of constraints, not a message: with these numbers all of them can hold together."
+      return
+        "A debugger's list of constraints, not a message: with these numbers all of them can hold together."
     }
     if isTold {
-      return "Printed numbers are rounded: equal ones may differ in digits that the log does not show, or one was changed "
+      return
+        "Printed numbers are rounded: equal ones may differ in digits that the log does not show, or one was changed "
         + "after it broke."
     }
     if !conflict.damaged.isEmpty {
@@ -124,12 +131,16 @@ public struct LogExplanation: Hashable, Sendable {
     }
     let system = ConflictSystem(conflict.constraints, broken: conflict.broken)
     guard system.solve() != nil else { return "Its numbers are too large to solve." }
+    if conflict.form == .list {
+      return
+        "A list without the words of a message: with these numbers all of it can hold together. If it is a part of a "
+        + "message, what is not listed is involved, or a margin whose value is not in the log."
+    }
     return system.hasUnknowns
       ? "With these numbers alone there is no conflict: it depends on margins or baselines, whose values are not in "
         + "the log. Every constraint of the list is involved."
       : "With these numbers alone there is no conflict: something that is not listed is involved, such as constraints "
-        + "to margins, or one that was cut off"
-        + (conflict.form == .list ? "; or this is no message about a conflict, but a list alone." : ".")
+        + "to margins, or one that was cut off."
   }
 
   private static func remarks(
@@ -141,12 +152,14 @@ public struct LogExplanation: Hashable, Sendable {
     if core.allSatisfy({ $0 != nil && !($0?.isProgramsOwn ?? true) }) {
       let items = found.core.members.flatMap { conflict.constraints[$0].items }
       remarks.append(
-        core.allSatisfy { $0?.isApples ?? false } || items.allSatisfy { SystemOrigin.isPrivate($0) || $0.isGuide }
+        core.allSatisfy { $0?.isApples ?? false }
+          || items.allSatisfy { SystemOrigin.isPrivate($0) || $0.isGuide }
           ? "All of them are Apple's own. Your code cannot change them, and nothing needs to be done."
           : "None of them is from your code: they come from frames, given sizes and stack views.")
     }
     if conflict.form == .dump {
-      remarks.append("A debugger's list of constraints, not a message; but not all of them can hold together.")
+      remarks.append(
+        "A debugger's list of constraints, not a message; but not all of them can hold together.")
     }
     // An action sheet of UIKit has had this one since iOS 12.2, on its own.
     let isActionSheet =

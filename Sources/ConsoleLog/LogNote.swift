@@ -33,9 +33,11 @@ public struct LogNote: Hashable, Sendable {
   static func redacted(count: Int) -> LogNote {
     LogNote(
       kind: "private-data",
-      words: (count == 1 ? "A message" : "\(count) messages") + " about constraints that conflict, but the content is "
+      words: (count == 1 ? "A message" : "\(count) messages")
+        + " about constraints that conflict, but the content is "
         + "redacted: the log has <private> in place of the constraints, so it does not say which.",
-      wayOut: "Run the app from Xcode, whose console shows the content; or with OS_ACTIVITY_DT_MODE=YES in its "
+      wayOut:
+        "Run the app from Xcode, whose console shows the content; or with OS_ACTIVITY_DT_MODE=YES in its "
         + "environment, which writes it to standard error; or, for Console and the 'log' command, install a "
         + "configuration profile that enables private data (com.apple.system.logging, Enable-Private-Data).")
   }
@@ -43,7 +45,8 @@ public struct LogNote: Hashable, Sendable {
   /// Nothing follows Apple's first words.
   static let headingAlone = LogNote(
     kind: "cut-off",
-    words: "The beginning of a message about constraints that conflict; none of the constraints is in the text.",
+    words:
+      "The beginning of a message about constraints that conflict; none of the constraints is in the text.",
     wayOut: "Paste the message to its end: the list in parentheses and the constraint that breaks.")
 
   private struct Message {
@@ -94,13 +97,13 @@ public struct LogNote: Hashable, Sendable {
       "An item of a constraint is neither a view nor a layout guide; the app crashes with an exception.",
       "Pass a view or a layout guide; the second item may be nil."),
     Message(
-      "not-finite", ["constant is not finite"],
-      "A constraint's constant is infinite or NaN; the app crashes with an exception.",
-      "Look for a division by zero where the constant is computed."),
+      "not-finite", ["onstant is not finite", "ultiplier is not finite"],
+      "A constraint's constant or multiplier is infinite or NaN; the app crashes with an exception.",
+      "Look for a division by zero where the number is computed."),
     Message(
       "required-priority",
       ["cannot mutate a priority from required to not", "Mutating a priority from required to not"],
-      "A priority was changed between required and optional while the constraint was active, which fails before iOS 11.",
+      "A priority was changed between required and optional while the constraint was active, which fails before iOS 13.",
       "Deactivate the constraint first, or use 999 instead of 1000."),
     Message(
       "zero-height", ["ambiguously suggest a height of zero"],

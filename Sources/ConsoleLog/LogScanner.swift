@@ -34,13 +34,16 @@ struct LogScanner {
 
   private init(characters: [UInt8]) { self.characters = characters }
 
-  /// UIKit's words and AppKit's, and those of AppKit where a window has not yet been laid out.
+  /// UIKit's words and AppKit's, and others that AppKit of macOS 14 has for some views.
   private static let headings = [
-    Array("Unable to simultaneously satisfy constraints".utf8), Array("Conflicting constraints detected".utf8),
+    Array("Unable to simultaneously satisfy constraints".utf8),
+    Array("Conflicting constraints detected".utf8),
   ]
   private static let breaking = Array("Will attempt to recover by breaking".utf8)
   /// What follows a list or a constraint.
-  private static let endings = ["Will attempt", "Unable to", "Make a sym", "Conflicting con"].map { Array($0.utf8) }
+  private static let endings = ["Will attempt", "Unable to", "Make a sym", "Conflicting con"].map {
+    Array($0.utf8)
+  }
   private static let redactions = ["<private>", "<redacted>", "<decode: "].map { Array($0.utf8) }
   /// `po view.constraints` of Objective-C and of Swift.
   private static let dumps = ["<__NSArray", "<__NSSingleObjectArray", "▿ "].map { Array($0.utf8) }
@@ -159,7 +162,8 @@ struct LogScanner {
   private mutating func takeDescription(headingEnd: Int) {
     let start = position
     let isQuoted =
-      start > 0 && characters[start - 1] == UInt8(ascii: "\"") || start > 2 && starts(Array("“".utf8), at: start - 3)
+      start > 0 && characters[start - 1] == UInt8(ascii: "\"")
+      || start > 2 && starts(Array("“".utf8), at: start - 3)
     let limit = end(after: headingEnd)
     var firstMistake: NotationMistake?
     for end in candidates(from: headingEnd, to: limit).prefix(8) {
@@ -170,15 +174,24 @@ struct LogScanner {
         return
       } catch { firstMistake = firstMistake ?? error }
     }
-    // Cut off: the end of the tail may be missing without harm.
+    // Cut off: the end of the tail may be missing without harm. The quote of the next one is not a part of it.
+    let rest = Self.trimmed(characters[start..<limit])
     do throws(NotationMistake) {
-      let constraint = try Self.reading(characters[start..<limit], isQuoted: isQuoted)
+      let constraint = try Self.reading(rest, isQuoted: isQuoted)
       parts.append(.constraint(constraint))
     } catch {
-      let text = Self.unwrapped(characters[start..<limit], with: " ")
+      let text = Self.unwrapped(rest, with: " ")
       parts.append(.damaged(String(text.prefix(300)), firstMistake ?? error))
     }
     position = max(limit, start + 1)
+  }
+
+  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var bytes = bytes
+    while let last = bytes.last, isSpace(last) || last == UInt8(ascii: "\"") || last == UInt8(ascii: ",") {
+      bytes.removeLast()
+    }
+    return bytes
   }
 
   /// Before the next description, an empty line, or the words that follow a list, which may be on the same line.
@@ -194,7 +207,9 @@ struct LogScanner {
           return here
         }
       }
-      if Self.isSpace(characters[here]), Self.endings.contains(where: { starts($0, at: here + 1) }) { return here }
+      if Self.isSpace(characters[here]), Self.endings.contains(where: { starts($0, at: here + 1) }) {
+        return here
+      }
       if characters[here] == UInt8(ascii: "<"), constraintHeading(at: here) != nil { return here }
       here += 1
     }

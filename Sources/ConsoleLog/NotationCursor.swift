@@ -151,7 +151,9 @@ struct NotationCursor {
   /// `1.574*`, or `-` for -1. Markdown takes two asterisks of a text for emphasis, so that a class may follow at once.
   mutating func takeFactor() -> Double? {
     let start = position
-    if let number = takeNumber(), take("*") || characters[position...].first?.isLetter ?? false || starts(with: "_") {
+    if let number = takeNumber(),
+      take("*") || characters[position...].first?.isLetter ?? false || starts(with: "_")
+    {
       return number
     }
     position = start

@@ -17,11 +17,11 @@ extension NotedConstraint {
     heading.skipSpaces()
     var rest = heading.rest
     let isWhole = rest.hasSuffix(">") && !rest.hasSuffix("\\>")
-    if isWhole { rest.removeLast() }
+    if isWhole { rest.removeLast() } else { Self.removeEllipsis(from: &rest) }
     let tail = NotationTail(&rest)
-    // Without the end of its list, a name or an address may be half of one; a body that needs neither is whole where its
-    // tail has begun.
-    guard isWhole || tail.isClosed || tail.isOpened && !rest.contains("|") else { throw .cutOff }
+    // Without the end of its list, a name or an address may be half of one, and so may a number; a body is whole where its
+    // tail has begun, or where nothing but that can follow.
+    guard isWhole || tail.isOpened || rest.hasSuffix("]") || rest.hasSuffix("|") else { throw .cutOff }
     var springs: Springs?
     if rest.hasPrefix("h="), let match = rest.prefixMatch(of: /h=([-&]{3}) v=([-&]{3}) ?/) {
       springs = Springs(horizontal: String(match.1), vertical: String(match.2))
@@ -29,13 +29,20 @@ extension NotedConstraint {
     }
     self = try Self.reading(rest, tail) { body throws(NotationMistake) in
       var reader = BodyReader(
-        body, names: tail.names, container: tail.container, isExplained: tail.isOpened)
+        body, names: tail.names, container: tail.container, isExplained: tail.isOpened || !isWhole)
       return try reader.constraint(text: text, className: className, address: address)
     }
     self.source = source
     self.springs = springs
     isActive = tail.isActive
     container = container ?? (springs == nil ? nil : tail.container)
+    lacksContainer = !isWhole && !tail.isClosed && container?.name == "|"
+  }
+
+  /// What consoles and people put where they cut a line off.
+  private static func removeEllipsis(from text: inout String) {
+    for mark in ["…", "..."] where text.hasSuffix(mark) { text.removeLast(mark.count) }
+    while text.hasSuffix(" ") { text.removeLast() }
   }
 
   /// The identifier may hold quotes: it ends where the rest makes sense.
@@ -71,7 +78,10 @@ struct NotationTail {
   init(_ text: inout String) {
     let openings = [" (active", " (inactive", " (Names:", " (names:"]
     let found = openings.compactMap { text.range(of: $0, options: .backwards) }
-    guard let opening = found.max(by: { $0.lowerBound < $1.lowerBound }) else { return }
+    guard let opening = found.max(by: { $0.lowerBound < $1.lowerBound }) else {
+      takeBeginning(off: &text)
+      return
+    }
     let tail = text[opening.lowerBound...]
     isOpened = true
     isClosed = tail.hasSuffix(")")
@@ -81,6 +91,19 @@ struct NotationTail {
     if let list = tail.range(of: "names:", options: .caseInsensitive) {
       readNames(tail[list.upperBound...])
     }
+    text = String(text[..<opening.lowerBound])
+    while text.hasSuffix(" ") { text.removeLast() }
+  }
+
+  /// `(acti`, where the text is cut off.
+  private mutating func takeBeginning(off text: inout String) {
+    guard let opening = text.range(of: " (", options: .backwards) else { return }
+    let word = text[opening.upperBound...]
+    guard !word.isEmpty, ["active", "inactive", "names:", "Names:"].contains(where: { $0.hasPrefix(word) })
+    else {
+      return
+    }
+    isOpened = true
     text = String(text[..<opening.lowerBound])
     while text.hasSuffix(" ") { text.removeLast() }
   }

@@ -89,6 +89,8 @@ public struct NotedConstraint: Hashable, Sendable {
   public var isActive: Bool?
   /// What `|` stands for.
   public var container: Item?
+  /// Whether the text is cut off before it says what `|` stands for.
+  var lacksContainer = false
 
   /// The two priorities of a content size.
   public struct ContentPriorities: Hashable, Sendable {
@@ -97,6 +99,20 @@ public struct NotedConstraint: Hashable, Sendable {
     /// Compression resistance.
     public var resistance: Double
   }
+
+  /// The constraint with a view for `|`.
+  func with(container new: Item) -> NotedConstraint {
+    var result = self
+    let isOuter = { (item: Item) in item.name == "|" && item.address == nil }
+    if isOuter(first.place.item) { result.first.place.item = new }
+    if let second, isOuter(second.place.item) { result.second?.place.item = new }
+    result.container = new
+    result.lacksContainer = false
+    return result
+  }
+
+  /// The view beside `|`.
+  var inner: Item? { items.first { $0.key != container?.key } }
 
   /// The view whose autoresizing mask it is; the first one of other constraints.
   var masked: Item {

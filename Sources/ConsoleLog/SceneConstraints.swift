@@ -27,7 +27,7 @@ public struct SceneConstraints: Sendable {
   }
 
   let entries: [Entry]
-  /// The class that the document names, by the address of its view.
+  /// The class that the document names or means, by the address of its view.
   let customClasses: [String: String]
 
   /// Notes the constraints of a scene, as its document has them.
@@ -35,7 +35,8 @@ public struct SceneConstraints: Sendable {
   public init(_ scene: Scene) {
     var customClasses: [String: String] = [:]
     for view in scene.views {
-      guard let name = view.customClass ?? view.systemClass else { continue }
+      let content = view.kind == "tableViewCellContentView" ? "UITableViewCellContentView" : nil
+      guard let name = view.customClass ?? view.systemClass ?? content else { continue }
       customClasses[Self.address(of: view.view)] = name
     }
     self.customClasses = customClasses

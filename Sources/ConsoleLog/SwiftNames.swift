@@ -4,7 +4,7 @@ import Foundation
 
 enum SwiftNames {
   /// Arguments of generic classes are left out where the name would be longer.
-  private static let lengthLimit = 64
+  private static let lengthLimit = 100
 
   /// `MyApp.Card.Header` of `_TtCC5MyApp4Card6Header`, `SwiftUI._UIHostingView<ContentView>` of
   /// `_TtGC7SwiftUI14_UIHostingViewV5MyApp11ContentView_`; other names stay as they are.
@@ -45,7 +45,8 @@ private struct SwiftName {
 
 /// The standard library's types that have letters of their own, the same in both manglings.
 private let standardTypes: [Character: String] = [
-  "a": "Array", "b": "Bool", "d": "Double", "f": "Float", "i": "Int", "S": "String", "u": "UInt", "q": "Optional",
+  "a": "Array", "b": "Bool", "d": "Double", "f": "Float", "i": "Int", "S": "String", "u": "UInt",
+  "q": "Optional",
   "h": "Set", "D": "Dictionary",
 ]
 
@@ -108,7 +109,13 @@ private struct OldMangling {
 
   /// A class, structure or enumeration, and how many types it is nested in, itself included.
   private mutating func nominal() -> (name: String, levels: Int)? {
-    if rest.first == "S" { return substitution().map { ($0, 1) } }
+    if rest.first == "S" {
+      guard let standard = rest.dropFirst().first.flatMap({ standardTypes[$0] }) else {
+        return substitution().map { ($0, 1) }
+      }
+      rest = rest.dropFirst(2)
+      return (standard, 1)
+    }
     guard ["C", "V", "O"].contains(rest.first) else { return nil }
     rest.removeFirst()
     guard let (context, levels) = context(), let own = identifier() else { return nil }

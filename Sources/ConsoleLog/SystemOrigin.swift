@@ -66,7 +66,7 @@ enum SystemOrigin: Hashable {
       self = .fitting(isWidth: identifier.contains("SizeH"))
     } else if identifier.hasPrefix("_UITemporaryLayout") {
       self = .temporary
-    } else if identifier.wholeMatch(of: /(BIB|CB|TB|IB|LB|MB|SB)_\w+/) != nil || identifier.hasPrefix("UINav") {
+    } else if Self.isOfBar(identifier) {
       self = .bar
     } else if identifier == "UIIBSystemGenerated" {
       self = .nibContent
@@ -103,10 +103,18 @@ enum SystemOrigin: Hashable {
     "text-width-disambiguation": "decides between the widths of labels",
   ]
 
+  /// `BIB_Trailing_CB_Leading`, `TB_Baseline_Baseline`: two places in a bar's button.
+  private static func isOfBar(_ identifier: String) -> Bool {
+    let parts = identifier.split(separator: "_")
+    return identifier.hasPrefix("UINav")
+      || parts.count >= 3 && ["BIB", "CB", "TB", "IB", "LB", "MB", "SB"].contains(parts[0])
+  }
+
   /// Beginnings of classes that only Apple's frameworks have.
   private static let privatePrefixes = [
     "_UI", "_NS", "UIKB", "TUI", "_TUI", "_SF", "SwiftUI.", "UIInputSet", "UITextEffects", "UIRemoteKeyboard",
-    "UIKeyboard", "UIModernBar", "UIButtonBar", "UINavigationButton", "UICalloutBar", "SPUI", "CKMessage", "WKForm",
+    "UIKeyboard", "UIModernBar", "UIButtonBar", "UINavigationButton", "UICalloutBar", "SPUI", "CKMessage",
+    "WKForm",
     "AVPlayback", "AVBackdrop", "AVTransport", "AVMobile",
   ]
   /// Those that hold a program's views: what lies in them is the program's.
@@ -115,7 +123,9 @@ enum SystemOrigin: Hashable {
   ]
 
   static func isPrivate(_ item: NotedConstraint.Item) -> Bool {
-    guard let name = item.className.map(SwiftNames.readable) else { return item.name == "SystemInputAssistantView" }
+    guard let name = item.className.map(SwiftNames.readable) else {
+      return item.name == "SystemInputAssistantView"
+    }
     return privatePrefixes.contains { name.hasPrefix($0) } && !heldOpen.contains(name)
   }
 
@@ -137,7 +147,8 @@ enum SystemOrigin: Hashable {
         + (isWidth ? "width" : "height")
     case .fitting(let isWidth):
       "added by the system: systemLayoutSizeFitting measures the view at this \(isWidth ? "width" : "height")"
-    case .splitItem: "added by the system: the item of the split view controller, which has a size and holds the view"
+    case .splitItem:
+      "added by the system: the item of the split view controller, which has a size and holds the view"
     case .bar: "added by the system: a bar arranges its items"
     case .nibContent: "added by the system: what a document has in a cell fills the cell"
     case .temporary:

@@ -68,15 +68,20 @@ struct WaysOutOfConflict {
 
   private func ways(forMember index: Int) -> [LogExplanation.Way] {
     let constraint = constraints[index]
-    guard constraint.priority == 1000, let lowered = outcome(ConflictSystem.Change(lowered: [index])) else { return [] }
+    guard constraint.priority == 1000, let lowered = outcome(ConflictSystem.Change(lowered: [index])) else {
+      return []
+    }
     let name = LogWords(constraint, names).sentence
     let residual = lowered.residuals[index]
-    let distance = points(found.violation(residual, constraint.relation))
-    var ways = familiar.lowered.contains(index) ? [] : [
-      LogExplanation.Way(
-        words: "Remove \"\(name)\", or lower its priority to 999: then it is off by \(distance).",
-        isTried: true)
-    ]
+    let distance = found.amount(found.violation(residual, constraint.relation))
+    var ways =
+      familiar.lowered.contains(index)
+      ? []
+      : [
+        LogExplanation.Way(
+          words: "Remove \"\(name)\", or lower its priority to 999: then it is off by \(distance).",
+          isTried: true)
+      ]
     // A length that is a number is most often meant as a bound.
     guard constraint.relation == .equal, constraint.second == nil else { return ways }
     let wider: NotedConstraint.Relation = residual > 0 ? .greaterThanOrEqual : .lessThanOrEqual
@@ -97,7 +102,8 @@ struct WaysOutOfConflict {
     let words: String
     if familiar.isApples || core.allSatisfy({ $0?.isApples ?? false }) {
       words = "Nothing needs to be done: the views are Apple's own."
-    } else if core.contains(where: { if case .stack = $0 { true } else { false } }) || core.contains(.hiding) {
+    } else if core.contains(where: { if case .stack = $0 { true } else { false } }) || core.contains(.hiding)
+    {
       words = "Check the stack view: change its alignment, distribution or spacing, or give it more space."
     } else if core.contains(where: { if case .encapsulated = $0 { true } else { false } }) {
       words = "Change the size of the container, or make the content smaller."

@@ -20,8 +20,10 @@ package struct CodeFact: Hashable, Sendable {
     case ownSize
     /// Its class was read, with all its superclasses, and gives itself no size.
     case noSize
-    /// The size that other code gives it, and views that code puts into it.
-    case givenSize, contents
+    /// Constraints that code gives it along an axis, and views that code puts into it.
+    case horizontal, vertical, contents
+    /// It is handed to other code, which may do anything with it.
+    case handed
     /// The height of its rows.
     case rowHeight
     /// Whether its mask becomes constraints.
@@ -52,7 +54,9 @@ package struct CodeFacts: Hashable, Sendable {
 
   /// Adds a fact; the first of a kind is what a sentence tells.
   package mutating func add(_ fact: CodeFact, to id: String) {
-    if !facts[id, default: []].contains(where: { $0.kind == fact.kind }) { facts[id, default: []].append(fact) }
+    if !facts[id, default: []].contains(where: { $0.kind == fact.kind }) {
+      facts[id, default: []].append(fact)
+    }
   }
 
   /// The first fact of one of some kinds about an object.

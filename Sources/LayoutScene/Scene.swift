@@ -56,6 +56,8 @@ public final class Scene {
   public var guides: [SceneGuide] = []
   /// Whether it is a launch screen, which often still is Xcode's template with the frames of another canvas.
   public var isTemplateScreen = false
+  /// Whether its root is stored as large as its device, or in a size of its own.
+  package var isOfWholeSize = false
   /// Whether nothing says how large its root is in the running app: it is a part of a screen, and laid out on a device.
   package var hasOpenSize = false
   /// Whether it is laid out for another size than that of the canvas for which its document stores frames.

@@ -2,6 +2,7 @@
 
 import Foundation
 import LayoutReport
+import LayoutScene
 import Plumbline
 
 /// Lays a view out in every combination of devices, languages and text sizes, and fails for each finding that

@@ -18,13 +18,17 @@ extension CodeFacts {
       if let id = element.id {
         addOrientations(of: classes, to: id, index)
         addOwn(of: classes, to: id, element, index)
-        if chain.isComplete, Self.plainClasses.contains(chain.end ?? ""), first([.ownSize, .contents], of: id) == nil {
+        if chain.isComplete, Self.plainClasses.contains(chain.end ?? ""),
+          first([.ownSize, .contents], of: id) == nil
+        {
           add(CodeFact(.noSize, "`\(name)` answers no size"), to: id)
         }
       }
       addOutlets(of: element, classes, index)
     }
-    for element in document.root.descendants() where element.name == "action" { addSender(of: element, document, index) }
+    for element in document.root.descendants() where element.name == "action" {
+      addSender(of: element, document, index)
+    }
   }
 
   // MARK: Orientations
@@ -45,13 +49,17 @@ extension CodeFacts {
   // MARK: The class of an object
 
   /// What a class does to its own objects.
-  private mutating func addOwn(of classes: [String], to id: String, _ element: DocumentElement, _ index: SourceIndex) {
+  private mutating func addOwn(
+    of classes: [String], to id: String, _ element: DocumentElement, _ index: SourceIndex
+  ) {
     let isController = ControllerKind.isController(element)
     for name in classes {
       guard let known = index.classes[name] else { continue }
       for (member, file) in known.members {
         let place = "(\(file.lastComponent):\(member.line))"
-        if Self.sizing.contains(member.name), member.labels.count < 2 || member.name == "systemLayoutSizeFitting" {
+        if Self.sizing.contains(member.name),
+          member.labels.count < 2 || member.name == "systemLayoutSizeFitting"
+        {
           add(
             CodeFact(
               .ownSize, "`\(name).\(member.name)` answers its size \(place)", width: member.size?[0] ?? nil,
@@ -67,11 +75,13 @@ extension CodeFacts {
       for (statement, file) in known.statements {
         let fact = Self.fact(of: statement, file, index)
         if statement.path.isEmpty, statement.member == "NSLayoutConstraint" {
-          if statement.arguments.contains(where: { ["width", "NSLayoutAttributeWidth", "NSLayoutAttributeHeight", "height"].contains($0) }) {
+          if statement.arguments.contains(where: {
+            ["width", "NSLayoutAttributeWidth", "NSLayoutAttributeHeight", "height"].contains($0)
+          }) {
             add(CodeFact(.ownSize, Self.sentence(statement, file, "constrains its own size")), to: id)
           }
         } else if statement.path.isEmpty, !isController, let fact, Self.isSure(fact, statement) {
-          add(fact.kind == .givenSize ? CodeFact(.ownSize, fact.words) : fact, to: id)
+          add(Self.isOwnSize(statement) ? CodeFact(.ownSize, fact.words) : fact, to: id)
         } else if isController, let fact, Self.isOfBar(statement) {
           for item in element.children where ["navigationItem", "tabBarItem"].contains(item.name) {
             if statement.path.isEmpty || statement.path == [item.name], let id = item.id { add(fact, to: id) }
@@ -81,12 +91,17 @@ extension CodeFacts {
     }
   }
 
+  private static func isOwnSize(_ statement: CodeStatement) -> Bool {
+    ["widthAnchor", "heightAnchor", "snp", "autoSetDimension", "autoSetDimensions"].contains(statement.member)
+  }
+
   /// What a class does to itself counts from the beginning, where others ask for a text or an image it is theirs.
   private static func isSure(_ fact: CodeFact, _ statement: CodeStatement) -> Bool {
     switch fact.kind {
     case .text, .image, .color:
       ["init", "awakeFromNib", "didMoveToSuperview", "didMoveToWindow", "layoutSubviews", "commonInit"]
-        .contains(statement.method) || statement.method.hasPrefix("setup") || statement.method.hasPrefix("setUp")
+        .contains(statement.method) || statement.method.hasPrefix("setup")
+        || statement.method.hasPrefix("setUp")
     default: true
     }
   }
@@ -94,8 +109,12 @@ extension CodeFacts {
   /// Classes of the system's that have no size of their own.
   private static let plainClasses: Set<String> = ["UIView", "UIControl", "NSView", "NSControl"]
 
-  private static let sizing: Set<String> = ["intrinsicContentSize", "sizeThatFits", "systemLayoutSizeFitting"]
-  private static let heights: Set<String> = ["heightForRowAt", "heightForRowAtIndexPath", "estimatedHeightForRowAt"]
+  private static let sizing: Set<String> = [
+    "intrinsicContentSize", "sizeThatFits", "systemLayoutSizeFitting",
+  ]
+  private static let heights: Set<String> = [
+    "heightForRowAt", "heightForRowAtIndexPath", "estimatedHeightForRowAt",
+  ]
 
   /// `title = …` and `navigationItem.title = …` of a controller.
   private static func isOfBar(_ statement: CodeStatement) -> Bool {
@@ -125,7 +144,8 @@ extension CodeFacts {
           let place = found.statement.path.lastIndex(of: property)
         else { continue }
         add(
-          found.statement, found.file, to: [property: ids], reachedBy: Array(found.statement.path[place...]), index)
+          found.statement, found.file, to: [property: ids], reachedBy: Array(found.statement.path[place...]),
+          index)
       }
     }
   }
@@ -139,8 +159,25 @@ extension CodeFacts {
     {
       for id in ids { add(fact, to: id) }
     }
-    let isActivation = ["activate", "deactivate", "activateConstraints", "deactivateConstraints"].contains(statement.member)
-    let isRemoval = ["removeArrangedSubview", "removeConstraint", "removeConstraints"].contains(statement.member)
+    if let first = path.first, let ids = outlets[first], path.count == 1,
+      ["snp", "autoSetDimension", "autoSetDimensions"].contains(statement.member)
+    {
+      for kind in [CodeFact.Kind.horizontal, .vertical] {
+        for id in ids { add(CodeFact(kind, Self.sentence(statement, file, "constrains it")), to: id) }
+      }
+    }
+    if !Self.hierarchical.contains(statement.member) {
+      let words = statement.member == "let" ? "gives it another name" : "hands it to `\(statement.member)`"
+      for name in statement.arguments {
+        for id in outlets[name] ?? [] {
+          add(CodeFact(.handed, Self.sentence(statement, file, words)), to: id)
+        }
+      }
+    }
+    let isActivation = ["activate", "deactivate", "activateConstraints", "deactivateConstraints"].contains(
+      statement.member)
+    let isRemoval = ["removeArrangedSubview", "removeConstraint", "removeConstraints"].contains(
+      statement.member)
     guard isActivation || isRemoval else { return }
     for name in statement.arguments {
       for id in outlets[name] ?? [] {
@@ -155,9 +192,19 @@ extension CodeFacts {
     }
   }
 
+  /// Calls that say where an object is, not what it shows, and what reads or keeps it.
+  private static let hierarchical: Set<String> = [
+    "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview",
+    "bringSubviewToFront", "sendSubviewToBack", "setCustomSpacing", "activate", "deactivate", "constraint",
+    "convert", "contains", "append", "isEqual", "isDescendant", "named", "removeConstraint",
+    "removeConstraints",
+    "addConstraint", "addConstraints", "firstIndex", "NSLayoutConstraint", "text", "title", "image",
+  ]
+
   /// The objects within an outlet's object whose properties are its own, and what libraries put between.
   private static let parts: Set<String> = [
-    "titleLabel", "imageView", "configuration", "textLabel", "detailTextLabel", "rx", "reactive", "kf", "af", "sd",
+    "titleLabel", "imageView", "configuration", "textLabel", "detailTextLabel", "rx", "reactive", "kf", "af",
+    "sd",
     "layer",
   ]
 
@@ -170,13 +217,16 @@ extension CodeFacts {
     of action: DocumentElement, _ document: InterfaceBuilderDocument, _ index: SourceIndex
   ) {
     guard let selector = action["selector"], let id = action.parent?.parent?.id,
-      let target = action["destination"].flatMap({ document.index.byID[$0] }), let name = target["customClass"]
+      let target = action["destination"].flatMap({ document.index.byID[$0] }),
+      let name = target["customClass"]
     else { return }
     let base = selector.prefix { $0 != ":" }
     for type in index.chain(of: name).names {
       for (statement, file) in index.classes[type]?.statements ?? []
       where statement.path.first == "sender" && base.hasPrefix(statement.method) {
-        if Self.isPart(statement.path.dropFirst()), let fact = Self.fact(of: statement, file, index) { add(fact, to: id) }
+        if Self.isPart(statement.path.dropFirst()), let fact = Self.fact(of: statement, file, index) {
+          add(fact, to: id)
+        }
       }
     }
   }
@@ -189,7 +239,9 @@ extension CodeFacts {
 
   /// What a statement says of the object that its path ends at; nil where it changes nothing that a finding is about.
   private static func fact(of statement: CodeStatement, _ file: String, _ index: SourceIndex) -> CodeFact? {
-    if let (kind, words) = meanings[statement.member] { return CodeFact(kind, sentence(statement, file, words)) }
+    if let (kind, words) = meanings[statement.member] {
+      return CodeFact(kind, sentence(statement, file, words))
+    }
     if statement.member.hasPrefix("sd_setImage") || statement.member.hasPrefix("setImageWith") {
       return CodeFact(.image, sentence(statement, file, "sets another image"))
     }
@@ -220,7 +272,8 @@ extension CodeFacts {
     note(.setting, "sets another font", "font titleTextAttributes")
     note(.setting, "sets its number of lines", "numberOfLines")
     note(
-      .setting, "changes how its text is shortened", "lineBreakMode adjustsFontSizeToFitWidth minimumScaleFactor")
+      .setting, "changes how its text is shortened",
+      "lineBreakMode adjustsFontSizeToFitWidth minimumScaleFactor")
     note(.visibility, "hides or shows it", "isHidden hidden")
     note(.constraint, "sets its constant", "constant")
     note(.constraint, "sets whether it is active", "isActive active")
@@ -228,7 +281,12 @@ extension CodeFacts {
     note(.presence, "removes it", "removeFromSuperview")
     note(.contents, "adds views to it", "addSubview insertSubview addArrangedSubview insertArrangedSubview")
     note(.contents, "loads its views from a document", "loadNibNamed")
-    note(.givenSize, "constrains its size", "widthAnchor heightAnchor snp autoSetDimension autoSetDimensions")
+    note(
+      .horizontal, "constrains it",
+      "widthAnchor leadingAnchor trailingAnchor leftAnchor rightAnchor centerXAnchor")
+    note(
+      .vertical, "constrains it",
+      "heightAnchor topAnchor bottomAnchor centerYAnchor firstBaselineAnchor lastBaselineAnchor")
     note(.rowHeight, "sets the height of its rows", "rowHeight estimatedRowHeight")
     note(.mask, "sets translatesAutoresizingMaskIntoConstraints", "translatesAutoresizingMaskIntoConstraints")
     return meanings

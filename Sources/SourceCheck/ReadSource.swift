@@ -11,7 +11,7 @@ package struct ReadSource: Sendable {
   package var mentioned: Set<String> = []
   var swift: SourceDeclarations?
   var assigned: Set<String> = []
-  /// How often the file has the names of its outlets.
+  /// How often methods of the file have the names of its outlets.
   var occurrences: [String: Int] = [:]
   var objectiveC: [ObjectiveCDeclaration] = []
   var statements: CodeStatements?
@@ -23,7 +23,7 @@ package struct ReadSource: Sendable {
   var namesLibraries = false
 
   /// How much of a file is wanted.
-  package enum Extent: Sendable { case declarations, statements, all }
+  package enum Extent: Sendable { case statements, all }
 
   /// Reads a file. Linear in its length.
   package init(_ text: String, name: String, extent: Extent = .all, mentioned: Set<String> = []) {
@@ -40,11 +40,12 @@ package struct ReadSource: Sendable {
       } else {
         let source = SourceDeclarations(of: text)
         (swift, imports, assigned) = (source, source.imports, source.assignedNames)
-        let outlets = source.types.flatMap(\.members).filter { $0.kind == .outlet }.map(\.name)
-        if !outlets.isEmpty { occurrences = source.occurrences(of: Set(outlets)) }
       }
     }
-    if extent != .declarations { statements = CodeStatements(of: text, isObjectiveC: isObjectiveC) }
+    let outlets = swift?.types.flatMap(\.members).filter { $0.kind == .outlet }.map(\.name) ?? []
+    let statements = CodeStatements(of: text, isObjectiveC: isObjectiveC, counting: Set(outlets))
+    occurrences = statements.occurrences
+    self.statements = statements
   }
 
   // MARK: Manifests

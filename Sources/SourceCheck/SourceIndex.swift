@@ -36,7 +36,7 @@ package struct SourceIndex: Sendable {
     /// Actions and other methods, by the names that documents have.
     var actions: Set<String> = []
     var creators: Set<String> = []
-    /// How often the class's own files have the names of outlets.
+    /// How often methods of the class's own files have the names of outlets.
     var occurrences: [String: Int] = [:]
     /// Names that the class's own files give values to.
     var assigned: Set<String> = []
@@ -76,9 +76,14 @@ package struct SourceIndex: Sendable {
 
   /// Reads texts by the names of their files, each as a whole.
   package init(files: [String: String]) {
-    for (name, text) in files.sorted(by: { $0.key < $1.key }) {
+    let files = files.sorted { $0.key < $1.key }
+    for (name, text) in files {
       if let outline = Self.outline(of: Array(text.utf8), name: name) { add(outline, name: name) }
-      add(ReadSource(text, name: name))
+    }
+    let wanted = WantedWords(Set(declared.keys))
+    for (name, text) in files {
+      let outline = Self.outline(of: Array(text.utf8), name: name, wanted: wanted)
+      add(ReadSource(text, name: name, mentioned: outline?.mentioned ?? []))
     }
   }
 
@@ -93,11 +98,14 @@ package struct SourceIndex: Sendable {
   /// Whether it says which modules there are. Manifests are few, and read whole.
   package static func isManifest(_ name: String) -> Bool {
     (name as NSString).pathExtension == "pbxproj"
-      || ["Package.swift", "Podfile", "Podfile.lock", "Cartfile"].contains((name as NSString).lastPathComponent)
+      || ["Package.swift", "Podfile", "Podfile.lock", "Cartfile"].contains(
+        (name as NSString).lastPathComponent)
   }
 
   /// What a file declares and imports; nil for one that is not read so.
-  package static func outline(of bytes: [UInt8], name: String, wanted: WantedWords = WantedWords([])) -> SourceOutline? {
+  package static func outline(of bytes: [UInt8], name: String, wanted: WantedWords = WantedWords([]))
+    -> SourceOutline?
+  {
     isCode(name) ? SourceOutline(bytes, wanted: wanted) : nil
   }
 
@@ -123,8 +131,10 @@ package struct SourceIndex: Sendable {
 
   /// Classes of the system's whose extensions belong to every class of the project.
   static let extendedClasses: Set<String> = [
-    "UIView", "UIViewController", "UIResponder", "NSObject", "NSView", "NSViewController", "UILabel", "UIButton",
-    "UIImageView", "UITextField", "UITextView", "UIControl", "UIStackView", "UITableViewCell", "UITableViewController",
+    "UIView", "UIViewController", "UIResponder", "NSObject", "NSView", "NSViewController", "UILabel",
+    "UIButton",
+    "UIImageView", "UITextField", "UITextView", "UIControl", "UIStackView", "UITableViewCell",
+    "UITableViewController",
     "NSTextField", "NSButton", "NSImageView",
   ]
 
@@ -145,7 +155,8 @@ package struct SourceIndex: Sendable {
   /// a class that two files define, as far as is known.
   func isRead(_ outlet: String, of type: String) -> Bool {
     guard let known = classes[type], known.definitions < 2 else { return false }
-    return foreign[outlet] != nil || (known.occurrences[outlet] ?? 0) > 1
+    return (known.occurrences[outlet] ?? 0) > 0
+      || foreign[outlet]?.contains { $0.mentioned.contains(type) } ?? false
   }
 
   /// Whether the manifests tell which modules a file may belong to. That of a tool beside an application, whose own project

@@ -36,8 +36,9 @@ enum UnknownClassRule: SourceRule {
       let meant = NameSuggestion.closest(
         to: name, among: index.declared.keys.filter { $0.first?.isUppercase ?? false }.sorted())
       // A class without a module, or of a module that is not the project's, may be a library's.
-      guard isOfTarget || module.map(index.modules.contains) ?? false
-        || module == nil && meant != nil && !index.hasLibraries
+      guard
+        isOfTarget || module.map(index.modules.contains) ?? false
+          || module == nil && meant != nil && !index.hasLibraries
       else {
         inspectModule(of: element, name, in: &inspection)
         return

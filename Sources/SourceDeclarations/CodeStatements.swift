@@ -36,14 +36,18 @@ package struct CodeStatements: Sendable {
   package enum Upright: Hashable, Sendable { case phones, all }
   package private(set) var statements: [CodeStatement] = []
   package private(set) var members: [Member] = []
+  /// How often bodies have each of some names, without the observers of a property of that name.
+  package private(set) var occurrences: [String: Int] = [:]
 
   /// Reads a file. Linear in its length.
   ///
-  /// - Parameter isObjectiveC: Whether messages are sent in brackets.
-  package init(of text: String, isObjectiveC: Bool) {
-    var reader = StatementReader(text, isObjectiveC: isObjectiveC)
+  /// - Parameters:
+  ///   - isObjectiveC: Whether messages are sent in brackets.
+  ///   - names: The names that are counted.
+  package init(of text: String, isObjectiveC: Bool, counting names: Set<String> = []) {
+    var reader = StatementReader(text, isObjectiveC: isObjectiveC, counting: names)
     reader.read()
-    (statements, members) = (reader.statements, reader.members)
+    (statements, members, occurrences) = (reader.statements, reader.members, reader.occurrences)
   }
 }
 
@@ -56,6 +60,8 @@ private struct StatementReader {
   private let isObjectiveC: Bool
   private(set) var statements: [CodeStatement] = []
   private(set) var members: [CodeStatements.Member] = []
+  private(set) var occurrences: [String: Int] = [:]
+  private let counted: Set<String>
 
   /// What a brace opens.
   private enum Body { case type(String), member(String), other }
@@ -66,7 +72,8 @@ private struct StatementReader {
   /// The class of an `@implementation`.
   private var implementation: String?
 
-  init(_ text: String, isObjectiveC: Bool) {
+  init(_ text: String, isObjectiveC: Bool, counting counted: Set<String>) {
+    self.counted = counted
     let text = isObjectiveC ? ObjectiveCDeclarations.withoutCharacters(text) : text
     let bytes = Array(text.utf8)
     var (words, starts, ends, lines): ([String], [Int], [Int], [Int]) = ([], [], [], [])
@@ -98,8 +105,19 @@ private struct StatementReader {
   mutating func read() {
     var index = 0
     while index < words.count {
+      if !counted.isEmpty { count(words[index]) }
       step(at: &index)
       index += 1
+    }
+  }
+
+  private mutating func count(_ word: String) {
+    guard let member else { return }
+    if counted.contains(word), word != member {
+      occurrences[word, default: 0] += 1
+    } else if word.first == "\"", word.contains("\\(") {
+      // `"\(label.text)"`: code within strings.
+      for name in counted where name != member && word.contains(name) { occurrences[name, default: 0] += 1 }
     }
   }
 
@@ -199,7 +217,8 @@ private struct StatementReader {
     guard let type else { return }
     members.append(
       CodeStatements.Member(
-        type: type, name: name, labels: isObjectiveC ? labels : labelsOfSwift(before: open), line: lines[open],
+        type: type, name: name, labels: isObjectiveC ? labels : labelsOfSwift(before: open),
+        line: lines[open],
         size: size(inBodyAt: open),
         upright: name == "supportedInterfaceOrientations" ? upright(inBodyAt: open) : nil))
     labels = []
@@ -208,7 +227,8 @@ private struct StatementReader {
   /// The labels of the parameters of the method whose body opens here.
   private func labelsOfSwift(before open: Int) -> [String] {
     var place = open - 1
-    while place >= 0, words[place] != "func", words[place] != "init", words[place] != "{", words[place] != "}" {
+    while place >= 0, words[place] != "func", words[place] != "init", words[place] != "{", words[place] != "}"
+    {
       place -= 1
     }
     guard word(place) == "func" else { return [] }
@@ -231,7 +251,9 @@ private struct StatementReader {
     if word(place) == "get", word(place + 1) == "{" { place += 2 }
     if word(place) == "return" { place += 1 }
     let isMade = word(place) == "CGSizeMake" || word(place) == "NSMakeSize"
-    guard isMade || ["CGSize", "NSSize", "init"].contains(word(place)) || word(place) == "." else { return nil }
+    guard isMade || ["CGSize", "NSSize", "init"].contains(word(place)) || word(place) == "." else {
+      return nil
+    }
     if word(place) == "." { place += 1 }
     guard word(place + 1) == "(" else { return nil }
     place += 2
@@ -268,12 +290,15 @@ private struct StatementReader {
       if word == "{" { depth += 1 }
       if word == "}" { depth -= 1 }
       if depth == 0 { break }
-      let mask = word.hasPrefix("UIInterfaceOrientationMask") ? String(word.dropFirst(26)).lowercased() : word.lowercased()
+      let mask =
+        word.hasPrefix("UIInterfaceOrientationMask")
+        ? String(word.dropFirst(26)).lowercased() : word.lowercased()
       switch mask {
       case "portrait": isUpright = true
       case "all", "allbutupsidedown", "landscape", "landscapeleft", "landscaperight": turns = true
       case "supportedinterfaceorientations": return nil
-      default: if mask.contains("pad") || mask.contains("idiom") || mask.contains("phone") { asksForDevice = true }
+      default:
+        if mask.contains("pad") || mask.contains("idiom") || mask.contains("phone") { asksForDevice = true }
       }
       place += 1
     }
@@ -284,13 +309,21 @@ private struct StatementReader {
   // MARK: Statements
 
   private mutating func readStatement(at index: Int) {
-    guard let type, let member, Self.members.contains(words[index]) || isStyling(index) else { return }
+    guard let type, let member else { return }
+    if !isObjectiveC, isOtherName(index) {
+      statements.append(
+        CodeStatement(
+          type: type, method: member, path: [], member: "let", arguments: [words[index]], line: lines[index]))
+    }
+    guard Self.members.contains(words[index]) || isStyling(index) else { return }
     let isSet = isAssigned(index)
     let isCall = word(index + 1) == "(" && touches(index) && !isObjectiveC
     let isSent = isObjectiveC && isMessage(index)
     let isBound = ["rx", "reactive", "publisher"].contains(word(index - 2)) && word(index - 1) == "."
-    // `heightAnchor.constraint(…)`, `snp.makeConstraints`
-    let isReached = Self.makers.contains(words[index]) && word(index + 1) == "."
+    // `heightAnchor.constraint(…)`, `snp.makeConstraints`, `constraint(equalTo: label.heightAnchor)`
+    let isReached =
+      Self.makers.contains(words[index]) && [".", ")", ",", "]"].contains(word(index + 1))
+      && (word(index - 1) == "." || word(index + 1) == ".")
     guard isSet || isCall || isSent || isBound || isReached else { return }
     guard let path = isSent ? receiver(before: index) : path(before: index) else { return }
     statements.append(
@@ -354,7 +387,9 @@ private struct StatementReader {
   }
 
   private static let pairs = [")": "(", "]": "["]
-  private static let keywords: Set<String> = ["if", "guard", "return", "in", "as", "try", "let", "var", "case"]
+  private static let keywords: Set<String> = [
+    "if", "guard", "return", "in", "as", "try", "let", "var", "case",
+  ]
 
   /// The names before a message: `self.label`, `_label`, `[self label]`.
   private func receiver(before index: Int) -> [String]? {
@@ -405,6 +440,13 @@ private struct StatementReader {
     return names
   }
 
+  /// `if let avatar = avatarImage {`: from here on the object has another name.
+  private func isOtherName(_ index: Int) -> Bool {
+    guard word(index - 1) == "=", ["let", "var"].contains(word(index - 3)) else { return false }
+    let next = word(index + 1) == "!" ? index + 2 : index + 1
+    return [",", "{", "else"].contains(word(next)) || next >= words.count || lines[next] > lines[index]
+  }
+
   /// A method of somebody's own, called on a named object: `titleLabel.applyHeadlineStyle()`.
   private func isStyling(_ index: Int) -> Bool {
     guard !isObjectiveC, word(index + 1) == "(", touches(index), word(index - 1) == "." else { return false }
@@ -412,25 +454,35 @@ private struct StatementReader {
   }
 
   /// What sets something beside these, or reaches a constraint, by what stands behind it.
-  private static let makers: Set<String> = ["widthAnchor", "heightAnchor", "snp"]
+  private static let makers: Set<String> = [
+    "widthAnchor", "heightAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
+    "topAnchor",
+    "bottomAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor", "lastBaselineAnchor", "snp",
+  ]
 
   /// The members of UIKit and AppKit that change what a document says of an object.
   private static let members: Set<String> = makers.union([
-    "text", "attributedText", "title", "attributedTitle", "placeholder", "attributedPlaceholder", "stringValue",
-    "attributedStringValue", "setText", "setAttributedText", "setTitle", "setAttributedTitle", "setPlaceholder",
-    "setStringValue", "setAttributedStringValue", "configuration", "setConfiguration", "titleView", "setTitleView",
+    "text", "attributedText", "title", "attributedTitle", "placeholder", "attributedPlaceholder",
+    "stringValue",
+    "attributedStringValue", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
+    "setPlaceholder",
+    "setStringValue", "setAttributedStringValue", "configuration", "setConfiguration", "titleView",
+    "setTitleView",
     "insertSegment", "removeAllSegments", "setTitleTextAttributes",
     "image", "setImage", "backgroundImage", "setBackgroundImage", "highlightedImage", "selectedImage",
-    "backgroundColor", "setBackgroundColor", "textColor", "setTextColor", "tintColor", "setTintColor", "barTintColor",
+    "backgroundColor", "setBackgroundColor", "textColor", "setTextColor", "tintColor", "setTintColor",
+    "barTintColor",
     "setTitleColor",
     "font", "setFont", "numberOfLines", "setNumberOfLines", "lineBreakMode", "setLineBreakMode",
-    "adjustsFontSizeToFitWidth", "setAdjustsFontSizeToFitWidth", "minimumScaleFactor", "setMinimumScaleFactor",
+    "adjustsFontSizeToFitWidth", "setAdjustsFontSizeToFitWidth", "minimumScaleFactor",
+    "setMinimumScaleFactor",
     "isHidden", "hidden", "setHidden",
     "constant", "setConstant", "isActive", "active", "setActive", "priority", "setPriority", "activate",
     "deactivate", "activateConstraints", "deactivateConstraints", "removeConstraint", "removeConstraints",
     "removeFromSuperview", "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
     "removeArrangedSubview", "rowHeight", "setRowHeight", "estimatedRowHeight", "setEstimatedRowHeight",
-    "translatesAutoresizingMaskIntoConstraints", "setTranslatesAutoresizingMaskIntoConstraints", "autoSetDimension",
+    "translatesAutoresizingMaskIntoConstraints", "setTranslatesAutoresizingMaskIntoConstraints",
+    "autoSetDimension",
     "autoSetDimensions", "NSLayoutConstraint", "named", "imageNamed", "loadNibNamed",
   ])
 }

@@ -73,21 +73,6 @@ package struct SourceDeclarations: Sendable {
     return names
   }
 
-  /// How often the file has each of some names.
-  package func occurrences(of names: Set<String>) -> [String: Int] {
-    var counts: [String: Int] = [:]
-    for index in tokens.indices where tokens[index].kind == .word || tokens[index].kind == .string {
-      let word = word(index)
-      if names.contains(word) {
-        counts[word, default: 0] += 1
-      } else if tokens[index].kind == .string {
-        // `"\(label.text)"`: code within strings.
-        for name in names where word.contains(name) { counts[name, default: 0] += 1 }
-      }
-    }
-    return counts
-  }
-
   private let bytes: [UInt8]
   private let tokens: [SourceToken]
   private let lines: [Int]

@@ -113,8 +113,11 @@ package struct SourceOutline: Sendable {
 
   /// `class func`, `import struct Kit.Star`: no names.
   private static let kinds: Set<ArraySlice<UInt8>> = Set(
-    ["class", "struct", "enum", "func", "protocol", "typealias", "var", "let", "subscript", "override", "final"]
-      .map { Array($0.utf8)[...] })
+    [
+      "class", "struct", "enum", "func", "protocol", "typealias", "var", "let", "subscript", "override",
+      "final",
+    ]
+    .map { Array($0.utf8)[...] })
 
   /// 1 for bytes that begin a word, 2 for those that only go on with one.
   private static let classes: [UInt8] = (0..<256).map { byte in

@@ -48,6 +48,17 @@ struct AdvanceTable: Sendable {
       latin: advances, otherScalars: otherScalars, others: others, kerning: kerning, pitch: pitch)
   }
 
+  /// The same with some characters of the flat range wider by these amounts, where the font has them at all.
+  func adding(_ excess: [(scalar: UInt16, value: Int16)]) -> AdvanceTable {
+    var advances = latin
+    for (scalar, value) in excess {
+      let index = Int(scalar) - Int(Self.firstLatin)
+      if advances.indices.contains(index), advances[index] != 0 { advances[index] += value }
+    }
+    return AdvanceTable(
+      latin: advances, otherScalars: otherScalars, others: others, kerning: kerning, pitch: pitch)
+  }
+
   /// For each of U+00A0 to U+017F the ASCII character closest in width.
   private static let bareLetters =
     " !cLoY|S\"OaGn-O-o+rr'uP.,ro>%%%?"

@@ -17,6 +17,7 @@ struct Face: Sendable {
   let pointSize: Double
   /// The figures are this font's own, not a substitute's.
   let isExact: Bool
+  private let ideographs: Ideographs
 
   /// Sizes beyond this are no text's; the bound keeps sums of advances finite.
   private static let largestPointSize = 10_000.0
@@ -24,17 +25,25 @@ struct Face: Sendable {
   /// For a font of others: its vertical figures, and letters for what it has no glyph for.
   init(_ font: FontDescription, glyphs: any GlyphSource) {
     let size = Self.size(of: font)
-    self.init(font, FontDesign.fallback, pointSize: size, metrics: glyphs.metrics(pointSize: size))
+    self.init(
+      font, FontDesign.fallback, pointSize: size, metrics: glyphs.metrics(pointSize: size),
+      ideographs: .square)
   }
 
-  init(_ font: FontDescription, edition: SystemFontMeasurer.Edition) {
+  init(_ font: FontDescription, edition: SystemFontMeasurer.Edition, ideographs: Ideographs) {
     let size = Self.size(of: font)
     let design = FontDesign(font, edition: edition, pointSize: size)
-    self.init(font, design, pointSize: size, metrics: design.vertical.metrics(pointSize: size))
+    self.init(
+      font, design, pointSize: size, metrics: design.vertical.metrics(pointSize: size), ideographs: ideographs
+    )
   }
 
-  private init(_ font: FontDescription, _ design: FontDesign, pointSize: Double, metrics own: FontMetrics) {
+  private init(
+    _ font: FontDescription, _ design: FontDesign, pointSize: Double, metrics own: FontMetrics,
+    ideographs: Ideographs
+  ) {
     self.pointSize = pointSize
+    self.ideographs = ideographs
     table = design.table
     other = design.other
     share = design.share
@@ -78,6 +87,12 @@ struct Face: Sendable {
     let value = Double(known)
     if share == 0 { return value * unit + offset }
     return (value + share * (Double(other.advance(ofOther: scalar) ?? known) - value)) * unit + offset
+  }
+
+  /// Points that an ideograph or a syllable of Hangul moves the pen; they have no tracking. Nil for anything else.
+  func advance(ofIdeograph scalar: UInt32) -> Double? {
+    if ScalarTraits.isIdeograph(scalar) { return ideographs.advance * pointSize }
+    return ScalarTraits.isHangul(scalar) ? ideographs.hangul * pointSize : nil
   }
 
   /// Points that an emoji moves the pen. Small ones are drawn larger: with 17 points 23 wide (`NibCell.xib`), with 30

@@ -50,8 +50,9 @@ struct FontDesign: Sendable {
       vertical = Self.systemHelveticaNeue
       return
     }
-    let text = SystemFontTables.text(weight)
-    let display = SystemFontTables.display(weight)
+    let isVariable = edition == .sanFrancisco
+    let text = isVariable ? SystemFontTables.text(weight) : SystemFontTables.staticText(weight)
+    let display = isVariable ? SystemFontTables.display(weight) : SystemFontTables.staticDisplay(weight)
     let share = SystemFontTables.displayShare(pointSize: pointSize, edition: edition)
     self.init(share == 1 ? display : text, vertical: SystemFontTables.vertical, isExact: true)
     other = display
@@ -73,14 +74,18 @@ struct FontDesign: Sendable {
       self.init(
         isBold ? NamedFontTables.timesBold : NamedFontTables.times, vertical: Self.times, isExact: true)
     case .fixedPitch: self.init(Self.fixedPitch, vertical: Self.helvetica, isExact: true)
+    case .open(let regular, let bold):
+      self.init(regular, vertical: Self.helvetica, isExact: true)
+      other = bold
+      share = Double(font.weight.rawValue - FontDescription.Weight.regular.rawValue) / 300
     }
     isExact = isExact && font.isExact
     scale = font.scale
     if let own = font.vertical { vertical = own }
   }
 
-  /// The weights between and around Roman and Bold by their share of the step: Light lies 0.62 of it below Roman in
-  /// `MarqueeLabel`'s and `Charts`' documents; heavier and lighter ones continue that.
+  /// The weights between and around Roman and Bold by their share of the step: Light lies 0.67 of it below Roman in
+  /// `MarqueeLabel`'s and `Charts`' documents (8 of 11 labels; 5 with 0.62); heavier and lighter ones continue that.
   private init(helveticaNeue weight: FontDescription.Weight) {
     self.init(
       NamedFontTables.helveticaNeue, vertical: Self.helveticaNeue,
@@ -90,7 +95,7 @@ struct FontDesign: Sendable {
     case .ultraLight: share = -1
     case .thin: share = -0.85
     case .light:
-      share = -0.62
+      share = -0.67
       vertical.ascender = 0.967
     case .regular: share = 0
     case .medium:

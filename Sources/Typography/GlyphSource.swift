@@ -19,13 +19,14 @@ extension SystemFontMeasurer {
   ) -> TextMeasurement {
     var font = runs.first?.font ?? FontDescription()
     var source = glyphs(font)
-    var face = face(of: font, source)
+    let ideographs = ideographs(of: runs)
+    var face = face(of: font, source, ideographs)
     var setter = LineSetter(limits: limits, face: face)
     for run in runs where !run.text.isEmpty {
       if run.font != font {
         font = run.font
         source = glyphs(font)
-        face = self.face(of: font, source)
+        face = self.face(of: font, source, ideographs)
       }
       if let source {
         setter.add(run.text, face: face, kern: run.kern, glyphs: source)
@@ -38,10 +39,10 @@ extension SystemFontMeasurer {
 
   /// The vertical figures of a font that others may know.
   package func metrics(of font: FontDescription, glyphs: (any GlyphSource)?) -> FontMetrics {
-    face(of: font, glyphs).metrics
+    face(of: font, glyphs, .square).metrics
   }
 
-  func face(of font: FontDescription, _ source: (any GlyphSource)?) -> Face {
-    source.map { Face(font, glyphs: $0) } ?? Face(font, edition: edition)
+  func face(of font: FontDescription, _ source: (any GlyphSource)?, _ ideographs: Ideographs) -> Face {
+    source.map { Face(font, glyphs: $0) } ?? face(of: font, ideographs)
   }
 }

@@ -214,6 +214,10 @@ struct LineSetter {
       awaitsSecondIndicator = isIndicator
       return
     }
+    if let step = face.advance(ofIdeograph: value) {
+      place(traits.breakClass, latin: -1, step: step, face: face, spacing: spacing - face.tracking)
+      return
+    }
     let step = face.advance(of: value, fallback: traits.advance)
     place(traits.breakClass, latin: -1, step: step, face: face, spacing: spacing)
     if (0x203C...0x3299).contains(value) { stepOfSymbol = step }

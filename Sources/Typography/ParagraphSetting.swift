@@ -123,13 +123,15 @@ extension SystemFontMeasurer: ParagraphSetting {
   ) -> LineNotes {
     var font = pieces.first?.font ?? font
     var source = glyphs(font)
-    var face = face(of: font, source)
+    let ideographs = ideographs(
+      of: pieces.compactMap { if case .run(let run) = $0 { run } else { nil } })
+    var face = face(of: font, source, ideographs)
     var setter = LineSetter(limits: limits, face: face, shape: shape)
     for piece in pieces {
       if piece.font != font {
         font = piece.font
         source = glyphs(font)
-        face = self.face(of: font, source)
+        face = self.face(of: font, source, ideographs)
       }
       switch piece {
       case .run(let run):

@@ -78,6 +78,16 @@ struct ScalarTraits: Sendable {
     }
   }
 
+  /// Whether a scalar is drawn in the square that ideographs share: kana, and the punctuation between them as well.
+  static func isIdeograph(_ scalar: UInt32) -> Bool {
+    (0x2E80..<0xA4D0).contains(scalar) || (0xF900..<0xFB00).contains(scalar)
+      || (0xFE30..<0xFE50).contains(scalar) || (0xFF01..<0xFF61).contains(scalar)
+  }
+
+  static func isKana(_ scalar: UInt32) -> Bool { (0x3041..<0x3100).contains(scalar) }
+
+  static func isHangul(_ scalar: UInt32) -> Bool { (0xAC00..<0xD7A4).contains(scalar) }
+
   init(breakClass: BreakClass, advance: Int16, isEmoji: Bool = false) {
     self.breakClass = breakClass
     self.advance = advance
@@ -101,10 +111,8 @@ struct ScalarTraits: Sendable {
     }
   }
 
-  /// One ideograph of the fallback fonts. Seven bold ideographs at 20 points measure 131 points and four measure 75
-  /// (`SixteenView.storyboard`), four regular ones at 17 points 63.667 (`f62d8f-ForthView.storyboard`): with the system
-  /// font's tracking between 0.957 and 0.9573 em.
-  private static let ideograph: Int16 = 9571
+  /// One ideograph of a fallback font of no system; `Ideographs` says what the system's are.
+  private static let ideograph: Int16 = 10000
   /// An emoji at 17 points measures 23 points on a display of scale 2 (`NibCell.xib`).
   static let emoji: Int16 = 13600
 

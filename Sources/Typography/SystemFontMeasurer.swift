@@ -35,27 +35,38 @@ public struct SystemFontMeasurer: TextMeasuring {
 
   /// The design whose figures are used.
   public var edition: Edition
+  /// Whether ideographs are drawn by the Japanese interface font, also where no kana stand beside them.
+  package var isJapanese = false
 
   /// A measurer with the figures of one edition; the present system's unless told otherwise.
   public init(edition: Edition = .sanFrancisco) { self.edition = edition }
 
   /// The vertical figures of a font, in points.
   public func metrics(of font: FontDescription) -> FontMetrics {
-    Face(font, edition: edition).metrics
+    face(of: font).metrics
   }
 
   /// Whether the figures are the font's own, not another font's that stands in for it.
   public func hasExactMetrics(for font: FontDescription) -> Bool {
-    Face(font, edition: edition).isExact
+    face(of: font).isExact
   }
 
   /// Complexity: linear in the length of the text.
   public func measure(_ runs: [TextRun], within limits: TextLimits) -> TextMeasurement {
-    let defaultFace = Face(runs.first?.font ?? FontDescription(), edition: edition)
+    let ideographs = ideographs(of: runs)
+    let defaultFace = face(of: runs.first?.font ?? FontDescription(), ideographs)
     var setter = LineSetter(limits: limits, face: defaultFace)
     for run in runs where !run.text.isEmpty {
-      setter.add(run.text, face: Face(run.font, edition: edition), kern: run.kern)
+      setter.add(run.text, face: face(of: run.font, ideographs), kern: run.kern)
     }
     return setter.finish()
+  }
+
+  func face(of font: FontDescription, _ ideographs: Ideographs = .square) -> Face {
+    Face(font, edition: edition, ideographs: ideographs)
+  }
+
+  func ideographs(of runs: [TextRun]) -> Ideographs {
+    Ideographs(edition: edition, isJapanese: isJapanese, runs: runs)
   }
 }

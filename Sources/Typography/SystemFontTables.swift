@@ -35,6 +35,19 @@ enum SystemFontTables {
     }
   }
 
+  /// The text design before the variable font, by weight.
+  static func staticText(_ weight: FontDescription.Weight) -> AdvanceTable { staticTexts[index(weight)] }
+
+  /// The display design before the variable font, by weight.
+  static func staticDisplay(_ weight: FontDescription.Weight) -> AdvanceTable {
+    staticDisplays[index(weight)]
+  }
+
+  private static let staticTexts = FontDescription.Weight.allCases.map { text($0).adding(staticExcess) }
+  private static let staticDisplays = FontDescription.Weight.allCases.map { display($0).adding(staticExcess) }
+
+  private static func index(_ weight: FontDescription.Weight) -> Int { weight.rawValue / 100 - 1 }
+
   /// How much of the display design a size shows: from iOS 14 the font's optical size axis runs from 17 to 28 points,
   /// before that text below 20 points and from there on used two fonts.
   static func displayShare(pointSize: Double, edition: SystemFontMeasurer.Edition) -> Double {

@@ -17,11 +17,11 @@ import Testing
     #expect(label.intrinsicContentSize.height == height)
   }
 
-  // ControlShape: push buttons of the corpus, of 32, 27 (small) and 40 (large) points; insets of macOS 11 to 15.
+  // ControlShape: push buttons of the corpus, of 32, 27 (small), 16 (mini) and 40 (large) points; insets of macOS 11 to 15.
   @Test(
     "the size of a control decides its figures",
     arguments: [
-      (NSControl.ControlSize.regular, 20, 32), (.small, 16, 27), (.mini, 14, 14), (.large, 28, 40),
+      (NSControl.ControlSize.regular, 20, 32), (.small, 16, 27), (.mini, 12, 16), (.large, 28, 40),
     ] as [(NSControl.ControlSize, CGFloat, CGFloat)])
   func controlSizes(size: NSControl.ControlSize, content: CGFloat, frame: CGFloat) {
     let button = NSButton(title: "OK", target: nil, action: nil)
@@ -155,10 +155,10 @@ import Testing
     #expect(label.intrinsicContentSize.height == 16)
   }
 
-  // ControlShape.Image: what lies above or behind a title is not beside it.
+  // ControlShape.Image: what lies above or behind a title is not beside it, and has 8 points on both sides.
   @Test(
     "an image's place decides the width",
-    arguments: [(NSControl.ImagePosition.imageAbove, 52), (.imageBelow, 52), (.imageOverlaps, 52)]
+    arguments: [(NSControl.ImagePosition.imageAbove, 48), (.imageBelow, 48), (.imageOverlaps, 48)]
       as [(NSControl.ImagePosition, CGFloat)])
   func imagePlaces(position: NSControl.ImagePosition, width: CGFloat) {
     let button = NSButton(title: "OK", target: nil, action: nil)
@@ -192,7 +192,7 @@ import Testing
   func figures() {
     let controls: [(NSView, CGFloat, CGFloat)] = [
       (NSStepper(), 13, 22), (NSSwitch(), 38, 22), (NSColorWell(), 38, 22), (NSSlider(), -1, 20),
-      (NSProgressIndicator(), -1, 20),
+      (NSProgressIndicator(), -1, 18),
     ]
     for (view, width, height) in controls {
       #expect(view.intrinsicContentSize == NSSize(width: width, height: height), "\(type(of: view))")

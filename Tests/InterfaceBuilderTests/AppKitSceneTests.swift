@@ -369,4 +369,102 @@ import Testing
       """
     #expect(try frame("C", in: scene(corner("textField", label), build: 22_503)).height == height)
   }
+
+  /// A view that fills another one.
+  private func filling(_ id: String, of host: String) -> String {
+    ["top", "bottom", "leading", "trailing"].map {
+      """
+      <constraint firstItem="\(id)" firstAttribute="\($0)" secondItem="\(host)" secondAttribute="\($0)" id="\(id)-\($0)"/>
+      """
+    }.joined()
+  }
+
+  @Test("the view of a tab that is not shown keeps its size")
+  func hiddenTabs() throws {
+    // AboutWindowController.xib of iina, 23086: a tab view of 400 by 344 whose third tab is 384 wide.
+    func tab(_ id: String, _ width: Int) -> String {
+      """
+      <tabViewItem id="\(id)-item"><view key="view" id="\(id)">
+      <rect key="frame" x="0.0" y="0.0" width="\(width)" height="344"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view></tabViewItem>
+      """
+    }
+    let scene = try scene(
+      """
+      <subviews><tabView type="noTabsNoBorder" initialItem="A-item" translatesAutoresizingMaskIntoConstraints="NO" id="T">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/><tabViewItems>\(tab("A", 400))\(tab("B", 384))\
+      </tabViewItems></tabView></subviews><constraints>\(filling("T", of: "V"))</constraints>
+      """, build: 23_086, width: 400, height: 344)
+    #expect(try frame("A", in: scene) == CGRect(x: 0, y: 0, width: 400, height: 344))
+    #expect(try frame("B", in: scene).size == CGSize(width: 384, height: 344))
+  }
+
+  @Test("a field across a vertical stack is as wide as the stack, unless it hugs more than usual")
+  func fieldsInStacks() throws {
+    // GroupInspectorView.xib of MacPass (19455): 251 in a stack of 251; test25_hugging.xib of ibtool (23504): 96 in 440.
+    func width(hugging: Int) throws -> CGFloat {
+      let scene = try scene(
+        """
+        <subviews><stackView distribution="fill" orientation="vertical" alignment="leading" \
+        horizontalStackHuggingPriority="249.99998474121094" verticalStackHuggingPriority="249.99998474121094" \
+        detachesHiddenViews="YES" translatesAutoresizingMaskIntoConstraints="NO" id="S">
+        <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/><subviews>
+        <textField horizontalHuggingPriority="\(hugging)" verticalHuggingPriority="750" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="F">
+        <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+        <textFieldCell key="cell" borderStyle="bezel" drawsBackground="YES"><font key="font" metaFont="system"/>
+        </textFieldCell></textField></subviews></stackView></subviews>
+        <constraints>\(filling("S", of: "V"))</constraints>
+        """, build: 23_504, width: 251, height: 100)
+      return try frame("F", in: scene).width
+    }
+    #expect(try width(hugging: 250) == 251)
+    #expect(try width(hugging: 350) == 96)
+  }
+
+  @Test("a stack view arranges views of a fixed frame too")
+  func fixedFramesInStacks() throws {
+    // WelcomeView.xib of MacPass (16097): an image of 128 above a text with a fixed frame, 8 points apart.
+    let scene = try scene(
+      """
+      <subviews><stackView distribution="fill" orientation="vertical" alignment="leading" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="S"><rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+      <subviews><customView translatesAutoresizingMaskIntoConstraints="NO" id="A">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/><constraints>
+      <constraint firstAttribute="width" constant="128" id="w"/><constraint firstAttribute="height" constant="128" id="h"/>
+      </constraints></customView><button fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="B">
+      <rect key="frame" x="26" y="-7" width="170" height="32"/>
+      <buttonCell key="cell" type="push" title="OK" bezelStyle="rounded" borderStyle="border">
+      <font key="font" metaFont="system"/></buttonCell></button></subviews></stackView></subviews><constraints>
+      <constraint firstItem="S" firstAttribute="top" secondItem="V" secondAttribute="top" id="t"/>
+      <constraint firstItem="S" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="l"/></constraints>
+      """, build: 16_097)
+    // 128, 8 and the button's 21 between its insets.
+    #expect(try frame("S", in: scene).height == 157)
+  }
+
+  @Test("a merged cell of a grid has the room of all its columns")
+  func mergedCells() throws {
+    // Main.storyboard of MonitorControl (23502): lines across both columns of 210 and 470 points with 10 between.
+    func cell(_ row: Int, _ column: Int, head: Bool = false, _ content: String = "") -> String {
+      let merged = head ? #"headOfMergedCell="H""# : ""
+      let id = head && column == 0 ? "H" : "c\(row)\(column)"
+      return "<gridCell row=\"r\(row)\" column=\"c\(column)\" \(merged) id=\"\(id)\">\(content)</gridCell>"
+    }
+    let line = """
+      <customView key="contentView" translatesAutoresizingMaskIntoConstraints="NO" id="L">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/><constraints>
+      <constraint firstAttribute="height" constant="1" id="h"/></constraints></customView>
+      """
+    let scene = try scene(
+      """
+      <subviews><gridView xPlacement="fill" yPlacement="top" rowAlignment="none" columnSpacing="10" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="G"><rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+      <rows><gridRow id="r0"/></rows><columns><gridColumn width="210" id="c0"/><gridColumn width="470" id="c1"/></columns>
+      <gridCells>\(cell(0, 0, head: true, line))\(cell(0, 1, head: true))</gridCells></gridView></subviews><constraints>
+      <constraint firstItem="G" firstAttribute="top" secondItem="V" secondAttribute="top" id="t"/>
+      <constraint firstItem="G" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="l"/></constraints>
+      """, build: 23_502, width: 730)
+    #expect(try frame("L", in: scene).width == 690)
+  }
 }

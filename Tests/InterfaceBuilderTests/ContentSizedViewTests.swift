@@ -164,4 +164,97 @@ struct ContentSizedViewTests {
     let frame = try #require(scene.frame(label))
     #expect(abs(frame[1] - y) <= 0.5)
   }
+
+  /// A column across whose 300 points nothing stretches.
+  private func column(_ arranged: String, attributes: String = "") throws -> Scene {
+    try Fixture.laidOut(
+      Fixture.xib(
+        """
+        <subviews>
+        \(Fixture.view("S", """
+          <subviews>\(arranged)</subviews>
+          <constraints><constraint firstAttribute="width" constant="300" id="w"/></constraints>
+          """, tag: "stackView", attributes: #"axis="vertical" alignment="center" "# + attributes))
+        </subviews>
+        <constraints>
+        <constraint firstItem="S" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="l"/>
+        <constraint firstItem="S" firstAttribute="top" secondItem="V" secondAttribute="top" id="t"/>
+        </constraints>
+        """))
+  }
+
+  private let height32 =
+    #"<constraints><constraint firstAttribute="height" constant="32" id="h"/></constraints>"#
+
+  // ULErrorViewController.xib B4M-dS-aoc: 240 of 382 wide, 32 high. PodcastSupporterCell.xib 36M-aW-Rc2: 50 by 50.
+  // NUXButtonView.storyboard C2O-Sa-BW6: an empty stack view 50 high.
+  @Test("views without content have a size of the editor's in a stack")
+  func arranged() throws {
+    let scene = try column(
+      Fixture.view("A", height32) + Fixture.view("B") + Fixture.view("L", tag: "label")
+        + Fixture.view("T", tag: "stackView"))
+    #expect(scene.frame("A") == [30, 0, 240, 32])
+    #expect(scene.frame("B") == [30, 32, 240, 50])
+    #expect(scene.frame("L") == [125, 82, 50, 50])
+    #expect(scene.frame("T") == [125, 132, 50, 50])
+    #expect(scene.rootView.layoutDiagnosis().ambiguities.isEmpty)
+  }
+
+  // RoomMemberDetailsViewController.xib Flu-1i-oqi: a label of one line fills a view of 50 points.
+  @Test("a view whose content is lower has the editor's height too")
+  func arrangedWithContent() throws {
+    let label = Fixture.view("L", tag: "label", attributes: #"text="Label" numberOfLines="0""#)
+    let scene = try column(
+      Fixture.view(
+        "A",
+        """
+        <subviews>\(label)</subviews>
+        <constraints>
+        <constraint firstItem="L" firstAttribute="top" secondItem="A" secondAttribute="top" id="a"/>
+        <constraint firstAttribute="bottom" secondItem="L" secondAttribute="bottom" id="b"/>
+        <constraint firstItem="L" firstAttribute="leading" secondItem="A" secondAttribute="leading" id="c"/>
+        <constraint firstAttribute="trailing" secondItem="L" secondAttribute="trailing" id="d"/>
+        </constraints>
+        """))
+    #expect(scene.frame("A") == [30, 0, 240, 50])
+    #expect(scene.frame("L") == [0, 0, 240, 50])
+  }
+
+  @Test("on a device they have none")
+  func arrangedOnDevice() throws {
+    let document = try Fixture.xib(
+      """
+      <subviews>
+      \(Fixture.view("S", "<subviews>" + Fixture.view("A") + "</subviews>", tag: "stackView"))
+      </subviews>
+      """)
+    let scene = try Fixture.laidOut(document, SceneConfiguration(device: .named("iPhone 15")))
+    #expect(scene.view("A")?.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+    #expect(scene.frame("A")?[2] == 0)
+  }
+
+  // Of documents that are not in the corpus: a column 96 wide beside a hidden view of 346.
+  @Test("hidden views do not widen a stack across")
+  func hidden() throws {
+    let width = { (id: String, value: Int) in
+      """
+      <constraints><constraint firstAttribute="width" constant="\(value)" id="w\(id)"/>
+      <constraint firstAttribute="height" constant="10" id="h\(id)"/></constraints>
+      """
+    }
+    let scene = try Fixture.laidOut(
+      Fixture.xib(
+        """
+        <subviews>
+        \(Fixture.view("S", "<subviews>" + Fixture.view("A", width("A", 96))
+          + Fixture.view("B", width("B", 346), attributes: #"hidden="YES""#) + "</subviews>",
+          tag: "stackView", attributes: #"axis="vertical" alignment="top""#))
+        </subviews>
+        <constraints>
+        <constraint firstItem="S" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="l"/>
+        <constraint firstItem="S" firstAttribute="top" secondItem="V" secondAttribute="top" id="t"/>
+        </constraints>
+        """))
+    #expect(scene.frame("S") == [0, 0, 96, 10])
+  }
 }

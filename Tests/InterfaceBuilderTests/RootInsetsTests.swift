@@ -111,13 +111,34 @@ import Testing
     #expect(try surroundings("retina5_5", build: 15_704, 375, 820).safeArea.bottom == 0)
   }
 
-  // Corpus: LaunchScreen-19.xib (480 square), OAInfoBottomView.xib (414x363); VLCNetworkLoginViewController.xib (320x522).
+  // Corpus: VLCNetworkLoginViewController.xib (320x522), PlanInfoView.xib (271x329), TroubleshootViewController.xib
+  // (414x896), NoteEditorTagListViewController.xib (431 wide, as 5 documents that nobody here has seen),
+  // BottomSheetListSelectorSectionHeaderView.xib (414x896), SleepTimerViewController.xib (408x488).
   @Test(
-    "a freeform view is its own window, except in Xcode 13",
-    arguments: [(20_020.0, 480.0, 480.0, 34.0), (22_504, 414, 363, 34), (18_092, 320, 522, 0)])
+    "a freeform view lies at the top of its device in Xcode 11 to 13, but where it is wider, and is its own window else",
+    arguments: [
+      (18_092.0, 320.0, 522.0, 0.0), (15_704, 271, 329, 0), (16_087, 414, 896, 34), (17_703, 431, 155, 34),
+      (14_490, 414, 896, 34), (21_207, 414, 896, 34), (22_504, 408, 488, 34), (20_020, 480, 480, 34),
+      (24_063, 414, 300, 34), (24_063, 480, 300, 68),
+    ])
   func freeform(build: Double, width: Double, height: Double, bottom: Double) throws {
     let around = try surroundings("retina6_1", build: build, width, height, isFreeform: true)
     #expect(around.safeArea.bottom == bottom)
+  }
+
+  // Of documents that are not in the corpus: retina6_0 on its side has 47 at the sides, 47 above (101 below a bar), 55 below.
+  @Test("Xcode 26 adds the insets of the upright device to those of the window, however it is held")
+  func deviceInsets() throws {
+    var around = try surroundings("retina6_0", build: 24_063, 844, 390)
+    around.orientation = .landscape
+    #expect(around.safeArea == Insets(top: 47, left: 47, bottom: 55, right: 47))
+    around.bars.navigationBar = .init()
+    #expect(around.safeArea.top == 101)
+    // A header of a collection, inside of the window.
+    around = try surroundings("retina6_0", build: 24_063, 390, 60, isCell: true)
+    #expect(around.safeArea == Insets())
+    around.isReusableView = true
+    #expect(around.safeArea == Insets(top: 47, bottom: 34))
   }
 
   // Corpus: ShippingLabelFormStepTableViewCell.xib (KGk-i7-Jjw) on retina6_1.
@@ -170,6 +191,11 @@ import Testing
       Cell(
         document: "OAImageDescTableViewCell.xib", device: "retina4_7", build: 21_505, width: 320, side: 16),
       Cell(document: "CheckTableViewCell.xib", device: "retina4_7", build: 14_088, width: 320, side: 16),
+      Cell(
+        document: "RoomIncomingTextMsgBubbleCell.xib", device: "retina4_7", build: 14_460.2, width: 600,
+        side: 20),
+      Cell(
+        document: "CreateProfileTableViewCell.xib", device: "ipad12_9", build: 14_283, width: 320, side: 16),
       Cell(document: "Subscriptions.storyboard", device: "retina4_0", build: 14_460.2, width: 320, side: 15),
       Cell(document: "SettingSwitchCell.xib", device: "retina4_7", build: 16_087, width: 375, side: 15),
       Cell(document: "TextLabelTableViewCell.xib", device: "retina6_1", build: 16_087, width: 320, side: 16),

@@ -226,11 +226,13 @@ struct RowTests {
     return document.scenes(for: configuration).flatMap(\.views).filter(\.isBelowCanvas).map(\.id)
   }
 
-  @Test("Xcode 26 has no layout for what constraints or a cell's style place in rows below the canvas")
+  // Builds 22154 and later: 58 of 75 rows that nobody here has seen, and 3 documents of the corpus.
+  @Test("from Xcode 15.3 on there is no layout for what constraints place in rows below the canvas")
   func below() throws {
     #expect(try belowCanvas(build: 24_063) == ["P2"])
-    #expect(try belowCanvas(build: 24_063, style: #"style="IBUITableViewCellStyleDefault""#) == ["P2", "M2"])
-    #expect(try belowCanvas(build: 23_721).isEmpty)
+    #expect(try belowCanvas(build: 24_063, style: #"style="IBUITableViewCellStyleDefault""#) == ["P2"])
+    #expect(try belowCanvas(build: 22_154) == ["P2"])
+    #expect(try belowCanvas(build: 21_678).isEmpty)
     let device = try #require(Device.named("iPhone 15"))
     #expect(try belowCanvas(build: 24_063, SceneConfiguration(device: device)).isEmpty)
   }

@@ -65,7 +65,11 @@ private struct Board {
     ])
   }
 
-  var findings: [Finding] { SceneReport(scene).findings.filter { $0.kind == .misplaced } }
+  /// Notes among them, which a check leaves out of documents that later editors wrote.
+  var findings: [Finding] {
+    root.layoutIfNeeded()
+    return SceneInspection(scene).misplacedFindings(besides: root.layoutDiagnosis())
+  }
   var misplaced: [String] { findings.flatMap(\.views) }
 }
 
@@ -301,25 +305,6 @@ private struct Board {
     #expect(board.misplaced == [])
   }
 
-  // StyleWebMapServiceLayer.storyboard: 374 wide, marked; FeatureLayerExtrusion.storyboard: 271 wide, not marked.
-  @Test(
-    "a toolbar shows a segmented control at its natural width",
-    arguments: [
-      (["Default", "Contrast Stretch"], CGFloat(374), ["bar item"]),
-      (["Total Population", "Population Density"], 271.0, []),
-    ])
-  func barItem(titles: [String], width: CGFloat, expected: [String]) {
-    let board = Board()
-    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 250, width: 400, height: 44))
-    board.root.addSubview(toolbar)
-    let control = UISegmentedControl(frame: CGRect(x: 20, y: 6, width: width, height: 32))
-    control.segments = titles.map { .init(title: $0) }
-    toolbar.addSubview(control)
-    board.scene.views.append(
-      SceneView(view: control, id: "bar item", kind: "segmentedControl", storedFrame: control.frame))
-    #expect(board.findings.flatMap(\.views) == expected)
-  }
-
   // WeekDaysCell.xib (build 8154): 113 and 52 stored where a layout in whole points gives 113 and 51, marked; an editor's
   // template of a launch screen of that time stores 441 for 440, and no mark.
   @Test("a canvas of whole points minds one point, but in a template that no editor laid out")
@@ -360,7 +345,7 @@ private struct Board {
     #expect(first.leadingViews == ["leader"])
   }
 
-  @Test("what rests on an inset of the canvas or on a measured text is a note")
+  @Test("what rests on an inset of the canvas is a note, what breaks a constraint beside a text is none")
   func notes() {
     let board = Board()
     let (below, label, beside) = (UIView(), UILabel(), UIView())
@@ -379,8 +364,60 @@ private struct Board {
       beside.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 2),
     ])
     board.size(beside, 30, 30)
-    #expect(board.findings.map(\.level) == [.note, .note])
+    #expect(board.findings.map(\.level) == [.note, .warning])
     #expect(Set(board.misplaced).isSuperset(of: ["below", "beside"]))
+  }
+
+  @Test("a check tells what rests on a text or an inset only of editors that did not keep frames up to date")
+  func keptUpToDate() {
+    for rounds in [true, false] {
+      let board = Board(system: rounds ? 10 : 17, roundsTextToPoints: rounds)
+      let label = UILabel()
+      label.text = "Label"
+      board.add(label, "text", stored: CGRect(x: 20, y: 10, width: 80, height: 20.5))
+      board.pin(label, x: 20, y: 10)
+      let told = SceneReport(board.scene).findings.filter { $0.kind == .misplaced }
+      #expect(told.flatMap(\.views) == (rounds ? ["text"] : []))
+    }
+  }
+
+  // Main.storyboard of JTAppleCalendar: "2019" in bold 20, stored 59 x 21 as an older text was, marked.
+  @Test("a line of text that is stored in another width and height is wrong whatever the editor")
+  func textOfAnotherSize() {
+    for (height, level) in [(30.0, Finding.Level.warning), (20.5, .note)] {
+      let board = Board()
+      let label = UILabel()
+      label.text = "Label"
+      board.add(label, "text", stored: CGRect(x: 20, y: 10, width: 80, height: height))
+      board.pin(label, x: 20, y: 10)
+      #expect(board.findings.map(\.level) == [level])
+    }
+  }
+
+  // Feedback.storyboard: roots of 414 x 666 on a device of 736, marked; what is in them was laid out in 672.
+  @Test(
+    "where what is inside obeys its constraints in another size of the root, the root is what is misplaced")
+  func root() throws {
+    for isOfWholeSize in [false, true] {
+      let board = Board()
+      board.scene.isOfWholeSize = isOfWholeSize
+      let box = UIView()
+      board.add(box, "box", stored: CGRect(x: 0, y: 0, width: 400, height: 306))
+      board.pin(box, x: 0, y: 0)
+      board.activate([
+        box.rightAnchor.constraint(equalTo: board.root.rightAnchor),
+        box.bottomAnchor.constraint(equalTo: board.root.bottomAnchor),
+      ])
+      // A root that is as large as its device has what was on another one.
+      #expect(board.misplaced == [isOfWholeSize ? "box" : "root"])
+      let finding = try #require(board.findings.first)
+      #expect(finding.level == .warning)
+      if !isOfWholeSize {
+        #expect(finding.computed == CGRect(x: 0, y: 0, width: 400, height: 306))
+        #expect(finding.message.contains("obey its constraints in 400 x 306"))
+      }
+      #expect(board.root.frame.size == CGSize(width: 400, height: 300), "Trying a size leaves no trace.")
+    }
   }
 
   // MenuItem.xib: labels without a text, 372 points wide, all marked; a switch of 49 points, marked.

@@ -91,4 +91,30 @@ struct OutsideTests {
       #expect(levels(at: origin, in: cell) == [level])
     }
   }
+
+  // A label whose leading margin, in place of its edge, is tied to the root's edge begins 8 points before it.
+  @Test("a margin that is held in place of its edge is named as the slip that it is")
+  func marginInPlaceOfEdge() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    let slip = NSLayoutConstraint(
+      item: view, attribute: .leadingMargin, relatedBy: .equal, toItem: root, attribute: .leading,
+      multiplier: 1,
+      constant: 0)
+    NSLayoutConstraint.activate([
+      slip, view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 50), view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    let scene = Scene(document: "Test.xib", id: "R", rootView: root)
+    scene.views = [
+      SceneView(view: root, id: "R", kind: "view"),
+      SceneView(view: view, id: "A", kind: "view", isPlacedByConstraints: true),
+    ]
+    scene.constraints = [SceneConstraint(constraint: slip, id: "lea-aa-001", line: 4)]
+    let finding = try #require(SceneReport(scene).findings.first { $0.kind == .outside })
+    #expect(finding.message.hasPrefix("It extends 8 points beyond the left edge"))
+    #expect(finding.fix.hasPrefix("lea-aa-001 holds its leading margin, and so the edge lies beyond: "))
+  }
 }

@@ -30,7 +30,8 @@ struct BundleTests {
   }
 
   private func messages(_ scratch: Scratch) throws -> [String] {
-    try Run(["check", "--format", "json", "App/App/Card.xib"], in: scratch.folder).objects().flatMap { scene in
+    try Run(["check", "--format", "json", "App/App/Card.xib"], in: scratch.folder).objects().flatMap {
+      scene in
       (scene["findings"] as? [[String: Any]] ?? []).compactMap { $0["message"] as? String }
     }
   }
@@ -84,6 +85,7 @@ struct BundleTests {
     #expect(found.isEmpty)
   }
 
-  private static let cases = Corpus.folder.deletingLastPathComponent().appendingPathComponent("cases/documents")
+  private static let cases = Corpus.folder.deletingLastPathComponent().appendingPathComponent(
+    "cases/documents")
   private static var hasCases: Bool { FileManager.default.fileExists(atPath: cases.path) }
 }

@@ -51,6 +51,8 @@ struct ExplainTests {
       run.output == """
         A conflict: 2 constraints
 
+        [1] and [2] give the width of UIView two values, 100 points and 120 points: most often one was added while the other was still active.
+
           [1] the width of UIView is 100 points
                 <NSLayoutConstraint:0x60 UIView:0x7a.width == 100   (active)>
          *[2] the width of UIView is 120 points
@@ -61,6 +63,7 @@ struct ExplainTests {
         What breaks: [2] has no effect and is off by 20 points; the others hold.
 
         Ways out
+          Keep one of [1] and [2] and change its constant, or deactivate the old one before the new one is activated; a library's way to do so is updateConstraints or remakeConstraints.  tried: the rest holds
           Remove "the width of UIView is 120 points", or lower its priority to 999: then it is off by 20 points.  tried: the rest holds
           Make the width of UIView at most (<=) 120 points.  tried: the rest holds
           Remove "the width of UIView is 100 points", or lower its priority to 999: then it is off by 20 points.  tried: the rest holds
@@ -69,6 +72,110 @@ struct ExplainTests {
         """)
     let picture = try String(contentsOfFile: scratch.path("conflict.svg"), encoding: .utf8)
     #expect(picture.hasPrefix("<?xml") && picture.contains("<svg"))
+  }
+
+  // MARK: Documents
+
+  /// A label 20 from both sides of a cell's content and 80 high, in lines 20 to 24.
+  private static let cell = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+        <tableViewCell contentMode="scaleToFill" rowHeight="100" id="cel-aa-001" customClass="FeeCell" customModule="Fees">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="100"/>
+          <autoresizingMask key="autoresizingMask"/>
+          <tableViewCellContentView key="contentView" tableViewCell="cel-aa-001" id="con-aa-001">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="100"/>
+            <autoresizingMask key="autoresizingMask"/>
+            <subviews>
+              <label text="Fee" translatesAutoresizingMaskIntoConstraints="NO" id="lab-aa-001">
+                <rect key="frame" x="20" y="10" width="280" height="80"/>
+              </label>
+            </subviews>
+            <constraints>
+              <constraint firstItem="lab-aa-001" firstAttribute="leading" secondItem="con-aa-001" secondAttribute="leading" constant="20" id="lea-aa-001"/>
+              <constraint firstItem="lab-aa-001" firstAttribute="top" secondItem="con-aa-001" secondAttribute="top" constant="10" id="top-aa-001"/>
+              <constraint firstAttribute="trailing" secondItem="lab-aa-001" secondAttribute="trailing" constant="20" id="tra-aa-001"/>
+              <constraint firstAttribute="bottom" secondItem="lab-aa-001" secondAttribute="bottom" constant="10" id="bot-aa-001"/>
+              <constraint firstItem="lab-aa-001" firstAttribute="height" constant="80" identifier="fee.height" id="hei-aa-001"/>
+            </constraints>
+          </tableViewCellContentView>
+        </tableViewCell>
+      </objects>
+    </document>
+
+    """
+
+  /// 10 + 80 + 10 is 100; the table adds a separator.
+  private static let cellLog = """
+    Unable to simultaneously satisfy constraints.
+    (
+        "<NSLayoutConstraint:0x61 'fee.height' UILabel:0x7b'Fee'.height == 80   (active)>",
+        "<NSLayoutConstraint:0x62 V:|-(10)-[UILabel:0x7b'Fee']   (active, names: '|':UITableViewCellContentView:0x7a )>",
+        "<NSLayoutConstraint:0x63 UITableViewCellContentView:0x7a.bottom == UILabel:0x7b'Fee'.bottom + 10   (active)>",
+        "<NSLayoutConstraint:0x64 UILabel:0x7b'Fee'.width >= 50   (active)>",
+        "<NSLayoutConstraint:0x65 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x7a.height == 100.333   (active)>"
+    )
+
+    Will attempt to recover by breaking constraint 
+    <NSLayoutConstraint:0x61 'fee.height' UILabel:0x7b'Fee'.height == 80   (active)>
+
+    """
+
+  @Test("a log's constraints are found in the documents below a folder, with scene and line")
+  func documents() throws {
+    let scratch = try Scratch()
+    try scratch.write("console.txt", Self.cellLog)
+    try scratch.write("App/Fee.xib", Self.cell)
+    // Another class, other numbers: nothing in it fits better.
+    try scratch.write("App/Card.xib", Documents.clean)
+    let run = try Run(
+      ["explain", "--documents", "App", "console.txt", "--format", "json"], in: scratch.folder)
+    #expect(run.status == 0 && run.complaints == "")
+    let conflicts = try #require(try run.objects().first?["conflicts"] as? [[String: Any]])
+    let constraints = try #require(conflicts.first?["constraints"] as? [[String: Any]])
+    let places = constraints.map { ($0["documents"] as? [[String: Any]] ?? []).map { $0["id"] as? String } }
+    #expect(places == [["hei-aa-001"], ["top-aa-001"], ["bot-aa-001"], [], []])
+    let first = try #require((constraints[0]["documents"] as? [[String: Any]])?.first)
+    #expect(first["document"] as? String == "App/Fee.xib" && first["scene"] as? String == "cel-aa-001")
+    #expect((first["line"] as? NSNumber)?.intValue == 22 && first["title"] as? String == "FeeCell")
+    let text = try Run(["explain", "--documents", "App", "console.txt"], in: scratch.folder)
+    #expect(
+      text.output.contains("\n        in App/Fee.xib:22, scene cel-aa-001 (FeeCell), constraint hei-aa-001\n")
+    )
+  }
+
+  @Test("where no document has a constraint of the log, that is said, and the log is explained")
+  func noDocuments() throws {
+    let scratch = try Scratch()
+    try scratch.write("console.txt", Self.cellLog)
+    try scratch.write("App/Card.xib", Documents.clean)
+    let run = try Run(["explain", "--documents", "App", "console.txt"], in: scratch.folder)
+    #expect(run.status == 0 && run.output.hasPrefix("A conflict: 5 constraints\n"))
+    #expect(
+      run.complaints.hasPrefix(
+        "--documents App: no constraint of the log has the classes, numbers and identifier"))
+    let missing = try Run(["explain", "--documents", "Nowhere", "console.txt"], in: scratch.folder)
+    #expect(missing.status == 2 && missing.output == run.output)
+    #expect(missing.complaints.hasPrefix("Nowhere: no such file or folder"))
+    let view = try Run(["explain", "--documents", "App", "--view", "box-aa-001", "App"], in: scratch.folder)
+    #expect(view.status != 0 && view.complaints.contains("--documents is for a log"))
+  }
+
+  @Test("a log whose content is redacted is told with the ways to see it, as a note")
+  func redacted() throws {
+    let run = try Run(
+      ["explain", "--format", "json"],
+      input:
+        "[Layout] Unable to simultaneously satisfy constraints:\n<private>\n\nWill attempt to recover by breaking "
+        + "constraint \n<private>\n")
+    #expect(run.status == 0 && run.complaints == "")
+    let notes = try #require(try run.objects().first?["notes"] as? [[String: Any]])
+    #expect(notes.map { $0["kind"] as? String } == ["private-data"])
+    #expect((notes[0]["fix"] as? String)?.contains("OS_ACTIVITY_DT_MODE") == true)
   }
 
   @Test(

@@ -116,6 +116,39 @@ struct SourceComparisonTests {
     #expect(try findings(run).contains("unknown-outlet error 8"))
   }
 
+  @Test("a view whose class answers its size has that size in a comparison, not one of ours")
+  func sizeOfClassInDiff() throws {
+    func document(_ text: String) -> String {
+      let views = """
+        <label text="\(text)" horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="lab-aa-001">\
+        <rect key="frame" x="20" y="10" width="208" height="44"/></label>\
+        <view horizontalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" id="box-aa-001" \
+        customClass="Badge" customModule="App" customModuleProvider="target">\
+        <rect key="frame" x="236" y="10" width="64" height="44"/></view>
+        """
+      return Documents.xib(
+        views: views,
+        constraints: Documents.constraint(
+          "c1", "lab-aa-001", "leading", "roo-aa-001", "leading", constant: 20)
+          + Documents.constraint("c2", "box-aa-001", "leading", "lab-aa-001", "trailing", constant: 8)
+          + Documents.constraint("c3", "roo-aa-001", "trailing", "box-aa-001", "trailing", constant: 20)
+          + ["lab-aa-001", "box-aa-001"].enumerated().map { index, view in
+            Documents.constraint("t\(index)", view, "top", "roo-aa-001", "top", constant: 10)
+              + Documents.constraint("h\(index)", view, "height", constant: 44)
+          }.joined())
+    }
+    let scratch = try Scratch()
+    try scratch.write("old.xib", document("Sound"))
+    try scratch.write("new.xib", document("Sounds of all"))
+    // The label has what the badge leaves, whatever its text.
+    try scratch.write(
+      "Badge.swift",
+      "class Badge: UIView { override var intrinsicContentSize: CGSize { CGSize(width: 64, height: 44) } }")
+    #expect(try Run(["diff", "old.xib", "new.xib"], in: scratch.folder).status == 0)
+    try FileManager.default.removeItem(atPath: scratch.path("Badge.swift"))
+    #expect(try Run(["diff", "old.xib", "new.xib"], in: scratch.folder).status == 1)
+  }
+
   @Test("what code sets makes of a conflict a warning, with the place")
   func changedConstant() throws {
     let scratch = try Scratch()
@@ -127,7 +160,8 @@ struct SourceComparisonTests {
       "Card.xib", Documents.conflicting.replacingOccurrences(of: owner + "/>", with: owner + connection))
     try scratch.write(
       "Card.swift",
-      "class Card: UIView {\n  @IBOutlet var width: NSLayoutConstraint!\n  func fold() { width.isActive = false }\n}\n")
+      "class Card: UIView {\n  @IBOutlet var width: NSLayoutConstraint!\n  func fold() { width.isActive = false }\n}\n"
+    )
     let run = try Run(["check", "."], in: scratch.folder)
     #expect(run.output.contains("warning: conflict"), "\(run.output)")
     #expect(run.output.contains("As for wid-aa-001, `Card.fold` sets whether it is active (Card.swift:3)."))

@@ -109,6 +109,29 @@ struct ButtonTests {
     #expect(button.intrinsicContentSize == CGSize(width: 22, height: 22))
   }
 
+  // Corpus: PricingPlanPickerVC.storyboard (21678, 3 pixels a point), Main.storyboard of Delta (23506), and of IVPN (23506), whose
+  // buttons with a plain configuration are 50 by 34. 22 up to Xcode 12 and 26 at 2 pixels: documents that are not in the corpus.
+  @Test("on the canvas symbols of the button's type have the editor's sizes")
+  func symbolsOnCanvas() {
+    let sizes: [(UIButton.ButtonType, Int, CGFloat, CGSize)] = [
+      (.contactAdd, 14, 2, CGSize(width: 22, height: 22)), (.infoLight, 16, 2, CGSize(width: 26, height: 26)),
+      (.infoLight, 16, 3, CGSize(width: 77.0 / 3, height: 77.0 / 3)),
+      (.close, 18, 2, CGSize(width: 22, height: 21)),
+    ]
+    for (type, system, scale, size) in sizes {
+      let button = button(type)
+      button.layoutEnvironment = .plain(system: system)
+      button.layoutEnvironment?.isEditorCanvas = true
+      button.layoutEnvironment?.displayScale = scale
+      #expect(button.intrinsicContentSize == size)
+    }
+    let configured = button(.detailDisclosure)
+    configured.layoutEnvironment = .plain(system: 18)
+    configured.layoutEnvironment?.isEditorCanvas = true
+    configured.configuration = .plain()
+    #expect(configured.intrinsicContentSize == CGSize(width: 50, height: 34))
+  }
+
   // MARK: What a configuration leaves open
 
   @Test("an action's title and image become the configuration's (Apple, init(configuration:primaryAction:))")

@@ -37,7 +37,8 @@ struct CodeFactTests {
       "`Screen.viewDidLoad` sets another text (Screen.swift:2)"
     ),
     (
-      screen("@IBOutlet var titleLabel: UILabel! {\n didSet { self.titleLabel?.font = .body }\n}"), "label", .setting,
+      screen("@IBOutlet var titleLabel: UILabel! {\n didSet { self.titleLabel?.font = .body }\n}"), "label",
+      .setting,
       "`Screen.titleLabel` sets another font (Screen.swift:3)"
     ),
     (
@@ -53,7 +54,8 @@ struct CodeFactTests {
       "`Screen.viewDidLoad` sets another title (Screen.swift:3)"
     ),
     (
-      screen("@IBAction func save(_ sender: UIButton) { sender.setTitle(\"Saved\", for: .normal) }"), "button", .text,
+      screen("@IBAction func save(_ sender: UIButton) { sender.setTitle(\"Saved\", for: .normal) }"),
+      "button", .text,
       "`Screen.save` sets another title (Screen.swift:2)"
     ),
     (
@@ -70,11 +72,25 @@ struct CodeFactTests {
     ),
     (
       screen("func f() { titleLabel.heightAnchor.constraint(equalToConstant: 9).isActive = true }"), "label",
-      .givenSize, "`Screen.f` constrains its size (Screen.swift:2)"
+      .vertical, "`Screen.f` constrains it (Screen.swift:2)"
+    ),
+    (
+      screen("func f() { row.topAnchor.constraint(equalTo: titleLabel.bottomAnchor).isActive = true }"),
+      "label",
+      .vertical, "`Screen.f` constrains it (Screen.swift:2)"
+    ),
+    (
+      screen("func f() { Styles.headline(titleLabel) }"), "label", .handed,
+      "`Screen.f` hands it to `headline` (Screen.swift:2)"
+    ),
+    (
+      screen("func f() { guard let label = titleLabel else { return } }"), "label", .handed,
+      "`Screen.f` gives it another name (Screen.swift:2)"
     ),
     (
       screen(
-        "override func tableView(_ view: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 9 }"), "table",
+        "override func tableView(_ view: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 9 }"),
+      "table",
       .rowHeight, "`Screen` answers the heights of its rows (Screen.swift:2)"
     ),
     (
@@ -87,8 +103,9 @@ struct CodeFactTests {
       "own", .ownSize, "`Base.intrinsicContentSize` answers its size (Screen.swift:2)"
     ),
     (
-      "class Badge: UIView { func setUp() { heightAnchor.constraint(equalToConstant: 9).isActive = true } }", "own",
-      .ownSize, "`Badge.setUp` constrains its size (Screen.swift:1)"
+      "class Badge: UIView { func setUp() { heightAnchor.constraint(equalToConstant: 9).isActive = true } }",
+      "own",
+      .ownSize, "`Badge.setUp` constrains it (Screen.swift:1)"
     ),
     (
       "class Badge: UIView { func setUp() { addSubview(UILabel()) } }", "own", .contents,
@@ -104,9 +121,17 @@ struct CodeFactTests {
   nonisolated static let objectiveC: [(String, String, CodeFact.Kind, String)] = [
     ("self.titleLabel.text = name;", "label", .text, "`Screen.viewDidLoad` sets another text (Screen.m:4)"),
     ("[_titleLabel setText:name];", "label", .text, "`Screen.viewDidLoad` sets another text (Screen.m:4)"),
-    ("[[self titleLabel] setFont:font];", "label", .setting, "`Screen.viewDidLoad` sets another font (Screen.m:4)"),
-    ("_barHeight.constant = 0;", "height", .constraint, "`Screen.viewDidLoad` sets its constant (Screen.m:4)"),
-    ("[self.titleLabel removeFromSuperview];", "label", .presence, "`Screen.viewDidLoad` removes it (Screen.m:4)"),
+    (
+      "[[self titleLabel] setFont:font];", "label", .setting,
+      "`Screen.viewDidLoad` sets another font (Screen.m:4)"
+    ),
+    (
+      "_barHeight.constant = 0;", "height", .constraint, "`Screen.viewDidLoad` sets its constant (Screen.m:4)"
+    ),
+    (
+      "[self.titleLabel removeFromSuperview];", "label", .presence,
+      "`Screen.viewDidLoad` removes it (Screen.m:4)"
+    ),
     ("self.title = @\"Report\";", "bar", .text, "`Screen.viewDidLoad` sets another title (Screen.m:4)"),
   ]
 
@@ -119,11 +144,25 @@ struct CodeFactTests {
     #expect(found.first([kind], of: id)?.words == words)
   }
 
+  @Test("another class reaches an outlet by name, where its file has the name of the outlet's class")
+  func reachedFromOutside() throws {
+    let screen = Self.screen("@IBOutlet var titleLabel: UILabel!")
+    func words(_ list: String) throws -> String? {
+      try facts(["Screen.swift": screen, "List.swift": list]).first([.text], of: "label")?.words
+    }
+    #expect(
+      try words("class List: NSObject { func show(_ screen: Screen) { screen.titleLabel.text = name } }")
+        == "`List.show` sets another text (List.swift:1)")
+    #expect(try words("class List: NSObject { func show(_ row: Row) { row.titleLabel.text = name } }") == nil)
+  }
+
   @Test("a size in figures is known, one that is worked out is not")
   func sizes() throws {
     func size(_ body: String) throws -> [Double?] {
-      let found = try facts(["Badge.swift": "class Badge: UIView { override var intrinsicContentSize: CGSize \(body) }"])
-        .first([.ownSize], of: "own")
+      let found = try facts([
+        "Badge.swift": "class Badge: UIView { override var intrinsicContentSize: CGSize \(body) }"
+      ])
+      .first([.ownSize], of: "own")
       return [found?.width, found?.height]
     }
     #expect(try size("{ return CGSize(width: 44, height: 28) }") == [44, 28])
@@ -144,18 +183,28 @@ struct CodeFactTests {
   }
 
   nonisolated static let orientations: [(files: [String: String], kind: CodeFact.Kind?)] = [
-    (["A.swift": screen("override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }")], .upright),
     (
       [
         "A.swift": screen(
-          "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIDevice.isPad() ? .all : .portrait }")
+          "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }")
+      ], .upright
+    ),
+    (
+      [
+        "A.swift": screen(
+          "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIDevice.isPad() ? .all : .portrait }"
+        )
       ], .uprightOnPhones
     ),
-    (["A.swift": screen("override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }")], nil),
+    (
+      ["A.swift": screen("override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }")],
+      nil
+    ),
     (
       [
         "A.swift": screen(
-          "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { isPlaying ? .landscape : .portrait }")
+          "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { isPlaying ? .landscape : .portrait }"
+        )
       ], nil
     ),
     (
@@ -180,7 +229,9 @@ struct CodeFactTests {
     ),
   ]
 
-  @Test("a controller that code keeps upright, itself or by the tab bar controller around it", arguments: orientations)
+  @Test(
+    "a controller that code keeps upright, itself or by the tab bar controller around it",
+    arguments: orientations)
   func upright(_ files: [String: String], _ kind: CodeFact.Kind?) throws {
     let fact = try facts(files).first([.upright, .uprightOnPhones], of: "c")
     #expect(fact?.kind == kind)

@@ -102,7 +102,8 @@ struct SourceInspectionTests {
   @Test(
     "outlets of a class that no document names are not told of, unless a class that one names comes from it")
   func unnamedClass() throws {
-    let other = "class Other: UIViewController { @IBOutlet var image: UIImageView!; func show() { image.alpha = 1 } }"
+    let other =
+      "class Other: UIViewController { @IBOutlet var image: UIImageView!; func show() { image.alpha = 1 } }"
     #expect(
       try found(target, connections: connected, sources: ["Screen.swift": Self.screen, "Other.swift": other])
         .isEmpty)
@@ -132,7 +133,8 @@ struct SourceInspectionTests {
       class Made: UIView { @IBOutlet var label: UILabel!; func make() { label = UILabel() } }
       @objc(Runtime) class Renamed: UIView { @IBOutlet var label: UILabel!; func f() { label.alpha = 1 } }
       """,
-      "Pods/Library.swift": "class Foreign: UIView { @IBOutlet var label: UILabel!; func f() { label.alpha = 1 } }",
+      "Pods/Library.swift":
+        "class Foreign: UIView { @IBOutlet var label: UILabel!; func f() { label.alpha = 1 } }",
     ])
     var census = ConnectionCensus()
     census.add(
@@ -166,12 +168,14 @@ struct SourceInspectionTests {
   func unread() throws {
     let unread = "class Screen: UIViewController { @IBOutlet var titleLabel: UILabel! }"
     #expect(try found(target, sources: ["Screen.swift": unread]).isEmpty)
-    #expect(try found(target, sources: ["Old/Screen.swift": Self.screen, "Screen.swift": Self.screen]).isEmpty)
+    #expect(
+      try found(target, sources: ["Old/Screen.swift": Self.screen, "Screen.swift": Self.screen]).isEmpty)
   }
 
   @Test("a placeholder's class is made by nobody, and a target's module need not stand there")
   func classesThatAreFound() throws {
-    #expect(try found("customClass=\"Screen\" customModuleProvider=\"target\"", connections: connected).isEmpty)
+    #expect(
+      try found("customClass=\"Screen\" customModuleProvider=\"target\"", connections: connected).isEmpty)
     let document = try InterfaceBuilderDocument(
       bytes: Data(
         """

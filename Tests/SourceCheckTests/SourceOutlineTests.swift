@@ -22,7 +22,8 @@ struct SourceOutlineTests {
 
   @Test("modules in both languages")
   func imports() {
-    let text = "import UIKit\n@testable import App\nimport class Kit.Star\n@import Core;\n#import <Old/Old.h>\n#import \"Own.h\""
+    let text =
+      "import UIKit\n@testable import App\nimport class Kit.Star\n@import Core;\n#import <Old/Old.h>\n#import \"Own.h\""
     #expect(SourceOutline(Array(text.utf8)).imports == ["UIKit", "App", "Kit", "Core", "Old"])
   }
 

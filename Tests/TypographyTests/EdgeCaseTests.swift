@@ -140,4 +140,19 @@ struct EdgeCaseTests {
     #expect(
       measurer.measure([word], within: TextLimits(width: 0, numberOfLines: 0)).lineCount == 1_000_000)
   }
+
+  // Labels of `Preferences.storyboard` of uPic (24127), four points wider in their frames, and of
+  // `NSMenuItemCustomView.xib` of Pock (18121), eight points wider.
+  @Test(
+    "small emoji, those that a variation selector makes of symbols, and the sign of the command key",
+    arguments: [
+      ("\u{1F4BB} GitHub:", 13, 69), ("\u{2709}\u{FE0F} Contact:", 13, 75),
+      ("\u{270B}Welcome Page:", 13, 113),
+      ("\u{26A0}\u{FE0F} Note that this will reset all user preferences", 11, 248), ("\u{2318}", 13, 13),
+      ("\u{2318}", 14, 13),
+    ])
+  func symbols(text: String, size: Double, width: Double) {
+    let runs = [TextRun(text, font: FontDescription(pointSize: size))]
+    #expect(measurer.measure(runs, within: TextLimits()).width.rounded(.up) == width)
+  }
 }

@@ -13,7 +13,8 @@ pixel, or a point in documents that round to points. Every such string is an int
     W = size * sum(advance(c)) + size * sum(kerning(pair)) + count * tracking(size)
 
 The advances are the open font's, scaled, plus deviations of groups of letters, letters, and letters in one weight,
-each with a Gaussian prior; the trackings are the published ones, which are rounded, plus a deviation of each size.
+each with a Gaussian prior; signs have another one in the fonts before the variable one. The trackings are the published
+ones, which are rounded, plus a deviation of each size. Texts of the Mac have an offset of their own.
 Strings whose width turns out not to be intrinsic are outliers of a mixture. The optimum is found by L-BFGS while the
 intervals' soft edges harden. Cross-validation leaves whole repositories out; a string counts only if no other
 repository holds it. `--half` fits to one half of the repositories (those of `Tools/score --half`).
@@ -60,7 +61,8 @@ UI, STATIC, VARIABLE = 0, 1, 2
 SHARE = {17: 0, 18: .09, 19: .18, 20: .27, 21: .385, 22: .5, 23: .645, 24: .78, 25: .86, 26: .91, 27: .96, 28: 1}
 # Standard deviations of the deviations, in em, chosen by cross-validation.
 SIGMA = dict(group=.015, letter=.03, letter_weight=.003, digits=.01, display=.003, slope=.06, offset=.02, kerning=.3,
-             pair=.012, tracking=.0008, display_weight=.02, one_weight=.003, static_weight=.01, display_digits=.03, edge=.04)
+             pair=.012, symbol=.06, kind_weight=.004, static_letter=.001, static_symbol=.04, mac=.03, mac_tracking=.002,
+             tracking=.0008, display_weight=.02, one_weight=.003, static_weight=.01, display_digits=.03, edge=.04)
 KERNING = .8       # of the open font's kerning
 DISPLAY = -.056    # em by which an advance of the display design differs from the text design's
 DISPLAY_UI = .0135 # em by which SF UI Display is wider than SF Pro Display
@@ -119,13 +121,19 @@ def segments_of(element, tools, known):
     plain = not any(s.get('image') or float(s.get('width', 0)) for s in element.iter('segment'))
     if not plain or not any(titles) or element.get('apportionsSegmentWidthsByContent') == 'YES': return None, 0
     inner = (float(element.find("rect[@key='frame']").get('width')) + 1) / len(titles) - 1
-    return max(titles, key=lambda t: sum(known.get(c, .6) for c in t)), inner - (20 if tools >= 14810 else 14)
+    return max(titles, key=lambda t: sum(known.get(c, .6) for c in t)), inner - (19 if tools >= 14700 else 14)
+
+
+def editor_of(root):
+    """The build of the editor, which the plug-in names; `toolsVersion` is sometimes made up."""
+    versions = [p.get('version') for p in root.iter('plugIn') if 'IBCocoaTouch' in p.get('identifier', '')]
+    return int((versions + [root.get('toolsVersion', '0')])[0].split('.')[0])
 
 
 def ios_strings(root, name, known):
     device = root.find('device')
     scale = 3 if device is not None and device.get('id') in SCALE_3 else 2
-    tools = int(root.get('toolsVersion', '0').split('.')[0])
+    tools = editor_of(root)
     if tools < 8000: return  # Helvetica Neue
     parent = {c: p for p in root.iter() for c in p}
     fixed = collections.defaultdict(set)
@@ -170,17 +178,38 @@ def ios_strings(root, name, known):
                    tools=tools, document=name, id=e.get('id'))
 
 
+# What AppKit's controls add to their texts, in frames: up to macOS 10.15, in macOS 11 to 15, and from 26 on
+# (Sources/AppKitLayout/ControlShape.swift).
+MAC_ROOM = {('check', 'regular'): (22, 26, 22), ('check', 'small'): (21, 21, 18), ('radio', 'regular'): (22, 26, 22),
+            ('radio', 'small'): (21, 21, 18), ('push', 'regular'): (40, 34, 24), ('push', 'small'): (28, 28, 20),
+            ('push', 'large'): (40, 32, 28)}
+
+
+def mac_release(root):
+    versions = [p.get('version') for p in root.iter('plugIn') if p.get('identifier', '').endswith('CocoaPlugin')]
+    build = int((versions + [root.get('toolsVersion', '0')])[0].split('.')[0])
+    if build < 24000: return 0 if build < 17503 else 1
+    thick = any(s.find('rect') is not None and
+                s.find('rect').get('height' if s.get('horizontal') == 'YES' else 'width') == '17'
+                for s in root.iter('scroller'))
+    return 2 if thick or build >= 24400 else 1
+
+
 def mac_strings(root, name, known):
+    release = mac_release(root)
     for tag, padding in (('textField', 4), ('button', 22)):
         for e in root.iter(tag):
             cell, frame = e.find(tag + 'Cell'), e.find("rect[@key='frame']")
             font = cell.find("font[@key='font']") if cell is not None else None
             if font is None or frame is None or not cell.get('title') or '\n' in cell.get('title'): continue
-            room = padding
-            is_free = e.get('translatesAutoresizingMaskIntoConstraints') == 'NO' and not cell.get('image')
-            if is_free and cell.get('type') == 'push' and cell.get('bezelStyle') == 'rounded':
-                room = dict(small=28, large=32).get(cell.get('controlSize'), 34)
-            elif tag == 'button' and cell.get('type') not in ('check', 'radio'): continue
+            room = padding + (4 if tag == 'textField' and cell.get('alignment') == 'center' else 0)
+            if tag == 'button':
+                is_placed = e.get('translatesAutoresizingMaskIntoConstraints') == 'NO' and e.get('fixedFrame') != 'YES'
+                is_push = cell.get('type') == 'push' and cell.get('bezelStyle') == 'rounded' and not cell.get('image')
+                kind = 'push' if is_push else cell.get('type')
+                rooms = MAC_ROOM.get((kind, cell.get('controlSize', 'regular')))
+                if not is_placed or rooms is None: continue
+                room = rooms[release]
             size = 13.0 if font.get('usesAppearanceFont') else float(font.get('size') or MAC_SIZES.get(font.get('metaFont'), 0))
             if size < 5 or font.get('textStyle') or tag == 'textField' and float(frame.get('height')) > 1.8 * size: continue
             yield dict(text=cell.get('title'), weight='bold' if 'old' in font.get('metaFont', '') else 'regular', size=size,
@@ -279,6 +308,13 @@ def deviations(size, edition):
     return f'tracking {size:g}', f'tracking {size:g} {"variable" if edition == VARIABLE else "static"}'
 
 
+def kind_of(c):
+    """What characters of one weight differ from the open font's together."""
+    if c.isdigit(): return 'digit'
+    if c.isalpha(): return 'upper' if c.isupper() else 'lower'
+    return 'space' if c == ' ' else 'symbol'
+
+
 def heaviness(weight): return (WEIGHTS[weight] - 400) / 300
 
 
@@ -307,7 +343,7 @@ class Model:
             self.matrices += [x, np.array([c for _, c in rows])]
         self.sigma = np.array(self.parameters.sigma)
 
-    def letter(self, c, weight, share, add):
+    def letter(self, c, weight, share, add, edition=VARIABLE):
         """Advance in em of the prior, and the parameters that move it."""
         text = self.prior['text/' + weight]['advances'][c]
         p, s = self.parameters, SIGMA
@@ -316,9 +352,13 @@ class Model:
         add(p('slope ' + weight, s['slope'] / 3), text)
         add(p('offset ' + weight, s['offset'] / 3), 1)
         if c in GROUP: add(p('group ' + GROUP[c], s['group']), 1)
-        add(p('letter ' + c, s['letter']), 1)
+        kind = kind_of(c)
+        add(p('letter ' + c, s['symbol'] if kind == 'symbol' else s['letter']), 1)
         add(p('letter ' + weight + c, s['letter_weight']), 1)
+        add(p(kind + ' ' + weight, s['kind_weight']), 1)
         if c.isdigit(): add(p('digits ' + weight, s['digits']), 1)
+        if edition != VARIABLE:
+            add(p('static letter ' + c, s['static_symbol'] if kind == 'symbol' else s['static_letter']), 1)
         if share:
             display = self.prior['display/' + weight]['advances'][c]
             add(p('display shape', .05), share * (display - text - DISPLAY))
@@ -326,7 +366,11 @@ class Model:
             add(p('display slope', .03), share * (text - .55))
             add(p('display weight', s['display_weight']), share * heaviness(weight))
             if weight != 'regular': add(p('display ' + weight, s['one_weight']), share)
-            if c.isdigit(): add(p('display digits', s['display_digits']), share * abs(heaviness(weight)))
+            if c.isdigit():
+                add(p('display digits', s['display_digits']), share)
+                add(p('display digits weight', s['display_digits']), share * heaviness(weight))
+                add(p('display digits abs weight', s['display_digits']), share * abs(heaviness(weight)))
+            else: add(p('display ' + kind + ' weight', s['one_weight']), share * heaviness(weight))
             if c in GROUP: add(p('display group ' + GROUP[c], s['display']), share)
             add(p('display letter ' + c, s['display']), share)
         return text + share * DISPLAY
@@ -343,12 +387,15 @@ class Model:
         def add(j, v): terms[j] += v * size
         constant = len(text) * tracking(size, edition)
         for name in deviations(size, edition): add(self.parameters(name, SIGMA['tracking']), len(text))
+        if o['held'] == 'mac':
+            add(self.parameters('mac', SIGMA['mac']), 1)
+            add(self.parameters('mac tracking', SIGMA['mac_tracking']), len(text))
         if edition != VARIABLE and share:
             add(self.parameters('static weight', SIGMA['static_weight']), len(text) * heaviness(weight))
         if edition == UI and share:
             constant += DISPLAY_UI * size * len(text)
             add(self.parameters('display UI', .008), len(text))
-        constant += size * sum(self.letter(c, weight, share, add) for c in text)
+        constant += size * sum(self.letter(c, weight, share, add, edition) for c in text)
         constant += size * sum(self.pair(a + b, share, add) for a, b in zip(text, text[1:]))
         return terms, constant
 
@@ -483,6 +530,13 @@ def kerning_rows(model, theta, share):
     return rows
 
 
+def excess_rows(model, theta):
+    found = {name[-1]: theta[i] for name, i in model.parameters.index.items()
+             if name.startswith('static letter ') and i < len(theta) and kind_of(name[-1]) == 'symbol'}
+    cells = [f'({ord(c)}, {round(10000 * v)})' for c, v in sorted(found.items()) if abs(v) > .004]
+    return ''.join(f'    {", ".join(cells[i:i + 8])},\n' for i in range(0, len(cells), 8))
+
+
 def emit(path, model, theta, source):
     prior = model.prior['text/regular']['advances']
     others = [c for c in OTHERS if chr(c) in prior]
@@ -515,6 +569,10 @@ extension SystemFontTables {{
 
   /// Em by which a static display font's advance exceeds the variable font's, for 300 units of weight beyond regular.
   static let displayExcessOfStaticWeight = {fitted('static weight'):.4f}
+
+  /// Ten-thousandths of an em by which signs were wider or narrower before the variable font.
+  static let staticExcess: [(scalar: UInt16, value: Int16)] = [
+{excess_rows(model, theta)}  ]
 ''']
     for design, share in (('text', 0.0), ('display', 1.0)):
         for weight in WEIGHTS:

@@ -196,6 +196,7 @@ open class NSButton: NSControl {
 
   override func makeShape() -> ControlShape {
     var shape = super.makeShape()
+    if hasMark, shownTitle.isEmpty { shape.leaveOutTitle() }
     guard let image, imagePosition != .noImage, !hasMark else { return shape }
     let place: ControlShape.Image.Place =
       switch imagePosition {

@@ -145,6 +145,7 @@ open class NSPopUpButton: NSButton {
     switch bezelStyle {
     case .automatic, .rounded: return pullsDown ? .pullDown : .popUp
     case .regularSquare, .shadowlessSquare, .circular: return .bevelMenu
+    case .texturedRounded, .texturedSquare: return .texturedMenu
     default: return super.kind
     }
   }

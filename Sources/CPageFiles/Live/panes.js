@@ -195,9 +195,9 @@ function showLog(answer) {
       make('p', {}, place === conflict.broken ? make('strong', {}, 'Without effect: ') : '', member.words, member.reason ? make('em', {}, ' — ' + member.reason) : ''), make('code', {}, member.text)));
     const picture = answer.pictures[index] ? document.adoptNode(new DOMParser().parseFromString(answer.pictures[index], 'image/svg+xml').documentElement) : null;
     picture?.setAttribute('role', 'img');
-    return make('section', { 'aria-label': 'Conflict' }, make('h2', {}, answer.conflicts.length > 1 ? `Conflict ${index + 1} of ${answer.conflicts.length}` : 'A conflict'), picture,
+    return make('section', { 'aria-label': 'Conflict' }, make('h2', {}, answer.conflicts.length > 1 ? `Conflict ${index + 1} of ${answer.conflicts.length}` : 'A conflict'), ...(conflict.notices ?? []).map(notice => make('p', {}, make('strong', {}, notice))), picture,
       make('ol', {}, ...rows),
-      conflict.off ? make('p', {}, `The one without effect is off by ${number(conflict.off)} points${conflict.othersHold ? '; the others hold.' : '.'}`) : null,
+      conflict.off ? make('p', {}, `The one without effect is off by ${conflict.offIsLeast ? 'at least ' : ''}${number(conflict.off)} points${conflict.othersHold ? '; the others hold.' : '.'}`) : null,
       ...(conflict.remarks ?? []).map(remark => make('p', {}, remark)),
       ...(conflict.damaged ?? []).map(damage => make('p', { className: 'level warning' }, `Not read: ${damage.text} (${damage.reason})`)),
       conflict.ways.length ? make('h2', {}, 'Ways out') : null, make('ul', {}, ...conflict.ways.map(way => make('li', {}, way.words, way.tried ? ' (tried: the rest holds)' : ''))));

@@ -96,16 +96,30 @@ extension StoryboardSceneBuilder {
     grid.columnSpacing = element.number("columnSpacing") ?? 6
     grid.rows = rows.map { gridLine($0, "height", ("topPadding", "bottomPadding")) }
     grid.columns = columns.map { gridLine($0, "width", ("leadingPadding", "trailingPadding")) }
+    func position(of place: DocumentElement) -> (row: Int, column: Int)? {
+      guard let row = rows.firstIndex(where: { $0.id == place["row"] }),
+        let column = columns.firstIndex(where: { $0.id == place["column"] })
+      else { return nil }
+      return (row, column)
+    }
+    // A cell that is merged into another one names it.
+    var lastOfMerged: [String: (row: Int, column: Int)] = [:]
+    for place in element.first("gridCells").map({ Array($0.children) }) ?? [] {
+      guard let head = place["headOfMergedCell"], let end = position(of: place) else { continue }
+      let known = lastOfMerged[head] ?? end
+      lastOfMerged[head] = (max(known.row, end.row), max(known.column, end.column))
+    }
     var cells: [GridViewConstraints.Cell] = []
     for content in built where content.parent == index {
       guard let place = content.element.element.parent, place.name == "gridCell",
-        let row = rows.firstIndex(where: { $0.id == place["row"] }),
-        let column = columns.firstIndex(where: { $0.id == place["column"] })
+        let (row, column) = position(of: place)
       else { continue }
+      let end = place.id.flatMap { lastOfMerged[$0] } ?? (row, column)
       func said(_ name: String, _ line: DocumentElement) -> String? {
         [place[name], line[name]].lazy.compactMap { $0 }.first { $0 != "inherited" } ?? element[name]
       }
-      var cell = GridViewConstraints.Cell(view: content.view, rows: row...row, columns: column...column)
+      var cell = GridViewConstraints.Cell(
+        view: content.view, rows: row...max(row, end.row), columns: column...max(column, end.column))
       cell.x = Self.placements[said("xPlacement", columns[column]) ?? ""] ?? .near
       cell.y = Self.placements[said("yPlacement", rows[row]) ?? ""] ?? .near
       cell.alignment =

@@ -177,9 +177,8 @@ extension AppearancePass {
     result.isScreen = !around.isFreeform && around.device != nil && !around.isCard
     let hardware = around.hardware
     let status = around.isCard || around.hasNoStatusBar ? 0 : max(around.statusBar, hardware.top)
-    // Some editors lay out with twice the hardware's insets; what they draw is the hardware.
     let hasHousing = around.device?.housing ?? 0 > 0
-    let housing = hardware.top / (hasHousing && around.editor.doublesHardwareInsets ? 2 : 1)
+    let housing = hardware.top
     result.statusBarHeight = status > 0 ? max(around.statusBar, housing) : 0
     result.housing = result.isScreen && hasHousing ? housing : 0
     result.isTablet = around.device?.family == .pad

@@ -65,10 +65,11 @@ struct EditorVersion: Hashable, Comparable, Sendable {
   /// to build 21169); later ones take the device's own: 14 scenes from build 21207 to 22000, none contradicts.
   var usesEarlyHousing: Bool { build < 21_207 }
 
-  /// Xcode 26 counts the hardware's insets twice: of 38 scenes from build 23721 on all show 96 or 118 at the top of
-  /// retina6_1 and 6_12, 68 at the bottom of these and 6_3, where half would be expected; the 34 of builds 23068 to 23506
-  /// show the half.
-  var doublesHardwareInsets: Bool { build >= 23_700 }
+  /// Xcode 26 adds the insets of the device, as it is held upright, to those of the window: of 38 scenes from build 23721 on
+  /// all show 96 or 118 at the top of retina6_1 and 6_12, 68 at the bottom of these and 6_3, where half would be expected; the
+  /// 34 of builds 23068 to 23506 show the half. On its side retina6_0 has 47 left, right and above, 55 below (documents that
+  /// are not in the corpus).
+  var addsDeviceInsets: Bool { build >= 23_700 }
 
   /// The editor's status bar needs room: before Xcode 11 a view less than 400 points high has none. 18 scenes of the corpus
   /// with 40 to 353 points of height show 0, 20 with 440 to 1000 points show 20, embedded ones among both; none contradicts.

@@ -20,6 +20,8 @@ struct RootSurroundings: Sendable {
   var isOnDevice = false
   /// A row's cell: no part of the device reaches into it (10 documents of the corpus), but a status bar before Xcode 11 (1).
   var isCell = false
+  /// A header or footer of a collection, into which Xcode 26's device insets reach.
+  var isReusableView = false
 
   /// Width and height of the window.
   var window: (width: Double, height: Double) {
@@ -62,8 +64,8 @@ struct RootSurroundings: Sendable {
     var insets = hardware
     insets.top = topBars
     insets.bottom += bottomBar
-    // The toolbar of iOS 26 floats: 61 points in all, in the one document of the corpus that shows it.
-    if bars.toolbar, !bars.tabBar, editor.generation.system >= 26 { insets.bottom = 61 }
+    // 61 points in all, in the one document of the corpus that shows it.
+    if hasFloatingToolbar { insets.bottom = 61 }
     // The window's insets reach into the view as far as it lies below them (spec 05 §5).
     let below = window.height - (top + height)
     if !isCard { insets.bottom -= y > 0 ? below : max(0, below) }
@@ -71,7 +73,21 @@ struct RootSurroundings: Sendable {
     insets.bottom = max(0, insets.bottom)
     insets.left = max(0, insets.left - x)
     insets.right = max(0, insets.right - (window.width - (x + width)))
+    insets.top += ofDevice.top
+    if !hasFloatingToolbar { insets.bottom += ofDevice.bottom }
     return insets
+  }
+
+  /// The toolbar of iOS 26 floats.
+  private var hasFloatingToolbar: Bool { bars.toolbar && !bars.tabBar && editor.generation.system >= 26 }
+
+  /// What Xcode 26 adds to the insets of the window: those of the device as it is held upright, wherever the view lies and
+  /// however the device is turned.
+  private var ofDevice: Insets {
+    guard editor.addsDeviceInsets, let device, device.housing > 0, !isCell || isReusableView else {
+      return Insets()
+    }
+    return Insets(top: device.housing, bottom: 34)
   }
 
   /// What lies above a view that begins at the top of its window.
@@ -101,16 +117,15 @@ struct RootSurroundings: Sendable {
     // below, twice the 25 of iPadOS 26.
     case .pad:
       guard device.id.hasSuffix("rounded") else { return Insets() }
-      return Insets(top: 24, bottom: editor.doublesHardwareInsets ? 50 : 20)
+      return Insets(top: 24, bottom: editor.addsDeviceInsets ? 50 : 20)
     case .phone, .largePhone:
       guard device.housing > 0 else { return Insets() }
       let housing = editor.usesEarlyHousing ? device.earlyHousing : device.housing
-      let times = editor.doublesHardwareInsets ? 2.0 : 1.0
-      // Of a freeform view that its device holds the home indicator counts once.
-      let indicators = isFreeform && !isWiderThanDevice ? 1 : times
+      // A freeform view that is not wider than its device has the home indicator of the device alone.
+      let hasOwnIndicator = editor.addsDeviceInsets && isFreeform && !isWiderThanDevice
       return orientation == .portrait
-        ? Insets(top: housing * times, bottom: 34 * indicators)
-        : Insets(left: housing * times, bottom: 21 * times, right: housing * times)
+        ? Insets(top: housing, bottom: hasOwnIndicator ? 0 : 34)
+        : Insets(left: housing, bottom: 21, right: housing)
     }
   }
 

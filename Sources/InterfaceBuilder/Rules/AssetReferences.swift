@@ -15,7 +15,9 @@ extension DocumentElement {
     let attributes = Self.imageAttributes[name] ?? Self.otherImageAttributes
     let isKnown = Self.imageAttributes[name] != nil
     return attributes.compactMap { attribute in
-      guard let name = self[attribute], !name.isEmpty, isKnown || index.images[name] != nil else { return nil }
+      guard let name = self[attribute], !name.isEmpty, isKnown || index.images[name] != nil else {
+        return nil
+      }
       // AppKit's names; a symbol whose element does not say so is one in the document's resources.
       guard !name.hasPrefix("NS"), !(index.images[name]?.isSymbol ?? false) else { return nil }
       return AssetReference(name: name, isLoadedByClass: givesRuntimeAttribute(name))

@@ -169,7 +169,9 @@ private struct AssetWalk {
       let holder = ((folder as NSString).deletingLastPathComponent as NSString).lastPathComponent
       // Libraries within the project's own folder may be copied into its bundle.
       let isLibrary = leftOut != nil && Self.libraries.contains(holder)
-      if isLibrary || outer == root && entries.contains(where: ProjectAssets.isProject) && !isInLibrary(folder) {
+      if isLibrary
+        || outer == root && entries.contains(where: ProjectAssets.isProject) && !isInLibrary(folder)
+      {
         bundle = folder
       }
     }
@@ -177,7 +179,9 @@ private struct AssetWalk {
       let kind = (name as NSString).pathExtension.lowercased()
       let path = folder + "/" + name
       add(path, name, kind, to: bundle, catalogue)
-      guard !Self.files.contains(kind), isWalked(name, kind), path != leftOut, isFolder(path) else { continue }
+      guard !Self.files.contains(kind), isWalked(name, kind), path != leftOut, isFolder(path) else {
+        continue
+      }
       let inner = catalogue ?? (kind == "xcassets" ? path : nil)
       guard visit(path, of: bundle, catalogue: inner, depth: depth + 1) else { return false }
     }
@@ -185,7 +189,8 @@ private struct AssetWalk {
   }
 
   private func isInLibrary(_ folder: String) -> Bool {
-    leftOut == nil && folder.dropFirst(root.count).split(separator: "/").contains { Self.libraries.contains(String($0)) }
+    leftOut == nil
+      && folder.dropFirst(root.count).split(separator: "/").contains { Self.libraries.contains(String($0)) }
   }
 
   /// Folders, without those that a link leads to.
@@ -201,7 +206,8 @@ private struct AssetWalk {
   }
 
   private static let sets: Set<String> = [
-    "imageset", "appiconset", "symbolset", "brandassets", "imagestack", "colorset", "dataset", "solidimagestack",
+    "imageset", "appiconset", "symbolset", "brandassets", "imagestack", "colorset", "dataset",
+    "solidimagestack",
   ]
 
   private static let images: Set<String> = [
@@ -210,11 +216,14 @@ private struct AssetWalk {
 
   /// What is never a folder.
   private static let files = images.union([
-    "swift", "h", "m", "mm", "c", "cpp", "json", "strings", "stringsdict", "plist", "xib", "storyboard", "md", "txt",
+    "swift", "h", "m", "mm", "c", "cpp", "json", "strings", "stringsdict", "plist", "xib", "storyboard", "md",
+    "txt",
     "yml", "ttf", "otf", "wav", "mp3", "html", "css", "js",
   ])
 
-  private mutating func add(_ path: String, _ name: String, _ kind: String, to bundle: String, _ catalogue: String?) {
+  private mutating func add(
+    _ path: String, _ name: String, _ kind: String, to bundle: String, _ catalogue: String?
+  ) {
     let base = (name as NSString).deletingPathExtension
     var found = AssetNames()
     switch kind {

@@ -18,6 +18,38 @@ extension SceneSource {
   }
 }
 
+extension SceneSource {
+  /// Whether a tablet shows the scene in a part of its screen: a popover, a form sheet or a column of a split view. Phones
+  /// show it on all of theirs.
+  func isPartOfTablet(in document: InterfaceBuilderDocument) -> Bool {
+    guard let controller else { return false }
+    var visited: Set<String> = []
+    return Self.isPartOfTablet(controller, document.index, &visited)
+  }
+
+  private static let partStyles: Set<String> = ["formSheet", "popover"]
+
+  private static func isPartOfTablet(
+    _ controller: DocumentElement, _ index: ElementIndex, _ visited: inout Set<String>
+  ) -> Bool {
+    guard let id = controller.id, visited.insert(id).inserted else { return false }
+    if partStyles.contains(controller["modalPresentationStyle"] ?? "") { return true }
+    return (index.seguesTo[id] ?? []).contains { segue in
+      switch segue.element["kind"] {
+      case "popoverPresentation", "popover": return true
+      case "presentation", "modal": return partStyles.contains(segue.element["modalPresentationStyle"] ?? "")
+      case "relationship":
+        if ["masterViewController", "supplementaryViewController"].contains(segue.element["relationship"]) {
+          return true
+        }
+        return segue.source.map { isPartOfTablet($0, index, &visited) } ?? false
+      case "show", "push": return segue.source.map { isPartOfTablet($0, index, &visited) } ?? false
+      default: return false
+      }
+    }
+  }
+}
+
 extension InterfaceBuilderDocument {
   /// The File's Owner of a nib.
   fileprivate var nibOwner: DocumentElement? {

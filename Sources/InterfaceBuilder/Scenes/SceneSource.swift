@@ -46,11 +46,11 @@ struct SceneSource {
 /// Which elements are views.
 package enum ViewKind {
   /// A view has an id, and a frame of its own or a place among subviews; documents of Xcode 5 leave out the frames of
-  /// prototype cells, those of merges the frames of some views.
+  /// prototype cells, those of merges the frames of some views. A fixed frame that is missing belongs to another size class.
   package static func isView(_ element: DocumentElement) -> Bool {
     guard element.id != nil else { return false }
     return element.first("rect", key: "frame") != nil || cells.contains(element.name)
-      || element.parent?.name == "subviews" && element.name != "reference"
+      || element.parent?.name == "subviews" && element.name != "reference" && element["fixedFrame"] != "YES"
   }
 
   private static let cells: Set<String> = ["tableViewCell", "tableViewCellContentView"]

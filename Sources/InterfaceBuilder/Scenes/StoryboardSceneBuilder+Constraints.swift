@@ -90,10 +90,8 @@ extension StoryboardSceneBuilder {
     ]
     for (bar, guide) in [(sides[0], sides[1]), (sides[1], sides[0])] {
       if let tabBar = bar.0 as? UITabBar, bar.1 == .bottom, guide.0 === scene.rootView, guide.1 == .bottom {
-        // The home indicator's place, without bars, and once where an editor counts it twice.
-        let indicator =
-          surroundings.around.hardware.bottom / (surroundings.around.editor.doublesHardwareInsets ? 2 : 1)
-        tabBar.insetBelow = min(surroundings.safeArea.bottom, indicator)
+        // The home indicator's place, without bars.
+        tabBar.insetBelow = min(surroundings.safeArea.bottom, surroundings.around.hardware.bottom)
       }
       guard let toolbar = bar.0 as? UIToolbar, bar.1 == .bottom, let other = guide.0 as? UILayoutGuide else {
         continue

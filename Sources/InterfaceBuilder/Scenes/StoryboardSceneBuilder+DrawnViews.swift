@@ -26,7 +26,9 @@ extension StoryboardSceneBuilder {
   /// The content size of a view whose class, as its source says, answers one: the source's own figures, or what the document
   /// stores. Nil where the element has a content of its own, such as a text.
   func sizeOfItsClass(_ element: VariedElement, _ view: UIView) -> CGSize? {
-    guard let id = element.element.id, let answer = configuration.code.first([.ownSize], of: id) else { return nil }
+    guard let id = element.element.id, let answer = configuration.code.first([.ownSize], of: id) else {
+      return nil
+    }
     let own = view.intrinsicContentSize
     guard own.width == UIView.noIntrinsicMetric, own.height == UIView.noIntrinsicMetric else { return nil }
     if answer.width != nil || answer.height != nil {

@@ -65,6 +65,7 @@ extension StoryboardSceneBuilder {
 /// margins reach into it (23 of 24 cells). Since then 11 above and below, 15 in Xcode 26, and at the sides
 /// - 20 on a device 390 points wide or wider, in a cell wider than 320 (184 of 189 cells; none of 32 cells 320 wide);
 /// - else 16 (150 of 152), but 15 in Xcode 11 (11 of 11) and on the narrowest screens of Xcode 9 and 10 (3 of 3).
+/// Xcode 10 goes by the cell alone: 20 from 400 points on (35 of 35, on retina4_7 among them), 16 below (31 of 31 on phones).
 /// From build 23721 on retina6_0 counts as narrow (5 of 5 cells; the 18 before it as wide).
 struct CellMargins {
   let vertical: Double
@@ -76,11 +77,12 @@ struct CellMargins {
       width > 320 && (device?.width ?? 0) >= 390 && device?.family != .pad && device?.family != .television
       && !(device?.id == "retina6_0" && editor.build >= 23_700)
     let isWide = isRegularPad || isWidePhone
-    let isNarrowScreen = device?.family == .pad || (device?.width ?? 0) == 320
+    let isNarrowScreen = device?.family == .pad && width < 320 || (device?.width ?? 0) == 320
     switch editor.build {
     case ..<13_000: (vertical, side) = (8, preserves ? 15 : 8)
     case ..<13_500: (vertical, side) = (11, preserves ? 16 : 8)
-    case _ where !editor.isFromXcode11: (vertical, side) = (11, isWide ? 20 : isNarrowScreen ? 15 : 16)
+    case 14_000..<14_700: (vertical, side) = (11, width >= 400 ? 20 : isNarrowScreen ? 15 : 16)
+    case ..<14_700: (vertical, side) = (11, isWide ? 20 : isNarrowScreen ? 15 : 16)
     case ..<17_000: (vertical, side) = (11, isWide ? 20 : (device?.width ?? 0) >= 390 ? 16 : 15)
     case ..<24_000: (vertical, side) = (11, isWide ? 20 : 16)
     default: (vertical, side) = (15, isWide ? 20 : 16)

@@ -13,6 +13,7 @@ extension StoryboardSceneBuilder {
     {
       return .flexibleWidth
     }
+    if isHeaderOnDevice(item, in: host) { return .flexibleWidth }
     guard host.view is UITableViewCellContentView, let id = item.element.id,
       let cell = host.parent.map({ built[$0].element })
     else { return [] }
@@ -23,12 +24,20 @@ extension StoryboardSceneBuilder {
     }
   }
 
+  /// A table gives its header and footer its own width; the canvas leaves them theirs.
+  private func isHeaderOnDevice(_ item: BuiltView, in host: BuiltView) -> Bool {
+    !configuration.isCanvas && host.view is UITableView
+      && ["tableHeaderView", "tableFooterView"].contains(item.element.element.key)
+  }
+
   /// The frame of a row, or of its content, in a table whose width it does not have: rows fill their table, in an inset
   /// style up to its inset, whatever the document stores. (All 6 such scenes of the corpus with constraints in their rows:
   /// 320 in tables of 600, and rows as wide as an inset table of 390, laid out in 350; 1,050 other rows have that width.)
   func fittedToTable(_ frame: CGRect, of item: BuiltView, in host: BuiltView) -> CGRect {
     var fitted = frame
-    if let table = host.view as? UITableView, item.view is UITableViewCell {
+    if isHeaderOnDevice(item, in: host) {
+      (fitted.origin.x, fitted.size.width) = (0, host.view.bounds.width)
+    } else if let table = host.view as? UITableView, item.view is UITableViewCell {
       let width = table.bounds.width
       if table.style == .insetGrouped {
         guard frame.minX == 0, frame.width == width else { return frame }

@@ -44,7 +44,7 @@ extension StoryboardSceneBuilder {
       parent != nil && document.usesAutoLayout
       && (hasNoMask && !isOfList && !isLeftToMask(element) || isArranged(element))
     CommonAttributes.apply(varied, to: view)
-    if appKitFactory == nil { view.placeholderContentSize = placeholderSize(varied) }
+    if appKitFactory == nil { giveContent(to: view, varied) }
     if view.placeholderContentSize == nil { view.placeholderContentSize = sizeOfItsClass(varied, view) }
     built.append(BuiltView(view: view, element: varied, isPlaced: isPlaced, parent: parent))
     if let parent { attach(view, element: element, to: built[parent]) }
@@ -79,19 +79,61 @@ extension StoryboardSceneBuilder {
     return ["collectionViewCell", "collectionReusableView"].contains(element.name)
   }
 
+  /// What stands in for the content of a view at design time.
+  private func giveContent(to view: UIView, _ element: VariedElement) {
+    let usual = usualSizeInStack(of: element)
+    view.placeholderContentSize = placeholderSize(element, usual: usual)
+    guard usual != nil else { return }
+    // Beside a text of equal priority it is the empty view that shrinks, and beside a control the one that stretches (6 scenes).
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      view.setContentHuggingPriority(view.contentHuggingPriority(for: axis).weakened, for: axis)
+      view.setContentCompressionResistancePriority(
+        view.contentCompressionResistancePriority(for: axis).weakened, for: axis)
+    }
+  }
+
   /// spec 09 §2: a placeholder size is the content's on the canvas. Away from it, it stands in for what the application
   /// puts there at run time, by a class or as the views of an empty stack view; a label has the size of its text there.
-  private func placeholderSize(_ element: VariedElement) -> CGSize? {
+  private func placeholderSize(_ element: VariedElement, usual: CGSize?) -> CGSize? {
     let (width, height) = (element["placeholderIntrinsicWidth"], element["placeholderIntrinsicHeight"])
-    guard width != nil || height != nil,
-      configuration.isCanvas || element["customClass"] != nil
-        || Self.withoutOwnSize.contains(element.name) && element.first("subviews") == nil
-        || element.name == "view"
-    else { return nil }
-    func length(_ text: String?) -> CGFloat {
-      text.flatMap(LayoutNumber.parse).map { max(0, $0) } ?? UIView.noIntrinsicMetric
+    let isKept =
+      configuration.isCanvas || element["customClass"] != nil || element.name == "view"
+      || Self.withoutOwnSize.contains(element.name) && element.first("subviews") == nil
+    guard usual != nil || (isKept && (width != nil || height != nil)) else { return nil }
+    func length(_ text: String?, _ usual: CGFloat?) -> CGFloat {
+      (isKept ? text.flatMap(LayoutNumber.parse).map { max(0, $0) } : nil) ?? usual
+        ?? UIView.noIntrinsicMetric
     }
-    return CGSize(width: length(width), height: length(height))
+    return CGSize(width: length(width, usual?.width), height: length(height, usual?.height))
+  }
+
+  /// The content that the canvas gives to an arranged view of a stack that has none: 240 by 50 points, 50 by 50 to a label
+  /// without text and to a stack without views. 17 scenes of the corpus show it (8 and 9 in the halves), where the stack has
+  /// that much room; 4 contradict, of which one has views as wide as the stack (WordPressAuthenticator's `Login.storyboard`).
+  private func usualSizeInStack(of element: VariedElement) -> CGSize? {
+    guard configuration.isCanvas, appKitFactory == nil, element.element.parent?.name == "subviews",
+      element.element.parent?.parent?.name == "stackView"
+    else { return nil }
+    switch element.name {
+    case "view", "visualEffectView", "containerView":
+      // A view that is as wide as it is high, or so, follows from its height.
+      let isProportioned =
+        element.first("constraints")?.children.contains {
+          $0["firstAttribute"] == "width" && $0["secondAttribute"] == "height"
+            || $0["firstAttribute"] == "height" && $0["secondAttribute"] == "width"
+        } ?? false
+      return CGSize(width: isProportioned ? UIView.noIntrinsicMetric : 240, height: 50)
+    case "datePicker":
+      return element["style"] == "compact" ? CGSize(width: 240, height: 50) : nil
+    case "stackView":
+      return element.first("subviews") == nil ? CGSize(width: 50, height: 50) : nil
+    case "label":
+      let isEmpty =
+        (TextReader.plain(element, key: "text") ?? "").isEmpty
+        && element.first("attributedString", key: "attributedText") == nil
+      return isEmpty && (element["numberOfLines"] ?? "1") == "1" ? CGSize(width: 50, height: 50) : nil
+    default: return nil
+    }
   }
 
   /// Elements that have no content of their own to be measured.
@@ -191,4 +233,9 @@ extension StoryboardSceneBuilder {
     }
     return CGSize(width: max(0, frame.maxX), height: max(0, frame.maxY))
   }
+}
+
+extension UILayoutPriority {
+  /// One step below.
+  fileprivate var weakened: UILayoutPriority { UILayoutPriority(max(1, rawValue - 1)) }
 }

@@ -64,6 +64,7 @@ final class StoryboardSceneBuilder {
     scene.code = configuration.code
     scene.language = configuration.language
     scene.hasOpenSize = surroundings.hasOpenSize
+    scene.isOfWholeSize = surroundings.isOfWholeSize
     scene.isOnDevice = !configuration.isCanvas
     scene.isTemplateScreen = document.root.flag("launchScreen") ?? false
     scene.contentSize = configuration.contentSize.map { "\($0)" }

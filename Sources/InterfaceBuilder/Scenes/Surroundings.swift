@@ -28,8 +28,12 @@ struct Surroundings {
   let traits: Traits
   /// The editor fitted this scene's labels to whole points.
   let fitsTextToPoints: Bool
+  /// Whether the document's root is as large as its window, or in a size of its own.
+  let isOfWholeSize: Bool
   /// The fonts that the application brings along.
   let fonts: FontCatalogue?
+  /// The interface is Japanese: texts of the scene hold kana.
+  let isJapanese: Bool
 
   init(of source: SceneSource, in document: InterfaceBuilderDocument, for configuration: SceneConfiguration) {
     let canvas = document.canvas
@@ -44,7 +48,8 @@ struct Surroundings {
       device: canvasDevice, orientation: canvasOrientation, part: canvas.part, editor: canvas.editor,
       bars: bars,
       x: stored.minX, y: stored.minY, width: stored.width, height: stored.height,
-      isFreeform: Self.isFreeform(owner), isCell: ViewKind.isCell(source.root))
+      isFreeform: Self.isFreeform(owner), isCell: ViewKind.isCell(source.root),
+      isReusableView: source.root.name == "collectionReusableView")
     // Before Xcode 8 a root keeps the place that it once had below a bar: where it would reach beyond its window from there
     // (600 x 600 from 64 on), it begins at the top (QuickBlox's `Main.storyboard`). Build 11524 means it (2 scenes).
     if source.isControllersView, !canvasAround.isFreeform, canvas.editor.build < 11_000,
@@ -53,9 +58,11 @@ struct Surroundings {
       canvasAround.y = 0
     }
     var around = canvasAround
+    let isOnTablet = (configuration.device ?? canvasDevice)?.kind == .tablet
     let isPart =
       around.isFreeform || around.isCell || bars.isEmbedded
-      || configuration.keepsOpenSizes && !source.fillsScreen(in: document)
+      || configuration.keepsOpenSizes
+        && (!source.fillsScreen(in: document) || isOnTablet && source.isPartOfTablet(in: document))
     if !configuration.isCanvas {
       around.device = configuration.device ?? canvasDevice
       around.orientation = configuration.orientation ?? canvasOrientation
@@ -81,6 +88,7 @@ struct Surroundings {
       }
     }
     self.around = around
+    isOfWholeSize = canvasAround.isFreeform || canvasAround.window == (stored.width, stored.height)
     device = around.device
     orientation = around.orientation
     editor = around.editor
@@ -98,12 +106,14 @@ struct Surroundings {
     isFreeform = around.isFreeform || owner.first("size", key: "freeformSize") != nil
     traits = Traits(device: around.device, orientation: around.orientation, part: around.part)
     fonts = configuration.fonts
+    isJapanese = Self.holdsKana(source.root)
     fitsTextToPoints = around.editor != .current && !Self.isArranged(source.root)
   }
 
   /// The system font of the editor's time, and the application's fonts.
   var measurer: any TextMeasuring {
-    let system = SystemFontMeasurer(edition: SystemFontMeasurer.Edition(toolsVersion: Int(editor.build)))
+    var system = SystemFontMeasurer(edition: SystemFontMeasurer.Edition(toolsVersion: Int(editor.build)))
+    system.isJapanese = isJapanese
     return fonts.map { FontFileMeasurer($0, system: system) } ?? system
   }
 
@@ -129,6 +139,12 @@ struct Surroundings {
       element.name == "stackView"
         || element.name == "constraint"
           && ["firstAttribute", "secondAttribute"].contains { isBaseline(element[$0]) }
+    }
+  }
+
+  private static func holdsKana(_ root: DocumentElement) -> Bool {
+    root.descendants().contains { element in
+      ["text", "title", "placeholder"].contains { element[$0]?.holdsKana ?? false } || element.text.holdsKana
     }
   }
 

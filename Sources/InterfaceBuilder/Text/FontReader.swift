@@ -38,6 +38,13 @@ package struct FontReader: Sendable {
     isTelevision ? FontDescription(weight: .medium, pointSize: 38) : nil
   }
 
+  /// The font of a configured button without one of its own follows the text size as Body does: "Button" is 67 by 31 points in
+  /// editors of the smallest one (builds 18000 to 20999). Nil at the usual size, at which buttons keep to whole points.
+  var configuredButtonFont: FontDescription? {
+    contentSize == .large || isTelevision
+      ? nil : FontDescription(pointSize: TextStyle.body.pointSize(for: contentSize))
+  }
+
   /// Apple's Human Interface Guidelines, tvOS, Typography.
   private static func televisionFont(_ style: TextStyle) -> FontDescription {
     switch style {

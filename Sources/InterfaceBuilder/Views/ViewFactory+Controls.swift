@@ -90,6 +90,7 @@ extension ViewFactory {
       case "large": .large
       default: .medium
       }
+    result.usualFont = fonts.configuredButtonFont.map(UIFont.init)
     result.ownContentInsets =
       element.first("directionalEdgeInsets", key: "contentInsets")?.directionalEdgeInsets
     return result

@@ -18,18 +18,22 @@ extension SceneInspection {
     case .clipped:
       // A text that code replaces is an example, as one in a prototype cell is.
       if code.first([.text, .image], of: view) != nil { return nil }
-      return finding.with(code.first([.setting, .visibility, .presence], of: view), atMost: .note)
+      return finding.with(code.first([.setting, .visibility, .presence, .handed], of: view), atMost: .note)
     case .conflict:
       let changed = finding.constraints.lazy.compactMap { id in
         code.first([.constraint], of: id).map { CodeFact(.constraint, "As for \(id), \($0.words)") }
       }
       if let fact = changed.first { return finding.with(fact, atMost: .warning) }
       if let fact = rowHeight(in: finding, code) { return finding.with(fact, atMost: .note) }
-      return finding.with(first([.presence, .mask], among: finding.views, code), atMost: .warning)
+      let hasMask = finding.details.contains { $0.notation.contains("NSAutoresizingMask") }
+      let kinds: Set<CodeFact.Kind> = hasMask ? [.presence, .mask] : [.presence]
+      return finding.with(first(kinds, among: finding.views, code), atMost: .warning)
     case .ambiguous:
-      let fact = first([.givenSize, .contents, .presence, .mask], among: [view], code)
+      if let fact = constraint(of: view, in: finding, code) { return finding.with(fact, atMost: .note) }
+      let fact = first([.contents, .presence, .mask], among: [view], code)
       // The rule itself has tried whether a size of the view's would do.
-      return fact.map { finding.message.contains($0.words) } ?? true ? finding : finding.with(fact, atMost: .warning)
+      return fact.map { finding.message.contains($0.words) } ?? true
+        ? finding : finding.with(fact, atMost: .warning)
     default:
       let settling = finding.kind.settlingCode
       return settling.isEmpty ? finding : finding.with(code.first(settling, of: view), atMost: .note)
@@ -40,9 +44,25 @@ extension SceneInspection {
     ids.lazy.filter { $0 != scene.id }.compactMap { code.first(kinds, of: $0) }.first
   }
 
+  /// What code constrains of a view along the axes that are open.
+  private func constraint(of view: String, in finding: Finding, _ code: CodeFacts) -> CodeFact? {
+    let isOpen = (
+      finding.variables.contains { ["x", "width"].contains($0) },
+      finding.variables.contains { ["y", "height"].contains($0) }
+    )
+    let facts = [
+      isOpen.0 ? code.first([.horizontal], of: view) : nil,
+      isOpen.1 ? code.first([.vertical], of: view) : nil,
+    ]
+    guard !(isOpen.0 && facts[0] == nil), !(isOpen.1 && facts[1] == nil) else { return nil }
+    return facts.compactMap { $0 }.first
+  }
+
   /// What code says about the rows of the table whose row is too low in a conflict.
   private func rowHeight(in finding: Finding, _ code: CodeFacts) -> CodeFact? {
-    guard finding.details.contains(where: { $0.notation.contains("Encapsulated-Layout-Height") }) else { return nil }
+    guard finding.details.contains(where: { $0.notation.contains("Encapsulated-Layout-Height") }) else {
+      return nil
+    }
     var ids = finding.views
     while let id = ids.popLast() {
       if let fact = code.first([.rowHeight], of: id) { return fact }

@@ -58,7 +58,10 @@ public struct Finding: Hashable, Sendable {
   public var configurations: [ReportConfiguration] = []
 
   /// `views` without those that only follow from others.
-  public var leadingViews: ArraySlice<String> { views.dropLast(kind == .conflict ? 0 : caused) }
+  public var leadingViews: ArraySlice<String> {
+    // What follows is counted and not named where the editor marks the first view alone.
+    kind == .conflict || views.count <= caused ? views[...] : views.dropLast(caused)
+  }
 
   /// A finding; what does not belong to its kind stays empty.
   public init(

@@ -3,31 +3,65 @@
 import Plumbline
 
 extension SceneInspection {
-  /// What to say of a conflict with the length 0 that a stack view gives a hidden view; nil of any other.
-  ///
-  /// The running application logs it each time the view is hidden, and drops one of the document's constraints. To remove
-  /// that constraint would take the view's length when it is shown: what helps is that it can give way.
-  func findingOnHiding(in conflict: LayoutDiagnosis.Conflict, _ ways: WaysOut) -> Finding? {
+  /// The stack view that hides the view which a conflict keeps from having no length; nil of any other conflict.
+  static func hidingStack(in conflict: LayoutDiagnosis.Conflict) -> UIStackView? { hiding(in: conflict)?.stack }
+
+  private static func hiding(
+    in conflict: LayoutDiagnosis.Conflict
+  ) -> (view: UIView, stack: UIStackView, isHeight: Bool)? {
     guard let hiding = conflict.constraints.first(where: { $0.identifier == "UISV-hiding" }),
       let view = hiding.firstItem as? UIView, let stack = view.superview as? UIStackView
     else { return nil }
-    let members = conflict.constraints.map(report(on:))
-    let own = ways.changeable(in: conflict)
-    let isHeight = hiding.firstAttribute == .height
+    return (view, stack, hiding.firstAttribute == .height)
+  }
+
+  /// What to say of the views that a stack view hides and that their own constraints give a length.
+  ///
+  /// The running application logs such a conflict each time the view is hidden, and drops one of the document's constraints.
+  /// To remove that constraint would take the view's length when it is shown: what helps is that it can give way.
+  /// - Parameter conflicts: At least one, all with rows of this stack view that hide.
+  func findingOnHiding(
+    in conflicts: [LayoutDiagnosis.Conflict], by stack: UIStackView, _ ways: WaysOut
+  ) -> Finding {
+    let members = conflicts.flatMap { $0.constraints.map(report(on:)) }
+    let own = conflicts.map(ways.changeable)
+    let views = conflicts.compactMap { Self.hiding(in: $0)?.view }
+    let isHeight = conflicts[0].constraints.contains { $0.identifier == "UISV-hiding" && $0.firstAttribute == .height }
     let length = isHeight ? "height" : "width"
-    let shown = own.prefix(Self.namedHidingLimit).map { report(on: $0).words }
-    let rest = own.count - shown.count
-    let causes = list(shown + (rest > 0 ? ["\(rest) more"] : []))
-    let left = own.last ?? conflict.broken
+    let left = own[0].last ?? conflicts[0].broken
+    let message: String
+    let fix: String
+    if conflicts.count == 1 {
+      let shown = own[0].prefix(Self.namedHidingLimit).map { report(on: $0).words }
+      let rest = own[0].count - shown.count
+      let causes = list(shown + (rest > 0 ? ["\(rest) more"] : []))
+      message =
+        "While it is hidden, \(phrase(for: views[0])) gets no \(length) from \(phrase(for: stack)), but "
+        + (own[0].isEmpty ? "given sizes keep it from that." : "\(causes), and that is required.")
+      fix = wayOut(of: own[0], isHeight: isHeight, spacedBy: innerStack(in: conflicts[0], of: views[0]))
+    } else {
+      let named = views.prefix(Self.namedHidingLimit).map(phrase(for:))
+      let rest = views.count - named.count
+      let giving = own.compactMap { self.giving(of: $0, isHeight: isHeight) }.map { report(on: $0).id }
+      message =
+        "While they are hidden, \(list(named + (rest > 0 ? ["\(rest) more"] : []))) get no \(length) from "
+        + "\(phrase(for: stack)), but required constraints give each of them one."
+      fix =
+        giving.isEmpty
+        ? "Give the views inside sizes by constraints of a priority below 1000."
+        : "Set the priority of \(list(giving)) to 999: they hold while the views are shown and give way while they are "
+          + "hidden."
+    }
     return Finding(
-      kind: .conflict, level: .warning, views: viewIDs(of: conflict.constraints),
-      constraints: members.map(\.id),
-      broken: report(on: left).id,
-      message: "While it is hidden, \(phrase(for: view)) gets no \(length) from \(phrase(for: stack)), but "
-        + (own.isEmpty ? "given sizes keep it from that." : "\(causes), and that is required."),
-      fix: wayOut(of: own, isHeight: isHeight, spacedBy: innerStack(in: conflict, of: view)),
+      kind: .conflict, level: .warning, views: unique(conflicts.flatMap { viewIDs(of: $0.constraints) }),
+      constraints: unique(members.map(\.id)), broken: report(on: left).id, message: message, fix: fix,
       line: report(on: left).line ?? members.lazy.compactMap(\.line).first, column: report(on: left).column,
-      details: members)
+      caused: conflicts.count - 1, details: members)
+  }
+
+  private func unique(_ ids: [String]) -> [String] {
+    var seen: Set<String> = []
+    return ids.filter { seen.insert($0).inserted }
   }
 
   private static let namedHidingLimit = 3
@@ -40,15 +74,17 @@ extension SceneInspection {
   }
 
   /// One edge or size that gives way is enough, and the last one is what engineers choose: everything before it stays.
+  private func giving(of own: [NSLayoutConstraint], isHeight: Bool) -> NSLayoutConstraint? {
+    let last: [NSLayoutConstraint.Attribute] =
+      isHeight ? [.bottom, .bottomMargin, .height] : [.trailing, .trailingMargin, .right, .width]
+    return own.last { last.contains($0.firstAttribute) || last.contains($0.secondAttribute) } ?? own.last
+  }
+
   private func wayOut(
     of own: [NSLayoutConstraint], isHeight: Bool, spacedBy stack: UIStackView?
   ) -> String {
-    let last: [NSLayoutConstraint.Attribute] =
-      isHeight ? [.bottom, .bottomMargin, .height] : [.trailing, .trailingMargin, .right, .width]
-    let giving =
-      own.last { last.contains($0.firstAttribute) || last.contains($0.secondAttribute) } ?? own.last
     var ways: [String] = []
-    if let giving {
+    if let giving = self.giving(of: own, isHeight: isHeight) {
       ways.append(
         "Set the priority of \(report(on: giving).id) to 999: it holds while the view is shown and gives way while it is "
           + "hidden")

@@ -7,25 +7,34 @@ import Plumbline
 
 /// Views that no constraint places, with the size in which the stored frames of what is in them obey its constraints.
 ///
-/// Interface Builder marks such a view as misplaced, and not what is in it: all 3 roots of the corpus's iOS documents
-/// that break a constraint in this way, and of AppKit's 13 of 15.
+/// Interface Builder marks such a view as misplaced, and not what is in it: in AppKit all 12 roots of the corpus whose
+/// stored content contradicts their size by more than the insets of controls. In UIKit a root that is as large as its
+/// device has what changed with the device inside (14 scenes, marked there); one that is a few points off the size that
+/// its bars leave is marked itself (all 3 of `Feedback.storyboard`).
 @MainActor
 struct RevisedSizes {
   /// The views with their other size, in document order.
   private(set) var sizes: [(entry: SceneView, size: CGSize)] = []
 
   init(of inspection: SceneInspection) {
+    let scene = inspection.scene
+    let isAppKit = scene.rootView.effectiveLayoutEnvironment.framework == .appKit
     let stored = StoredFrames(inspection)
-    for entry in inspection.scene.views where Self.isGiven(entry, in: inspection) {
+    for entry in scene.views where Self.isGiven(entry, in: inspection) {
       guard let old = entry.storedFrame?.size else { continue }
+      let isRoot = entry.view === scene.rootView
       var size = old
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
         guard let change = Self.change(of: entry, along: axis, stored, inspection) else { continue }
+        if isRoot, !isAppKit, axis == .horizontal || !Self.barRange.contains(abs(change)) { continue }
         if axis == .horizontal { size.width += change } else { size.height += change }
       }
       if size != old, size.width > 0, size.height > 0 { sizes.append((entry, size)) }
     }
   }
+
+  /// By how much a root may be off what its bars leave of the screen.
+  private static let barRange: ClosedRange<CGFloat> = 2...20
 
   func size(of view: UIView) -> CGSize? { sizes.first { $0.entry.view === view }?.size }
 
@@ -58,9 +67,13 @@ struct RevisedSizes {
 
   /// Roots, and headers and footers of tables. The height of a row follows from rules of its own.
   private static func isGiven(_ entry: SceneView, in inspection: SceneInspection) -> Bool {
-    guard !entry.isPlacedByConstraints, !(entry.view is UITableViewCell || entry.view is UICollectionReusableView)
+    guard !entry.isPlacedByConstraints,
+      !(entry.view is UITableViewCell || entry.view is UICollectionReusableView)
     else { return false }
-    return entry.view === inspection.scene.rootView || entry.view.superview is UITableView
+    let scene = inspection.scene
+    guard entry.view === scene.rootView else { return entry.view.superview is UITableView }
+    return scene.rootView.effectiveLayoutEnvironment.framework == .appKit
+      || !scene.isOfWholeSize && !scene.isTemplateScreen
   }
 
   /// What all constraints that tell want the length to change by; nil where none is broken, or where they disagree.
@@ -87,7 +100,8 @@ struct RevisedSizes {
         isReliable(sides[side].0, sides[side].1, inspection)
       else { continue }
       // The places of what is inside count from the corner in which the document's coordinates begin.
-      let growth = share(of: sides[side].1, countsFromBelow: isAppKit && axis == .vertical && entry.hasOriginBelow)
+      let growth = share(
+        of: sides[side].1, countsFromBelow: isAppKit && axis == .vertical && entry.hasOriginBelow)
       guard growth != 0 else { continue }
       changes.append(CGFloat(-residual / (growth * sides[side].2)))
     }
@@ -109,12 +123,15 @@ struct RevisedSizes {
     return countsFromBelow ? far - 1 : far
   }
 
-  /// Whether an edge of the view is known: its own, or that of a guide where the device has no inset.
+  /// Whether an edge of the view is known: its own, or that of a guide where the device has no inset. A window's title
+  /// may lie over a view of AppKit, whatever its own document says.
   private static func isReliable(
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ inspection: SceneInspection
   ) -> Bool {
     guard let guide = item as? UILayoutGuide else { return !attribute.isMargin }
-    guard let owner = guide.owningView, guide === owner.safeAreaLayoutGuide else { return false }
+    guard let owner = guide.owningView, guide === owner.safeAreaLayoutGuide,
+      owner.effectiveLayoutEnvironment.framework != .appKit
+    else { return false }
     let (inner, bounds) = (guide.layoutFrame, owner.bounds)
     return attribute.isVertical
       ? inner.maxY == bounds.maxY && (attribute == .bottom || inner.minY == bounds.minY)

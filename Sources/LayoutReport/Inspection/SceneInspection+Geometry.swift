@@ -78,6 +78,32 @@ extension SceneInspection {
     return violation > 0.001 ? violation : nil
   }
 
+  /// The same in the engine's frames, before they are rounded to pixels.
+  func unroundedViolation(of constraint: NSLayoutConstraint) -> Double? {
+    violation(of: constraint) { attribute, item in
+      guard let view = item as? UIView, !attribute.isMargin, let rect = unroundedRectInScene(of: view) else {
+        return value(of: attribute, of: item)
+      }
+      return value(of: attribute, in: rect, isRightToLeft: isRightToLeft(item))
+    }
+  }
+
+  private func unroundedRectInScene(of view: UIView) -> CGRect? {
+    guard let frame = view.unroundedFrame else { return nil }
+    var rect = view.alignmentRect(forFrame: frame)
+    if view === scene.rootView { return CGRect(origin: .zero, size: rect.size) }
+    var current = view
+    while current !== scene.rootView, let superview = current.superview {
+      rect = rect.offsetBy(dx: -superview.bounds.origin.x, dy: -superview.bounds.origin.y)
+      if superview !== scene.rootView {
+        let origin = superview.unroundedFrame?.origin ?? superview.frame.origin
+        rect = rect.offsetBy(dx: origin.x, dy: origin.y)
+      }
+      current = superview
+    }
+    return rect
+  }
+
   /// The two points that a picture connects to show a constraint: the ends of a size, or the two places.
   func ends(of constraint: NSLayoutConstraint) -> ConstraintReport.Ends? {
     guard let rect = alignmentRectInScene(of: constraint.firstItem) else { return nil }

@@ -102,9 +102,12 @@ struct SceneInspection {
   func report(on constraint: NSLayoutConstraint) -> ConstraintReport {
     let entry = entry(of: constraint)
     let notation = self.notation(of: constraint)
-    return ConstraintReport(
+    var report = ConstraintReport(
       id: entry?.id ?? constraint.identifier ?? notation, words: words(of: constraint), notation: notation,
       views: viewIDs(of: [constraint]), line: entry?.line, column: entry?.column)
+    report.key = key(of: constraint)
+    report.isOfSystem = entry == nil && !scene.isOfProgram
+    return report
   }
 
   /// The document views that constraints relate, each once.

@@ -30,8 +30,10 @@ public struct ConstraintPicture: Hashable, Sendable {
       let offset = "translate(\(decimal(padding - stage.minX)) \(decimal(padding - stage.minY)))"
       svg.group("g", ["transform": .string(offset)]) { svg in
         var labels = PlacedLabels()
-        drawItems(in: &svg, &labels)
-        drawLines(in: &svg, &labels)
+        drawBoxes(in: &svg)
+        drawLines(in: &svg)
+        drawNames(in: &svg, &labels)
+        drawNumbers(in: &svg, &labels)
       }
       var y = stage.height + 2 * padding
       for (index, text) in texts.enumerated() {
@@ -50,29 +52,40 @@ public struct ConstraintPicture: Hashable, Sendable {
 
   private static let labelSize = 8.0
 
-  private func drawItems(in svg: inout SVGText, _ labels: inout PlacedLabels) {
+  private func drawBoxes(in svg: inout SVGText) {
     for item in visualization.items where item.frame.isDrawable {
       svg.rect(
         item.frame, fill: "none", stroke: PictureColor.subtitle, dash: item.isGuide ? "4 3" : nil)
     }
+  }
+
+  private func drawNames(in svg: inout SVGText, _ labels: inout PlacedLabels) {
     for item in visualization.items where item.frame.isDrawable {
       let corner = CGPoint(x: item.frame.minX + 3, y: item.frame.minY + 10)
       let place = labels.place(
-        item.name, size: Self.labelSize, at: (0..<8).map { CGPoint(x: corner.x, y: corner.y + 10 * Double($0)) })
-      svg.label(item.name, at: place, size: Self.labelSize, fill: PictureColor.subtitle, halo: PictureColor.page)
+        item.name, size: Self.labelSize,
+        at: (0..<8).map { CGPoint(x: corner.x, y: corner.y + 10 * Double($0)) })
+      svg.label(
+        item.name, at: place, size: Self.labelSize, fill: PictureColor.subtitle, halo: PictureColor.page)
     }
   }
 
-  private func drawLines(in svg: inout SVGText, _ labels: inout PlacedLabels) {
-    let drawn = visualization.lines.filter { CGRect(origin: $0.start, size: .zero).isDrawable }
-    for line in drawn {
+  private var drawnLines: [ConstraintVisualization.Line] {
+    visualization.lines.filter { CGRect(origin: $0.start, size: .zero).isDrawable }
+  }
+
+  private func drawLines(in svg: inout SVGText) {
+    for line in drawnLines {
       let color = color(of: line.constraint)
       svg.line(
         from: line.start, to: line.end, stroke: color, width: 1.5,
         dash: visualization.constraints[line.constraint].isRequired ? nil : "3 2")
       drawEnds(of: line, color, in: &svg)
     }
-    for line in drawn {
+  }
+
+  private func drawNumbers(in svg: inout SVGText, _ labels: inout PlacedLabels) {
+    for line in drawnLines {
       let number = "\(line.constraint + 1)"
       let place = labels.place(number, size: Self.labelSize, at: Self.places(beside: line))
       svg.label(
@@ -132,14 +145,19 @@ public struct ConstraintPicture: Hashable, Sendable {
 /// Where labels stand, so that none lies over another.
 private struct PlacedLabels {
   private var taken: [CGRect] = []
+  /// Of more labels nobody would read all.
+  private static let limit = 1000
 
   /// The first of the places where a label lies over no other one, or the last.
   mutating func place(_ text: String, size: Double, at places: [CGPoint]) -> CGPoint {
+    guard taken.count < Self.limit else { return places.first ?? .zero }
     func room(_ point: CGPoint) -> CGRect {
       CGRect(
-        x: point.x - 1, y: point.y - size, width: PictureText.width(of: text, size: size) + 2, height: size + 2)
+        x: point.x - 1, y: point.y - size, width: PictureText.width(of: text, size: size) + 2,
+        height: size + 2)
     }
-    let place = places.first { point in !taken.contains { $0.intersects(room(point)) } } ?? places.last ?? .zero
+    let place =
+      places.first { point in !taken.contains { $0.intersects(room(point)) } } ?? places.last ?? .zero
     taken.append(room(place))
     return place
   }

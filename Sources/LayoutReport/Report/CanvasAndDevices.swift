@@ -14,12 +14,14 @@ extension SceneReport {
     place.isCanvas = true
     let places = devices.map(\.configuration)
     merged.configurations = [place] + places
+    let told = Set(onDevices.findings.flatMap(\.configurations))
+    // A page shows the canvas, and the devices on which something was found.
     merged.depictions =
       canvas.depictions.map { depiction in
         var depiction = depiction
         depiction.configuration.isCanvas = true
         return depiction
-      } + onDevices.depictions
+      } + onDevices.depictions.filter { told.contains($0.configuration) }
     let found = onDevices.findings.filter(\.isAboutLayout).foldingOneCause()
     merged.findings = canvas.findings.compactMap { finding in
       var finding = finding
@@ -57,7 +59,7 @@ extension Finding {
   fileprivate func hasCause(of other: Finding) -> Bool {
     guard kind == other.kind else { return false }
     if id == other.id { return true }
-    if kind == .conflict { return !Set(constraints).isDisjoint(with: other.constraints) }
+    if kind == .conflict { return !Set(constraintKeys).isDisjoint(with: other.constraintKeys) }
     return !Set(leadingViews).isDisjoint(with: other.leadingViews)
   }
 }

@@ -35,15 +35,23 @@ public struct ReportConfiguration: Hashable, Sendable {
 }
 
 extension Finding {
-  /// What stays the same while its elements and its kind do: no line and no measured number is in it. Unique in a
-  /// document as far as elements tell findings of a kind apart.
+  /// What stays the same while its elements and its kind do: no line, no number and no device is in it. Unique in a
+  /// document as far as elements tell findings of a kind apart. Of a conflict it holds the document's own members: which of
+  /// the system's take part depends on the device.
   public var id: String {
-    let elements = constraints.isEmpty ? Array(leadingViews) : constraints.sorted()
+    let elements = constraints.isEmpty ? Array(leadingViews) : constraintKeys
     // One part after the other: as one expression, this took the compiler five seconds.
     var parts = [kind.rawValue, elements.joined(separator: "+")]
     if !variables.isEmpty { parts.append(variables.joined(separator: "+")) }
     if let file { parts.append(file.split(separator: "/").suffix(2).joined(separator: "/")) }
     return parts.joined(separator: ":")
+  }
+
+  /// What an id says of the constraints: those of the document, or the system's where there are no others.
+  var constraintKeys: [String] {
+    guard !details.isEmpty else { return constraints.sorted() }
+    let own = details.filter { !$0.isOfSystem }
+    return Set((own.isEmpty ? details : own).map { $0.key ?? $0.id }).sorted()
   }
 }
 

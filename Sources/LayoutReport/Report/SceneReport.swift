@@ -191,6 +191,10 @@ public struct ConstraintReport: Hashable, Sendable {
   package var constant: Double?
   /// Whether it must hold.
   package var isRequired = true
+  /// What tells it from others whatever its numbers are; nil where only `id` does.
+  package var key: String?
+  /// Whether the system made it, not the document.
+  package var isOfSystem = false
 
   /// The two points that a constraint connects, in the root's space.
   public struct Ends: Hashable, Sendable {

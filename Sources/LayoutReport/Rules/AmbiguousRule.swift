@@ -71,12 +71,14 @@ enum AmbiguousRule: LayoutRule {
 
   static func findings(in layout: CheckedLayout) -> [Finding] {
     let (inspection, diagnosis) = (layout.inspection, layout.diagnosis)
-    let open = inspection.findings(on: diagnosis.ambiguities, layout.ways).filter { finding in
+    let ambiguities = inspection.withoutEffects(of: diagnosis.conflicts, diagnosis.ambiguities)
+    let open = inspection.findings(on: ambiguities, layout.ways).filter { finding in
       layout.comparesStoredFrames || finding.level != .note
     }
     let onCanvas =
       layout.comparesStoredFrames
-      ? inspection.findingsOnUnmeasuredContent(besides: diagnosis) + inspection.findingsBelowCanvas(besides: diagnosis)
+      ? inspection.findingsOnUnmeasuredContent(besides: diagnosis)
+        + inspection.findingsBelowCanvas(besides: diagnosis)
       : []
     return open + inspection.findingsOnStackTies(besides: diagnosis, layout.ways)
       + (layout.onlyOfDevice ? [] : inspection.findingsOnWideTexts(besides: diagnosis)) + onCanvas
@@ -111,6 +113,7 @@ extension SceneInspection {
         rootOfGroup[group] = index
       }
     }
+    for (group, index) in viewsWithoutLength(among: ambiguities) { rootOfGroup[group] = index }
     // A length that has bounds but no value is where a group is open, whatever moves with it.
     for (index, ambiguity) in ambiguities.enumerated().reversed() where entry(of: ambiguity.view) != nil {
       for open in ambiguity.open where isOnlyBounded(open.name, of: ambiguity.view) {
@@ -122,7 +125,9 @@ extension SceneInspection {
     }
     var findings: [Finding] = []
     for (index, ambiguity) in ambiguities.enumerated() {
-      guard let entry = entry(of: ambiguity.view), !isDetached(entry.view) else { continue }
+      guard let entry = entry(of: ambiguity.view), !isDetached(entry.view), !isLeftToCode(entry.view) else {
+        continue
+      }
       if ambiguity.isGivenFrameRefused {
         let (given, asked) = ambiguity.witness
         let difference = max(abs(given.width - asked.width), abs(given.height - asked.height))
@@ -131,9 +136,11 @@ extension SceneInspection {
         continue
       }
       for axis in OpenAxis.allCases {
-        let own = ambiguity.open.filter { open in
+        var own = ambiguity.open.filter { open in
           OpenAxis(of: open.name) == axis && (open.group.map { rootOfGroup[$0] == index } ?? true)
         }
+        let bounded = own.filter { isOnlyBounded($0.name, of: ambiguity.view) }
+        if !bounded.isEmpty { own = bounded }
         let isTie = own.allSatisfy(\.isTie)
         guard !own.isEmpty, isVisible(ambiguity, axis, isTie: isTie), !isAppKit || !isTie else { continue }
         let groups = Set(own.compactMap(\.group))
@@ -146,13 +153,60 @@ extension SceneInspection {
     return findings
   }
 
-  /// Whether inequalities are all that the document says of a length of a view.
+  /// What is open on a device because a constraint is broken there is told with the conflict.
+  func withoutEffects(
+    of conflicts: [LayoutDiagnosis.Conflict], _ ambiguities: [LayoutDiagnosis.Ambiguity]
+  ) -> [LayoutDiagnosis.Ambiguity] {
+    guard scene.isOnDevice, !conflicts.isEmpty else { return ambiguities }
+    let broken = Set(
+      conflicts.flatMap { [$0.broken.firstItem, $0.broken.secondItem] }.compactMap { $0 }.filter {
+        $0 !== scene.rootView
+      }
+      .map(ObjectIdentifier.init))
+    let groups = Set(
+      ambiguities.filter { broken.contains(ObjectIdentifier($0.view)) }.flatMap {
+        $0.open.compactMap(\.group)
+      })
+    return ambiguities.filter { ambiguity in
+      !broken.contains(ObjectIdentifier(ambiguity.view))
+        && groups.isDisjoint(with: ambiguity.open.compactMap(\.group))
+    }
+  }
+
+  /// Whether a placeholder says that code places it.
+  private func isLeftToCode(_ view: UIView) -> Bool {
+    scene.isOnDevice
+      && scene.placeholders.contains { constraint in
+        constraint.firstItem === view || constraint.secondItem === view && view !== scene.rootView
+      }
+  }
+
+  /// Of each group the view whose length is open, where there is one: an image view without a size, say. Places follow from
+  /// it, and so do the lengths of the views that hold it.
+  private func viewsWithoutLength(among ambiguities: [LayoutDiagnosis.Ambiguity]) -> [Int: Int] {
+    var candidates: [Int: [Int]] = [:]
+    for (index, ambiguity) in ambiguities.enumerated() where entry(of: ambiguity.view) != nil {
+      for open in ambiguity.open where !open.isTie && (open.name == "width" || open.name == "height") {
+        if let group = open.group { candidates[group, default: []].append(index) }
+      }
+    }
+    return candidates.compactMapValues { indices in
+      let inner = indices.filter { index in
+        !indices.contains { other in
+          other != index && ambiguities[other].view.isDescendant(of: ambiguities[index].view)
+        }
+      }
+      return inner.count == 1 ? inner[0] : nil
+    }
+  }
+
+  /// Whether a lower limit is what the document says of a length of a view.
   private func isOnlyBounded(_ name: String, of view: UIView) -> Bool {
     guard let attribute = NSLayoutConstraint.Attribute(name: name), attribute.isSize else { return false }
     return scene.constraints.contains { entry in
       let constraint = entry.constraint
       return constraint.firstItem === view && constraint.firstAttribute == attribute
-        && constraint.secondItem == nil && constraint.relation != .equal
+        && constraint.secondItem == nil && constraint.relation == .greaterThanOrEqual
     }
   }
 
@@ -161,7 +215,7 @@ extension SceneInspection {
     sequence(first: view, next: \.superview).contains { entry(of: $0)?.isDetached ?? false }
   }
 
-  private var isAppKit: Bool { scene.rootView.effectiveLayoutEnvironment.framework == .appKit }
+  var isAppKit: Bool { scene.rootView.effectiveLayoutEnvironment.framework == .appKit }
 
   /// The arranged views of a stack view whose position is ambiguous are ambiguous too (the 3 views of the one such stack of
   /// the corpus are marked, in `Main-3.storyboard` of the AWS samples).
@@ -183,8 +237,13 @@ extension SceneInspection {
     guard !isAppKit, hasCrowdedStack else { return [] }
     let known = Set(diagnosis.ambiguities.map { ObjectIdentifier($0.view) })
     let ties = scene.rootView.layoutDiagnosis(trying: .unorderedStacks).ambiguities.filter { ambiguity in
-      ambiguity.view.superview is UIStackView && !known.contains(ObjectIdentifier(ambiguity.view))
-        && ambiguity.open.allSatisfy(\.isTie)
+      guard let stack = ambiguity.view.superview as? UIStackView,
+        !known.contains(ObjectIdentifier(ambiguity.view)), ambiguity.open.allSatisfy(\.isTie)
+      else { return false }
+      // Where only the editor knows a size, the contents may fit.
+      return !stack.arrangedSubviews.compactMap { self.entry(of: $0) }.contains { arranged in
+        !arranged.hasPlaceholderSize && ContentDoubt(about: arranged) == .total
+      }
     }
     return findings(on: ties, ways)
   }
@@ -217,14 +276,14 @@ extension SceneInspection {
   }
 
   /// Whether the two frames differ by more than our error. Equal priorities can compete for less than a pixel, or for half a
-  /// point, which a measured text may be off, on a device for a point that it rounds; in AppKit, for what our sizes of controls are off, in a chain that Interface
-  /// Builder finds to fit.
+  /// point, which a measured text may be off, on a device for a point that it rounds; in AppKit, for what our sizes of
+  /// controls are off, in a chain that Interface Builder finds to fit. On a device, a placeholder size that competes stands
+  /// for what code puts there.
   private func isVisible(_ ambiguity: LayoutDiagnosis.Ambiguity, _ axis: OpenAxis, isTie: Bool) -> Bool {
     if ambiguity.variables.contains(where: { $0.hasPrefix("content") }) { return true }
+    if isTie, scene.isOnDevice, entry(of: ambiguity.view)?.hasPlaceholderSize ?? false { return false }
     let (first, second) = (ambiguity.witness.0, axis.frame(ambiguity.witness.0, ambiguity.witness.1))
-    let doubt: CGFloat =
-      scene.rootView.effectiveLayoutEnvironment.framework == .appKit
-      ? 3 : !isTie ? 0 : scene.isOnDevice ? 1.01 : 0.51
+    let doubt: CGFloat = isAppKit ? 3 : !isTie ? 0 : scene.isOnDevice ? 1.01 : 0.51
     return [
       first.minX - second.minX, first.minY - second.minY, first.width - second.width,
       first.height - second.height,
@@ -238,6 +297,7 @@ extension SceneInspection {
     let names = open.map(\.name)
     let first = entry.documentRect(ambiguity.witness.0)
     let second = entry.documentRect(axis.frame(ambiguity.witness.0, ambiguity.witness.1))
+    let wanted = needed(open, of: ambiguity.view, ways)
     // A tie needs another priority, not another constraint.
     let isTie = open.allSatisfy(\.isTie)
     var message: String
@@ -246,7 +306,7 @@ extension SceneInspection {
         "Its \(list(names.compactMap { Self.words[$0]?.name })) \(names.count == 1 ? "is" : "are") ambiguous, because equal "
         + "priorities compete: \(first.inWords) is as good as \(second.inWords)."
     } else {
-      let missing = names.filter { !$0.hasPrefix("content") }.compactMap { Self.words[$0]?.editorName }
+      let missing = wanted.filter { !$0.hasPrefix("content") }.compactMap { Self.words[$0]?.editorName }
       let content = names.filter { $0.hasPrefix("content") }.compactMap { Self.words[$0]?.editorName }
       message = missing.isEmpty ? "" : "Needs constraints for: \(missing.joined(separator: ", ")). "
       if !content.isEmpty { message += "Has ambiguous \(content.joined(separator: " and ")). " }
@@ -255,7 +315,7 @@ extension SceneInspection {
     if !followers.isEmpty {
       message += " \(sentenceStart(named(followers))) \(followers.count == 1 ? "moves" : "move") with it."
     }
-    var way = wayOut(of: ambiguity.view, names, axis, isTie: isTie, ways)
+    var way = wayOut(of: ambiguity.view, wanted, axis, isTie: isTie, ways)
     var level = isTie ? Finding.Level.warning : .error
     if entry.ignores(names) {
       level = .note
@@ -266,7 +326,7 @@ extension SceneInspection {
     } else if !isTie, let sizing = classThatDecides(entry, names, axis, followers, ways) {
       level = .warning
       let length = axis == .horizontal ? "width" : "height"
-      if let fact = scene.code.first(Self.givesSize, of: sizing.id) {
+      if let fact = scene.code.first(Self.givesSize(along: axis), of: sizing.id) {
         message += " \(fact.words), which may determine it."
       } else {
         let owner = sizing.id == entry.id ? "Its class" : "The class of \(phrase(for: sizing.view))"
@@ -282,6 +342,17 @@ extension SceneInspection {
       kind: .ambiguous, level: level, views: [entry.id] + (isAppKit ? [] : followers.map(\.id)),
       variables: names, witness: [first, second], message: message,
       fix: way.words, line: entry.line, column: entry.column, caused: followers.count, isTried: way.isTried)
+  }
+
+  /// The numbers that a constraint has to give. Where a length and the place of one view are open together, one gives the
+  /// other, and the length is what nobody said.
+  private func needed(_ open: [LayoutDiagnosis.OpenVariable], of view: UIView, _ ways: WaysOut) -> [String] {
+    let names = open.map(\.name)
+    let lengths = names.filter { $0 == "width" || $0 == "height" }
+    guard names.count > 1, lengths.count == 1, !open.contains(where: \.isTie),
+      ways.isPlaced(view, names, byHolding: lengths)
+    else { return names }
+    return lengths
   }
 
   /// The first of several views by name, and how many there are beside these.
@@ -300,7 +371,7 @@ extension SceneInspection {
     guard !names.contains(where: { $0.hasPrefix("content") }) else { return nil }
     let candidates = ([entry] + followers).filter { candidate in
       guard !candidate.hasPlaceholderSize else { return false }
-      if scene.code.first(Self.givesSize, of: candidate.id) != nil { return true }
+      if scene.code.first(Self.givesSize(along: axis), of: candidate.id) != nil { return true }
       // A class that was read, and gives itself no size, determines nothing.
       return hasUnseenCode(candidate) && scene.code.first([.noSize], of: candidate.id) == nil
     }
@@ -310,7 +381,9 @@ extension SceneInspection {
   }
 
   /// What code may give a view a size by.
-  private static let givesSize: Set<CodeFact.Kind> = [.ownSize, .givenSize, .contents]
+  private static func givesSize(along axis: OpenAxis) -> Set<CodeFact.Kind> {
+    [.ownSize, axis == .horizontal ? .horizontal : .vertical, .contents]
+  }
 
   /// How many views of custom classes are tried.
   private static let candidateLimit = 3
@@ -405,6 +478,11 @@ extension SceneInspection {
       )
     }
     if isTie { return ("Give one of the competing constraints another priority.", false) }
+    if let name = names.first, names.count == 1, isOnlyBounded(name, of: view) {
+      return (
+        "Give its \(name) a value or an upper limit: it has a lower limit alone.", ways.isPlaced(view, names)
+      )
+    }
     let constraints = "Constrain \(list(names.compactMap { Self.words[$0]?.fix }))."
     let own = names.filter { !$0.hasPrefix("content") }
     return (constraints, own == names && ways.isPlaced(view, own))

@@ -14,7 +14,7 @@ extension FindingKind {
         "it is about a view that is hidden in a stack view, or a size that the document alone gives a view, or code "
           + "changes one of the constraints"
       ),
-      (.note, "only Interface Builder's canvas has it, or it is about the height of a row that code sets"),
+      (.note, "only Interface Builder's canvas has it, it is about the height of a row that code sets, or less than half a pixel"),
     ],
     meaning:
       "Required constraints conflict. The set shown is minimal: without any one of them the others can "
@@ -59,24 +59,31 @@ extension SceneInspection {
   /// More views or members than these are counted, not named.
   private static let namedLimit = 3
 
-  /// One finding for each conflict, and one for all that share a stack view that fills proportionally: they
-  /// have one way out.
+  /// One finding for each conflict, one for all that share a stack view that fills proportionally, since they have one way
+  /// out, and one for all views that a stack view hides.
   func findings(on conflicts: [LayoutDiagnosis.Conflict], _ ways: WaysOut) -> [Finding] {
     let conflicts = conflicts.filter { !restsOnStoredRowHeight($0) }
     var findings: [Finding] = []
     var sharing: [ObjectIdentifier: [LayoutDiagnosis.Conflict]] = [:]
+    var hiding: [ObjectIdentifier: [LayoutDiagnosis.Conflict]] = [:]
     for conflict in conflicts {
       if let stack = Self.proportionalStack(in: conflict) {
         sharing[ObjectIdentifier(stack), default: []].append(conflict)
+      } else if let stack = Self.hidingStack(in: conflict) {
+        hiding[ObjectIdentifier(stack), default: []].append(conflict)
       }
     }
     for conflict in conflicts {
-      guard let stack = Self.proportionalStack(in: conflict) else {
+      if let stack = Self.proportionalStack(in: conflict) {
+        if let group = sharing.removeValue(forKey: ObjectIdentifier(stack)) {
+          findings.append(finding(on: group, sharing: stack, ways))
+        }
+      } else if let stack = Self.hidingStack(in: conflict) {
+        if let group = hiding.removeValue(forKey: ObjectIdentifier(stack)) {
+          findings.append(findingOnHiding(in: group, by: stack, ways))
+        }
+      } else {
         findings.append(finding(on: conflict, ways))
-        continue
-      }
-      if let group = sharing.removeValue(forKey: ObjectIdentifier(stack)) {
-        findings.append(finding(on: group, sharing: stack, ways))
       }
     }
     return findings
@@ -128,7 +135,6 @@ extension SceneInspection {
   }
 
   private func finding(on conflict: LayoutDiagnosis.Conflict, _ ways: WaysOut) -> Finding {
-    if let finding = findingOnHiding(in: conflict, ways) { return finding }
     let members = conflict.constraints.map(report(on:))
     let broken = report(on: conflict.broken)
     var message = "\(counted(members.count, "required constraint")) conflict"
@@ -139,12 +145,17 @@ extension SceneInspection {
         rest > 1 ? bounds.prefix(Self.namedLimit).joined(separator: ", ") + " and \(rest) more" : list(bounds)
       message += ", because the size of \(named) cannot be negative"
     }
+    let sum = ConflictSum(conflict, in: self)
+    if let sum { message += ": \(sum.words)" }
     message += ". Broken: \(broken.words)"
-    if let distance = violation(of: conflict.broken) {
-      message += "; it is off by \(points(distance))"
-    }
+    let distance = unroundedViolation(of: conflict.broken)
+    if sum == nil, let distance { message += "; it is off by \(points(distance))" }
     message += "."
-    let placeholder = conflict.constraints.lazy.compactMap { self.entry(of: $0) }.first(where: \.isPlaceholder)
+    // What no screen shows.
+    let isInvisible = (sum.map { abs($0.excess) } ?? distance).map { $0 < 0.5 / Double(scene.scale) } ?? false
+    if isInvisible { message += " That is less than half a pixel." }
+    let placeholder = conflict.constraints.lazy.compactMap { self.entry(of: $0) }.first(
+      where: \.isPlaceholder)
     if let placeholder {
       message +=
         " The running app has no such conflict: \(placeholder.id) is a placeholder, which Xcode removes when it builds."
@@ -162,13 +173,17 @@ extension SceneInspection {
         + "may give it another one."
     }
 
-    let giving = ways.membersThatGiveWay(in: conflict)
+    let giving = placeholder == nil ? ways.membersThatGiveWay(in: conflict) : []
     let placed = ([broken] + members).first { $0.line != nil }
     return Finding(
-      kind: .conflict, level: placeholder != nil ? .note : hasOpenSize ? .warning : .error,
+      kind: .conflict, level: placeholder != nil || isInvisible ? .note : hasOpenSize ? .warning : .error,
       views: viewIDs(of: conflict.constraints),
       constraints: members.map(\.id),
-      broken: broken.id, message: message, fix: wayOut(of: conflict, giving, ways),
+      broken: broken.id, message: message,
+      fix: placeholder.map {
+        "Give placeholder \($0.id) a constant that fits, or ignore this: it is for the canvas alone."
+      }
+        ?? wayOut(of: conflict, giving, ways),
       line: placed?.line, column: placed?.column, isTried: !giving.isEmpty, details: members)
   }
 

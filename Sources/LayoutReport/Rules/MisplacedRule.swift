@@ -9,7 +9,7 @@ extension FindingKind {
   public static let misplaced = FindingKind(
     "misplaced", level: .warning,
     milder: [
-      (.note, "a text, an image, an inset or a row's height may explain it")
+      (.note, "a text, an image, an inset or a row's height may explain it, in a document before Xcode 9")
     ],
     meaning: "The stored frame differs from the one that the constraints produce.",
     why:
@@ -60,7 +60,7 @@ enum MisplacedRule: LayoutRule {
   static func findings(in layout: CheckedLayout) -> [Finding] {
     guard layout.comparesStoredFrames else { return [] }
     let inspection = layout.inspection
-    return (inspection.misplacedFindings(besides: layout.diagnosis) + inspection.barItemFindings()).filter { finding in
+    return inspection.misplacedFindings(besides: layout.diagnosis).filter { finding in
       finding.level != .note || !inspection.keepsFramesUpToDate
     }
   }
@@ -96,6 +96,7 @@ extension SceneInspection {
   }
 
   private func misplacedFindings(besides diagnosis: LayoutDiagnosis, _ revised: RevisedSizes) -> [Finding] {
+    let isRootRevised = revised.size(of: scene.rootView) != nil
     var suspects = scene.views.compactMap { entry -> Suspect? in
       // Below the canvas the editor has no layout, and the frames that it stores are old ones. What no constraint places
       // is nowhere else than where it is stored.
@@ -117,8 +118,8 @@ extension SceneInspection {
     let causes = PlacementCauses(self, revised: revised)
     // The sizes of AppKit's controls are known less well: only what the document itself contradicts is said.
     let said =
-      scene.rootView.effectiveLayoutEnvironment.framework == .appKit
-      ? misplaced.filter { causes.prove($0.entry) }
+      isAppKit
+      ? misplaced.filter { causes.prove($0.entry) && !(isRootRevised && causes.blameRoot(for: $0.entry)) }
       : confirmed(among: misplaced, by: causes, content, besides: diagnosis)
     return tied(said).map { finding(on: $0, causes) }
   }
@@ -127,7 +128,9 @@ extension SceneInspection {
   /// from it. It is a warning where the stored frames alone prove it, and a note where it rests on a measured text, an
   /// inset of the canvas or the place of the others.
   private func finding(on group: [Suspect], _ causes: PlacementCauses) -> Finding {
-    let proof = group.firstIndex { causes.contradictBeyondDoubt($0.entry) }
+    let proof =
+      group.firstIndex { causes.contradictBeyondDoubt($0.entry) }
+      ?? group.firstIndex(where: isTextOfAnotherSize)
     let leader = proof ?? group.firstIndex { causes.contradict($0.entry) } ?? 0
     let suspect = group[leader]
     let followers = group.indices.filter { $0 != leader }.map { group[$0].entry }
@@ -201,6 +204,19 @@ extension SceneInspection {
     }
   }
 
+  /// Whether a line of text in the system's font is stored both wider or narrower and higher or lower than it can be: as it
+  /// was before its text or its font changed. (The one of later documents is marked; of texts that differ in one length
+  /// alone none of 9 is.)
+  private func isTextOfAnotherSize(_ suspect: Suspect) -> Bool {
+    guard let label = suspect.entry.view as? UILabel, label.numberOfLines == 1,
+      ContentDoubt(about: suspect.entry) == .ofExactText
+    else { return false }
+    let (stored, content) = (suspect.stored.size, label.intrinsicContentSize)
+    guard suspect.computed.size.isClose(to: content, within: placementTolerance) else { return false }
+    return !ContentDoubt.ofExactText.accepts(stored.width, for: content.width, along: .horizontal)
+      && !ContentDoubt.ofExactText.accepts(stored.height, for: content.height, along: .vertical)
+  }
+
   /// Whether a view that is as large as its content is stored in a size that the content cannot have: a text, or a
   /// control of one size. It has to be as large as its content too where the contents beside it, such as what a class of
   /// the application draws, have their stored sizes.
@@ -212,7 +228,9 @@ extension SceneInspection {
     let stored = view.alignmentRect(forFrame: suspect.stored).size
     let layouts = [suspect.computed, beside.frame(of: view) ?? suspect.computed]
       .map { view.alignmentRect(forFrame: $0).size }
-    func refuses(_ axis: NSLayoutConstraint.Axis, _ content: CGFloat, _ stored: CGFloat, _ computed: [CGFloat])
+    func refuses(
+      _ axis: NSLayoutConstraint.Axis, _ content: CGFloat, _ stored: CGFloat, _ computed: [CGFloat]
+    )
       -> Bool
     {
       computed.allSatisfy { abs(content - $0) < placementTolerance }
@@ -256,10 +274,11 @@ extension SceneInspection {
   }
 
   /// Interface Builder before Xcode 9 compares a view that nothing places with the superview's origin, where a layout
-  /// puts it: all three ambiguous views of the corpus from that time are marked misplaced too, none of the later 46.
+  /// puts it: all three ambiguous views of the corpus from that time are marked misplaced too, none of the later 46. So it
+  /// does with views that compete at equal priorities (the 3 of `Main-7.storyboard`).
   private func isComparedAlthoughAmbiguous(_ ambiguity: LayoutDiagnosis.Ambiguity) -> Bool {
     scene.rootView.effectiveLayoutEnvironment.generation.roundsTextToPoints
-      && ambiguity.variables.allSatisfy { $0 == "x" || $0 == "y" }
+      && (ambiguity.variables.allSatisfy { $0 == "x" || $0 == "y" } || ambiguity.open.allSatisfy(\.isTie))
   }
 
   /// The room that the canvas gives to what is empty in a stack view comes before the contents of its neighbours (Loop's
@@ -305,6 +324,12 @@ extension UIView {
       current = stack.superview
     }
     return found
+  }
+}
+
+extension CGSize {
+  fileprivate func isClose(to other: CGSize, within tolerance: CGFloat) -> Bool {
+    abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
   }
 }
 

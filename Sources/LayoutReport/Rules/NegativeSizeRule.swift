@@ -54,7 +54,8 @@ enum NegativeSizeRule: LayoutRule {
     let isStored = size.width >= 0 && size.height >= 0
     return Finding(
       kind: kind, level: .error, views: [entry.id],
-      message: "Its \(isStored ? "stored " : "")\(list(negative.map { "\($0.0) is \(decimal($0.1))" })) points.",
+      message:
+        "Its \(isStored ? "stored " : "")\(list(negative.map { "\($0.0) is \(decimal($0.1))" })) points.",
       fix: isStored
         ? "Give it a frame with a positive size."
         : "Make the superview larger: it is smaller than the margins that the autoresizing mask keeps.",

@@ -78,22 +78,66 @@ extension SceneInspection {
       (bounds.minX - frame.minX, "left"), (frame.maxX - bounds.maxX, "right"),
       (bounds.minY - frame.minY, "top"), (frame.maxY - bounds.maxY, "bottom"),
     ].filter { $0.0 > Self.visibleDistance }
-    guard !overhangs.isEmpty else { return nil }
+    guard !overhangs.isEmpty, !isShownThere(entry, overhangs.map(\.0).max() ?? 0) else { return nil }
     let level: Finding.Level =
       isCut(overhangs.map(\.1), by: superview) && !isDeliberate(overhangs.map(\.1), of: entry.view)
       ? .warning : .note
-    // A frame without constraints is a number of the canvas; code gives it the size of the device.
-    if level == .note, scene.isOnDevice, entry.isFreeOfConstraints { return nil }
+    // What nothing clips is a remark on the numbers of the canvas. On devices most of it is frames without constraints, to
+    // which code gives the size of the device, and the rest follows from conflicts (71 notes of the corpus).
+    if level == .note, scene.isOnDevice { return nil }
     let sides = overhangs.map { "\(points($0.0)) beyond the \($0.1) edge" }
     let reason = superview.clipsToBounds ? "which clips it" : "which is the root view"
     return Finding(
       kind: .outside,
       level: level, views: [entry.id],
       message: "It extends \(list(sides)) of \(phrase(for: superview)), \(reason).",
-      fix: entry.isFreeOfConstraints
-        ? "Change its frame, or position it with constraints."
-        : "Constrain that edge to the superview, or lower the view's compression resistance so that it can shrink.",
+      fix: wayOut(of: entry, overhangs.map(\.1)),
       line: entry.line, column: entry.column)
+  }
+
+  /// Whether what lies beyond the root view is seen, or meant not to be: a part of a screen that does not clip is shown with
+  /// what hangs over, as badges do; and AppKit's boxes and scroll views hide a border of a point or two beyond the edge.
+  private func isShownThere(_ entry: SceneView, _ overhang: CGFloat) -> Bool {
+    guard let superview = entry.view.superview, superview === scene.rootView, !superview.clipsToBounds else {
+      return false
+    }
+    let isAppKit = superview.effectiveLayoutEnvironment.framework == .appKit
+    return scene.hasOpenSize || isAppKit && overhang <= Self.hiddenBorder
+  }
+
+  /// In points; all 8 such views of the applications' documents.
+  private static let hiddenBorder: CGFloat = 2
+
+  private func wayOut(of entry: SceneView, _ sides: [String]) -> String {
+    if entry.isFreeOfConstraints { return "Change its frame, or position it with constraints." }
+    // A slip of the editor's menu: the margin lies inside of the view, so that its edge lies beyond.
+    if let (slip, attribute) = marginThatIsHeld(of: entry.view, sides) {
+      return
+        "\(slip.id) holds its \(attribute.words), and so the edge lies beyond: hold the edge itself there (turn “Relative "
+        + "to margin” off for this view)."
+    }
+    return
+      "Constrain that edge to the superview, or lower the view's compression resistance so that it can shrink."
+  }
+
+  /// The constraint that ties the view's own margin, in place of its edge, to another item at one of these sides.
+  private func marginThatIsHeld(
+    of view: UIView, _ sides: [String]
+  ) -> (SceneConstraint, NSLayoutConstraint.Attribute)? {
+    let isMirrored = isRightToLeft(view)
+    for entry in scene.constraints where entry.constraint.priority == .required {
+      let constraint = entry.constraint
+      let ends = [
+        (constraint.firstItem, constraint.firstAttribute),
+        (constraint.secondItem, constraint.secondAttribute),
+      ]
+      for (item, attribute) in ends where item === view && attribute.isMargin {
+        if let side = attribute.side(isMirrored: isMirrored), sides.contains(side) {
+          return (entry, attribute)
+        }
+      }
+    }
+    return nil
   }
 
   /// Whether the document puts a view there by numbers of its own: wholly beyond its superview, as the buttons that a swipe

@@ -26,7 +26,7 @@ struct PlacementCauses {
       else { continue }
       let views = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
       let isProof =
-        distance > proofDistance && (hasKnownInset(constraint) || distance > Self.largestInset)
+        distance > proofDistance && (hasKnownInset(constraint) || !isOnTablet && distance > Self.largestInset)
         && !restsOnRowHeight(constraint)
       for view in views {
         let known = broken[ObjectIdentifier(view)]?.distance ?? 0
@@ -61,25 +61,30 @@ struct PlacementCauses {
   /// upright. What a tablet shows beside a scene the document does not tell.
   private func hasKnownInset(_ constraint: NSLayoutConstraint) -> Bool {
     guard constraint.dependsOnInset else { return true }
-    guard !(inspection.scene.device?.hasPrefix("ipad") ?? false), !constraint.firstAttribute.isMargin,
-      !constraint.secondAttribute.isMargin, !constraint.firstAttribute.isVertical
+    guard !isOnTablet, !constraint.firstAttribute.isMargin, !constraint.secondAttribute.isMargin,
+      !constraint.firstAttribute.isVertical
     else { return false }
-    return [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UILayoutGuide }.allSatisfy { guide in
+    return [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UILayoutGuide }.allSatisfy {
+      guide in
       guard let owner = guide.owningView, guide === owner.safeAreaLayoutGuide else { return false }
       return guide.layoutFrame.minX == owner.bounds.minX && guide.layoutFrame.maxX == owner.bounds.maxX
     }
   }
 
-  /// More than any bars and housings take (a tall navigation bar with a prompt below a housing: 185).
+  private var isOnTablet: Bool { inspection.scene.device?.hasPrefix("ipad") ?? false }
+
+  /// More than bars and housings take at an edge, but for a large title below a housing that is counted twice.
   private static let largestInset = 150.0
 
-  /// Whether it ends below the top of a row that the running app fits to its content.
+  /// Whether it ends below the top of a row that the running app fits to its content; centred views lie in the stored row.
   private func restsOnRowHeight(_ constraint: NSLayoutConstraint) -> Bool {
     let ends = [
       (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
     ]
     return ends.contains { item, attribute in
-      guard attribute.isVertical, attribute != .top, let view = item as? UIView else { return false }
+      guard attribute.isVertical, attribute != .top, attribute != .centerY, let view = item as? UIView else {
+        return false
+      }
       return inspection.entry(of: view)?.isContentOfSelfSizingRow ?? false
     }
   }
@@ -98,6 +103,13 @@ struct PlacementCauses {
   /// controls of other releases could explain.
   func prove(_ entry: SceneView) -> Bool {
     (broken[ObjectIdentifier(entry.view)]?.distance ?? 0) > Self.insetsOfControls
+  }
+
+  /// Whether what a view breaks most is a constraint to the root.
+  func blameRoot(for entry: SceneView) -> Bool {
+    guard let constraint = broken[ObjectIdentifier(entry.view)]?.constraint else { return false }
+    return constraint.firstItem === inspection.scene.rootView
+      || constraint.secondItem === inspection.scene.rootView
   }
 
   /// The largest alignment inset of a control (a tab view's 10 aside).

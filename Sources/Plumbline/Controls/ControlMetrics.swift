@@ -29,8 +29,11 @@ struct ControlMetrics {
   // MARK: Slider
 
   /// 31 points high with 2 outside the alignment rectangle on both sides and 1 below it: a vertical stack of 500
-  /// points stores -2, 504 and moves the next view by 30 (51 views). Inside of a toolbar 34 (7 views).
-  func sliderHeight(isInToolbar: Bool) -> CGFloat { isInToolbar && system >= 14 ? 33 : 30 }
+  /// points stores -2, 504 and moves the next view by 30 (51 views). Inside of a toolbar 34 (7 views), everywhere in iOS 26
+  /// (documents that are not in the corpus).
+  func sliderHeight(isInToolbar: Bool) -> CGFloat {
+    system >= 26 ? 34 : isInToolbar && system >= 14 ? 33 : 30
+  }
   /// iOS 26 has none: all 15 sliders of the corpus since editor 24000 lie where their constraints have their frames.
   var sliderInsets: UIEdgeInsets { system >= 26 ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
 

@@ -37,6 +37,8 @@ extension UIButton {
     public var subtitle: String?
     /// The title's font; nil for the size's own.
     package var titleFont: UIFont?
+    /// The size's own font, where the text size of the surroundings makes it another one than at first.
+    package var usualFont: UIFont?
     /// The image; wins over the button's image for its state. Nil for that one.
     public var image: UIImage?
     /// On which side of the title the image lies; an image above or below adds to the height.
@@ -114,7 +116,7 @@ extension UIButton.Configuration {
   }
 
   package var shownFont: UIFont {
-    if let titleFont { return titleFont }
+    if let font = titleFont ?? usualFont { return font }
     return .systemFont(ofSize: buttonSize == .mini || buttonSize == .small ? 15 : 17)
   }
 
@@ -128,7 +130,9 @@ extension UIButton.Configuration {
     environment.fitsTextToPoints && titleFont == nil && titleRuns == nil ? .points : .pixels
   }
 
-  func size(in environment: LayoutEnvironment) -> CGSize {
+  /// - Parameter symbol: the size of the button type's own symbol, which shows where the configuration has no image: with its
+  ///   insets 50 by 34 (2 buttons of IVPN's `Main.storyboard`).
+  func size(in environment: LayoutEnvironment, symbol: CGSize? = nil) -> CGSize {
     var text = CGSize.zero
     if !titleText.isEmpty { text = titleText.size(in: environment, rounding: rounding(in: environment)) }
     if let subtitle, !subtitle.isEmpty {
@@ -150,6 +154,10 @@ extension UIButton.Configuration {
         content.width = max(content.width, image.size.width)
         content.height += height + padding
       }
+    }
+    if image == nil, let symbol, text == .zero {
+      // What aligns of it is as high as other symbols.
+      content = CGSize(width: symbol.width, height: 20)
     }
     return CGSize(
       width: content.width + contentInsets.leading + contentInsets.trailing,

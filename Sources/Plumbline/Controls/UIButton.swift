@@ -140,7 +140,9 @@ open class UIButton: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
 
   open dynamic override var intrinsicContentSize: CGSize {
-    if let configuration = shownConfiguration { return configuration.size(in: effectiveLayoutEnvironment) }
+    if let configuration = shownConfiguration {
+      return configuration.size(in: effectiveLayoutEnvironment, symbol: editorSymbolSize)
+    }
     if let fixed = symbolSize { return fixed }
     return contentSize.atLeast(currentBackgroundImage?.size ?? .zero)
   }
@@ -231,11 +233,28 @@ open class UIButton: UIControl {
 
   /// The system's round symbols: 22 points until iOS 12, drawn as symbol images since (25x24 the outlined ones).
   var symbolSize: CGSize? {
-    switch buttonType {
+    if let editorSymbolSize { return editorSymbolSize }
+    return switch buttonType {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
       controlMetrics.system >= 13 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
     case .close: CGSize(width: 30, height: 30)
     case .custom, .system, .plain: nil
+    }
+  }
+
+  /// The same on Interface Builder's canvas, as editors from Xcode 12 on draw it: 22 points in that one, 26 from Xcode 14
+  /// on (25.667 at 3 pixels a point), and 22 by 21 for the cross (`Main.storyboard` of Delta, build 23506).
+  private var editorSymbolSize: CGSize? {
+    let environment = effectiveLayoutEnvironment
+    guard environment.isEditorCanvas, controlMetrics.system >= 13 else { return nil }
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
+      let length: CGFloat =
+        controlMetrics.system < 15
+        ? 22 : CGFloat(25.6).roundedUpToPixel(scale: environment.displayScale)
+      return CGSize(width: length, height: length)
+    case .close: return CGSize(width: 22, height: 21)
+    case .custom, .system, .plain: return nil
     }
   }
 

@@ -112,8 +112,8 @@ open class UISegmentedControl: UIControl {
 
   open override var alignmentRectInsets: UIEdgeInsets { controlMetrics.segmentedControlInsets }
 
-  /// Titles are 13 points; documents show each segment as the title rounded up to a point plus 20 (14 until iOS
-  /// 12) and one point between segments (14 of 15 free widths).
+  /// Titles are 13 points; documents show each segment as the title rounded up to a point plus 19 (14 until iOS
+  /// 12) and one point between segments (18 of 24 free widths).
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
 
   open dynamic override var intrinsicContentSize: CGSize {
@@ -139,7 +139,7 @@ open class UISegmentedControl: UIControl {
   }
 
   private func naturalWidth(of segment: Choice) -> CGFloat {
-    let padding: CGFloat = controlMetrics.system >= 13 ? 20 : 14
+    let padding: CGFloat = controlMetrics.system >= 13 ? 19 : 14
     if let imageSize = segment.imageSize { return imageSize.width.rounded(.up) + padding }
     let title = ControlText(segment.title, font: titleFont ?? .systemFont(ofSize: 13))
     return title.size(in: effectiveLayoutEnvironment, rounding: .points).width + padding

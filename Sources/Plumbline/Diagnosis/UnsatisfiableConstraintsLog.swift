@@ -1,6 +1,7 @@
 // Apple's console message about unsatisfiable constraints (spec 02 §4.2).
 
 /// A conflict in Apple's words: the constraints that exclude each other, and the one that has no effect.
+@MainActor
 struct UnsatisfiableConstraintsLog {
   var exclusiveConstraints: [NSLayoutConstraint]
   var brokenConstraint: NSLayoutConstraint

@@ -34,8 +34,7 @@ extension StackArrangement {
     }
   }
 
-  /// What nothing sizes across has no size there; on the canvas a view that shows nothing takes what the stack has: 9 of the
-  /// 16 such views of the corpus have its whole extent, the others the 240 or 50 points of an earlier layout, none has 0.
+  /// What nothing sizes across has no size there; on the canvas a view that shows nothing takes what the stack has.
   private mutating func addSuppression() {
     let isCanvas = stack.effectiveLayoutEnvironment.isEditorCanvas
     for view in arranged {
@@ -66,12 +65,13 @@ extension StackArrangement {
     }
   }
 
-  /// A guide as long across as the longest view, which the canvas follows on the sides that the alignment leaves
-  /// open.
+  /// A guide as long across as the longest view that shows, which the canvas follows on the sides that the alignment leaves
+  /// open. Hidden views do not count: a row of 14.33 points beside a hidden one of 16, a column 96 wide beside a hidden one
+  /// of 346.
   private mutating func addSpanner(with first: UIView) {
     let (leading, trailing) = (axis.across.leading, axis.across.trailing)
     let spanner = addGuide(Name.alignmentSpanner)
-    for view in arranged {
+    for view in visible.isEmpty ? arranged : visible {
       add(
         spanner, leading, alignment == .leading ? .equal : .lessThanOrEqual, view, leading,
         priority: alignment == .leading ? 999.5 : 1000, named: Name.spanningBoundary)

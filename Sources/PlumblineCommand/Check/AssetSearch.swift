@@ -31,9 +31,12 @@ final class AssetSearch: Sendable {
   private static func read(_ project: String) -> ProjectAssets? {
     let folder = FilePath(project)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: project)) ?? []
-    let projects = names.filter { $0.hasSuffix(".xcodeproj") }.compactMap { XcodeProject(folder.appending($0)) }
+    let projects = names.filter { $0.hasSuffix(".xcodeproj") }.compactMap {
+      XcodeProject(folder.appending($0))
+    }
     let copied = projects.reduce(into: Set<String>()) { $0.formUnion($1.copiedFiles) }
     return ProjectAssets(
-      project: project, within: ProjectRoot.folder(around: folder)?.name, copying: copied.isEmpty ? nil : copied)
+      project: project, within: ProjectRoot.folder(around: folder)?.name,
+      copying: copied.isEmpty ? nil : copied)
   }
 }

@@ -25,7 +25,7 @@ struct Baseline {
     let bytes = try FileContents.bytes(of: path, limit: Self.sizeLimit)
     do {
       let contents = try JSONDecoder().decode(Contents.self, from: bytes)
-      documents = contents.documents
+      documents = contents.documents.mapValues { $0.map(Self.presentID) }
       coverages = (contents.configurations ?? [[:]]).map(BaselineCoverage.init)
     } catch {
       throw .unreadable(
@@ -38,6 +38,33 @@ struct Baseline {
     var documents: [String: [String]]
     var configurations: [[String: [String]]]?
   }
+
+  /// The id that a finding has now. Ids of conflicts held the system's constraints too, those of autoresizing masks in
+  /// Apple's notation with their numbers; what else the id named is what it names now.
+  static func presentID(of id: String) -> String {
+    let mark = "conflict:"
+    guard id.hasPrefix(mark) else { return id }
+    var members: [Substring] = []
+    var rest = id.dropFirst(mark.count)
+    while !rest.isEmpty {
+      // A notation ends with its parenthesis; its names and relations can have any sign in them.
+      let end =
+        rest.hasPrefix("<")
+        ? rest.firstRange(of: ")>+")?.upperBound ?? rest.endIndex
+        : rest.firstIndex(of: "+").map { rest.index(after: $0) } ?? rest.endIndex
+      members.append(rest[..<end].hasSuffix("+") ? rest[..<end].dropLast() : rest[..<end])
+      rest = rest[end...]
+    }
+    let own = members.filter { member in
+      !member.hasPrefix("<") && !member.contains("(") && !Self.systemNames.contains { member.hasPrefix($0) }
+    }
+    return own.isEmpty ? id : mark + own.joined(separator: "+")
+  }
+
+  /// The beginnings of the identifiers of the system's constraints.
+  private static let systemNames = [
+    "UISV-", "UIView-Encapsulated-Layout", "_UITemporaryLayout", "NSIBPrototyping", "UIViewSafeArea", "NSView-",
+  ]
 
   /// Adds the coverage of a run that writes the baseline. It replaces the coverages that it includes.
   mutating func note(_ coverage: BaselineCoverage, covering known: Set<BaselineCoverage>) {

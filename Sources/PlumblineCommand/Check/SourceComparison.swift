@@ -28,8 +28,9 @@ struct SourceComparison: Sendable {
   /// Limits for the size of a source file and the number of source files.
   private static let sizeLimit = 8 << 20
   private static let countLimit = 100_000
-  /// The number of files up to which sources are read that nobody named.
+  /// The number of sources, and of files and folders around them, up to which they are read without being named.
   private static let unaskedLimit = 30_000
+  private static let entryLimit = 300_000
 
   /// Sources of libraries count, whose classes may be superclasses, and so do files that git ignores.
   private static let choice = FolderChoice(
@@ -54,7 +55,7 @@ struct SourceComparison: Sendable {
           "--sources \(folder.name)", reason: "is not a folder; give the folder of the application's sources")
       }
       survey(folder, documents, inputs: inputs)
-      files += list(folder)
+      files += list(folder) ?? []
     }
     if files.count > Self.countLimit {
       unread.append(
@@ -96,10 +97,13 @@ struct SourceComparison: Sendable {
     }
     var files: [File] = []
     for folder in folders {
+      guard let found = list(folder.named, upTo: Self.entryLimit) else { return nil }
       survey(folder.named, documents, inputs: input.documents)
-      files += list(folder.named)
+      files += found
     }
-    guard files.count <= Self.unaskedLimit, files.contains(where: { SourceIndex.isCode($0.name) }) else { return nil }
+    guard files.count <= Self.unaskedLimit, files.contains(where: { SourceIndex.isCode($0.name) }) else {
+      return nil
+    }
     read(files, documents)
     // What cannot be read is nobody's complaint: nothing is said to be missing.
     unread = []
@@ -121,9 +125,13 @@ struct SourceComparison: Sendable {
     }
   }
 
-  private mutating func list(_ folder: FilePath) -> [File] {
+  /// The sources and manifests of a folder; nil where the folder has more entries than a limit.
+  private mutating func list(_ folder: FilePath, upTo limit: Int = .max) -> [File]? {
+    let walked = FolderWalk.walk(
+      below: folder, choice: Self.choice, upTo: limit, where: SourceIndex.isSource)
+    guard let walked else { return nil }
     var files: [File] = []
-    for found in FolderWalk.walk(below: folder, choice: Self.choice, where: SourceIndex.isSource) {
+    for found in walked {
       switch found {
       case .success(.file(let path)):
         files.append(File(path: path, name: Self.way(of: path, below: folder).name))

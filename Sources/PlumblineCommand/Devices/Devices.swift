@@ -10,7 +10,8 @@ struct Devices: ParsableCommand {
     abstract: "Lists the devices that --device takes, by id and by product.",
     discussion: """
       --device takes an id, or the name of a product; products with the same screen
-      share an id. The groups phones, tablets and all are taken too.
+      share an id. The groups phones, tablets and all are taken too, and canvas for
+      what each document shows in Interface Builder.
 
       EXAMPLES:
         plumbline devices

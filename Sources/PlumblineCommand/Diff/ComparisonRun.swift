@@ -9,15 +9,19 @@ import LayoutReport
 struct ComparisonRun {
   private let options: LayoutOptions
   private let versions: [String]
+  /// The files and folders around which sources are read.
+  private let places: [String]
   private let withPictures: Bool
   private(set) var unreadable = 0
   private(set) var changes = 0
   private var scenes = 0
   private var isInterrupted = false
 
-  init(_ options: LayoutOptions, of versions: [String], withPictures: Bool) {
+  /// - Parameter places: The files or folders that are compared, or the folder of the repository.
+  init(_ options: LayoutOptions, of versions: [String], at places: [String], withPictures: Bool) {
     self.options = options
     self.versions = versions
+    self.places = places
     self.withPictures = withPictures
   }
 
@@ -31,9 +35,10 @@ struct ComparisonRun {
     let layout = try options.layoutChoice()
     let withPictures = withPictures
     let fonts = options.fonts.catalogue(besides: versions, configured: [])
+    let sources = try sources(beside: pairs)
     var rest = pairs.makeIterator()
     let work = OrderedWork({ rest.next() }) { pair in
-      (pair.name, Self.outcome(of: pair, layout, fonts, withPictures))
+      (pair.name, Self.outcome(of: pair, layout, fonts, sources, withPictures))
     }
     let interruption = Interruption { work.stop() }
     defer { withExtendedLifetime(interruption) {} }
@@ -60,8 +65,25 @@ struct ComparisonRun {
     }
   }
 
+  /// The sources of the classes of what changed: a class that answers its size has another one than ours.
+  private func sources(beside pairs: [DocumentPair]) throws -> SourceComparison? {
+    let changed = pairs.filter { $0.complaint == nil && !$0.isUnchanged }
+    guard !changed.isEmpty else { return nil }
+    let input = try InputOptions.parse(["--"] + places.filter { $0 != DocumentPair.nothing })
+    let settings = try InputSettings(input, file: nil)
+    let documents = changed.flatMap { pair in
+      [pair.old, pair.new].compactMap { version in
+        version.map { version in
+          PlannedDocument(source: Result { try version.source(name: pair.name) }, settings: settings)
+        }
+      }
+    }
+    return SourceComparison(around: input, documents)
+  }
+
   private static func outcome(
-    of pair: DocumentPair, _ layout: LayoutChoice, _ fonts: FontCatalogue?, _ withPictures: Bool
+    of pair: DocumentPair, _ layout: LayoutChoice, _ fonts: FontCatalogue?, _ sources: SourceComparison?,
+    _ withPictures: Bool
   ) -> Outcome {
     if let complaint = pair.complaint { return .failure("\(complaint)") }
     // Equal versions need no layout, unless --scene must be found.
@@ -69,9 +91,11 @@ struct ComparisonRun {
     func snapshots(_ version: DocumentVersion?) throws -> [SceneSnapshot] {
       guard let version else { return [] }
       let reader = try SceneReader(version.source(name: pair.name))
+      let code = sources.flatMap { sources in reader.document.map(sources.code) }
       let configurations = reader.applicable(layout.configurations(languages: reader.languages)).map {
         var configuration = $0
         configuration.fonts = fonts
+        if let code { configuration.code = code }
         return configuration
       }
       return reader.answers(in: configurations) { scene, _ in

@@ -67,7 +67,8 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     let pairs = try git ? GitVersions.pairs(arguments: versions) : folderPairs()
-    var comparison = ComparisonRun(layout, of: versions, withPictures: format == .html)
+    var comparison = ComparisonRun(
+      layout, of: versions, at: git ? ["."] : versions, withPictures: format == .html)
     var text = ComparisonText(style: Console.style)
     var page = ReportPage(.changes)
     if format == .html { Console.print(page.begin()) }

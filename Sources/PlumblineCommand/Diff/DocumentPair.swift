@@ -28,7 +28,7 @@ struct DocumentPair: Sendable {
   var complaint: DocumentError?
 
   /// The path that git passes for a file that a version does not have.
-  private static let nothing = "/dev/null"
+  static let nothing = "/dev/null"
 
   /// The documents of two files, or of two folders by their paths within them.
   static func pairs(old: String, new: String) throws -> [DocumentPair] {

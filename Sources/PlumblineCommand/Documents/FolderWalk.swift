@@ -10,6 +10,8 @@ struct FolderWalk {
   /// Whether a file of this name is looked for.
   private let takes: (String) -> Bool
   private var found: [Result<DocumentSource, DocumentError>] = []
+  /// How many more files and folders are looked at.
+  private var rest = Int.max
 
   /// The limit for the depth of folders, beyond that of file systems.
   private static let depthLimit = 2_000
@@ -48,6 +50,16 @@ struct FolderWalk {
       choice.followsGitIgnore ? repositoryRules(for: resolved ?? folder) : (GitIgnore(), [])
     walk.visit(folder, below: [], inRepository: prefix, ignore)
     return walk.found
+  }
+
+  /// The same, or nil where the folder has more files and folders than a limit.
+  static func walk(
+    below folder: FilePath, choice: FolderChoice, upTo limit: Int, where takes: @escaping (String) -> Bool
+  ) -> [Result<DocumentSource, DocumentError>]? {
+    var walk = FolderWalk(choice: choice, way: nil, takes: takes)
+    walk.rest = limit
+    walk.visit(folder, below: [], inRepository: [], GitIgnore())
+    return walk.rest > 0 ? walk.found : nil
   }
 
   /// Whether a search through the folder of the patterns would find the file, if git ignored nothing.
@@ -101,7 +113,8 @@ struct FolderWalk {
     if choice.followsGitIgnore, entries.contains(where: { $0.name == Array(".gitignore".utf8) }) {
       ignore.addFile(of: folder, depth: prefix.count + components.count)
     }
-    for entry in entries where entry.name.first != UInt8(ascii: ".") {
+    rest -= entries.count
+    for entry in entries where entry.name.first != UInt8(ascii: ".") && rest > 0 {
       let path = folder.appending(entry.name)
       let relative = components + [entry.name]
       guard !ignore.ignores(prefix + relative, isFolder: entry.isFolder),

@@ -19,7 +19,9 @@ enum ProjectRoot {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: current.name)) ?? []
       if names.contains(where: isMark) {
         if let inner = nearest {
-          if names.contains(where: { $0.hasSuffix(".xcworkspace") && covers(inner, workspace: current.appending($0), in: current) }) {
+          if names.contains(where: {
+            $0.hasSuffix(".xcworkspace") && covers(inner, workspace: current.appending($0), in: current)
+          }) {
             nearest = current
           }
         } else {

@@ -113,7 +113,7 @@ struct Explain: ParsableCommand {
           "\(name): none of the constraints that the message lists could be read. Paste the message as the console prints it."
         )
       }
-      if let documents, !explained.isInDocuments { Console.complain(documents.complaint) }
+      if let documents, documents.areAny, !explained.isInDocuments { Console.complain(documents.complaint) }
     }
     try documents?.finish()
   }

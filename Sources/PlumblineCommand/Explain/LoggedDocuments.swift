@@ -16,9 +16,16 @@ struct LoggedDocuments {
     let options = try InputOptions.parse(["--", folder])
     run = SceneRun(options)
     var scenes: [SceneConstraints] = []
-    try run.forEachScene { scene, _ in SceneConstraints(scene) } _: { scenes.append($0) }
+    try run.forEachScene { scene, _ in
+      SceneConstraints(scene)
+    } _: {
+      scenes.append($0)
+    }
     self.scenes = scenes
   }
+
+  /// Whether a document could be read.
+  var areAny: Bool { run.documents > 0 }
 
   /// Where no constraint of the log was found.
   var complaint: String {

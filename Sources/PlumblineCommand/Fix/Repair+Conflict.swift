@@ -60,6 +60,21 @@ extension Repair {
     }
   }
 
+  /// Priority 999 for the lengths and the ends of several views that one stack view hides: each of them has to give way.
+  @MainActor
+  static func hidings(for finding: Finding, in scene: Scene) -> [Repair] {
+    guard finding.caused > 0, finding.constraints.contains("UISV-hiding") else { return [] }
+    let own = members(of: finding, in: scene).filter { entry in
+      entry.constraint.priority == .required && (entry.constraint.isAtEnd || entry.constraint.firstAttribute.isSize)
+    }.map { ($0.id, $0.line) }
+    guard own.count > 1 else { return [] }
+    return [
+      Repair(words: "set the priority of constraints \(list(own.map(\.0))) to 999") { editor in
+        own.allSatisfy { editor.setPriority(999, ofConstraint: $0.0, line: $0.1) }
+      }
+    ]
+  }
+
   /// Priority 999 for one constraint of the conflict.
   @MainActor
   static func priorities(for finding: Finding, in scene: Scene) -> [Repair] {

@@ -21,7 +21,7 @@ struct Repair: Sendable {
     switch finding.kind {
     case .conflict:
       fillings(for: finding, in: scene) + duplicates(for: finding, in: scene)
-        + priorities(for: finding, in: scene) + spacings(for: finding, in: scene)
+        + hidings(for: finding, in: scene) + priorities(for: finding, in: scene) + spacings(for: finding, in: scene)
         + inequalities(for: finding, in: scene)
     case .ambiguous:
       // What a class or code knows is asked before what the document could say instead.

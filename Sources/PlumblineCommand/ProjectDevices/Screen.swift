@@ -9,7 +9,8 @@ struct Screen: Hashable, Sendable {
   var orientation: Orientation?
 
   /// The smallest and the largest of each kind. The largest iPhone has a sensor housing, the smallest has none, and each
-  /// other lies between them in size and insets; so it is with iPads.
+  /// other lies between them in size and insets; so it is with iPads. Of the sides on which a device may lie, those are
+  /// taken that are extreme: each costs a layout of every scene.
   /// - Parameters:
   ///   - platform: What the project says; nil without one.
   ///   - kind: The kind of device that the document itself is for.
@@ -33,6 +34,9 @@ struct Screen: Hashable, Sendable {
       // Upright the smallest tablet is the narrowest, on its side the largest is the widest.
       case [.portrait, .landscape] where kind == .tablet:
         return screens([smallest], nil) + screens([largest], .landscape)
+      // Beside tablets a phone on its side is not the widest, but the smallest is the lowest of all.
+      case [.portrait, .landscape] where kinds.contains(.tablet):
+        return screens([smallest, largest], nil) + screens([smallest], .landscape)
       case [.portrait, .landscape]:
         return screens([smallest, largest], nil) + screens([smallest, largest], .landscape)
       default: return screens([smallest, largest], nil)

@@ -45,7 +45,10 @@ struct XcodeProject: Sendable {
   /// The absolute paths of the files that targets copy from wherever they lie.
   var copiedFiles: Set<String> {
     guard let folder = folder.resolved else { return [] }
-    return Set(files.map { URL(fileURLWithPath: $0, relativeTo: URL(fileURLWithPath: folder.name + "/")).standardizedFileURL.path })
+    return Set(
+      files.map {
+        URL(fileURLWithPath: $0, relativeTo: URL(fileURLWithPath: folder.name + "/")).standardizedFileURL.path
+      })
   }
 
   /// Whether a target names the document.

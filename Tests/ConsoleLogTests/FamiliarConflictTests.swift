@@ -1,0 +1,294 @@
+// Conflicts of kinds that come up again and again, with the way out that answers to such questions give first. The logs
+// have Apple's form; views and numbers are made up, and the sums are done by hand.
+
+import Foundation
+import Testing
+
+@testable import ConsoleLog
+
+@Suite("Familiar conflicts") nonisolated struct FamiliarConflictTests {
+  private func explained(_ members: [String], broken: Int? = nil) throws -> LogExplanation {
+    let text =
+      "Unable to simultaneously satisfy constraints.\n(\n"
+      + members.map { "    \"\($0)\"" }.joined(separator: ",\n")
+      + "\n)\n"
+      + (broken.map { "\nWill attempt to recover by breaking constraint \n\(members[$0])\n" } ?? "")
+    return LogExplanation(try #require(ConsoleLog(text).conflicts.first))
+  }
+
+  // MARK: The same twice
+
+  @Test("one equation twice is said before anything else")
+  func twice() throws {
+    let explanation = try explained(
+      [
+        "<NSLayoutConstraint:0x61 UILabel:0x7b'Sum'.firstBaseline == UILabel:0x7a'Fee'.lastBaseline + 12   (active)>",
+        "<NSLayoutConstraint:0x62 UILabel:0x7b'Sum'.firstBaseline == UILabel:0x7a'Fee'.lastBaseline + 12   (active)>",
+      ], broken: 0)
+    #expect(
+      explanation.notices.count == 1
+        && explanation.notices[0].hasPrefix("[1] and [2] are the same equation twice"))
+    #expect(explanation.ways.first?.words.contains("once: look for code that runs again") == true)
+    let text = ExplainedLog(ConsoleLog("")).text() + text(explanation)
+    #expect(text.hasPrefix("A conflict: 2 constraints\n\n[1] and [2] are the same equation twice"))
+  }
+
+  private func text(_ explanation: LogExplanation) -> String {
+    var log = ExplainedLog(ConsoleLog(""))
+    log.conflicts = [explanation]
+    return log.text()
+  }
+
+  /// The second is the first with its sides exchanged.
+  @Test("so is one that is written from the other side")
+  func twiceTurned() throws {
+    let explanation = try explained(
+      [
+        "<NSLayoutConstraint:0x61 UIView:0x7b.top == UIView:0x7a.top + 8   (active)>",
+        "<NSLayoutConstraint:0x62 UIView:0x7a.top == UIView:0x7b.top - 8   (active)>",
+        "<NSLayoutConstraint:0x63 V:|-(9)-[UIView:0x7b]   (active, names: '|':UIView:0x7a )>",
+      ], broken: 2)
+    #expect(explanation.notices.contains { $0.hasPrefix("[1] and [2] are the same equation twice") })
+  }
+
+  @Test("one length with two numbers is told as what is left over")
+  func twoNumbers() throws {
+    let explanation = try explained(
+      [
+        "<NSLayoutConstraint:0x61 Lock:0x7a.width == 40   (active)>",
+        "<NSLayoutConstraint:0x62 Lock:0x7a.width == 24   (active)>",
+      ], broken: 0)
+    #expect(
+      explanation.notices[0].hasPrefix(
+        "[1] and [2] give the width of Lock two values, 40 points and 24 points"))
+    #expect(explanation.ways[0].isTried && explanation.ways[0].words.contains("deactivate the old one"))
+  }
+
+  // MARK: Sizes from outside
+
+  /// 50 + 100 + 50 is 200; a separator adds a third of a point.
+  @Test(
+    "the height that a list gives a cell or header: 999 on the bottom edge",
+    arguments: ["UITableViewCellContentView", "_UITableViewHeaderFooterContentView", "Fees.RowCell"])
+  func encapsulatedHeight(content: String) throws {
+    let explanation = try explained(
+      [
+        "<NSLayoutConstraint:0x61 UIView:0x7b.height == 100   (active)>",
+        "<NSLayoutConstraint:0x62 V:|-(50)-[UIView:0x7b]   (active, names: '|':\(content):0x7a )>",
+        "<NSLayoutConstraint:0x63 V:[UIView:0x7b]-(50)-|   (active, names: '|':\(content):0x7a )>",
+        "<NSLayoutConstraint:0x64 'UIView-Encapsulated-Layout-Height' \(content):0x7a.height == 200.333   (active)>",
+      ], broken: 0)
+    #expect(
+      explanation.ways.first
+        == LogExplanation.Way(
+          words:
+            "Lower the priority of \"the bottom edge of \(content) is 50 points below the bottom edge of UIView\" to "
+            + "999: \(content) is 200.333 points high only until its own height is known.", isTried: true))
+    #expect(explanation.distance.map { abs($0 - 0.333) < 1e-9 } == true)
+    // The amounts of one explanation are the same to the last digit.
+    let amounts = explanation.ways.compactMap {
+      $0.words.firstMatch(of: /off by (\S+) points/).map { String($0.1) }
+    }
+    #expect(!amounts.isEmpty && amounts.allSatisfy { $0 == "0.333" })
+    #expect(text(explanation).contains("is off by 0.333 points"))
+  }
+
+  @Test("a width of 0 that a list gives for a moment: 999 on the trailing edge")
+  func encapsulatedWidth() throws {
+    let explanation = try explained(
+      [
+        "<NSLayoutConstraint:0x61 H:|-(4)-[UIStackView:0x7b]   (active, names: '|':Fees.Bar:0x7a )>",
+        "<NSLayoutConstraint:0x62 UIStackView:0x7b.trailing == Fees.Bar:0x7a.trailing - 10   (active)>",
+        "<NSLayoutConstraint:0x63 'UIView-Encapsulated-Layout-Width' Fees.Bar:0x7a.width == 0   (active)>",
+      ])
+    #expect(
+      explanation.ways.first?.words.hasPrefix(
+        "Lower the priority of \"the trailing edge of UIStackView is 10 points before the trailing edge of Fees.Bar\""
+      )
+        == true)
+  }
+
+  /// 16 + 40 + 4 + 60 is 120 more than 0; the width of the second label is what cannot be negative.
+  @Test("a cell that is measured at width 0: the set has the constraint that breaks")
+  func fitting() throws {
+    let explanation = try explained(
+      [
+        "<NSLayoutConstraint:0x61 H:|-(16)-[UILabel:0x7b]   (active, names: '|':UITableViewCellContentView:0x7a )>",
+        "<NSLayoutConstraint:0x62 UILabel:0x7b.width == 40   (active)>",
+        "<NSLayoutConstraint:0x63 H:[UILabel:0x7b]-(4)-[UILabel:0x7c]   (active)>",
+        "<NSLayoutConstraint:0x64 UILabel:0x7c.trailing == UITableViewCellContentView:0x7a.trailing - 60   (active)>",
+        "<NSLayoutConstraint:0x65 'fittingSizeHTarget' UITableViewCellContentView:0x7a.width == 0   (active)>",
+      ], broken: 1)
+    #expect(explanation.core == [0, 1, 2, 3, 4] && explanation.sizes == ["the width of UILabel …0x7c"])
+    #expect(explanation.distance == 120)
+    #expect(explanation.ways.first?.words.contains("60 points before the trailing edge") == true)
+  }
+
+  /// 400 + 8 is 88 more than 320, and margins only add to it.
+  @Test("an amount that margins add to is said to be the least, and all amounts are the same")
+  func leastAmount() throws {
+    let explanation = try explained(
+      [
+        "<NSLayoutConstraint:0x61 H:[UILabel:0x7b'Fee'(>=400)]>",
+        "<NSLayoutConstraint:0x62 UILabel:0x7b'Fee'.leading == UIView:0x7a.leadingMargin>",
+        "<NSLayoutConstraint:0x63 H:[UILabel:0x7b'Fee']-(NSSpace(8))-[UITextField:0x7c]>",
+        "<NSLayoutConstraint:0x64 UITextField:0x7c.trailing == UIView:0x7a.trailingMargin>",
+        "<NSLayoutConstraint:0x65 'UIView-Encapsulated-Layout-Width' H:[UIView:0x7a(320)]>",
+      ], broken: 0)
+    #expect(
+      explanation.distance == 88
+        && text(explanation).contains("has no effect and is off by at least 88 points"))
+    let amounts = explanation.ways.compactMap {
+      $0.words.firstMatch(of: /off by (.+) points/).map { String($0.1) }
+    }
+    #expect(amounts.count == 4 && amounts.allSatisfy { $0 == "at least 88" })
+  }
+
+  // MARK: Hidden views of stack views
+
+  @Test("a hidden view with a size of its own: 999 for that size")
+  func hiddenSize() throws {
+    let explanation = try explained(
+      [
+        "<NSLayoutConstraint:0x61 'fee.height' UILabel:0x7b'Fee'.height == 128   (active)>",
+        "<NSLayoutConstraint:0x62 'UISV-hiding' UILabel:0x7b'Fee'.height == 0   (active)>",
+      ], broken: 0)
+    #expect(
+      explanation.ways.first?.words
+        == "Lower the priority of \"the height of UILabel 'Fee' is 128 points\" to 999: it gives way while the stack view "
+        + "makes UILabel 'Fee' 0 high.")
+  }
+
+  @Test("a hidden view with distances inside: 999 on the bottom edge")
+  func hiddenContents() throws {
+    let explanation = try explained(
+      [
+        "<NSLayoutConstraint:0x61 V:|-(8)-[UIButton:0x7b]   (active, names: '|':UIView:0x7a )>",
+        "<NSLayoutConstraint:0x62 V:[UIButton:0x7b]-(8)-|   (active, names: '|':UIView:0x7a )>",
+        "<NSLayoutConstraint:0x63 'UISV-hiding' UIView:0x7a.height == 0   (active)>",
+      ], broken: 0)
+    #expect(
+      explanation.ways.first?.words.hasPrefix(
+        "Lower the priority of \"the bottom edge of UIView is 8 points below the bottom edge of UIButton\" to 999"
+      )
+        == true)
+  }
+
+  /// The stack view is 0 high, but keeps 10 points between its two views.
+  @Test("a hidden stack view with spacing: spacing 0, or a plain view around it")
+  func hiddenStack() throws {
+    let explanation = try explained(
+      [
+        "<NSLayoutConstraint:0x61 'UISV-canvas-connection' UIStackView:0x7a.top == UILabel:0x7b.top   (active)>",
+        "<NSLayoutConstraint:0x62 'UISV-canvas-connection' V:[UILabel:0x7c]-(0)-|   (active, names: '|':UIStackView:0x7a )>",
+        "<NSLayoutConstraint:0x63 'UISV-hiding' UIStackView:0x7a.height == 0   (active)>",
+        "<NSLayoutConstraint:0x64 'UISV-spacing' V:[UILabel:0x7b]-(10)-[UILabel:0x7c]   (active)>",
+      ], broken: 3)
+    #expect(
+      explanation.ways.first
+        == LogExplanation.Way(
+          words:
+            "Set the spacing of the hidden stack view, UIStackView, to 0 while it is hidden; or put it into a plain "
+            + "view with its bottom edge at priority 999, and hide that view.", isTried: true))
+  }
+
+  // MARK: Split views and frames
+
+  /// 20 + 560 + 20 is 600; the collapsed item is 50.
+  @Test("a collapsed item of a split view: 999 for what does not fit")
+  func splitItem() throws {
+    let explanation = try explained(
+      [
+        "<NSLayoutConstraint:0x61 H:[_NSSplitViewItemViewWrapper:0x7a(50)]>",
+        "<NSLayoutConstraint:0x62 H:|-(0)-[NSView:0x7b]   (Names: '|':_NSSplitViewItemViewWrapper:0x7a )>",
+        "<NSLayoutConstraint:0x63 H:[NSView:0x7b]-(0)-|   (Names: '|':_NSSplitViewItemViewWrapper:0x7a )>",
+        "<NSLayoutConstraint:0x64 H:[NSBox:0x7c'Fees'(560)]>",
+        "<NSLayoutConstraint:0x65 H:|-(20)-[NSBox:0x7c'Fees']   (Names: '|':NSView:0x7b )>",
+        "<NSLayoutConstraint:0x66 H:[NSBox:0x7c'Fees']-(20)-|   (Names: '|':NSView:0x7b )>",
+      ], broken: 3)
+    #expect(explanation.members.map(\.isSystem) == [true, true, true, false, false, false])
+    #expect(
+      explanation.ways.first?.words.hasPrefix(
+        "Lower the priority of \"the width of NSBox 'Fees' is 560 points\" to 999")
+        == true)
+  }
+
+  @Test("a part of a split view without a controller, by its frame: 999 on the trailing edge")
+  func splitFrame() throws {
+    let explanation = try explained([
+      "<NSAutoresizingMaskLayoutConstraint:0x61 h=--& v=--& NSView:0x7a.width == 0.5   (active)>",
+      "<NSLayoutConstraint:0x62 H:|-(1)-[NSSearchField:0x7b]   (active, names: '|':NSView:0x7a )>",
+      "<NSLayoutConstraint:0x63 NSSearchField:0x7b.trailing == NSView:0x7a.trailing   (active)>",
+    ])
+    #expect(
+      explanation.ways.first?.words.hasPrefix(
+        "Lower the priority of \"the trailing edge of NSSearchField is at the trailing edge of NSView\" to 999"
+      ) == true)
+    #expect(explanation.ways.first?.words.contains("split view") == true)
+  }
+
+  /// 17 + 0 is more than 8: the clip view's height is negative without what breaks, as is that of the view in it.
+  @Test("where two sizes are negative, the set is the one with what breaks")
+  func twoNegativeSizes() throws {
+    let explanation = try explained(
+      [
+        "<NSAutoresizingMaskLayoutConstraint:0x61 h=-&- v=-&- V:|-(0)-[FeeList:0x7c]   (Names: '|':NSClipView:0x7b )>",
+        "<NSAutoresizingMaskLayoutConstraint:0x62 h=-&- v=-&- V:[FeeList:0x7c]-(0)-|   (Names: '|':NSClipView:0x7b )>",
+        "<NSAutoresizingMaskLayoutConstraint:0x63 h=-&- v=-&- V:|-(17)-[NSClipView:0x7b]   (Names: '|':NSScrollView:0x7a )>",
+        "<NSAutoresizingMaskLayoutConstraint:0x64 h=-&- v=-&- V:[NSClipView:0x7b]-(0)-|   (Names: '|':NSScrollView:0x7a )>",
+        "<NSAutoresizingMaskLayoutConstraint:0x65 h=--& v=--& V:[NSScrollView:0x7a(8)]>",
+      ], broken: 1)
+    #expect(explanation.core == [0, 1, 2, 3, 4] && explanation.distance == 9)
+  }
+
+  /// A mask of old systems does not name the superview: the label's center is at 70 in what `|` stands for beside it.
+  @Test("a mask's position is one in the superview that another line names")
+  func maskWithoutSuperview() throws {
+    let explanation = try explained(
+      [
+        "<NSAutoresizingMaskLayoutConstraint:0x61 h=--& v=--& UILabel:0x7b'Done'.midY == + 70>",
+        "<NSLayoutConstraint:0x62 V:|-(10)-[UILabel:0x7b'Done']   (Names: '|':Toast:0x7a )>",
+        "<NSLayoutConstraint:0x63 V:[UILabel:0x7b'Done'(40)]>",
+      ], broken: 2)
+    // From 10 to the center there are 60 points, so that the label would be 120 high.
+    #expect(explanation.core == [0, 1, 2] && explanation.distance == 80)
+  }
+
+  // MARK: Apple's own
+
+  @Test("a toolbar without a frame is Apple's own, with what to do about it")
+  func toolbar() throws {
+    let explanation = try explained(
+      [
+        "<NSAutoresizingMaskLayoutConstraint:0x61 h=--& v=--& _UIToolbarContentView:0x7a.width == 0   (active)>",
+        "<NSLayoutConstraint:0x62 H:|-(0)-[_UIButtonBarStackView:0x7b]   (active, names: '|':_UIToolbarContentView:0x7a )>",
+        "<NSLayoutConstraint:0x63 H:[_UIButtonBarStackView:0x7b]-(8)-|   (active, names: '|':_UIToolbarContentView:0x7a )>",
+      ], broken: 2)
+    #expect(explanation.members.map(\.isSystem) == [true, true, true])
+    #expect(explanation.remarks.contains { $0.contains("Apple's own") })
+    #expect(explanation.ways.first?.words.hasPrefix("Give the toolbar a frame") == true)
+  }
+
+  @Test("the keyboard's own views need nothing to be done")
+  func keyboard() throws {
+    let explanation = try explained(
+      [
+        "<NSLayoutConstraint:0x61 V:|-(20)-[UIInputSetContainerView:0x7b]   (Names: '|':UITextEffectsWindow:0x7a )>",
+        "<NSLayoutConstraint:0x62 'UIInputWindowController-top' V:|-(0)-[UIInputSetContainerView:0x7b]   (Names: "
+          + "'|':UITextEffectsWindow:0x7a )>",
+      ], broken: 0)
+    #expect(explanation.members.map(\.isSystem) == [true, true])
+    #expect(explanation.ways.map(\.words) == ["Nothing needs to be done: the views are Apple's own."])
+  }
+
+  @Test("mangled classes are readable in sentences, and stay as they are in the quoted text")
+  func mangled() throws {
+    let explanation = try explained(
+      [
+        "<NSLayoutConstraint:0x61 _TtGC7SwiftUI14_UIHostingViewV4Fees4List_:0x7a.width == 40   (active)>",
+        "<NSLayoutConstraint:0x62 _TtGC7SwiftUI14_UIHostingViewV4Fees4List_:0x7a.width >= 50   (active)>",
+      ], broken: 0)
+    #expect(explanation.members[0].words == "the width of SwiftUI._UIHostingView<List> is 40 points")
+    #expect(explanation.members[0].text.contains("_TtGC7SwiftUI14_UIHostingViewV4Fees4List_"))
+  }
+}

@@ -1,0 +1,245 @@
+// The forms in which logs reach a reader: what mail, trackers, JSON, debuggers and old systems make of Apple's text. All
+// of them say the same as one plain log, whose numbers are made up.
+
+import Foundation
+import Testing
+
+@testable import ConsoleLog
+
+@Suite("Forms of logs") nonisolated struct LogFormTests {
+  private static let leading =
+    "<NSLayoutConstraint:0x600001 H:|-(20)-[UILabel:0x7f01'Fee']   (active, names: '|':UIView:0x7f00 )>"
+  private static let trailing =
+    "<NSLayoutConstraint:0x600002 'fee.trailing' H:[UILabel:0x7f01'Fee']-(20)-|   (active, names: '|':UIView:0x7f00 )>"
+  private static let width = "<NSLayoutConstraint:0x600003 UILabel:0x7f01'Fee'.width == 400   (active)>"
+  private static let mask =
+    "<NSAutoresizingMaskLayoutConstraint:0x600004 h=--& v=--& UIView:0x7f00.width == 320   (active)>"
+  private static let members = [leading, trailing, width, mask]
+
+  private static let words = """
+    \tProbably at least one of the constraints in the following list is one you don't want. 
+    \tTry this: 
+    \t\t(1) look at each constraint and try to figure out which you don't expect; 
+    \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
+    """
+
+  private static let plain =
+    "Unable to simultaneously satisfy constraints.\n\(words)\n(\n"
+    + members.map { "    \"\($0)\"" }.joined(separator: ",\n")
+    + "\n)\n\nWill attempt to recover by breaking constraint \n\(width)\n\nMake a symbolic breakpoint at "
+    + "UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.\n"
+
+  /// Each changes the plain log as the named program does.
+  private static let forms: [(name: String, text: String)] = [
+    (
+      "a few lines of a mail are quoted",
+      "Hello,\nthis is what I get:\n\n" + prefixed("> ") + "\nWhat is wrong?\nBye\n"
+    ),
+    ("a comment", "func layOut() {\n" + prefixed("  // ") + "}\n"),
+    ("a comment with three strokes", prefixed("/// ")),
+    ("everything on one line", plain.replacingOccurrences(of: "\n", with: " ")),
+    (
+      "brackets that Markdown escapes",
+      replaced(["<": "\\<", ">": "\\>", "[": "\\[", "]": "\\]", "|": "\\|"])
+    ),
+    ("entities of a web page", replaced(["&": "&amp;"], then: ["<": "&lt;", ">": "&gt;", "\"": "&quot;"])),
+    (
+      "hyphens that Textile took for deleted text",
+      replaced(["|-(": "|~~(", ")-[": ")~~[", "]-(": "]~~(", ")-|": ")~~|"])
+    ),
+    ("a mask's hyphens, taken so as well", replaced(["--&": "~~&"])),
+    ("hyphens that Jira keeps in braces", replaced(["|-(": "|{-}(", ")-|": "){-}|", "==": "{}=="])),
+    ("a mask with a typographic dash", replaced(["--&": "–&"])),
+    (
+      "a mail in quoted-printable",
+      replaced(["=": "=3D"], then: ["points": "points", "(active": "(act=\nive"])
+    ),
+    ("one string of JSON", json),
+    (
+      "no quotes and no commas",
+      plain.replacingOccurrences(of: "\"<", with: "<").replacingOccurrences(of: ">\",", with: ">")
+    ),
+    (
+      "a page that took the brackets for markup",
+      plain.replacingOccurrences(of: "<", with: "").replacing(/>("|\n)/) { $0.1 }
+    ),
+    (
+      "quotes that are escaped once more",
+      plain.replacingOccurrences(of: "\"<", with: "\"\\\"<").replacingOccurrences(of: ">\"", with: ">\\\"\"")
+    ),
+    ("a numbered list of code", numbered),
+    (
+      "typographic quotes",
+      plain.replacingOccurrences(of: "\"<", with: "“<").replacingOccurrences(of: ">\"", with: ">”")
+    ),
+    ("one blank before what is active", replaced(["   (": " ("])),
+    ("a tab before the identifier", replaced(["0x600002 'fee": "0x600002\t'fee"])),
+    ("a blank before addresses", replaced([":0x": ": 0x"])),
+    (
+      "what Xcode 15 notes below a message",
+      plain
+        + "Type: Error | Timestamp: 2023-10-02 10:11:12.123456+02:00 | Process: Fees | Library: UIKitCore | Subsystem: "
+        + "com.apple.UIKit | Category: LayoutConstraints | TID: 0x1a2b3c\n"
+    ),
+    (
+      "other words of AppKit of macOS 14",
+      "Conflicting constraints detected: (\n" + members.map { "    \"\($0)\"" }.joined(separator: ",\n")
+        + "\n).\n\nWill attempt to recover by breaking \(width).\n"
+    ),
+    (
+      "the end of the broken one is missing",
+      String(plain[..<plain.range(of: ".width == 400", options: .backwards)!.lowerBound])
+    ),
+    (
+      "lines that a console cut off behind their numbers",
+      plain.replacingOccurrences(
+        of: "names: '|':UIView:0x7f00 )>\",\n    \"<NSLayoutConstraint:0x600002",
+        with: "nam\n    \"<NSLayoutConstraint:0x600002"
+      )
+      .replacingOccurrences(of: "400   (active)>\",", with: "400   (acti…")
+    ),
+  ]
+
+  private static func prefixed(_ mark: String) -> String {
+    plain.split(separator: "\n", omittingEmptySubsequences: false).map { mark + $0 + "\n" }.joined()
+  }
+
+  private static func replaced(_ first: [String: String], then second: [String: String] = [:]) -> String {
+    var text = plain
+    for step in [first, second] {
+      for (old, new) in step { text = text.replacingOccurrences(of: old, with: new) }
+    }
+    return text
+  }
+
+  private static var numbered: String {
+    plain.split(separator: "\n").enumerated().map { "\($0.offset + 1). `\($0.element)`\n" }.joined()
+  }
+
+  private static var json: String {
+    var text = plain
+    for (old, new) in [("\\", "\\\\"), ("\"", "\\\""), ("\n", "\\n"), ("\t", "\\t")] {
+      text = text.replacingOccurrences(of: old, with: new)
+    }
+    return "{\"subsystem\":\"com.apple.UIKit\",\"eventMessage\":\"\(text)\"}\n"
+  }
+
+  @Test("the list, its numbers and what breaks are read from every form", arguments: forms.indices)
+  func form(index: Int) throws {
+    let form = Self.forms[index]
+    let log = ConsoleLog(form.text)
+    let whole = try #require(ConsoleLog(Self.plain).conflicts.first)
+    try #require(log.conflicts.count == 1, "\(form.name)")
+    let conflict = log.conflicts[0]
+    #expect(conflict.damaged.isEmpty, "\(form.name)")
+    #expect(conflict.broken == 2, "\(form.name)")
+    #expect(conflict.constraints.map(\.address) == whole.constraints.map(\.address), "\(form.name)")
+    #expect(conflict.constraints.map(\.identifier) == whole.constraints.map(\.identifier), "\(form.name)")
+    #expect(conflict.constraints.map(\.first) == whole.constraints.map(\.first), "\(form.name)")
+    #expect(conflict.constraints.map(\.second) == whole.constraints.map(\.second), "\(form.name)")
+    #expect(conflict.constraints.map(\.constant) == whole.constraints.map(\.constant), "\(form.name)")
+    #expect(conflict.constraints.map(\.springs) == whole.constraints.map(\.springs), "\(form.name)")
+    // 320 - 20 - 20 = 280 is 120 less than 400.
+    #expect(
+      LogExplanation(conflict).core == [0, 1, 2, 3] && LogExplanation(conflict).distance == 120,
+      "\(form.name)")
+  }
+
+  /// The form of iOS 6 to 9, in which lengths are formats.
+  @Test("a content size in the old form, and a length that is another view's")
+  func oldForms() throws {
+    let content = try NotedConstraint(
+      "<NSContentSizeLayoutConstraint:0x60 H:[Badge:0x7b(512)] Hug:250 CompressionResistance:750>")
+    #expect(content.first.place.attribute == .width && content.constant == 512)
+    #expect(content.contentPriorities == NotedConstraint.ContentPriorities(hugging: 250, resistance: 750))
+    let equal = try NotedConstraint("<NSLayoutConstraint:0x61 V:[Badge:0x7b(==Badge:0x7c)]>")
+    #expect(equal.first.place.attribute == .height && equal.second?.place.item.address == "0x7c")
+    let least = try NotedConstraint("<NSLayoutConstraint:0x62 H:[Badge:0x7b(>=40)] priority:900>")
+    #expect(least.relation == .greaterThanOrEqual && least.constant == 40 && least.priority == 900)
+  }
+
+  /// Where a line is cut off before it says what `|` is, another line about the same view says it; a number may be half.
+  @Test("a line that is cut off is read as far as nothing can be missing")
+  func cutLines() throws {
+    func read(_ lines: [String]) throws -> ConsoleLog.Conflict {
+      try #require(ConsoleLog(lines.map { "\"\($0)\n" }.joined()).conflicts.first)
+    }
+    let known = try read([
+      "<NSLayoutConstraint:0x600001 H:|-(20)-[UILabel:0x7f01'Fee']   (active, names: '|':UIV", Self.trailing,
+    ])
+    #expect(known.damaged.isEmpty && known.constraints[0].second?.place.item.address == "0x7f00")
+    let unknown = try read([
+      "<NSLayoutConstraint:0x600001 H:|-(20)-[UILabel:0x7f01'Fee']   (active, names: '|':UIV", Self.width,
+    ])
+    #expect(unknown.constraints.map(\.address) == ["0x600003"] && unknown.damaged.map(\.mistake) == [.cutOff])
+    let number = try read(["<NSLayoutConstraint:0x600003 UILabel:0x7f01'Fee'.width == 40", Self.leading])
+    #expect(number.constraints.map(\.address) == ["0x600001"] && number.damaged.map(\.mistake) == [.cutOff])
+  }
+
+  @Test("content that the system redacted is said to be, with the ways to see it", arguments: [1, 2])
+  func redacted(count: Int) throws {
+    let message =
+      "[Layout] Unable to simultaneously satisfy constraints:\n<private>\n\nWill attempt to recover by breaking "
+      + "constraint \n<private>\n\nSet the NSUserDefault NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints to "
+      + "YES\n"
+    let log = ConsoleLog(String(repeating: message, count: count))
+    #expect(log.conflicts.isEmpty && log.notes.map(\.kind) == ["private-data"])
+    let note = try #require(log.notes.first)
+    #expect(note.words.hasPrefix(count == 1 ? "A message about constraints" : "2 messages about constraints"))
+    for way in ["Xcode", "OS_ACTIVITY_DT_MODE", "private data"] { #expect(note.wayOut.contains(way)) }
+  }
+
+  @Test("a list whose broken constraint alone is redacted is explained")
+  func redactedBroken() throws {
+    let start = Self.plain.range(of: "breaking constraint \n")!.upperBound
+    let log = ConsoleLog(Self.plain[..<start] + "<private>\n")
+    let explanation = LogExplanation(try #require(log.conflicts.first))
+    #expect(explanation.core == [0, 1, 2, 3] && explanation.broken == nil && log.notes.isEmpty)
+  }
+
+  @Test("a heading without anything is told to be cut off")
+  func headingAlone() {
+    let log = ConsoleLog("[LayoutConstraints] Unable to simultaneously satisfy constraints.\n\(Self.words)\n")
+    #expect(log.conflicts.isEmpty && log.notes.map(\.kind) == ["cut-off"] && !log.isEmpty)
+  }
+
+  /// `po view.constraints`, of Objective-C and of Swift: 20 + 100 + 20 is 140, which is no conflict.
+  @Test("a debugger's list is no conflict, and said to be what it is", arguments: [false, true])
+  func dump(isSwift: Bool) throws {
+    let members = [
+      Self.leading, Self.trailing,
+      "<NSLayoutConstraint:0x600003 UILabel:0x7f01'Fee'.width == 100   (active)>",
+    ]
+    let text =
+      isSwift
+      ? "(lldb) po view.constraints\n▿ 3 elements\n"
+        + members.enumerated().map { "  - \($0.offset) : \($0.element)\n" }.joined()
+      : "(lldb) po [view constraints]\n<__NSArrayM 0x600000c4d0e0>(\n" + members.joined(separator: ",\n")
+        + "\n)\n"
+    let log = ConsoleLog(text)
+    #expect(log.conflicts.map(\.form) == [.dump] && log.conflicts[0].constraints.count == 3)
+    let explained = ExplainedLog(log)
+    #expect(explained.text().hasPrefix("No conflict: 3 constraints\n"))
+    #expect(
+      explained.conflicts[0].remarks.contains { $0.contains("debugger") }
+        && explained.conflicts[0].ways.isEmpty)
+  }
+
+  @Test("bars, measuring and split items are told to be the system's")
+  func origins() throws {
+    func reason(_ text: String) throws -> String? { SystemOrigin(try NotedConstraint(text))?.clause }
+    #expect(
+      try reason("<NSLayoutConstraint:0x1 'fittingSizeHTarget' FeeCell:0x2.width == 0   (active)>")?.contains(
+        "systemLayoutSizeFitting") == true)
+    #expect(
+      try reason(
+        "<NSLayoutConstraint:0x1 'BIB_Leading_Leading' H:|-(0)-[Item:0x2]   (active, names: '|':Bar:0x3 )>")?
+        .contains("bar") == true)
+    #expect(
+      try reason("<NSLayoutConstraint:0x1 H:[_NSSplitViewItemViewWrapper:0x2(0)]>")?.contains("split view")
+        == true)
+    #expect(
+      try reason("<NSLayoutConstraint:0x1 'IBAN_row' H:|-(0)-[Item:0x2]   (active, names: '|':Bar:0x3 )>")
+        == nil)
+  }
+}

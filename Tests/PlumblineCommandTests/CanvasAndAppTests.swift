@@ -1,0 +1,156 @@
+// What is so on Interface Builder's canvas and what in the running app: placeholders, rows that size themselves, cells that
+// their list places, views that a stack view detaches. Documents of a few lines, and the cases where they are at hand.
+
+import Foundation
+import Testing
+
+@Suite("The canvas and the app")
+struct CanvasAndAppTests {
+  /// "level kind first-view" of each finding.
+  private func findings(
+    _ document: String, named name: String = "Test.xib", _ options: [String] = ["--device", "canvas"]
+  )
+    throws -> [String]
+  {
+    let scratch = try Scratch()
+    try scratch.write(name, document)
+    return try Self.told(Run(["check", "--format", "json"] + options + [name], in: scratch.folder))
+  }
+
+  private static func told(_ run: Run) throws -> [String] {
+    try run.objects().flatMap { $0["findings"] as? [[String: Any]] ?? [] }.map { finding in
+      let view = (finding["views"] as? [String])?.first ?? ""
+      return "\(finding["level"] as? String ?? "") \(finding["kind"] as? String ?? "") \(view)"
+    }
+  }
+
+  /// A box between the top and the bottom of the root (200 high) whose own height is a placeholder for what code says.
+  private static let placeholder = Documents.xib(
+    views: """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box-aa-001">\
+      <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>\
+      <constraints><constraint firstAttribute="height" constant="54" placeholder="YES" id="hei-aa-001"/></constraints></view>
+      """,
+    constraints: ["leading", "trailing", "top", "bottom"].map {
+      Documents.constraint("edge-\($0)", "box-aa-001", $0, "roo-aa-001", $0)
+    }.joined())
+
+  @Test("a placeholder conflicts on the canvas alone: a note that says so")
+  func placeholderInConflict() throws {
+    #expect(try findings(Self.placeholder) == ["note conflict roo-aa-001"])
+    #expect(try findings(Self.placeholder, ["--device", "iPhone 15"]) == [])
+  }
+
+  @Test("what a placeholder stands for is not missing where the placeholder is")
+  func placeholderForAmbiguity() throws {
+    let document = Self.placeholder.replacingOccurrences(
+      of: Documents.constraint("edge-bottom", "box-aa-001", "bottom", "roo-aa-001", "bottom"), with: "")
+    #expect(try findings(document) == [])
+    #expect(try findings(document, ["--device", "iPhone 15"]) == [])
+    let without = document.replacingOccurrences(of: " placeholder=\"YES\"", with: " priority=\"1\"")
+      .replacingOccurrences(of: "firstAttribute=\"height\" constant=\"54\"", with: "firstAttribute=\"width\"")
+    #expect(try findings(without) == ["error ambiguous box-aa-001"])
+  }
+
+  /// A table of one prototype row of 44 points; what is in it needs 8 + 40 + 8.
+  private func table(rowHeight: String, cell: String = "", content: String = "") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22504" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <device id="retina4_7" orientation="portrait"/>
+    <scenes><scene sceneID="sce-aa-001"><objects><tableViewController id="con-aa-001">
+    <tableView key="view" dataMode="prototypes" rowHeight="\(rowHeight)" id="tab-aa-001">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+    <prototypes><tableViewCell reuseIdentifier="Row" rowHeight="44" \(cell) id="cel-aa-001">
+    <rect key="frame" x="0.0" y="50" width="375" height="44"/>
+    <tableViewCellContentView key="contentView" tableViewCell="cel-aa-001" \(content) id="con-aa-002">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+    <subviews>\(Documents.box("box-aa-001", frame: (16, 8, 343, 28)))</subviews>
+    <constraints>
+    \(Documents.constraint("con-l", "box-aa-001", "leading", "con-aa-002", "leading", constant: 16))
+    \(Documents.constraint("con-r", "con-aa-002", "trailing", "box-aa-001", "trailing", constant: 16))
+    \(Documents.constraint("con-t", "box-aa-001", "top", "con-aa-002", "top", constant: 8))
+    \(Documents.constraint("con-b", "con-aa-002", "bottom", "box-aa-001", "bottom", constant: 8))
+    \(Documents.constraint("con-h", "box-aa-001", "height", constant: 40))
+    </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+    </tableViewController></objects></scene></scenes></document>
+    """
+  }
+
+  @Test("the stored height of a row that sizes itself is in no conflict; that of another row is")
+  func rowHeight() throws {
+    #expect(try findings(table(rowHeight: "-1"), named: "Test.storyboard") == [])
+    #expect(try findings(table(rowHeight: "44"), named: "Test.storyboard") == ["error conflict con-aa-002"])
+  }
+
+  @Test("a table places its cells and a cell its content, whatever their documents say of masks")
+  func cells() throws {
+    let noMask = "translatesAutoresizingMaskIntoConstraints=\"NO\""
+    #expect(try findings(table(rowHeight: "-1", cell: noMask), named: "Test.storyboard") == [])
+    let scratch = try Scratch()
+    try scratch.write("Test.storyboard", table(rowHeight: "-1", content: noMask))
+    let run = try Run(
+      ["check", "--format", "json", "--device", "canvas", "Test.storyboard"], in: scratch.folder)
+    #expect(try Self.told(run) == ["warning ambiguous con-aa-002"])
+    #expect(
+      run.output.contains(
+        #""fix":"Take translatesAutoresizingMaskIntoConstraints=\"NO\" away from con-aa-002.""#))
+  }
+
+  /// A view of AppKit in 200 x 40; the attributes are those of a stack view around a hidden indicator.
+  private func mac(_ attributes: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22504" \
+    targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
+    <dependencies><plugIn identifier="com.apple.InterfaceBuilder.CocoaPlugin" version="22504"/></dependencies>
+    <objects><customView id="roo-aa-001"><rect key="frame" x="0.0" y="0.0" width="200" height="40"/>
+    <subviews>
+    <stackView distribution="fill" orientation="horizontal" alignment="centerY" spacing="4" \(attributes) \
+    translatesAutoresizingMaskIntoConstraints="NO" id="sta-aa-001">
+    <rect key="frame" x="20" y="12" width="40" height="16"/>
+    <subviews>
+    <customView translatesAutoresizingMaskIntoConstraints="NO" id="one-aa-001">
+    <rect key="frame" x="0.0" y="0.0" width="40" height="16"/>
+    <constraints><constraint firstAttribute="width" constant="40" id="con-w"/>
+    <constraint firstAttribute="height" constant="16" id="con-h"/></constraints></customView>
+    <progressIndicator hidden="YES" indeterminate="YES" controlSize="small" style="spinning" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="spi-aa-001">
+    <rect key="frame" x="0.0" y="0.0" width="16" height="16"/></progressIndicator>
+    </subviews></stackView></subviews>
+    <constraints>
+    <constraint firstItem="sta-aa-001" firstAttribute="leading" secondItem="roo-aa-001" secondAttribute="leading" \
+    constant="20" id="con-l"/>
+    <constraint firstItem="sta-aa-001" firstAttribute="centerY" secondItem="roo-aa-001" secondAttribute="centerY" \
+    id="con-y"/>
+    </constraints></customView></objects></document>
+    """
+  }
+
+  @Test("a view that a stack view detaches has no place")
+  func detached() throws {
+    #expect(try findings(mac("detachesHiddenViews=\"YES\"")) == [])
+  }
+
+  /// What the cases' README says of each, on the canvas and on the devices of today.
+  @Test(
+    "the cases B to E, H, J, K, N, O and Q",
+    .enabled(
+      if: CanvasAndAppTests.hasCases, "needs the cases in ../shared, which is not part of this repository"),
+    arguments: [
+      ("B/Free.xib", []), ("B/Free2.xib", []), ("C/Table.storyboard", []), ("C/Cell.xib", []),
+      ("C/ContentNo.xib", ["warning ambiguous con-aa-001"]), ("D/Mac.storyboard", []), ("E/Stack.xib", []),
+      ("H/Rows.storyboard", []), ("J/Holder.xib", []), ("K/Placeholder.xib", ["note conflict roo-aa-001"]),
+      ("N/Margin.xib", ["note outside lab-aa-001"]), ("O/Sheet.xib", ["error ambiguous bar-aa-001"]),
+      ("O/Fixed.xib", []), ("Q/Tie.xib", ["warning ambiguous lab-aa-001"]),
+    ])
+  func cases(_ name: String, _ expected: [String]) throws {
+    let path = Self.cases.appendingPathComponent(name).path
+    for options in [["--device", "canvas"], []] {
+      #expect(try Self.told(Run(["check", "--format", "json"] + options + [path])) == expected)
+    }
+  }
+
+  private static let cases = Corpus.folder.deletingLastPathComponent().appendingPathComponent(
+    "cases/documents")
+  private static var hasCases: Bool { FileManager.default.fileExists(atPath: cases.path) }
+}
