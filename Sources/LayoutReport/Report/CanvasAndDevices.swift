@@ -64,9 +64,6 @@ extension Finding {
   }
 }
 
-extension Finding {
-}
-
 extension [Finding] {
   /// The findings, each cause once: what shows on another device in another set of constraints is counted with the first.
   fileprivate func foldingOneCause() -> [Finding] {
