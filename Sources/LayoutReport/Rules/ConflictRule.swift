@@ -92,20 +92,6 @@ extension SceneInspection {
     return findings
   }
 
-  /// Whether both the size of the root and its safe area are members, and nobody knows either: the canvas gave the size with
-  /// its own insets, and where in a window the view will lie no document tells.
-  private func restsOnOpenInsets(_ conflict: LayoutDiagnosis.Conflict) -> Bool {
-    guard scene.hasOpenSize else { return false }
-    let root = scene.rootView
-    let hasSize = conflict.constraints.contains {
-      $0.firstItem === root && $0.identifier?.hasPrefix("_UITemporaryLayout") ?? false
-    }
-    return hasSize
-      && conflict.constraints.contains {
-        $0.firstItem === root.safeAreaLayoutGuide || $0.secondItem === root.safeAreaLayoutGuide
-      }
-  }
-
   /// Whether the stored height of a row that sizes itself is a member: a fact of the canvas, which the running app has not.
   private func restsOnStoredRowHeight(_ conflict: LayoutDiagnosis.Conflict) -> Bool {
     conflict.constraints.contains { constraint in
