@@ -9,13 +9,17 @@ enum LogMarkup {
     if text.contains("=3D=3D") { text = withoutQuotedPrintable(text) }
     if hasEscapedLineEnds(text) { text = withoutJSONEscapes(text) }
     if text.contains("&lt;") || text.contains("&gt;") { text = withoutEntities(text) }
-    if text.contains("<br") { text = text.replacing(/<br ?\/?>\n?/, with: "\n") }
+    for tag in ["<br>", "<br/>", "<br />"] where text.contains(tag) {
+      text = text.replacingOccurrences(of: tag + "\n", with: "\n").replacingOccurrences(of: tag, with: "\n")
+    }
     if text.contains("\\") { text = withoutMarkdownEscapes(text) }
     // Jira's editor writes a character that would be markup as {-}, and leaves {} where one was.
-    if text.contains("{") { text = text.replacing(/\{([-*_+^~]?)\}/) { $0.1 } }
+    for mark in ["", "-", "*", "_", "+", "^", "~"] where text.contains("{\(mark)}") {
+      text = text.replacingOccurrences(of: "{\(mark)}", with: mark)
+    }
     // Textile takes a pair of hyphens for deleted text, and trackers that moved to Markdown kept it so.
     if text.contains("~~") {
-      text = text.replacing(/([hv]=)~~&/) { "\($0.1)--&" }.replacingOccurrences(of: "~~", with: "-")
+      text = text.replacingOccurrences(of: "=~~&", with: "=--&").replacingOccurrences(of: "~~", with: "-")
     }
     if !text.contains("<"), text.contains("onstraint:0x") { text = withBrackets(text) }
     // Typographic dashes of masks.
@@ -28,7 +32,9 @@ enum LogMarkup {
   /// A page that takes `<…>` for markup shows nothing of it, or the text without its brackets: a line is one description.
   private static func withBrackets(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      guard let match = line.wholeMatch(of: /\s*"?([\w.]*onstraint:0x.*?)"?,?\s*/) else {
+      guard line.contains("onstraint:0x"),
+        let match = line.wholeMatch(of: /\s*"?([\w.]*onstraint:0x.*?)"?,?\s*/)
+      else {
         return String(line)
       }
       return "\"<\(match.1)>\","

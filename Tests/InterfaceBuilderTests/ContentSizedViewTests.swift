@@ -188,7 +188,7 @@ struct ContentSizedViewTests {
 
   // ULErrorViewController.xib B4M-dS-aoc: 240 of 382 wide, 32 high. PodcastSupporterCell.xib 36M-aW-Rc2: 50 by 50.
   // NUXButtonView.storyboard C2O-Sa-BW6: an empty stack view 50 high.
-  @Test("views without content have a size of the editor's in a stack, which a text beside them does not yield to")
+  @Test("views without content have a size of the editor's in a stack")
   func arranged() throws {
     let scene = try column(
       Fixture.view("A", height32) + Fixture.view("B") + Fixture.view("L", tag: "label")
@@ -224,7 +224,9 @@ struct ContentSizedViewTests {
   func arrangedOnDevice() throws {
     let document = try Fixture.xib(
       """
-      <subviews>\(Fixture.view("S", "<subviews>\(Fixture.view("A"))</subviews>", tag: "stackView"))</subviews>
+      <subviews>
+      \(Fixture.view("S", "<subviews>" + Fixture.view("A") + "</subviews>", tag: "stackView"))
+      </subviews>
       """)
     let scene = try Fixture.laidOut(document, SceneConfiguration(device: .named("iPhone 15")))
     #expect(scene.view("A")?.intrinsicContentSize.width == UIView.noIntrinsicMetric)

@@ -194,7 +194,8 @@ import Testing
       Cell(
         document: "RoomIncomingTextMsgBubbleCell.xib", device: "retina4_7", build: 14_460.2, width: 600,
         side: 20),
-      Cell(document: "CreateProfileTableViewCell.xib", device: "ipad12_9", build: 14_283, width: 320, side: 16),
+      Cell(
+        document: "CreateProfileTableViewCell.xib", device: "ipad12_9", build: 14_283, width: 320, side: 16),
       Cell(document: "Subscriptions.storyboard", device: "retina4_0", build: 14_460.2, width: 320, side: 15),
       Cell(document: "SettingSwitchCell.xib", device: "retina4_7", build: 16_087, width: 375, side: 15),
       Cell(document: "TextLabelTableViewCell.xib", device: "retina6_1", build: 16_087, width: 320, side: 16),

@@ -24,8 +24,8 @@ struct ProjectDeviceTests {
     }
   }
 
-  private static let phones = ["retina4_7", "retina6_9"]
-  private static let tablets = ["ipad8_3rounded", "ipadM4_13rounded"]
+  private nonisolated static let phones = ["retina4_7", "retina6_9"]
+  private nonisolated static let tablets = ["ipad8_3rounded", "ipadM4_13rounded"]
 
   /// A project with the target App, whose settings these are, and the document in it, and with the target Kit for iPads.
   private static func project(_ settings: String, plist: String? = nil, base: Bool = false) -> String {
@@ -62,35 +62,35 @@ struct ProjectDeviceTests {
     """
   }
 
-  private static let turns = "UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft"
+  private nonisolated static let turns = "UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft"
 
   // The smallest phones are those of Apple's lists of compatible devices: iPhone 4s up to iOS 9, iPhone SE of 2016 up to
   // iOS 15, the 4.7 inches of iPhone SE (3rd generation) in iOS 26.
-  @Test(
-    "a target's settings say devices and orientations",
-    arguments: [
-      ("TARGETED_DEVICE_FAMILY = 1;", phones), ("TARGETED_DEVICE_FAMILY = \"1,2\";", phones + tablets),
-      ("TARGETED_DEVICE_FAMILY = 2;", tablets),
-      ("TARGETED_DEVICE_FAMILY = 1; IPHONEOS_DEPLOYMENT_TARGET = 15.6;", ["retina4_0", "retina6_9"]),
-      ("TARGETED_DEVICE_FAMILY = 1; IPHONEOS_DEPLOYMENT_TARGET = 9.0;", ["retina3_5", "retina6_9"]),
-      (
-        "OLDEST = 15.0; TARGETED_DEVICE_FAMILY = 1; IPHONEOS_DEPLOYMENT_TARGET = \"$(OLDEST)\";",
-        ["retina4_0", "retina6_9"]
-      ),
-      (
-        "TARGETED_DEVICE_FAMILY = 1; INFOPLIST_KEY_UISupportedInterfaceOrientations = \"\(turns)\";",
-        phones + ["retina4_7-landscape", "retina6_9-landscape"]
-      ),
-      (
-        "TARGETED_DEVICE_FAMILY = \"1,2\"; INFOPLIST_KEY_UISupportedInterfaceOrientations = \"\(turns)\";",
-        phones + ["retina4_7-landscape", "ipad8_3rounded", "ipadM4_13rounded-landscape"]
-      ),
-      (
-        "TARGETED_DEVICE_FAMILY = 1; "
-          + "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = UIInterfaceOrientationLandscapeRight;",
-        ["retina4_7-landscape", "retina6_9-landscape"]
-      ),
-    ])
+  nonisolated static let targets: [(settings: String, expected: [String])] = [
+    ("TARGETED_DEVICE_FAMILY = 1;", phones), ("TARGETED_DEVICE_FAMILY = \"1,2\";", phones + tablets),
+    ("TARGETED_DEVICE_FAMILY = 2;", tablets),
+    ("TARGETED_DEVICE_FAMILY = 1; IPHONEOS_DEPLOYMENT_TARGET = 15.6;", ["retina4_0", "retina6_9"]),
+    ("TARGETED_DEVICE_FAMILY = 1; IPHONEOS_DEPLOYMENT_TARGET = 9.0;", ["retina3_5", "retina6_9"]),
+    (
+      "OLDEST = 15.0; TARGETED_DEVICE_FAMILY = 1; IPHONEOS_DEPLOYMENT_TARGET = \"$(OLDEST)\";",
+      ["retina4_0", "retina6_9"]
+    ),
+    (
+      "TARGETED_DEVICE_FAMILY = 1; INFOPLIST_KEY_UISupportedInterfaceOrientations = \"\(turns)\";",
+      phones + ["retina4_7-landscape", "retina6_9-landscape"]
+    ),
+    (
+      "TARGETED_DEVICE_FAMILY = \"1,2\"; INFOPLIST_KEY_UISupportedInterfaceOrientations = \"\(turns)\";",
+      phones + ["retina4_7-landscape", "ipad8_3rounded", "ipadM4_13rounded-landscape"]
+    ),
+    (
+      "TARGETED_DEVICE_FAMILY = 1; "
+        + "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = UIInterfaceOrientationLandscapeRight;",
+      ["retina4_7-landscape", "retina6_9-landscape"]
+    ),
+  ]
+
+  @Test("a target's settings say devices and orientations", arguments: targets)
   func settings(settings: String, expected: [String]) throws {
     let found = try devices(["App.xcodeproj/project.pbxproj": Self.project(settings)])
     #expect(found == ["canvas"] + expected)

@@ -5,13 +5,12 @@ import Foundation
 import LayoutScene
 import Plumbline
 
-/// Views that no constraint places, with the size in which the stored frames of what is in them obey its constraints, or that
-/// its content asks for.
+/// Views that no constraint places, with the size in which the stored frames of what is in them obey its constraints.
 ///
-/// Interface Builder marks such a view as misplaced, and not what is in it: in AppKit 14 of the 15 roots of the corpus
-/// whose stored content contradicts their size by more than the insets of controls. In UIKit a root that is as large as
-/// its device has what changed with the device inside (24 scenes, marked there); one that is a few points off the size
-/// that its bars leave is marked itself (all 3 of `Feedback.storyboard`).
+/// Interface Builder marks such a view as misplaced, and not what is in it: in AppKit all 12 roots of the corpus whose
+/// stored content contradicts their size by more than the insets of controls. In UIKit a root that is as large as its
+/// device has what changed with the device inside (14 scenes, marked there); one that is a few points off the size that
+/// its bars leave is marked itself (all 3 of `Feedback.storyboard`).
 @MainActor
 struct RevisedSizes {
   /// The views with their other size, in document order.

@@ -59,15 +59,9 @@ extension Finding {
   fileprivate func hasCause(of other: Finding) -> Bool {
     guard kind == other.kind else { return false }
     if id == other.id { return true }
-    // Names that the system gives its constraints are no identity.
-    if kind == .conflict { return !ownConstraints.isDisjoint(with: other.ownConstraints) }
+    if kind == .conflict { return !Set(constraintKeys).isDisjoint(with: other.constraintKeys) }
     return !Set(leadingViews).isDisjoint(with: other.leadingViews)
   }
-}
-
-extension Finding {
-  /// The constraints of the document among those that it is about.
-  fileprivate var ownConstraints: Set<String> { Set(details.filter { $0.line != nil }.map(\.id)) }
 }
 
 extension [Finding] {

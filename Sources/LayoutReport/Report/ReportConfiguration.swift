@@ -47,7 +47,8 @@ extension Finding {
     return parts.joined(separator: ":")
   }
 
-  private var constraintKeys: [String] {
+  /// What an id says of the constraints: those of the document, or the system's where there are no others.
+  var constraintKeys: [String] {
     guard !details.isEmpty else { return constraints.sorted() }
     let own = details.filter { !$0.isOfSystem }
     return Set((own.isEmpty ? details : own).map { $0.key ?? $0.id }).sorted()

@@ -125,7 +125,9 @@ extension SceneInspection {
     }
     var findings: [Finding] = []
     for (index, ambiguity) in ambiguities.enumerated() {
-      guard let entry = entry(of: ambiguity.view), !isDetached(entry.view), !isLeftToCode(entry.view) else { continue }
+      guard let entry = entry(of: ambiguity.view), !isDetached(entry.view), !isLeftToCode(entry.view) else {
+        continue
+      }
       if ambiguity.isGivenFrameRefused {
         let (given, asked) = ambiguity.witness
         let difference = max(abs(given.width - asked.width), abs(given.height - asked.height))
@@ -157,12 +159,17 @@ extension SceneInspection {
   ) -> [LayoutDiagnosis.Ambiguity] {
     guard scene.isOnDevice, !conflicts.isEmpty else { return ambiguities }
     let broken = Set(
-      conflicts.flatMap { [$0.broken.firstItem, $0.broken.secondItem] }.compactMap { $0 }.filter { $0 !== scene.rootView }
-        .map(ObjectIdentifier.init))
+      conflicts.flatMap { [$0.broken.firstItem, $0.broken.secondItem] }.compactMap { $0 }.filter {
+        $0 !== scene.rootView
+      }
+      .map(ObjectIdentifier.init))
     let groups = Set(
-      ambiguities.filter { broken.contains(ObjectIdentifier($0.view)) }.flatMap { $0.open.compactMap(\.group) })
+      ambiguities.filter { broken.contains(ObjectIdentifier($0.view)) }.flatMap {
+        $0.open.compactMap(\.group)
+      })
     return ambiguities.filter { ambiguity in
-      !broken.contains(ObjectIdentifier(ambiguity.view)) && groups.isDisjoint(with: ambiguity.open.compactMap(\.group))
+      !broken.contains(ObjectIdentifier(ambiguity.view))
+        && groups.isDisjoint(with: ambiguity.open.compactMap(\.group))
     }
   }
 

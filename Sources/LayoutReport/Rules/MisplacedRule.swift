@@ -9,7 +9,7 @@ extension FindingKind {
   public static let misplaced = FindingKind(
     "misplaced", level: .warning,
     milder: [
-      (.note, "in documents before Xcode 9: a text, an image, an inset or a row's height may explain it")
+      (.note, "a text, an image, an inset or a row's height may explain it, in a document before Xcode 9")
     ],
     meaning: "The stored frame differs from the one that the constraints produce.",
     why:
