@@ -62,6 +62,8 @@ private struct StatementReader {
   private(set) var members: [CodeStatements.Member] = []
   private(set) var occurrences: [String: Int] = [:]
   private let counted: Set<String>
+  /// Those of the counted names that variables have too.
+  private var hidden: Set<String> = []
 
   /// What a brace opens.
   private enum Body { case type(String), member(String), other }
@@ -110,16 +112,18 @@ private struct StatementReader {
   mutating func read() {
     var index = 0
     while index < words.count {
-      if !counted.isEmpty { count(words[index]) }
+      if !counted.isEmpty { count(words[index], at: index) }
       step(at: &index)
       index += 1
     }
   }
 
-  private mutating func count(_ word: String) {
+  private mutating func count(_ word: String, at index: Int) {
     guard let member else { return }
     if counted.contains(word), word != member {
-      occurrences[word, default: 0] += 1
+      // A variable of the same name hides the outlet: what follows is about it.
+      if ["let", "var"].contains(self.word(index - 1)) { hidden.insert(word) }
+      if !hidden.contains(word) { occurrences[word, default: 0] += 1 }
     } else if word.first == "\"", word.contains("\\(") {
       // `"\(label.text)"`: code within strings.
       for name in counted where name != member && word.contains(name) { occurrences[name, default: 0] += 1 }
