@@ -68,6 +68,13 @@ package struct SourceIndex: Sendable {
     var file: String
     var mentioned: Set<String>
   }
+  /// What `prepare(for:)` worked out.
+  private var chains: [String: Chain] = [:]
+  private var connected: [String: Set<String>]?
+  private var root: RootAnswer??
+  /// A class, and what it answers.
+  typealias RootAnswer = (String, (member: CodeStatements.Member, file: String))
+
   /// Whether all sources were read. Where some were not, nothing is said to be missing.
   package var isComplete = true
 
@@ -251,7 +258,9 @@ package struct SourceIndex: Sendable {
   var actions: Set<String> { classes.values.reduce(into: []) { $0.formUnion($1.actions) } }
 
   /// The project's tab bar controller, if it is the only one that overrides `supportedInterfaceOrientations`.
-  var uprightRoot: (String, (member: CodeStatements.Member, file: String))? {
+  var uprightRoot: RootAnswer? { root ?? uprightController }
+
+  private var uprightController: RootAnswer? {
     let found = classes.sorted { $0.key < $1.key }.compactMap { name, known in
       known.members.first { $0.member.name == "supportedInterfaceOrientations" }.map { (name, $0) }
     }.filter { chain(of: $0.0).end == "UITabBarController" }
@@ -260,8 +269,27 @@ package struct SourceIndex: Sendable {
 
   // MARK: Chains
 
+  /// Works out once what is asked for every element of the documents: the chains of their classes, what documents connect
+  /// of each class on the way, and the project's root controller. Files that are added later are not in it.
+  package mutating func prepare(for census: ConnectionCensus) {
+    chains = [:]
+    chains = Dictionary(census.classes.map { ($0, chain(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    connected = connections(of: census)
+    root = .some(uprightController)
+  }
+
+  /// The outlets that documents connect, by every class that has them or inherits to one that has.
+  func connections(of census: ConnectionCensus) -> [String: Set<String>] {
+    if let connected { return connected }
+    var connected: [String: Set<String>] = [:]
+    for (name, outlets) in census.connected {
+      for type in chain(of: name).names { connected[type, default: []].formUnion(outlets) }
+    }
+    return connected
+  }
+
   /// A class with its superclasses as far as they are known.
-  struct Chain {
+  struct Chain: Sendable {
     var names: [String] = []
     /// The first class that is not in the sources: one of a framework, or an unknown one.
     var end: String?
@@ -270,6 +298,7 @@ package struct SourceIndex: Sendable {
   }
 
   func chain(of name: String) -> Chain {
+    if let known = chains[name] { return known }
     var chain = Chain()
     var waiting = [name]
     var isComplete = true

@@ -78,12 +78,15 @@ package struct SourceInspection {
   package private(set) var found: [SceneProblem] = []
   /// The unconnected outlets that are told already: several elements can have one class.
   var toldOutlets: Set<String> = []
+  /// The outlets that documents connect, by every class that has them or inherits to one that has.
+  let connected: [String: Set<String>]
 
   /// Compares all elements in their order. Linear in these and in the classes' members.
   package init(_ document: InterfaceBuilderDocument, _ index: SourceIndex, _ census: ConnectionCensus) {
     self.document = document
     self.index = index
     self.census = census
+    connected = index.connections(of: census)
     isMac = document.root["targetRuntime"]?.hasPrefix("MacOSX") ?? false
     for element in document.root.descendants() {
       for rule in SourceRules.all { rule.inspect(element, in: &self) }

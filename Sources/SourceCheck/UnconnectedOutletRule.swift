@@ -33,7 +33,8 @@ enum UnconnectedOutletRule: SourceRule {
       inspection.census.isComplete
     else { return }
     let chain = index.chain(of: name)
-    let connected = connectedOutlets(of: name, inspection)
+    // What documents connect of the class, of its superclasses and of their subclasses.
+    let connected = chain.names.reduce(into: Set<String>()) { $0.formUnion(inspection.connected[$1] ?? []) }
     for type in chain.names {
       for (outlet, declared) in (index.classes[type]?.outlets ?? [:]).sorted(by: { $0.key < $1.key }) {
         guard declared.isNeeded, !connected.contains(outlet),
@@ -47,20 +48,5 @@ enum UnconnectedOutletRule: SourceRule {
           fix: "Connect it, make it optional, or delete it.")
       }
     }
-  }
-
-  /// What documents connect of a class, of its superclasses and of its subclasses.
-  private static func connectedOutlets(of name: String, _ inspection: SourceInspection) -> Set<String> {
-    let index = inspection.index
-    let own = Set(index.chain(of: name).names)
-    var connected: Set<String> = []
-    for (other, outlets) in inspection.census.connected {
-      if own.contains(other) || index.chain(of: other).names.contains(name)
-        || !own.isDisjoint(with: index.chain(of: other).names)
-      {
-        connected.formUnion(outlets)
-      }
-    }
-    return connected
   }
 }

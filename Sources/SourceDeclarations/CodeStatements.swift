@@ -62,6 +62,8 @@ private struct StatementReader {
   private(set) var members: [CodeStatements.Member] = []
   private(set) var occurrences: [String: Int] = [:]
   private let counted: Set<String>
+  /// Those of the counted names that variables have too.
+  private var hidden: Set<String> = []
 
   /// What a brace opens.
   private enum Body { case type(String), member(String), other }
@@ -95,7 +97,12 @@ private struct StatementReader {
   private func word(_ index: Int) -> String { words.indices.contains(index) ? words[index] : "" }
 
   private func isName(_ index: Int) -> Bool {
-    word(index).unicodeScalars.first.map { $0 == "_" || $0.properties.isAlphabetic } ?? false
+    switch word(index).utf8.first ?? 0 {
+    case UInt8(ascii: "_"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      0x80...0xFF:
+      true
+    default: false
+    }
   }
 
   private func touches(_ index: Int) -> Bool {
@@ -105,16 +112,18 @@ private struct StatementReader {
   mutating func read() {
     var index = 0
     while index < words.count {
-      if !counted.isEmpty { count(words[index]) }
+      if !counted.isEmpty { count(words[index], at: index) }
       step(at: &index)
       index += 1
     }
   }
 
-  private mutating func count(_ word: String) {
+  private mutating func count(_ word: String, at index: Int) {
     guard let member else { return }
     if counted.contains(word), word != member {
-      occurrences[word, default: 0] += 1
+      // A variable of the same name hides the outlet: what follows is about it.
+      if ["let", "var"].contains(self.word(index - 1)) { hidden.insert(word) }
+      if !hidden.contains(word) { occurrences[word, default: 0] += 1 }
     } else if word.first == "\"", word.contains("\\(") {
       // `"\(label.text)"`: code within strings.
       for name in counted where name != member && word.contains(name) { occurrences[name, default: 0] += 1 }
@@ -309,6 +318,10 @@ private struct StatementReader {
   // MARK: Statements
 
   private mutating func readStatement(at index: Int) {
+    // Most names are followed by what makes no statement of them.
+    let next = word(index + 1).utf8.first ?? 0
+    let isBound = word(index - 1) == "." && Self.bindings.contains(word(index - 2))
+    guard isBound || Self.statementSigns.contains(next) || word(index - 1) == "=" else { return }
     guard let type, let member else { return }
     if !isObjectiveC, isOtherName(index) {
       statements.append(
@@ -319,7 +332,6 @@ private struct StatementReader {
     let isSet = isAssigned(index)
     let isCall = word(index + 1) == "(" && touches(index) && !isObjectiveC
     let isSent = isObjectiveC && isMessage(index)
-    let isBound = ["rx", "reactive", "publisher"].contains(word(index - 2)) && word(index - 1) == "."
     // `heightAnchor.constraint(…)`, `snp.makeConstraints`, `constraint(equalTo: label.heightAnchor)`
     let isReached =
       Self.makers.contains(words[index]) && [".", ")", ",", "]"].contains(word(index + 1))
@@ -331,6 +343,11 @@ private struct StatementReader {
         type: type, method: member, path: path, member: words[index],
         arguments: isCall || isSent ? arguments(behind: index) : [], line: lines[index]))
   }
+
+  /// What stands behind a name that is set, called, sent or reached.
+  private static let statementSigns = Set("=(.:]),+-*/<".utf8)
+  /// `label.rx.text`
+  private static let bindings: Set<String> = ["rx", "reactive"]
 
   /// `name = …` and `name += …`, not `name == …`.
   private func isAssigned(_ index: Int) -> Bool {

@@ -233,13 +233,14 @@ import Testing
     #expect(popUp.indexOfSelectedItem == -1 && popUp.numberOfItems == 0)
   }
 
-  // ControlShape: 3 points, and 21 or a given width and 1 for each segment.
+  // Inside of insets of 2 on both sides: 13 for each segment without a text, less 1 (InspectorWindowController.xib of iina
+  // and 5 others); with a given width (Presets.xib of HandBrake) that and 1, and 1 more.
   @Test("segments are as wide as their texts, or as they are told")
   func segments() {
     let control = NSSegmentedControl(labels: ["", ""], trackingMode: .selectOne, target: nil, action: nil)
-    #expect(control.intrinsicContentSize == NSSize(width: 45, height: 22))
+    #expect(control.intrinsicContentSize == NSSize(width: 25, height: 22))
     control.setWidth(50, forSegment: 1)
-    #expect(control.intrinsicContentSize.width == 75)
+    #expect(control.intrinsicContentSize.width == 65)
     control.selectedSegment = 1
     #expect(control.isSelected(forSegment: 1) && control.selectedSegment == 1)
   }

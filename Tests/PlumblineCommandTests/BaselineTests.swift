@@ -47,7 +47,9 @@ struct BaselineTests {
         == "App/C.xib: 1 known finding no longer occurs; update known.json with --write-baseline.\n")
   }
 
-  @Test("a list from before holds: ids of conflicts named the system's constraints, in Apple's notation with numbers")
+  @Test(
+    "a list from before holds: ids of conflicts named the system's constraints, in Apple's notation with numbers"
+  )
   func earlierIDs() throws {
     let scratch = try Scratch()
     try scratch.write("C.xib", Documents.conflicting)
@@ -58,18 +60,21 @@ struct BaselineTests {
       """
       {"version": 1, "documents": {"C.xib": ["conflict:\(mask)+lea-aa-001+tra-aa-001+wid-aa-001"]}}
       """)
-    let run = try Run(["check", "--baseline", "known.json", "--device", "canvas", "C.xib"], in: scratch.folder)
+    let run = try Run(
+      ["check", "--baseline", "known.json", "--device", "canvas", "C.xib"], in: scratch.folder)
     #expect(run.status == 0 && run.complaints == "")
   }
 
   @Test(
-    "a known conflict stays known when a constant changes, on whatever device", arguments: [[], ["--device", "phones"]])
+    "a known conflict stays known when a constant changes, on whatever device",
+    arguments: [[], ["--device", "phones"]])
   func changedConstant(_ devices: [String]) throws {
     let scratch = try Scratch()
     try scratch.write("C.xib", Documents.conflicting)
     let check = ["check", "--only", "conflict", "--baseline", "known.json"] + devices
     _ = try Run(check + ["--write-baseline", "C.xib"], in: scratch.folder)
-    try scratch.write("C.xib", Documents.conflicting.replacing("constant=\"100.0\"", with: "constant=\"101.0\""))
+    try scratch.write(
+      "C.xib", Documents.conflicting.replacing("constant=\"100.0\"", with: "constant=\"101.0\""))
     #expect(try Run(check + ["C.xib"], in: scratch.folder).status == 0)
   }
 

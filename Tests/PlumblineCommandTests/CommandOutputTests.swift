@@ -146,7 +146,10 @@ struct CommandOutputTests {
     #expect(finding["column"] as? Int == (broken == "lea-aa-001" ? 9 : 1))
     let details = try #require(finding["details"] as? [[String: Any]])
     #expect(details.first { $0["id"] as? String == "lea-aa-001" }?["column"] as? Int == 9)
-    #expect((finding["message"] as? String)?.contains("it is off by 180 points") ?? false)
+    // 20 + 100 + 20 of the root's 320.
+    #expect(
+      (finding["message"] as? String)?.contains(" = 140 of 320 (width of view roo-aa-001): 180 too few.")
+        ?? false)
   }
 
   @Test(

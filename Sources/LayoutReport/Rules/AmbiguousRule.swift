@@ -181,8 +181,8 @@ extension SceneInspection {
       }
   }
 
-  /// Of each group the view whose length is open, where there is one: an image view without a size, say. Places follow from
-  /// it, and so do the lengths of the views that hold it.
+  /// Of each group the view whose length is open, where there is one such: places follow from it. Where an image, a text or a
+  /// view of a custom class has no length, those of the views around it follow as well; of others the outermost is told.
   private func viewsWithoutLength(among ambiguities: [LayoutDiagnosis.Ambiguity]) -> [Int: Int] {
     var candidates: [Int: [Int]] = [:]
     for (index, ambiguity) in ambiguities.enumerated() where entry(of: ambiguity.view) != nil {
@@ -191,12 +191,14 @@ extension SceneInspection {
       }
     }
     return candidates.compactMapValues { indices in
-      let inner = indices.filter { index in
-        !indices.contains { other in
-          other != index && ambiguities[other].view.isDescendant(of: ambiguities[index].view)
-        }
+      guard indices.count > 1 else { return indices.first }
+      guard !isAppKit else { return nil }
+      return indices.first { index in
+        let view = ambiguities[index].view
+        let showsContent =
+          view is UIImageView || view is UILabel || view is UITextView || entry(of: view)?.customClass != nil
+        return showsContent && indices.allSatisfy { view.isDescendant(of: ambiguities[$0].view) }
       }
-      return inner.count == 1 ? inner[0] : nil
     }
   }
 

@@ -113,7 +113,7 @@ open class UISegmentedControl: UIControl {
   open override var alignmentRectInsets: UIEdgeInsets { controlMetrics.segmentedControlInsets }
 
   /// Titles are 13 points; documents show each segment as the title rounded up to a point plus 19 (14 until iOS
-  /// 12) and one point between segments (18 of 24 free widths).
+  /// 12) and one point between segments.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
 
   open dynamic override var intrinsicContentSize: CGSize {

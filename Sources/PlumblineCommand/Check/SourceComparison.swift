@@ -194,6 +194,7 @@ struct SourceComparison: Sendable {
     }
     add(others, of: files, mentioned, .statements)
     index.isComplete = unread.isEmpty
+    index.prepare(for: census)
   }
 
   private mutating func add(

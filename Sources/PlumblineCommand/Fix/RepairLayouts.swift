@@ -20,11 +20,15 @@ extension LaidOutDocument {
       bound.isRightToLeft = true
       return bound
     }
-    let enlarged = bounds.map { bound in
-      var bound = bound
-      bound.contentSize = .accessibilityExtraExtraExtraLarge
-      return bound
-    }
+    // The reader's text size is none of the Mac's.
+    let enlarged: [SceneConfiguration] =
+      screens.isEmpty
+      ? []
+      : bounds.map { bound in
+        var bound = bound
+        bound.contentSize = .accessibilityExtraExtraExtraLarge
+        return bound
+      }
     var layouts = [.canvas] + onDevices + mirrored + enlarged
     for index in layouts.indices { layouts[index].keepsOpenSizes = layouts[index].device != nil }
     let own = settings.configurations(of: source, reader, devices).map { configuration in

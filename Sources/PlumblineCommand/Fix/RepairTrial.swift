@@ -21,7 +21,7 @@ final class RepairTrial {
   /// So many layouts of a scene are made for the findings of a document.
   private static let layoutLimit = 200
   /// Of a finding so many changes.
-  private static let changeLimit = 8
+  private static let changeLimit = 6
 
   /// More views than these are counted, not named.
   private static let namedLimit = 3
