@@ -54,9 +54,8 @@ extension Repair {
         && members.contains { $0.id != entry.id && $0.constraint.isTwin(of: entry.constraint) }
     }.map { entry in
       let (id, line) = (entry.id, entry.line)
-      return Repair(words: "remove constraint \(id), of which there is another one with another constant") {
-        $0.removeConstraint(id, line: line)
-      }
+      let words = "remove constraint \(id), of which there is another one with another constant"
+      return Repair(words: words) { $0.removeConstraint(id, line: line) }
     }
   }
 
@@ -65,7 +64,8 @@ extension Repair {
   static func hidings(for finding: Finding, in scene: Scene) -> [Repair] {
     guard finding.caused > 0, finding.constraints.contains("UISV-hiding") else { return [] }
     let own = members(of: finding, in: scene).filter { entry in
-      entry.constraint.priority == .required && (entry.constraint.isAtEnd || entry.constraint.firstAttribute.isSize)
+      entry.constraint.priority == .required
+        && (entry.constraint.isAtEnd || entry.constraint.firstAttribute.isSize)
     }.map { ($0.id, $0.line) }
     guard own.count > 1 else { return [] }
     return [

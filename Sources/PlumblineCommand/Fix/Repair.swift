@@ -21,10 +21,11 @@ struct Repair: Sendable {
     switch finding.kind {
     case .conflict:
       fillings(for: finding, in: scene) + duplicates(for: finding, in: scene)
-        + hidings(for: finding, in: scene) + priorities(for: finding, in: scene) + spacings(for: finding, in: scene)
+        + hidings(for: finding, in: scene) + priorities(for: finding, in: scene)
+        + spacings(for: finding, in: scene)
         + inequalities(for: finding, in: scene)
     case .ambiguous:
-      // What a class or code knows is asked before what the document could say instead.
+      // What a class or code knows, before what the document could say instead.
       contentPriorities(for: finding, in: scene) + arrangements(for: finding, in: scene)
         + placeholders(for: finding, in: scene) + equalities(for: finding, in: scene)
         + scrolledContents(for: finding, in: scene) + oppositeEdges(for: finding, in: scene)
