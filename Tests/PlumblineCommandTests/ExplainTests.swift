@@ -227,10 +227,10 @@ struct ExplainTests {
           -, scene roo-aa-001, retina6_12
           280 x 44 at 20, 10
 
-          x = 20       the leading edge of its superview, plus 20  lea-aa-001, line 16
-          y = 10       the top edge of its superview, plus 10  top-aa-001, line 18
-          width = 280  from the leading edge, plus 20, to the trailing edge (320), less 20, of its superview  lea-aa-001, line 16  tra-aa-001, line 17
-          height = 44  its own constraint  hei-aa-001, line 13
+          x = 20       the leading edge of its superview, plus 20  lea-aa-001, line 13
+          y = 10       the top edge of its superview, plus 10  top-aa-001, line 15
+          width = 280  from the leading edge, plus 20, to the trailing edge (320), less 20, of its superview  lea-aa-001, line 13  tra-aa-001, line 14
+          height = 44  its own constraint  hei-aa-001, line 16
 
         """)
   }

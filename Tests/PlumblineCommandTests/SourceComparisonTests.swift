@@ -25,7 +25,8 @@ struct SourceComparisonTests {
     try scratch.write("App/Main.storyboard", Self.storyboard)
     try scratch.write(
       "App/Screen.swift",
-      "import UIKit\nclass Screen: UIViewController {\n  @IBOutlet var title2: UIView!\n  @IBOutlet var title: UIView?\n}\n"
+      "import UIKit\nclass Screen: UIViewController {\n  @IBOutlet var title2: UIView!\n  @IBOutlet var title: UIView?\n"
+        + "  func show() { title2.isHidden = false }\n}\n"
     )
     return scratch
   }
@@ -55,7 +56,8 @@ struct SourceComparisonTests {
   @Test("a class that no document names is a note at its line, where the folder of its source is checked")
   func unnamedClass() throws {
     let scratch = try folder()
-    let other = "import UIKit\n\nclass Other: UIView {\n  @IBOutlet var image: UIImageView!\n}\n"
+    let other = "import UIKit\n\nclass Other: UIView {\n  @IBOutlet var image: UIImageView!\n"
+      + "  func show() { image.isHidden = false }\n}\n"
     try scratch.write("App/Views/Other.swift", other)
     try scratch.write("App/Pods/Library.swift", other.replacingOccurrences(of: "Other", with: "Foreign"))
     let run = try Run(["check", "--format", "json", "--sources", "App", "."], in: scratch.folder)
@@ -155,9 +157,9 @@ struct SourceComparisonTests {
     let owner = "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" userLabel=\"File's Owner\""
     let connection =
       " customClass=\"Card\" customModule=\"App\" customModuleProvider=\"target\"><connections>"
-      + "<outlet property=\"width\" destination=\"wid-aa-001\" id=\"out-aa-001\"/></connections></placeholder>"
+      + "<outlet property=\"width\" destination=\"wid-aa-001\" id=\"out-bb-001\"/>"
     try scratch.write(
-      "Card.xib", Documents.conflicting.replacingOccurrences(of: owner + "/>", with: owner + connection))
+      "Card.xib", Documents.conflicting.replacingOccurrences(of: owner + "><connections>", with: owner + connection))
     try scratch.write(
       "Card.swift",
       "class Card: UIView {\n  @IBOutlet var width: NSLayoutConstraint!\n  func fold() { width.isActive = false }\n}\n"

@@ -124,7 +124,7 @@ import Testing
     #expect(run.output.hasPrefix("Updated 0 frames in 0 of 1 document. Kept 1 stored frame"))
     #expect(try String(contentsOfFile: path, encoding: .utf8) == older)
     #expect(
-      try Run(["fix", path, "--finding", "1"]).output.contains("wrote the computed frame of label 'Badge'"))
+      try Run(["fix", path, "--finding", "1"]).output.contains("write the computed frame of label 'Badge'"))
     #expect(try String(contentsOfFile: path, encoding: .utf8) != older)
     let marked = try scratch.write(
       "B.xib", text.replacing(" id=\"lab-aa-001\"", with: " misplaced=\"YES\" id=\"lab-aa-001\""))

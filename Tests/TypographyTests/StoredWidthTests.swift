@@ -54,7 +54,6 @@ struct StoredWidthTests {
     Case("Transition Animation", .regular, 27, 236, 15400, 2, "animated-tab-bar/Main.storyboard"),
     Case("Animated Tab Bar", .bold, 36, 294, 13771, 2, "animated-tab-bar/LaunchScreen.xib"),
     Case("FEB 14th", .regular, 10, 43, 13771, 2, "expanding-collection/Main.storyboard"),
-    Case("Expanding Collection", .bold, 17, 173, 13771, 1, "expanding-collection/LaunchScreen.storyboard"),
     Case("On My iPhone", .regular, 17, 106.5, 24765, 2, "NetNewsWire/Settings.storyboard"),
     Case("Sort Oldest to Newest", .regular, 17, 167.5, 24765, 2, "NetNewsWire/Settings.storyboard"),
     Case("Blog Author", .regular, 17, 89.66666666666669, 24506, 3, "NetNewsWire/Main.storyboard"),

@@ -119,19 +119,27 @@ struct ConflictSum {
         parts: [Term(length: Double(constraint.constant), name: "\(axis) of \(name)")],
         depth: (item as? UIView ?? (item as? UILayoutGuide)?.owningView)?.depth)
     }
-    guard constraint.multiplier == 1, let other = constraint.secondItem,
-      let to = place(of: constraint.firstAttribute, of: item, beside: other, in: inspection),
-      let from = place(of: constraint.secondAttribute, of: other, beside: item, in: inspection)
+    guard constraint.multiplier == 1, let other = constraint.secondItem else { return nil }
+    // Positive constants of leading and trailing point towards trailing (spec 01 §2), as the view that holds both reads.
+    let isMirrored = inspection.isRightToLeft(holder(of: item, other))
+    guard
+      let to = place(of: constraint.firstAttribute, of: item, beside: other, isMirrored, in: inspection),
+      let from = place(of: constraint.secondAttribute, of: other, beside: item, isMirrored, in: inspection)
     else { return nil }
-    // Positive constants of leading and trailing point towards trailing (spec 01 §2).
-    let isMirrored = constraint.firstAttribute.isDirectional && inspection.isRightToLeft(item)
-    let constant = Double(constraint.constant) * (isMirrored ? -1 : 1)
+    let constant = Double(constraint.constant) * (isMirrored && constraint.firstAttribute.isDirectional ? -1 : 1)
     return Way(
       from: from.edge, to: to.edge,
       parts: [
         from.inset, Term(length: constant, name: gap(from.edge, to.edge, item, other, constraint, inspection)),
         to.inset.map { Term(length: -$0.length, name: $0.name) },
       ].compactMap { $0 })
+  }
+
+  /// The nearest view around two items, or that is one of them and around the other.
+  private static func holder(of item: AnyObject, _ other: AnyObject) -> UIView? {
+    func view(_ item: AnyObject) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+    guard let first = view(item), let second = view(other) else { return nil }
+    return sequence(first: first, next: \.superview).first { second === $0 || second.isDescendant(of: $0) }
   }
 
   /// What a distance is called: "between label 'A' and button 'B'", "above label 'A'".
@@ -158,10 +166,9 @@ struct ConflictSum {
 
   /// The edge at which an attribute lies, and how far inside of it; nil for centres and baselines.
   private static func place(
-    of attribute: NSLayoutConstraint.Attribute, of item: AnyObject, beside other: AnyObject,
+    of attribute: NSLayoutConstraint.Attribute, of item: AnyObject, beside other: AnyObject, _ isMirrored: Bool,
     in inspection: SceneInspection
   ) -> (edge: Edge, inset: Term?)? {
-    let isMirrored = inspection.isRightToLeft(item)
     let isEnd: Bool
     switch attribute {
     case .left, .top, .leftMargin, .topMargin: isEnd = false

@@ -307,7 +307,10 @@ extension LayoutContext {
     _ known: Int32, of view: UIView, _ item: LayoutEngine.Item, _ length: CGFloat,
     _ axis: NSLayoutConstraint.Axis, _ attribute: LayoutEngine.Attribute
   ) -> Int32 {
-    if length.isNaN { LayoutConstraintError.contentNotFinite(Double(length)).stop() }
+    // AppKit takes it for no content.
+    if length.isNaN, view.effectiveLayoutEnvironment.framework == .uiKit {
+      LayoutConstraintError.contentNotFinite(Double(length)).stop()
+    }
     // Without a content nobody is asked how important it is.
     let isAsked = length >= 0 && length.isFinite
     let hugging = isAsked ? view.contentHuggingPriority(for: axis).wish(view.contentSizeTie, axis) : 0

@@ -69,9 +69,11 @@ extension Repair {
   /// The content of a scroll view: as wide as the scroll view where it scrolls downwards, and closed at its end.
   @MainActor
   static func scrolledContents(for finding: Finding, in scene: Scene) -> [Repair] {
-    guard let (entry, axis) = lead(of: finding, in: scene),
-      finding.variables.contains(where: { $0.hasPrefix("content") }),
-      let scrollView = entry.view as? UIScrollView
+    guard let (leading, axis) = lead(of: finding, in: scene) else { return [] }
+    // The finding is at the scroll view, or at the one view in it whose length is open.
+    let isOfContent = finding.variables.contains { $0.hasPrefix("content") }
+    guard let scrollView = (isOfContent ? leading.view : leading.view.superview) as? UIScrollView,
+      let entry = scene.views.first(where: { $0.view === scrollView })
     else { return [] }
     let contents = scene.views.filter { $0.view.superview === scrollView && $0.isPlacedByConstraints }
     var repairs: [Repair] = []

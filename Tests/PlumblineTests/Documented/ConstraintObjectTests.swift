@@ -42,6 +42,10 @@ import Testing
     "an installed constraint stays required or optional; optional ones change freely (A08–A11)")
   func installedPriority() throws {
     let stage = Stage(200, 200)
+    // An exception up to iOS 12 (SnapKit #755).
+    var environment = stage.root.effectiveLayoutEnvironment
+    environment.generation = LayoutEnvironment.Generation(system: 12)
+    stage.root.layoutEnvironment = environment
     let v = stage.view()
     let first = v.widthAnchor.constraint(equalToConstant: 60).at(500)
     let second = v.widthAnchor.constraint(equalToConstant: 70).at(400)

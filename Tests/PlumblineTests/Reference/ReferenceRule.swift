@@ -37,16 +37,15 @@ struct ReferenceSpace {
   /// The axis is read from its high end.
   var isTurned = false
 
-  /// Where an edge of a box lies, measured from the low end or, `fromStart`, from where reading starts.
+  /// Where an edge of a box lies, measured from the low end; `fromStart`, its edges turn with the reading direction.
   func place(of edge: ReferenceEdge, of box: ReferenceSpan, fromStart: Bool) -> Double {
     let turns = fromStart && isTurned
-    let (near, far) = turns ? (length - box.high, length - box.low) : (box.low, box.high)
     return switch edge {
-    case .low, .start: near
-    case .high, .end: far
-    case .center: turns ? length - box.middle : box.middle
-    case .marginStart: near + marginStart
-    case .marginEnd: far - marginEnd
+    case .low, .start: turns ? box.high : box.low
+    case .high, .end: turns ? box.low : box.high
+    case .center: box.middle
+    case .marginStart: turns ? box.high - marginStart : box.low + marginStart
+    case .marginEnd: turns ? box.low + marginEnd : box.high - marginEnd
     }
   }
 }
@@ -82,9 +81,10 @@ struct ReferenceRule {
           length: space.length - space.marginStart - space.marginEnd)
       default: ReferenceSpan(low: 0, length: space.length)
       }
-    let value = multiplier * space.place(of: otherEdge, of: box, fromStart: fromStart) + constant
+    // From right to left the constant changes its sign, the multiplier stays (spec 07 §4).
     let turns = fromStart && space.isTurned
-    let physical = turns ? space.length - value : value
+    let place = multiplier * space.place(of: otherEdge, of: box, fromStart: fromStart)
+    let physical = turns ? place - constant : place + constant
     switch edge {
     case .center: return (.center, physical)
     case .low, .start, .marginStart: return (turns ? .high : .low, physical)
