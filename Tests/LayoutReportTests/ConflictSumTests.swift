@@ -43,7 +43,8 @@ struct ConflictSumTests {
     // 20 + 30 + 10 = 60, and 100 - 60 = 40.
     #expect(
       tooFew.message.contains(
-        "20 (left of view A) + 30 (width of view A) + 10 (right of view A) = 60 of 100 (width of view R): 40 too few."))
+        "20 (left of view A) + 30 (width of view A) + 10 (right of view A) = 60 of 100 (width of view R): 40 too few."
+      ))
     #expect(!tooFew.message.contains("off by"))
     let tooMany = try finding(["A", "B"]) { root, views in
       [
@@ -57,7 +58,8 @@ struct ConflictSumTests {
     // 60 + 4 + 50 + 2 = 116; 4 and 2 are less than a twentieth of 100.
     #expect(
       tooMany.message.contains(
-        "60 (height of view A) + 4 + 50 (height of view B) + 2 = 116 of 100 (height of view R): 16 too many."))
+        "60 (height of view A) + 4 + 50 (height of view B) + 2 = 116 of 100 (height of view R): 16 too many.")
+    )
   }
 
   @Test("from right to left, leading is the end, and the sum is the same")
@@ -110,7 +112,9 @@ struct ConflictSumTests {
     #expect(!half.message.contains(" = "))
   }
 
-  @Test("less than half a pixel is a note, half a pixel an error", arguments: [(50.2, 2.0, true), (50.25, 2.0, false), (50.2, 3.0, false)])
+  @Test(
+    "less than half a pixel is a note, half a pixel an error",
+    arguments: [(50.2, 2.0, true), (50.25, 2.0, false), (50.2, 3.0, false)])
   func invisible(_ width: Double, _ scale: Double, _ isNote: Bool) throws {
     let finding = try finding(["A"], scale: scale) { root, views in
       [
@@ -122,7 +126,9 @@ struct ConflictSumTests {
     #expect(finding.level == (isNote ? .note : .error))
   }
 
-  @Test("an id holds the document's constraints, whatever the numbers and the system's part", arguments: [30.0, 31.0])
+  @Test(
+    "an id holds the document's constraints, whatever the numbers and the system's part",
+    arguments: [30.0, 31.0])
   func identity(_ width: Double) throws {
     let finding = try finding(["A"]) { root, views in
       [

@@ -225,7 +225,8 @@ struct CommandOutputTests {
     }
     #expect(run.output.contains("\n        broken: "))
     #expect(run.output.contains("\n      Way out: "))
-    #expect(run.output.contains(/\n1 document, 1 scene: 1 error, 0 warnings, 0 notes \([0-9.]+ s\)\nOn iPhone/))
+    #expect(
+      run.output.contains(/\n1 document, 1 scene: 1 error, 0 warnings, 0 notes \([0-9.]+ s\)\nOn iPhone/))
     #expect(!run.output.contains("\u{1B}"))
     #expect(!run.output.contains("0x"))
   }

@@ -36,7 +36,8 @@ struct FixTests {
     #expect(
       try String(contentsOfFile: path, encoding: .utf8)
         == Documents.conflicting.replacing(
-          " constant=\"20.0\" id=\"lea-aa-001\"", with: " priority=\"999\" constant=\"20.0\" id=\"lea-aa-001\""
+          " constant=\"20.0\" id=\"lea-aa-001\"",
+          with: " priority=\"999\" constant=\"20.0\" id=\"lea-aa-001\""
         ).replacing("x=\"20.0\" y=\"10.0\" width=\"280.0\"", with: "x=\"200\" y=\"10.0\" width=\"100\""))
     #expect(try Run(["check", path]).status == 0)
   }

@@ -56,7 +56,8 @@ struct SourceComparisonTests {
   @Test("a class that no document names is a note at its line, where the folder of its source is checked")
   func unnamedClass() throws {
     let scratch = try folder()
-    let other = "import UIKit\n\nclass Other: UIView {\n  @IBOutlet var image: UIImageView!\n"
+    let other =
+      "import UIKit\n\nclass Other: UIView {\n  @IBOutlet var image: UIImageView!\n"
       + "  func show() { image.isHidden = false }\n}\n"
     try scratch.write("App/Views/Other.swift", other)
     try scratch.write("App/Pods/Library.swift", other.replacingOccurrences(of: "Other", with: "Foreign"))
@@ -159,7 +160,8 @@ struct SourceComparisonTests {
       " customClass=\"Card\" customModule=\"App\" customModuleProvider=\"target\"><connections>"
       + "<outlet property=\"width\" destination=\"wid-aa-001\" id=\"out-bb-001\"/>"
     try scratch.write(
-      "Card.xib", Documents.conflicting.replacingOccurrences(of: owner + "><connections>", with: owner + connection))
+      "Card.xib",
+      Documents.conflicting.replacingOccurrences(of: owner + "><connections>", with: owner + connection))
     try scratch.write(
       "Card.swift",
       "class Card: UIView {\n  @IBOutlet var width: NSLayoutConstraint!\n  func fold() { width.isActive = false }\n}\n"

@@ -140,7 +140,8 @@ import Testing
     #expect(constraint.priority == .defaultLow && constraint.isActive)
   }
 
-  @Test("multipliers are finite (five reports, iOS 8 to 14)", arguments: [CGFloat.nan, .infinity, -.infinity])
+  @Test(
+    "multipliers are finite (five reports, iOS 8 to 14)", arguments: [CGFloat.nan, .infinity, -.infinity])
   func multipliers(_ value: CGFloat) {
     let error = #expect(throws: LayoutConstraintError.self) {
       try NSLayoutConstraint.validated(

@@ -119,7 +119,9 @@ extension StoryboardSceneBuilder {
   /// corpus (with a constant of 20, in Apple's launch screen) hold with 0, 135 of 137 between views with their constant.
   /// AppKit keeps the constant there too: all 11 of `MultipleReplaceView.storyboard`, the one document that has any.
   private func isStandardSpaceToSafeArea(_ element: VariedElement, _ first: Item, _ second: Item?) -> Bool {
-    guard appKitFactory == nil, configuration.isCanvas, element.flag("symbolic") ?? false else { return false }
+    guard appKitFactory == nil, configuration.isCanvas, element.flag("symbolic") ?? false else {
+      return false
+    }
     let guide = scene.rootView.safeAreaLayoutGuide
     return first.object === guide || second?.object === guide
   }

@@ -4,7 +4,9 @@ import Plumbline
 
 extension SceneInspection {
   /// The stack view that hides the view which a conflict keeps from having no length; nil of any other conflict.
-  static func hidingStack(in conflict: LayoutDiagnosis.Conflict) -> UIStackView? { hiding(in: conflict)?.stack }
+  static func hidingStack(in conflict: LayoutDiagnosis.Conflict) -> UIStackView? {
+    hiding(in: conflict)?.stack
+  }
 
   private static func hiding(
     in conflict: LayoutDiagnosis.Conflict
@@ -26,7 +28,9 @@ extension SceneInspection {
     let members = conflicts.flatMap { $0.constraints.map(report(on:)) }
     let own = conflicts.map(ways.changeable)
     let views = conflicts.compactMap { Self.hiding(in: $0)?.view }
-    let isHeight = conflicts[0].constraints.contains { $0.identifier == "UISV-hiding" && $0.firstAttribute == .height }
+    let isHeight = conflicts[0].constraints.contains {
+      $0.identifier == "UISV-hiding" && $0.firstAttribute == .height
+    }
     let length = isHeight ? "height" : "width"
     let left = own[0].last ?? conflicts[0].broken
     let message: String

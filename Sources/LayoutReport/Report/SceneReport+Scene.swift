@@ -125,7 +125,8 @@ extension SceneInspection {
   /// All findings: errors, warnings, notes; within a level in document order.
   /// - Parameter onlyOfDevice: Leaves out what does not depend on the size of the scene.
   func findings(
-    of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool, triesWays: Bool = true, onlyOfDevice: Bool = false
+    of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool, triesWays: Bool = true,
+    onlyOfDevice: Bool = false
   ) -> [Finding] {
     withPlaceholders {
       let layout = CheckedLayout(

@@ -126,11 +126,13 @@ struct ConflictSum {
       let to = place(of: constraint.firstAttribute, of: item, beside: other, isMirrored, in: inspection),
       let from = place(of: constraint.secondAttribute, of: other, beside: item, isMirrored, in: inspection)
     else { return nil }
-    let constant = Double(constraint.constant) * (isMirrored && constraint.firstAttribute.isDirectional ? -1 : 1)
+    let constant =
+      Double(constraint.constant) * (isMirrored && constraint.firstAttribute.isDirectional ? -1 : 1)
     return Way(
       from: from.edge, to: to.edge,
       parts: [
-        from.inset, Term(length: constant, name: gap(from.edge, to.edge, item, other, constraint, inspection)),
+        from.inset,
+        Term(length: constant, name: gap(from.edge, to.edge, item, other, constraint, inspection)),
         to.inset.map { Term(length: -$0.length, name: $0.name) },
       ].compactMap { $0 })
   }
@@ -148,8 +150,11 @@ struct ConflictSum {
     _ inspection: SceneInspection
   ) -> String? {
     let (first, second) = (inspection.phrase(for: item), inspection.phrase(for: other))
-    if from.isEnd != to.isEnd { return "between \(from.isEnd ? second : first) and \(from.isEnd ? first : second)" }
-    guard let view = item as? UIView, let around = other as? UIView ?? (other as? UILayoutGuide)?.owningView else {
+    if from.isEnd != to.isEnd {
+      return "between \(from.isEnd ? second : first) and \(from.isEnd ? first : second)"
+    }
+    guard let view = item as? UIView, let around = other as? UIView ?? (other as? UILayoutGuide)?.owningView
+    else {
       return nil
     }
     let inner = view.isDescendant(of: around) ? first : second
@@ -166,7 +171,8 @@ struct ConflictSum {
 
   /// The edge at which an attribute lies, and how far inside of it; nil for centres and baselines.
   private static func place(
-    of attribute: NSLayoutConstraint.Attribute, of item: AnyObject, beside other: AnyObject, _ isMirrored: Bool,
+    of attribute: NSLayoutConstraint.Attribute, of item: AnyObject, beside other: AnyObject,
+    _ isMirrored: Bool,
     in inspection: SceneInspection
   ) -> (edge: Edge, inset: Term?)? {
     let isEnd: Bool

@@ -92,7 +92,8 @@ public enum LayoutConstraintError: Error, Hashable, Sendable, CustomStringConver
       .locationEqualToConstant,
       .directionalWithAbsolute:
       "NSInvalidArgumentException"
-    case .notFinite, .multiplierNotFinite, .contentNotFinite, .priorityOutOfRange, .requiredPriorityChanged, .hierarchyUnprepared,
+    case .notFinite, .multiplierNotFinite, .contentNotFinite, .priorityOutOfRange, .requiredPriorityChanged,
+      .hierarchyUnprepared,
       .changedInBackground:
       "NSInternalInconsistencyException"
     case .noCommonAncestor, .outsideOfSubtree: "NSGenericException"

@@ -63,7 +63,8 @@ struct Baseline {
 
   /// The beginnings of the identifiers of the system's constraints.
   private static let systemNames = [
-    "UISV-", "UIView-Encapsulated-Layout", "_UITemporaryLayout", "NSIBPrototyping", "UIViewSafeArea", "NSView-",
+    "UISV-", "UIView-Encapsulated-Layout", "_UITemporaryLayout", "NSIBPrototyping", "UIViewSafeArea",
+    "NSView-",
   ]
 
   /// Adds the coverage of a run that writes the baseline. It replaces the coverages that it includes.

@@ -213,8 +213,12 @@ import Testing
   @Test(
     "from right to left multipliers stay, and the left edge is coordinate 0 (Stack Overflow 33714527, iOS 9; Stevia #128)",
     arguments: [
-      (NSLayoutConstraint.Attribute.trailing, NSLayoutConstraint.Attribute.trailing, CGFloat(0.8), CGFloat(0), CGFloat(0)),
-      (.leading, .trailing, 0.2, 0, -50), (.trailing, .trailing, 0.8, 10, -10), (.leading, .leading, 0.8, 0, 250),
+      (
+        NSLayoutConstraint.Attribute.trailing, NSLayoutConstraint.Attribute.trailing, CGFloat(0.8),
+        CGFloat(0), CGFloat(0)
+      ),
+      (.leading, .trailing, 0.2, 0, -50), (.trailing, .trailing, 0.8, 10, -10),
+      (.leading, .leading, 0.8, 0, 250),
       (.leading, .centerX, 0.8, 0, 100),
     ])
   func multipliers(
