@@ -91,8 +91,8 @@ struct DocumentCheck: Sendable {
 
   /// Names for each conflict and ambiguity the change that resolves it in every layout, where there is one.
   private func tryWays(of reports: inout [SceneReport], _ laidOut: LaidOutDocument) {
-    guard triesWays, let plan = laidOut.repairPlan,
-      reports.contains(where: { $0.findings.contains(where: \.wantsTriedWay) })
+    guard triesWays, reports.contains(where: { $0.findings.contains(where: \.wantsTriedWay) }),
+      let plan = laidOut.repairPlan
     else { return }
     let untried = reports
     let tried = withConfinedLayout { () -> [SceneReport] in
@@ -101,7 +101,8 @@ struct DocumentCheck: Sendable {
         var report = report
         for index in report.findings.indices where report.findings[index].wantsTriedWay {
           let finding = report.findings[index]
-          report.findings[index] = finding.offering(trial.outcome(for: finding, ofScene: report.scene)?.words)
+          let way = trial.outcome(for: finding, ofScene: report.scene)?.words
+          if way != nil || !trial.isExhausted { report.findings[index] = finding.offering(way) }
         }
         return report
       }

@@ -19,9 +19,9 @@ final class RepairTrial {
   }
 
   /// So many layouts of a scene are made for the findings of a document.
-  private static let layoutLimit = 200
+  private static let layoutLimit = 60
   /// Of a finding so many changes.
-  private static let changeLimit = 6
+  private static let changeLimit = 4
 
   /// More views than these are counted, not named.
   private static let namedLimit = 3
@@ -33,6 +33,8 @@ final class RepairTrial {
   private var before: [Layout: [Finding]?] = [:]
   private var layoutsLeft: Int
   private let isLimited: Bool
+  /// Whether no more layouts are made: of further findings nothing is known.
+  var isExhausted: Bool { layoutsLeft <= 0 }
   /// Whether findings about stored frames are looked for: a change lets the frames follow, and to compare them takes as long
   /// as all the rest.
   private var comparesFrames = false
