@@ -48,6 +48,8 @@ public struct SceneView {
   public var isDetached = false
   /// Whether it has a placeholder for its intrinsic content size (Intrinsic Size: Placeholder).
   public var hasPlaceholderSize = false
+  /// Whether Interface Builder gives it a content of its own on the canvas, since it has none in a stack view.
+  package var hasEditorContent = false
   /// Whether Interface Builder warns when its constraints are ambiguous.
   public var ambiguityCheck = AmbiguityCheck.always
   /// A view with what its document says.

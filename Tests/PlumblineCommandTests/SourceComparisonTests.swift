@@ -119,6 +119,18 @@ struct SourceComparisonTests {
     #expect(try findings(run).contains("unknown-outlet error 8"))
   }
 
+  @Test("the classes of a folder of tests are none of the application's")
+  func classesOfTests() throws {
+    let scratch = try folder()
+    try FileManager.default.createDirectory(
+      atPath: scratch.path("App/ScreenTests"), withIntermediateDirectories: true)
+    try FileManager.default.moveItem(
+      atPath: scratch.path("App/Screen.swift"), toPath: scratch.path("App/ScreenTests/Screen.swift"))
+    try scratch.write("App/Other.swift", "class Other {}")
+    let run = try Run(["check", "--format", "json", "App"], in: scratch.folder)
+    #expect(try !run.output.contains("ScreenTests") && findings(run) == [])
+  }
+
   @Test("a view whose class answers its size has that size in a comparison, not one of ours")
   func sizeOfClassInDiff() throws {
     func document(_ text: String) -> String {

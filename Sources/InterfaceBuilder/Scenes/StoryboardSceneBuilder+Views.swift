@@ -146,6 +146,8 @@ extension StoryboardSceneBuilder {
     entry.hasFixedFrame = element.flag("fixedFrame") ?? false
     entry.hasPlaceholderSize =
       element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil
+    entry.hasEditorContent =
+      appKitFactory == nil && !entry.hasPlaceholderSize && usualSizeInStack(of: element) != nil
     switch element["verifyAmbiguity"] {
     case "off": entry.ambiguityCheck = .never
     case "ignoreSizes": entry.ambiguityCheck = .positionOnly

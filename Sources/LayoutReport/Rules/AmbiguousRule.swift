@@ -70,9 +70,29 @@ enum AmbiguousRule: LayoutRule {
   static let kind = FindingKind.ambiguous
 
   static func findings(in layout: CheckedLayout) -> [Finding] {
-    let (inspection, diagnosis) = (layout.inspection, layout.diagnosis)
+    let inspection = layout.inspection
+    // The editor places views by contents of its own, and marks what is open without them (19 views of 2 scenes).
+    let drawn = inspection.scene.views.filter(\.hasEditorContent).map {
+      ($0.view, $0.view.placeholderContentSize)
+    }
+    guard !drawn.isEmpty else { return findings(in: layout, layout.diagnosis, layout.ways) }
+    let root = inspection.scene.rootView
+    for (view, _) in drawn { view.placeholderContentSize = nil }
+    root.layoutIfNeeded()
+    defer {
+      for (view, size) in drawn { view.placeholderContentSize = size }
+      root.layoutIfNeeded()
+    }
+    let diagnosis = root.layoutDiagnosis()
+    return findings(in: layout, diagnosis, WaysOut(inspection, diagnosis, triesWays: false))
+  }
+
+  private static func findings(
+    in layout: CheckedLayout, _ diagnosis: LayoutDiagnosis, _ ways: WaysOut
+  ) -> [Finding] {
+    let inspection = layout.inspection
     let ambiguities = inspection.withoutEffects(of: diagnosis.conflicts, diagnosis.ambiguities)
-    let open = inspection.findings(on: ambiguities, layout.ways).filter { finding in
+    let open = inspection.findings(on: ambiguities, ways).filter { finding in
       layout.comparesStoredFrames || finding.level != .note
     }
     let onCanvas =
@@ -80,7 +100,7 @@ enum AmbiguousRule: LayoutRule {
       ? inspection.findingsOnUnmeasuredContent(besides: diagnosis)
         + inspection.findingsBelowCanvas(besides: diagnosis)
       : []
-    return open + inspection.findingsOnStackTies(besides: diagnosis, layout.ways)
+    return open + inspection.findingsOnStackTies(besides: diagnosis, ways)
       + (layout.onlyOfDevice ? [] : inspection.findingsOnWideTexts(besides: diagnosis)) + onCanvas
       + inspection.findingsOnCutOffContentViews()
   }

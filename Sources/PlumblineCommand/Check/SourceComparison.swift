@@ -99,7 +99,7 @@ struct SourceComparison: Sendable {
     for folder in folders {
       guard let found = list(folder.named, upTo: Self.entryLimit) else { return nil }
       survey(folder.named, documents, inputs: input.documents)
-      files += found
+      files += found.filter { !Self.isOfTests($0.name) }
     }
     guard files.count <= Self.unaskedLimit, files.contains(where: { SourceIndex.isCode($0.name) }) else {
       return nil
@@ -140,6 +140,11 @@ struct SourceComparison: Sendable {
       }
     }
     return files
+  }
+
+  /// Whether a source lies in a folder of tests, whose classes no application has.
+  private static func isOfTests(_ name: String) -> Bool {
+    name.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
   }
 
   private static func way(of path: FilePath, below folder: FilePath) -> FilePath {
