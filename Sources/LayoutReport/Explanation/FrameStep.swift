@@ -188,27 +188,13 @@ struct FrameStep {
 
   /// Whether an attribute is where the view's x or y is counted from.
   private func isBeginning(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
-    let isMirrored = inspection.isRightToLeft(view)
-    switch attribute {
-    case .left, .leftMargin: return true
-    case .leading, .leadingMargin: return !isMirrored
-    case .trailing, .trailingMargin: return isMirrored
-    case .top, .topMargin: return !countsUpwards
-    case .bottom, .bottomMargin: return countsUpwards
-    default: return false
-    }
+    let side = attribute.side(isMirrored: inspection.isRightToLeft(view))
+    return side == "left" || side == (countsUpwards ? "bottom" : "top")
   }
 
   private func isEnd(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
-    let isMirrored = inspection.isRightToLeft(view)
-    switch attribute {
-    case .right, .rightMargin: return true
-    case .leading, .leadingMargin: return isMirrored
-    case .trailing, .trailingMargin: return !isMirrored
-    case .top, .topMargin: return countsUpwards
-    case .bottom, .bottomMargin: return !countsUpwards
-    default: return false
-    }
+    let side = attribute.side(isMirrored: inspection.isRightToLeft(view))
+    return side == "right" || side == (countsUpwards ? "top" : "bottom")
   }
 }
 

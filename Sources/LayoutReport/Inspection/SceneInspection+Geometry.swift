@@ -148,4 +148,17 @@ extension NSLayoutConstraint.Attribute {
     default: false
     }
   }
+
+  /// The side of a rectangle at which it lies, with or without a margin; nil for sizes and centres.
+  func side(isMirrored: Bool) -> String? {
+    switch self {
+    case .top, .topMargin: "top"
+    case .bottom, .bottomMargin: "bottom"
+    case .left, .leftMargin: "left"
+    case .right, .rightMargin: "right"
+    case .leading, .leadingMargin: isMirrored ? "right" : "left"
+    case .trailing, .trailingMargin: isMirrored ? "left" : "right"
+    default: nil
+    }
+  }
 }

@@ -203,18 +203,3 @@ extension SceneView {
   /// Whether no constraint of the document places it, but a frame.
   var isFreeOfConstraints: Bool { hasFixedFrame || !isPlacedByConstraints }
 }
-
-extension NSLayoutConstraint.Attribute {
-  /// The side of a rectangle at which it lies, with or without a margin; nil for sizes and centres.
-  fileprivate func side(isMirrored: Bool) -> String? {
-    switch self {
-    case .top, .topMargin: "top"
-    case .bottom, .bottomMargin: "bottom"
-    case .left, .leftMargin: "left"
-    case .right, .rightMargin: "right"
-    case .leading, .leadingMargin: isMirrored ? "right" : "left"
-    case .trailing, .trailingMargin: isMirrored ? "left" : "right"
-    default: nil
-    }
-  }
-}

@@ -175,14 +175,8 @@ struct ConflictSum {
     _ isMirrored: Bool,
     in inspection: SceneInspection
   ) -> (edge: Edge, inset: Term?)? {
-    let isEnd: Bool
-    switch attribute {
-    case .left, .top, .leftMargin, .topMargin: isEnd = false
-    case .right, .bottom, .rightMargin, .bottomMargin: isEnd = true
-    case .leading, .leadingMargin: isEnd = isMirrored
-    case .trailing, .trailingMargin: isEnd = !isMirrored
-    default: return nil
-    }
+    guard let side = attribute.side(isMirrored: isMirrored) else { return nil }
+    let isEnd = side == "right" || side == "bottom"
     if let guide = item as? UILayoutGuide, let owner = guide.owningView, isSystemGuide(guide) {
       let name = guide.identifier == "UIViewSafeAreaLayoutGuide" ? "safe area" : "margin"
       return (
