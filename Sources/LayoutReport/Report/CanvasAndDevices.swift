@@ -23,11 +23,12 @@ extension SceneReport {
         return depiction
       } + onDevices.depictions.filter { told.contains($0.configuration) }
     let found = onDevices.findings.filter(\.isAboutLayout).foldingOneCause()
+    let causes = Set(found.flatMap(\.causeKeys))
     merged.findings = canvas.findings.compactMap { finding in
       var finding = finding
       finding.configurations = [place]
       guard finding.isAboutLayout else { return finding }
-      guard !found.contains(where: { finding.hasCause(of: $0) }) else { return nil }
+      guard causes.isDisjoint(with: finding.causeKeys) else { return nil }
       if finding.level != .note {
         finding.level = .note
         finding.message += " This is so on Interface Builder's canvas alone, not on devices."
@@ -54,30 +55,35 @@ extension Finding {
     }
   }
 
-  /// Whether both are of one kind and about the same constraints or views, whatever numbers they found there: on two
-  /// devices one mistake shows in different sets of constraints.
-  fileprivate func hasCause(of other: Finding) -> Bool {
-    guard kind == other.kind else { return false }
-    if id == other.id { return true }
-    if kind == .conflict { return !Set(constraintKeys).isDisjoint(with: other.constraintKeys) }
-    return !Set(leadingViews).isDisjoint(with: other.leadingViews)
+  /// What findings of one cause have in common: their id, or a constraint or view that they are about, whatever numbers
+  /// they found there. On two devices one mistake shows in different sets of constraints.
+  fileprivate var causeKeys: [CauseKey] {
+    let elements = kind == .conflict ? constraintKeys : Array(leadingViews)
+    return [CauseKey(kind: kind, element: id)] + elements.map { CauseKey(kind: kind, element: $0) }
   }
+}
+
+private struct CauseKey: Hashable {
+  let kind: Finding.Kind
+  let element: String
 }
 
 extension [Finding] {
   /// The findings, each cause once: what shows on another device in another set of constraints is counted with the first.
   fileprivate func foldingOneCause() -> [Finding] {
     var folded: [Finding] = []
+    var places: [CauseKey: [Int]] = [:]
     for finding in self {
-      let places = Set(finding.configurations)
-      let first = folded.indices.first { index in
-        finding.hasCause(of: folded[index]) && places.isDisjoint(with: folded[index].configurations)
-      }
-      guard let first else {
+      let keys = finding.causeKeys
+      let own = Set(finding.configurations)
+      let first = Set(keys.flatMap { places[$0] ?? [] }).sorted()
+        .first { own.isDisjoint(with: folded[$0].configurations) }
+      if let first {
+        folded[first].configurations += finding.configurations
+      } else {
+        for key in keys { places[key, default: []].append(folded.count) }
         folded.append(finding)
-        continue
       }
-      folded[first].configurations += finding.configurations
     }
     return folded
   }

@@ -18,8 +18,8 @@ final class RepairTrial {
     var words: String
   }
 
-  /// So many layouts of a scene are made for the findings of a document.
-  private static let layoutLimit = 60
+  /// Layouts of so many views are made for the findings of a document: sixty of a scene with a hundred views.
+  private static let viewLimit = 6000
   /// Of a finding so many changes.
   private static let changeLimit = 4
 
@@ -31,10 +31,10 @@ final class RepairTrial {
   private let configurations: [SceneConfiguration]
   /// The findings of scenes before any change; nil of one that is left out of a layout, as it is the same in another.
   private var before: [Layout: [Finding]?] = [:]
-  private var layoutsLeft: Int
+  private var viewsLeft: Int
   private let isLimited: Bool
   /// Whether no more layouts are made: of further findings nothing is known.
-  var isExhausted: Bool { layoutsLeft <= 0 }
+  var isExhausted: Bool { viewsLeft <= 0 }
   /// Whether findings about stored frames are looked for: a change lets the frames follow, and to compare them takes as long
   /// as all the rest.
   private var comparesFrames = false
@@ -56,11 +56,12 @@ final class RepairTrial {
       return configuration
     }
     self.isLimited = isLimited
-    layoutsLeft = isLimited ? Self.layoutLimit : .max
+    viewsLeft = isLimited ? Self.viewLimit : .max
   }
 
   /// The first change that resolves a finding of a scene; nil where none of them does.
   func outcome(for finding: Finding, ofScene id: String) -> Outcome? {
+    guard !isExhausted else { return nil }
     if (finding.kind == .misplaced) != comparesFrames {
       comparesFrames.toggle()
       before = [:]
@@ -71,7 +72,7 @@ final class RepairTrial {
     scene.rootView.layoutIfNeeded()
     let order = [home] + configurations.indices.filter { $0 != home }
     for repair in Repair.all(for: finding, in: scene).prefix(isLimited ? Self.changeLimit : .max) {
-      guard layoutsLeft > 0 else { return nil }
+      guard !isExhausted else { return nil }
       var edited = editor
       guard repair.apply(&edited), !edited.isUnchanged else { continue }
       guard let changed = try? read(edited.bytes), order.allSatisfy({ holds(changed, finding, id, in: $0) })
@@ -99,8 +100,9 @@ final class RepairTrial {
   private func scene(_ id: String, of editor: DocumentEditor, in place: Int) -> Scene? {
     var configuration = configurations[place]
     configuration.scene = id
-    layoutsLeft -= 1
-    return editor.scenes(for: configuration).first { $0.id == id }
+    let scene = editor.scenes(for: configuration).first { $0.id == id }
+    viewsLeft -= 1 + (scene?.views.count ?? 0)
+    return scene
   }
 
   private func findings(of editor: DocumentEditor, _ layout: Layout) -> [Finding]? {
