@@ -173,11 +173,12 @@ extension SceneInspection {
     return findings
   }
 
-  /// What is open on a device because a constraint is broken there is told with the conflict.
+  /// What is open on a device because a constraint is broken there is told with the conflict, and on the canvas priorities
+  /// that compete beside it (the label and the button of `NoticeView.xib` in Simplenote, none of them marked).
   func withoutEffects(
     of conflicts: [LayoutDiagnosis.Conflict], _ ambiguities: [LayoutDiagnosis.Ambiguity]
   ) -> [LayoutDiagnosis.Ambiguity] {
-    guard scene.isOnDevice, !conflicts.isEmpty else { return ambiguities }
+    guard !conflicts.isEmpty else { return ambiguities }
     let broken = Set(
       conflicts.flatMap { [$0.broken.firstItem, $0.broken.secondItem] }.compactMap { $0 }.filter {
         $0 !== scene.rootView
@@ -188,7 +189,8 @@ extension SceneInspection {
         $0.open.compactMap(\.group)
       })
     return ambiguities.filter { ambiguity in
-      !broken.contains(ObjectIdentifier(ambiguity.view))
+      guard scene.isOnDevice || ambiguity.open.allSatisfy(\.isTie) else { return true }
+      return !broken.contains(ObjectIdentifier(ambiguity.view))
         && groups.isDisjoint(with: ambiguity.open.compactMap(\.group))
     }
   }
@@ -442,8 +444,8 @@ extension SceneInspection {
   }
 
   /// Empty scroll views whose content layout guide is in the document without a constraint: Interface Builder marks all 5
-  /// of the corpus, but neither those with subviews (1 of 14) nor collection views (none of 2), and of the 25 empty ones
-  /// without such a guide 2.
+  /// of the corpus, but neither those with subviews (1 of 14) nor collection views (none of 2); of the 25 empty ones without
+  /// such a guide the 2 that lie in a cell, which are all of those.
   func findingsOnUnmeasuredContent(besides diagnosis: LayoutDiagnosis) -> [Finding] {
     let known = Set(diagnosis.ambiguities.map { ObjectIdentifier($0.view) })
     return emptyScrollViews.filter { !known.contains(ObjectIdentifier($0)) }.compactMap { entry(of: $0) }
@@ -457,14 +459,17 @@ extension SceneInspection {
       }
   }
 
-  /// Scroll views without subviews whose content layout guide the document names and does not use.
+  /// Scroll views without subviews whose content layout guide the document names and does not use, or that lie in a cell.
   var emptyScrollViews: [UIScrollView] {
-    scene.guides.compactMap { entry in
-      guard let view = entry.guide.owningView as? UIScrollView, entry.guide === view.contentLayoutGuide,
-        !(view is UITableView || view is UICollectionView || view is UITextView),
-        !scene.views.contains(where: { $0.view.superview === view }), !view.hasConstrainedContent
-      else { return nil }
-      return view
+    let named = scene.guides.compactMap { entry in
+      (entry.guide.owningView as? UIScrollView).flatMap { $0.contentLayoutGuide === entry.guide ? $0 : nil }
+    }
+    let inCells = scene.views.compactMap { $0.view as? UIScrollView }.filter {
+      $0.superview is UITableViewCellContentView && !named.contains($0)
+    }
+    return (named + inCells).filter { view in
+      !(view is UITableView || view is UICollectionView || view is UITextView)
+        && !scene.views.contains { $0.view.superview === view } && !view.hasConstrainedContent
     }
   }
 
