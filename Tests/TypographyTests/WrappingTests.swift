@@ -101,7 +101,8 @@ struct WrappingTests {
   @Test("the space behind a wrapped line's last word counts as far as the line has room")
   func spaceOfWrappedLine() {
     let word = width("unlock")
-    #expect(measure("unlock me", width: width("unlock ") + 1).width == width("unlock "))
+    // But for the kerning beside the space.
+    #expect(abs(measure("unlock me", width: width("unlock ") + 1).width - width("unlock ")) < 0.05)
     #expect(measure("unlock me", width: word + 1).width == word + 1)
   }
 
