@@ -15,10 +15,9 @@ pixel, or a point in documents that round to points. Every such string is an int
 The advances are the open font's, scaled, plus deviations of groups of letters, letters, and letters in one weight,
 each with a Gaussian prior; signs have another one in the fonts before the variable one. The trackings are the published
 ones, which are rounded, plus a deviation of each size. Texts of the Mac have an offset of their own.
-Texts that several repositories hold count more. Strings whose width turns out not to be intrinsic are outliers of a
-mixture. The optimum is found by L-BFGS while the intervals' soft edges harden. Cross-validation leaves whole
-repositories out; a string counts only if no other repository holds it. `--half` fits to one half of the repositories
-(those of `Tools/score --half`).
+Strings whose width turns out not to be intrinsic are outliers of a mixture. The optimum is found by L-BFGS while the
+intervals' soft edges harden. Cross-validation leaves whole repositories out; a string counts only if no other
+repository holds it. `--half` fits to one half of the repositories (those of `Tools/score --half`).
 
 Needs numpy, scipy, fonttools.
 """
@@ -224,7 +223,7 @@ def half(name):
 
 
 def read(folders, prior, only=None):
-    known, seen, holders = prior['text/regular']['advances'], {}, {}
+    known, seen = prior['text/regular']['advances'], {}
     for folder in folders:
         for path in sorted(glob.glob(f'{folder}/**/*', recursive=True)):
             if not path.endswith(('.xib', '.storyboard')): continue
@@ -234,12 +233,9 @@ def read(folders, prior, only=None):
             reader = mac_strings if root.get('targetRuntime') == 'MacOSX.Cocoa' else ios_strings
             for o in reader(root, os.path.relpath(path, folder), known):
                 if any(c not in known for c in o['text']): continue
-                era = (o['tools'] >= 13000) + (o['tools'] >= 17000)
-                key = o['text'], o['weight'], o['size'], round(o['width'], 2), o['step'], o['held'] == 'mac', era
-                if key not in seen: seen[key], holders[key] = o, set()
+                key = o['text'], o['weight'], o['size'], round(o['width'], 2), o['held'] == 'mac'
+                if key not in seen: seen[key] = o
                 elif o['held'] == 'free': seen[key]['held'] = 'free'
-                holders[key].add(o['document'].split(os.sep)[0])
-    for key, o in seen.items(): o['repositories'] = len(holders[key])
     return list(seen.values())
 
 
@@ -409,7 +405,6 @@ class Model:
         column = lambda f: np.array([f(o) for o in strings])
         width, step, whole = column(lambda o: o['width']), column(lambda o: o['step']), column(lambda o: o['whole'])
         odd = column(lambda o: OUTLIER[o['held']])
-        times = column(lambda o: min(3.0, o['repositories'] ** .5))
         old = whole * column(lambda o: 0 if o['held'] == 'mac' else .97 if o['tools'] < 13000 else .3 if o['tools'] < 17000 else .1)
         density = lambda z: np.exp(-z * z / 2) / math.sqrt(2 * math.pi)
 
@@ -423,7 +418,7 @@ class Model:
             likely = (1 - odd) * ((1 - whole) * i1 / step + old * i2 + (whole - old) * i3) + odd / 150
             d1 = (1 - odd) * ((1 - whole) * g1 / step + (whole - old) * g3) / likely
             d2 = (1 - odd) * old * g2 / likely
-            return .5 * z @ z - (times * np.log(likely)).sum(), z - (t1 @ (times * d1) + t2 @ (times * d2)) * self.sigma
+            return .5 * z @ z - np.log(likely).sum(), z - (t1 @ d1 + t2 @ d2) * self.sigma
 
         z = np.zeros(len(self.sigma))
         for edge in (3.0, 1.5, .8, .4, .2, .1, SIGMA['edge']):

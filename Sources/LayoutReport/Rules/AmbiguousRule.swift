@@ -173,12 +173,11 @@ extension SceneInspection {
     return findings
   }
 
-  /// What is open on a device because a constraint is broken there is told with the conflict, and on the canvas priorities
-  /// that compete beside it (the label and the button of `NoticeView.xib` in Simplenote, none of them marked).
+  /// What is open on a device because a constraint is broken there is told with the conflict.
   func withoutEffects(
     of conflicts: [LayoutDiagnosis.Conflict], _ ambiguities: [LayoutDiagnosis.Ambiguity]
   ) -> [LayoutDiagnosis.Ambiguity] {
-    guard !conflicts.isEmpty else { return ambiguities }
+    guard scene.isOnDevice, !conflicts.isEmpty else { return ambiguities }
     let broken = Set(
       conflicts.flatMap { [$0.broken.firstItem, $0.broken.secondItem] }.compactMap { $0 }.filter {
         $0 !== scene.rootView
@@ -189,8 +188,7 @@ extension SceneInspection {
         $0.open.compactMap(\.group)
       })
     return ambiguities.filter { ambiguity in
-      guard scene.isOnDevice || ambiguity.open.allSatisfy(\.isTie) else { return true }
-      return !broken.contains(ObjectIdentifier(ambiguity.view))
+      !broken.contains(ObjectIdentifier(ambiguity.view))
         && groups.isDisjoint(with: ambiguity.open.compactMap(\.group))
     }
   }
