@@ -10,6 +10,7 @@ extension CodeFacts {
   /// Looks up the classes of a document. Linear in its elements and in what the classes' methods do.
   package init(of document: InterfaceBuilderDocument, in index: SourceIndex) {
     self.init()
+    addOrientationsOfApplication(to: document, index)
     for element in document.root.descendants() {
       guard let name = element["customClass"] else { continue }
       let chain = index.chain(of: name)
@@ -29,6 +30,7 @@ extension CodeFacts {
     for element in document.root.descendants() where element.name == "action" {
       addSender(of: element, document, index)
     }
+    addOrientationsOfContainers(in: document)
   }
 
   // MARK: Orientations
@@ -40,10 +42,51 @@ extension CodeFacts {
       index.classes[name]?.members.first { $0.member.name == "supportedInterfaceOrientations" }
     }
     let own = classes.lazy.compactMap { name in answer(name).map { (name, $0) } }.first
-    guard let (name, found) = own ?? index.uprightRoot, let upright = found.member.upright else { return }
+    guard let answer = own ?? index.uprightRoot, let fact = Self.fact(of: answer) else { return }
+    add(fact, to: id)
+  }
+
+  private static func fact(of answer: SourceIndex.RootAnswer) -> CodeFact? {
+    let (name, (member, file)) = answer
+    guard let upright = member.upright else { return nil }
     let words =
-      "`\(name).supportedInterfaceOrientations` is portrait (\(found.file.lastComponent):\(found.member.line))"
-    add(CodeFact(upright == .all ? .upright : .uprightOnPhones, words), to: id)
+      "`\(name).\(member.isOfApplication ? "application(_:supportedInterfaceOrientationsFor:)" : member.name)` is portrait "
+      + "(\(file.lastComponent):\(member.line))"
+    return CodeFact(upright == .all ? .upright : .uprightOnPhones, words)
+  }
+
+  /// What the application's delegate says holds for every controller, whatever its own class says.
+  private mutating func addOrientationsOfApplication(to document: InterfaceBuilderDocument, _ index: SourceIndex) {
+    guard let fact = index.uprightApplication.flatMap(Self.fact) else { return }
+    for element in document.root.descendants()
+    where ControllerKind.isController(element) || element["placeholderIdentifier"] == "IBFilesOwner" {
+      if let id = element.id { add(fact, to: id) }
+    }
+  }
+
+  /// UIKit asks a navigation controller, not what is in it: what its class says holds for its root and for what that shows
+  /// in it.
+  private mutating func addOrientationsOfContainers(in document: InterfaceBuilderDocument) {
+    var waiting = document.root.descendants().filter {
+      $0.name == "navigationController" && upright(of: $0) != nil
+    }
+    while let element = waiting.popLast() {
+      guard let fact = upright(of: element) else { continue }
+      for segue in element.descendants()
+      where segue.name == "segue"
+        && ["relationship", "show", "push"].contains(segue["kind"])
+      {
+        guard let shown = segue["destination"].flatMap({ document.index.byID[$0] }), let id = shown.id,
+          upright(of: shown) == nil
+        else { continue }
+        add(fact, to: id)
+        waiting.append(shown)
+      }
+    }
+  }
+
+  private func upright(of element: DocumentElement) -> CodeFact? {
+    element.id.flatMap { first([.upright, .uprightOnPhones], of: $0) }
   }
 
   // MARK: The class of an object

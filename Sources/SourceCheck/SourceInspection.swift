@@ -49,7 +49,10 @@ package struct ConnectionCensus: Sendable {
   /// The words that files are read for, whoever names their classes: outlets, and the actions of unwind segues, whose names
   /// end in `With…` in Objective-C alone.
   package var marks: Set<String> {
-    var marks = wayBacks.union(["IBOutlet", "supportedInterfaceOrientations"])
+    var marks = wayBacks.union([
+      "IBOutlet", "supportedInterfaceOrientations", "supportedInterfaceOrientationsFor",
+      "supportedInterfaceOrientationsForWindow",
+    ])
     for name in wayBacks {
       if let end = name.firstRange(of: "With") { marks.insert(String(name[..<end.lowerBound])) }
     }

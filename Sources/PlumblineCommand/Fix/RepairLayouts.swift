@@ -37,10 +37,13 @@ extension LaidOutDocument {
       return configuration
     }
     layouts = reader.applicable(layouts + own)
-    return reader.omittingRepeatedScenes(layouts).map { configuration in
+    layouts = reader.omittingRepeatedScenes(layouts)
+    let code = configurations.first?.code ?? CodeFacts()
+    layouts = reader.document?.omittingUprightScenes(layouts, by: code) ?? layouts
+    return layouts.map { configuration in
       var configuration = configuration
       configuration.fonts = configurations.first?.fonts
-      configuration.code = configurations.first?.code ?? CodeFacts()
+      configuration.code = code
       return configuration
     }
   }
