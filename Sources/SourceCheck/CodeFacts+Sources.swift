@@ -19,10 +19,17 @@ extension CodeFacts {
       if let id = element.id {
         addOrientations(of: classes, to: id, index)
         addOwn(of: classes, to: id, element, index)
+        if element.name != "placeholder", !ControllerKind.isController(element),
+          let nib = classes.lazy.compactMap({ index.owned[$0] }).first, nib != document.name
+        {
+          add(CodeFact(.contents, "Its class is the owner of \(nib.lastComponent), which has its contents"), to: id)
+        }
         if chain.isComplete, Self.plainClasses.contains(chain.end ?? ""),
           first([.ownSize, .contents], of: id) == nil
         {
           add(CodeFact(.noSize, "`\(name)` answers no size"), to: id)
+        } else if let end = chain.end, Self.sizedClasses.contains(end), chain.isComplete {
+          add(CodeFact(.ownSize, "`\(name)` is a \(end), which is as large as its content"), to: id)
         }
       }
       addOutlets(of: element, classes, index)
@@ -125,6 +132,10 @@ extension CodeFacts {
           }
         } else if statement.path.isEmpty, !isController, let fact, Self.isSure(fact, statement) {
           add(Self.isOwnSize(statement) ? CodeFact(.ownSize, fact.words) : fact, to: id)
+        } else if isController, let fact, fact.kind == .rowHeight, statement.path == ["tableView"] {
+          for table in element.descendants() where table.name == "tableView" {
+            if let id = table.id { add(fact, to: id) }
+          }
         } else if isController, let fact, Self.isOfBar(statement) {
           for item in element.children where ["navigationItem", "tabBarItem"].contains(item.name) {
             if statement.path.isEmpty || statement.path == [item.name], let id = item.id { add(fact, to: id) }
@@ -151,6 +162,9 @@ extension CodeFacts {
 
   /// Classes of the system's that have no size of their own.
   private static let plainClasses: Set<String> = ["UIView", "UIControl", "NSView", "NSControl"]
+
+  /// Classes of the system's that have the size of a content which their subclasses set.
+  private static let sizedClasses: Set<String> = ["UIImageView", "UILabel", "UIButton", "UIStackView"]
 
   private static let sizing: Set<String> = [
     "intrinsicContentSize", "sizeThatFits", "systemLayoutSizeFitting",
@@ -201,6 +215,9 @@ extension CodeFacts {
       let fact = Self.fact(of: statement, file, index)
     {
       for id in ids { add(fact, to: id) }
+      if statement.member == "constant" || statement.member == "setConstant", Self.starts.contains(statement.method) {
+        for id in ids { add(CodeFact(.startingConstant, fact.words), to: id) }
+      }
     }
     if let first = path.first, let ids = outlets[first], path.count == 1,
       ["snp", "autoSetDimension", "autoSetDimensions"].contains(statement.member)
@@ -234,6 +251,12 @@ extension CodeFacts {
       }
     }
   }
+
+  /// Methods that run before a view is first laid out, or at each layout.
+  private static let starts: Set<String> = [
+    "viewDidLoad", "awakeFromNib", "viewWillAppear", "viewWillLayoutSubviews", "updateViewConstraints",
+    "updateConstraints", "layoutSubviews", "viewDidLayoutSubviews",
+  ]
 
   /// Calls that say where an object is, not what it shows, and what reads or keeps it.
   private static let hierarchical: Set<String> = [

@@ -71,6 +71,8 @@ package struct SourceIndex: Sendable {
   /// What `prepare(for:)` worked out.
   private var chains: [String: Chain] = [:]
   private var connected: [String: Set<String>]?
+  /// The nibs whose owners are of a class, by the class.
+  private(set) var owned: [String: String] = [:]
   private var root: RootAnswer??
   private var application: RootAnswer??
   /// A class, and what it answers.
@@ -286,6 +288,7 @@ package struct SourceIndex: Sendable {
     chains = [:]
     chains = Dictionary(census.classes.map { ($0, chain(of: $0)) }, uniquingKeysWith: { first, _ in first })
     connected = connections(of: census)
+    owned = census.owned
     root = .some(uprightController)
     application = .some(uprightDelegate)
   }
@@ -381,7 +384,7 @@ enum FrameworkClasses {
     "touchBar", "contentViewController", "accessibilityCustomRotors", "backgroundViewController",
     "textDelegate",
     "scene", "uiDelegate", "UIDelegate", "navigationDelegate", "mapView", "passthroughViews",
-    "spellCheckDelegate",
+    "spellCheckDelegate", "preferredFocusedView",
   ]
 
   /// Actions that classes of UIKit have.

@@ -340,7 +340,9 @@ private struct StatementReader {
     // Most names are followed by what makes no statement of them.
     let next = word(index + 1).utf8.first ?? 0
     let isBound = word(index - 1) == "." && Self.bindings.contains(word(index - 2))
-    guard isBound || Self.statementSigns.contains(next) || word(index - 1) == "=" else { return }
+    // `[label.widthAnchor constraintEqualToAnchor:…]`
+    let isAnchor = isObjectiveC && word(index - 1) == "." && word(index + 1).hasPrefix("constraint")
+    guard isBound || isAnchor || Self.statementSigns.contains(next) || word(index - 1) == "=" else { return }
     guard let type, let member else { return }
     if !isObjectiveC, isOtherName(index) {
       statements.append(
@@ -353,7 +355,7 @@ private struct StatementReader {
     let isSent = isObjectiveC && isMessage(index)
     // `heightAnchor.constraint(…)`, `snp.makeConstraints`, `constraint(equalTo: label.heightAnchor)`
     let isReached =
-      Self.makers.contains(words[index]) && [".", ")", ",", "]"].contains(word(index + 1))
+      Self.makers.contains(words[index]) && (isAnchor || [".", ")", ",", "]"].contains(word(index + 1)))
       && (word(index - 1) == "." || word(index + 1) == ".")
     guard isSet || isCall || isSent || isBound || isReached else { return }
     guard let path = isSent ? receiver(before: index) : path(before: index) else { return }

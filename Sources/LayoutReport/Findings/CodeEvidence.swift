@@ -23,6 +23,8 @@ extension SceneInspection {
       let changed = finding.constraints.lazy.compactMap { id in
         code.first([.constraint], of: id).map { CodeFact(.constraint, "As for \(id), \($0.words)") }
       }
+      // A number that code replaces before the first layout is an example.
+      if finding.constraints.contains(where: { code.first([.startingConstant], of: $0) != nil }) { return nil }
       if let fact = changed.first { return finding.with(fact, atMost: .warning) }
       if let fact = rowHeight(in: finding, code) { return finding.with(fact, atMost: .note) }
       let hasMask = finding.details.contains { $0.notation.contains("NSAutoresizingMask") }

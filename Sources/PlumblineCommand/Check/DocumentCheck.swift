@@ -84,6 +84,7 @@ struct DocumentCheck: Sendable {
     tryWays(of: &merged, laidOut)
     return merged.map { report in
       var report = report
+      report.findings = report.findings.foldingTwins()
       report.pack()
       return report
     }
