@@ -22,7 +22,9 @@ extension CodeFacts {
         if element.name != "placeholder", !ControllerKind.isController(element),
           let nib = classes.lazy.compactMap({ index.owned[$0] }).first, nib != document.name
         {
-          add(CodeFact(.contents, "Its class is the owner of \(nib.lastComponent), which has its contents"), to: id)
+          add(
+            CodeFact(.contents, "Its class is the owner of \(nib.lastComponent), which has its contents"),
+            to: id)
         }
         if chain.isComplete, Self.plainClasses.contains(chain.end ?? ""),
           first([.ownSize, .contents], of: id) == nil
@@ -63,7 +65,9 @@ extension CodeFacts {
   }
 
   /// What the application's delegate says holds for every controller, whatever its own class says.
-  private mutating func addOrientationsOfApplication(to document: InterfaceBuilderDocument, _ index: SourceIndex) {
+  private mutating func addOrientationsOfApplication(
+    to document: InterfaceBuilderDocument, _ index: SourceIndex
+  ) {
     guard let fact = index.uprightApplication.flatMap(Self.fact) else { return }
     for element in document.root.descendants()
     where ControllerKind.isController(element) || element["placeholderIdentifier"] == "IBFilesOwner" {
@@ -215,7 +219,9 @@ extension CodeFacts {
       let fact = Self.fact(of: statement, file, index)
     {
       for id in ids { add(fact, to: id) }
-      if statement.member == "constant" || statement.member == "setConstant", Self.starts.contains(statement.method) {
+      if statement.member == "constant" || statement.member == "setConstant",
+        Self.starts.contains(statement.method)
+      {
         for id in ids { add(CodeFact(.startingConstant, fact.words), to: id) }
       }
     }

@@ -38,7 +38,8 @@ enum UnconnectedOutletRule: SourceRule {
     for type in chain.names {
       let open = (index.classes[type]?.outlets ?? [:]).sorted { $0.key < $1.key }.filter { outlet, declared in
         declared.isNeeded && !connected.contains(outlet)
-          && index.classes[type]?.assigned.contains(outlet) != true && !FrameworkClasses.outlets.contains(outlet)
+          && index.classes[type]?.assigned.contains(outlet) != true
+          && !FrameworkClasses.outlets.contains(outlet)
           && index.isRead(outlet, of: type) && inspection.toldOutlets.insert("\(type).\(outlet)").inserted
       }
       guard let first = open.first else { continue }
@@ -50,7 +51,8 @@ enum UnconnectedOutletRule: SourceRule {
           + (rest == 0 ? " is" : " and \(rest) more of its outlets are")
           + " not connected in any document: the app will crash when it reads \(rest == 0 ? "it" : "one").",
         fix: rest == 0
-          ? "Connect it, make it optional, or delete it." : "Connect them, make them optional, or delete them.")
+          ? "Connect it, make it optional, or delete it."
+          : "Connect them, make them optional, or delete them.")
     }
   }
 }

@@ -254,7 +254,8 @@ struct CodeFactTests {
       [
         "A.swift": screen(
           "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }"),
-        "B.m": "@implementation AppDelegate\n- (UIInterfaceOrientationMask)application:(UIApplication *)application "
+        "B.m":
+          "@implementation AppDelegate\n- (UIInterfaceOrientationMask)application:(UIApplication *)application "
           + "supportedInterfaceOrientationsForWindow:(UIWindow *)window { return UIInterfaceOrientationMaskPortrait; }\n@end",
       ], .upright
     ),

@@ -174,7 +174,9 @@ struct SourceInspectionTests {
 
   @Test(
     "an outlet that code reads as an optional stops no program",
-    arguments: ["titleLabel?.alpha = 1", "if let shown = titleLabel { shown.alpha = 1 }", "_ = titleLabel == nil"])
+    arguments: [
+      "titleLabel?.alpha = 1", "if let shown = titleLabel { shown.alpha = 1 }", "_ = titleLabel == nil",
+    ])
   func readAsOptional(statement: String) throws {
     let source = """
       class Screen: UIViewController { @IBOutlet var titleLabel: UILabel!
@@ -184,7 +186,8 @@ struct SourceInspectionTests {
   }
 
   // `setTitleLabel:` is what key-value coding asks for with either name; `preferredFocusedView` is UIKit's own.
-  @Test("an outlet in a capital letter, and one of UIKit's", arguments: ["TitleLabel", "preferredFocusedView"])
+  @Test(
+    "an outlet in a capital letter, and one of UIKit's", arguments: ["TitleLabel", "preferredFocusedView"])
   func settable(name: String) throws {
     let outlet = "<outlet property=\"\(name)\" destination=\"v\" id=\"o2\"/>"
     #expect(try found(target, connections: connected + outlet).isEmpty)

@@ -81,7 +81,8 @@ enum DuplicateConstraintRule: DocumentRule {
       inspection.report(
         kind, at: again,
         "The constraint in line \(again.line) duplicates the one in line \(first.line)"
-          + (rest > 0 ? ", and \(rest) more of the same view \(rest == 1 ? "has a twin" : "have twins") too." : "."),
+          + (rest > 0
+            ? ", and \(rest) more of the same view \(rest == 1 ? "has a twin" : "have twins") too." : "."),
         fix: "Delete one of \(rest > 0 ? "each" : "the") two: as soon as one is changed, they conflict.",
         constraints: pairs.flatMap { [$0.first.id ?? "", $0.again.id ?? ""] })
     }

@@ -29,12 +29,15 @@ extension [Finding] {
 }
 
 extension Finding {
+  private static func sameCause(_ count: Int) -> String {
+    " \(counted(count, "more conflict")) \(count == 1 ? "has" : "have") the same cause."
+  }
+
   fileprivate mutating func count(_ twin: Finding) {
-    caused += 1 + twin.caused
-    let sentence = " \(counted(caused, "more conflict")) \(caused == 1 ? "has" : "have") the same cause."
-    let last = " \(counted(caused - 1 - twin.caused, "more conflict")) \(caused - 1 - twin.caused == 1 ? "has" : "have") the same cause."
+    let last = Self.sameCause(caused)
     if message.hasSuffix(last) { message.removeLast(last.count) }
-    message += sentence
+    caused += 1 + twin.caused
+    message += Self.sameCause(caused)
     if isTried, twin.isTried, fix != twin.fix { fix += " \(twin.fix)" }
     for configuration in twin.configurations where !configurations.contains(configuration) {
       configurations.append(configuration)

@@ -84,7 +84,9 @@ extension SceneInspection {
       ? .warning : .note
     // What nothing clips, or the document's own numbers put there, is meant as a rule: of 21 such views of applications that
     // were read one was a mistake, a margin in the place of an edge. Rows of a stored height are the canvas's.
-    if level == .note, scene.isOnDevice || marginThatIsHeld(of: entry.view, overhangs.map(\.1)) == nil { return nil }
+    if level == .note, scene.isOnDevice || marginThatIsHeld(of: entry.view, overhangs.map(\.1)) == nil {
+      return nil
+    }
     let sides = overhangs.map { "\(points($0.0)) beyond the \($0.1) edge" }
     let reason = superview.clipsToBounds ? "which clips it" : "which is the root view"
     return Finding(
@@ -147,7 +149,9 @@ extension SceneInspection {
     // A frame that nothing ties is a number of the document's, or one that code replaces; and what overhangs at both sides
     // covers its superview, as pictures in round frames do. (Of 17 such views of applications none was a mistake.)
     if let entry = entry(of: view), entry.isFreeOfConstraints { return true }
-    if Set(sides).isSuperset(of: ["left", "right"]) || Set(sides).isSuperset(of: ["top", "bottom"]) { return true }
+    if Set(sides).isSuperset(of: ["left", "right"]) || Set(sides).isSuperset(of: ["top", "bottom"]) {
+      return true
+    }
     let (frame, bounds) = (view.frame, superview.bounds)
     if frame.minX >= bounds.maxX || frame.maxX <= bounds.minX || frame.minY >= bounds.maxY
       || frame.maxY <= bounds.minY
