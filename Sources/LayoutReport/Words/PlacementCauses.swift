@@ -57,8 +57,9 @@ struct PlacementCauses {
   /// how it is scaled. (Both such views of KeePassium are 25 x 29.5 and 29 x 36, with sides of 25 and 29 required.)
   private func isAboutSymbol(_ constraint: NSLayoutConstraint, _ distance: Double) -> Bool {
     guard distance <= Self.insetsOfControls else { return false }
-    return [constraint.firstItem, constraint.secondItem].contains {
-      ($0 as? UIImageView)?.image?.isSymbolImage ?? false
+    return [constraint.firstItem, constraint.secondItem].contains { item in
+      guard let image = (item as? UIImageView)?.image else { return false }
+      return image.isSymbolImage || image.alignmentRectInsets != .zero
     }
   }
 
