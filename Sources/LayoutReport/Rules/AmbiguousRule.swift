@@ -459,8 +459,8 @@ extension SceneInspection {
   }
 
   /// Empty scroll views whose content layout guide is in the document without a constraint: Interface Builder marks all 5
-  /// of the corpus, but neither those with subviews (1 of 14) nor collection views (none of 2), and of the 25 empty ones
-  /// without such a guide 2.
+  /// of the corpus, but neither those with subviews (1 of 14) nor collection views (none of 2); of the 25 empty ones without
+  /// such a guide the 2 that lie in a cell, which are all of those.
   func findingsOnUnmeasuredContent(besides diagnosis: LayoutDiagnosis) -> [Finding] {
     let known = Set(diagnosis.ambiguities.map { ObjectIdentifier($0.view) })
     return emptyScrollViews.filter { !known.contains(ObjectIdentifier($0)) }.compactMap { entry(of: $0) }
@@ -474,14 +474,17 @@ extension SceneInspection {
       }
   }
 
-  /// Scroll views without subviews whose content layout guide the document names and does not use.
+  /// Scroll views without subviews whose content layout guide the document names and does not use, or that lie in a cell.
   var emptyScrollViews: [UIScrollView] {
-    scene.guides.compactMap { entry in
-      guard let view = entry.guide.owningView as? UIScrollView, entry.guide === view.contentLayoutGuide,
-        !(view is UITableView || view is UICollectionView || view is UITextView),
-        !scene.views.contains(where: { $0.view.superview === view }), !view.hasConstrainedContent
-      else { return nil }
-      return view
+    let named = scene.guides.compactMap { entry in
+      (entry.guide.owningView as? UIScrollView).flatMap { $0.contentLayoutGuide === entry.guide ? $0 : nil }
+    }
+    let inCells = scene.views.compactMap { $0.view as? UIScrollView }.filter {
+      $0.superview is UITableViewCellContentView && !named.contains($0)
+    }
+    return (named + inCells).filter { view in
+      !(view is UITableView || view is UICollectionView || view is UITextView)
+        && !scene.views.contains { $0.view.superview === view } && !view.hasConstrainedContent
     }
   }
 
