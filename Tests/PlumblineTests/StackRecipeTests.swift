@@ -69,7 +69,7 @@ import Testing
     #expect(rows("UISV-fill-equally") == ["v1.width == v0.width", "v2.width == v0.width"])
   }
 
-  @Test("fillProportionally: shares of the canvas at 999 and below")
+  @Test("fillProportionally: shares of the stack at 999 and below")
   func fillProportionally() {
     stack.distribution = .fillProportionally
     stack.spacing = 5

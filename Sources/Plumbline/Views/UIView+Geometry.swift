@@ -159,6 +159,9 @@ extension UIView {
 
   func transformDidChange(from old: CGAffineTransform) {
     AnimationBlock.current?.note(self, transformedFrom: old)
+    // The safe area follows the box that the view fills (spec 05 §5).
+    rare?.holdsSafeArea = false
+    surroundingsDidChange()
   }
 
   func alphaDidChange(from old: CGFloat) {
