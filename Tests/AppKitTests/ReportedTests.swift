@@ -20,7 +20,8 @@ import Testing
     views[0].isHidden = true
     stack.layoutSubtreeIfNeeded()
     #expect(views[0].superview == nil && views[0].frame == .zero)
-    #expect(stack.arrangedSubviews == views && stack.detachedViews == [views[0]] && stack.subviews == [views[1]])
+    #expect(
+      stack.arrangedSubviews == views && stack.detachedViews == [views[0]] && stack.subviews == [views[1]])
     views[0].isHidden = false
     #expect(views[0].superview === stack && stack.detachedViews == [])
     stack.setVisibilityPriority(.notVisible, for: views[1])

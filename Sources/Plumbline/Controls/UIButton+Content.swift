@@ -54,7 +54,8 @@ extension UIButton {
     let padding = title.width > 0 && image.width > 0 ? configuration?.imagePadding ?? 0 : 0
     let placement = configuration?.imagePlacement ?? .leading
     let isRow = placement.isDisjoint(with: [.top, .bottom])
-    image = CGSize(width: min(image.width, max(0, room.width)), height: min(image.height, max(0, room.height)))
+    image = CGSize(
+      width: min(image.width, max(0, room.width)), height: min(image.height, max(0, room.height)))
     let width = room.width - (isRow ? image.width + padding : 0)
     let height = room.height - (isRow ? 0 : image.height + padding)
     title = CGSize(width: min(title.width, max(0, width)), height: min(title.height, max(0, height)))

@@ -113,7 +113,10 @@ extension StackArrangement {
       stack.effectiveLayoutEnvironment.generation.system < 15
     else { return }
     let share = 1 / CGFloat(visible.count)
-    let gaps = visible.dropLast().reduce(0) { $0 + declaredGap(after: $1) }
+    let gaps = visible.dropLast().reduce(0) { sum, view in
+      let gap = declaredGap(after: view)
+      return gap == UIStackView.spacingUseSystem ? sum : sum + gap
+    }
     for label in visible where label.isWrappingText {
       let resistance = label.contentCompressionResistancePriority(for: .horizontal).rawValue
       add(

@@ -162,6 +162,7 @@ extension UIView {
     // The safe area follows the box that the view fills (spec 05 §5).
     rare?.holdsSafeArea = false
     surroundingsDidChange()
+    if !isLayoutNeeded { holdSafeAreaUnderTransform() }
   }
 
   func alphaDidChange(from old: CGFloat) {

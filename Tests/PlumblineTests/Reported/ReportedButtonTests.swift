@@ -21,7 +21,8 @@ import Testing
 
   /// Apple on `contentRect(forBounds:)` and `titleRect(forContentRect:)`: "the rectangle in which the receiver draws its
   /// title", within the content rectangle; titles are truncated in the middle by default.
-  @Test("a title that is too wide lies in the content rectangle, whatever the alignment", arguments: [0, 1, 2, 3])
+  @Test(
+    "a title that is too wide lies in the content rectangle, whatever the alignment", arguments: [0, 1, 2, 3])
   func wideTitle(alignment: Int) {
     for type in [UIButton.ButtonType.system, .custom] {
       let button = button(type)
@@ -67,7 +68,9 @@ import Testing
   }
 
   /// cnblogs.com/iOS-kk 5207272 (2016): a title in the middle moves by half of the difference of two opposite insets.
-  @Test("insets move a title in the middle by half of their difference", arguments: [(10, 0, 5), (0, 10, -5), (4, -6, 5)])
+  @Test(
+    "insets move a title in the middle by half of their difference",
+    arguments: [(10, 0, 5), (0, 10, -5), (4, -6, 5)])
   func halfInsets(top: CGFloat, bottom: CGFloat, shift: CGFloat) {
     let button = button(.system)
     button.setTitle("Resume", for: .normal)

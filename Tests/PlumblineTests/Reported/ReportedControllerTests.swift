@@ -53,7 +53,8 @@ import Testing
     cell.contentView.addSubview(content)
     let guide = cell.layoutMarginsGuide
     NSLayoutConstraint.activate([
-      content.topAnchor.constraint(equalTo: guide.topAnchor), content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      content.topAnchor.constraint(equalTo: guide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
       content.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
       content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
     ])
@@ -96,8 +97,10 @@ import Testing
     bar.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(bar)
     NSLayoutConstraint.activate([
-      bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor), bar.heightAnchor.constraint(equalToConstant: 50),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor), bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 50),
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
     ])
     view.layoutIfNeeded()
     #expect(bar.frame.maxY == 810)

@@ -50,7 +50,8 @@ import Testing
   func reason(_ expected: Reason) {
     #expect {
       _ = try NSLayoutConstraint.validatedConstraints(
-        withVisualFormat: expected.format, metrics: ["padding": 8], views: views, whiteSpace: expected.whiteSpace)
+        withVisualFormat: expected.format, metrics: ["padding": 8], views: views,
+        whiteSpace: expected.whiteSpace)
     } throws: {
       // Only the first line and the format are in every report; where the caret stands is told by those that show it.
       "\($0)".hasPrefix(expected.reason.split(separator: "^")[0].trimmingCharacters(in: .whitespaces))
@@ -67,27 +68,32 @@ import Testing
     content.addSubview(button)
     let views = ["contentView": content, "button": button]
     #expect {
-      _ = try NSLayoutConstraint.validatedConstraints(withVisualFormat: "[contentView]-[button]", views: views)
+      _ = try NSLayoutConstraint.validatedConstraints(
+        withVisualFormat: "[contentView]-[button]", views: views)
     } throws: { error in
       guard let error = error as? LayoutConstraintError else { return false }
-      return error.description.contains("was unable to resolve symbolic constant <NSLayoutConstraint: 0x".dropLast(3))
+      return error.description.contains(
+        "was unable to resolve symbolic constant <NSLayoutConstraint: 0x".dropLast(3))
         && error.exceptionName == "NSInternalInconsistencyException"
     }
     #expect(throws: LayoutConstraintError.self) {
-      _ = try NSLayoutConstraint.validatedConstraints(withVisualFormat: "V:[button]-[contentView]", views: views)
+      _ = try NSLayoutConstraint.validatedConstraints(
+        withVisualFormat: "V:[button]-[contentView]", views: views)
     }
     _ = try NSLayoutConstraint.validatedConstraints(withVisualFormat: "|-[button]", views: views)
-    _ = try NSLayoutConstraint.validatedConstraints(withVisualFormat: "[contentView]-(<=1)-[button]", views: views)
+    _ = try NSLayoutConstraint.validatedConstraints(
+      withVisualFormat: "[contentView]-(<=1)-[button]", views: views)
   }
 
-  /// exchangetuts.com 1641061623518408 (Stack Overflow, iOS 6 or 7): a log with `V:|-(NSSpace(20))-[UILabel]` for `V:|-[label]`; since
-  /// iOS 8 the lone hyphen leads to the margin.
+  /// exchangetuts.com 1641061623518408 (Stack Overflow, iOS 6 or 7): a log with `V:|-(NSSpace(20))-[UILabel]` for
+  /// `V:|-[label]`; since iOS 8 the lone hyphen leads to the margin.
   @Test("before iOS 8 the space to the superview is 20", arguments: [7, 8, 17])
   func spaceToSuperview(system: Int) throws {
     root.layoutEnvironment = .plain(system: system)
     let view = try #require(views["circle0"])
     view.translatesAutoresizingMaskIntoConstraints = false
-    let constraints = try NSLayoutConstraint.validatedConstraints(withVisualFormat: "V:|-[circle0(44)]", views: views)
+    let constraints = try NSLayoutConstraint.validatedConstraints(
+      withVisualFormat: "V:|-[circle0(44)]", views: views)
     NSLayoutConstraint.activate(constraints)
     root.layoutIfNeeded()
     #expect(view.frame.minY == (system < 8 ? 20 : 8))
@@ -95,17 +101,20 @@ import Testing
     #expect(text.contains("V:|-(NSSpace(20))-[UIView:0x") == (system < 8))
   }
 
-  /// johnpatrickmorgan/wtfautolayout #20 (iOS 14): `<_UISystemBaselineConstraint:0x… V:|-(>=NSLayoutAnchorConstraintSpace(8))-[UILabel:0x…]
-  /// (active, names: '|':ModuleName.ClassName:0x… )>`.
+  /// johnpatrickmorgan/wtfautolayout #20 (iOS 14): `<_UISystemBaselineConstraint:0x…
+  /// V:|-(>=NSLayoutAnchorConstraintSpace(8))-[UILabel:0x…] (active, names: '|':ModuleName.ClassName:0x… )>`.
   @Test("the description of a system space from an edge")
   func systemSpace() {
     let label = UILabel()
     label.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(label)
-    let space = label.topAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow: root.topAnchor, multiplier: 1)
+    let space = label.topAnchor.constraint(
+      greaterThanOrEqualToSystemSpacingBelow: root.topAnchor, multiplier: 1)
     space.isActive = true
     let text = space.description.replacing(/0x[0-9a-f]+/, with: "P")
     #expect(
-      text == "<_UISystemBaselineConstraint:P V:|-(>=NSLayoutAnchorConstraintSpace(8))-[UILabel:P]   (active, names: '|':UIView:P )>")
+      text
+        == "<_UISystemBaselineConstraint:P V:|-(>=NSLayoutAnchorConstraintSpace(8))-[UILabel:P]   (active, names: '|':UIView:P )>"
+    )
   }
 }

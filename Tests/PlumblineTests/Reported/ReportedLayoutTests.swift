@@ -29,7 +29,8 @@ import Testing
     add(box)
     let leading = box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10)
     NSLayoutConstraint.activate([
-      leading, box.topAnchor.constraint(equalTo: root.topAnchor), box.widthAnchor.constraint(equalToConstant: 50),
+      leading, box.topAnchor.constraint(equalTo: root.topAnchor),
+      box.widthAnchor.constraint(equalToConstant: 50),
       box.heightAnchor.constraint(equalToConstant: 50),
     ])
     root.layoutIfNeeded()
@@ -67,7 +68,8 @@ import Testing
     add(box)
     let width = box.widthAnchor.constraint(equalToConstant: 50)
     NSLayoutConstraint.activate([
-      width, box.leadingAnchor.constraint(equalTo: root.leadingAnchor), box.topAnchor.constraint(equalTo: root.topAnchor),
+      width, box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      box.topAnchor.constraint(equalTo: root.topAnchor),
       box.heightAnchor.constraint(equalToConstant: 50),
     ])
     root.layoutIfNeeded()
@@ -109,7 +111,8 @@ import Testing
     add(view)
     view.setContentHuggingPriority(.required, for: .horizontal)
     NSLayoutConstraint.activate([
-      view.widthAnchor.constraint(equalToConstant: 120), view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 120),
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
       view.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     root.layoutIfNeeded()
@@ -143,12 +146,15 @@ import Testing
     content.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(content)
     NSLayoutConstraint.activate([
-      content.topAnchor.constraint(equalTo: view.topAnchor), content.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      content.topAnchor.constraint(equalTo: view.topAnchor),
+      content.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      content.trailingAnchor.constraint(equalTo: view.trailingAnchor), content.widthAnchor.constraint(equalToConstant: 40),
+      content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      content.widthAnchor.constraint(equalToConstant: 40),
     ])
     #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 40, height: 0))
-    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 40, height: 10000))
+    #expect(
+      view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 40, height: 10000))
   }
 
   /// LumiKit's notes (iOS 26): a view "bounded only from below answers an expanded fitting target with an infinite height (add a
@@ -161,8 +167,10 @@ import Testing
     content.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(content)
     NSLayoutConstraint.activate([
-      content.topAnchor.constraint(equalTo: view.topAnchor), content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      content.heightAnchor.constraint(equalToConstant: 30), content.widthAnchor.constraint(equalToConstant: 40),
+      content.topAnchor.constraint(equalTo: view.topAnchor),
+      content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      content.heightAnchor.constraint(equalToConstant: 30),
+      content.widthAnchor.constraint(equalToConstant: 40),
       view.bottomAnchor.constraint(greaterThanOrEqualTo: content.bottomAnchor),
     ])
     #expect(view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize).height == 10000)

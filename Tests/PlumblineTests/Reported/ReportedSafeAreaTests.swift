@@ -32,7 +32,8 @@ import Testing
     view.addSubview(subview)
     let guide = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
-      subview.topAnchor.constraint(equalTo: guide.topAnchor), subview.leftAnchor.constraint(equalTo: guide.leftAnchor),
+      subview.topAnchor.constraint(equalTo: guide.topAnchor),
+      subview.leftAnchor.constraint(equalTo: guide.leftAnchor),
       subview.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
       subview.rightAnchor.constraint(equalTo: guide.rightAnchor),
     ])
@@ -68,7 +69,9 @@ import Testing
 
   /// Apple Developer Forums 671541: a table that is turned over by (1, -1) follows its safe area after a rotation of the device
   /// in iOS 13; since iOS 14 "the same safe area insets as before are applied", which is "not supported" as Apple answered.
-  @Test("since iOS 14 the insets of a view that is turned over stay when the device is rotated", arguments: [13, 14, 17])
+  @Test(
+    "since iOS 14 the insets of a view that is turned over stay when the device is rotated",
+    arguments: [13, 14, 17])
   func turnedOver(system: Int) {
     let window = window(system: system)
     controller.view.transform = CGAffineTransform(scaleX: 1, y: -1)

@@ -18,7 +18,8 @@ import Testing
       stack.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(stack)
       NSLayoutConstraint.activate([
-        stack.leftAnchor.constraint(equalTo: root.leftAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
+        stack.leftAnchor.constraint(equalTo: root.leftAnchor),
+        stack.topAnchor.constraint(equalTo: root.topAnchor),
       ])
     }
   }
@@ -56,7 +57,8 @@ import Testing
       stack.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(stack)
       NSLayoutConstraint.activate([
-        stack.leftAnchor.constraint(equalTo: root.leftAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
+        stack.leftAnchor.constraint(equalTo: root.leftAnchor),
+        stack.topAnchor.constraint(equalTo: root.topAnchor),
         stack.widthAnchor.constraint(equalToConstant: 343),
       ])
       root.layoutIfNeeded()
@@ -74,7 +76,8 @@ import Testing
   }
 
   /// rdar 41192642 (2018): "width = SV_width * 1/N + C @(CRP+10)", CRP being the label's compression resistance.
-  @Test("the width that a stack asks for text is by 10 above the text's resistance", arguments: [749, 750, 900])
+  @Test(
+    "the width that a stack asks for text is by 10 above the text's resistance", arguments: [749, 750, 900])
   func textPriority(resistance: Float) {
     surround(system: 12)
     let text = label("word word word word word")
@@ -193,7 +196,10 @@ import Testing
   /// and the second one reaches beyond it.
   @Test("a row by first baselines begins at its first view")
   func firstBaseline() {
-    let labels = [label("Hello", lines: 1, size: 28), label("Ciao", lines: 1, size: 56), label("Hola", lines: 1, size: 28)]
+    let labels = [
+      label("Hello", lines: 1, size: 28), label("Ciao", lines: 1, size: 56),
+      label("Hola", lines: 1, size: 28),
+    ]
     stack.alignment = .firstBaseline
     for label in labels { stack.addArrangedSubview(label) }
     root.layoutIfNeeded()
