@@ -120,7 +120,7 @@ final class LayoutContext {
     forbidsBackgroundChanges = environment.forbidsBackgroundChanges
     holdsConstants =
       purpose == .hosting && environment.framework == .uiKit && !environment.isEditorCanvas
-      && environment.generation.system >= 26 && !(root is UIWindow)
+      && environment.generation.system >= 26 && root.presentWindow == nil
     mayScale = root.facade != nil
   }
 
