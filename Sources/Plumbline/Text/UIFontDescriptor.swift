@@ -137,8 +137,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
   /// Of the same size and traits.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
-  /// The font in another kind of its family; without effect.
-  open func withFace(_ newFace: String) -> UIFontDescriptor { self }
 
   let fontDescription: FontDescription
 
@@ -185,8 +183,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     changed { $0.family = design == .monospaced ? .monospacedSystem : .system }
   }
 
-  /// The font itself: letters are neither turned nor stretched here.
-  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
   /// The font of a name, in the size that the matrix makes of a point.
   public convenience init(name: String, matrix: CGAffineTransform) {
     self.init(name: name, size: abs(matrix.d))
