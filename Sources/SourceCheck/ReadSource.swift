@@ -51,57 +51,90 @@ package struct ReadSource: Sendable {
   // MARK: Manifests
 
   private mutating func readManifest(_ text: String) {
+    // Project files have megabytes: they are searched as bytes.
+    let bytes = ManifestText(Array(text.utf8)[...])
     switch (name as NSString).lastPathComponent {
     case "Package.swift":
       isPackage = true
       // What comes of other packages has its classes there.
-      let parts = text.components(separatedBy: ".product(")
-      for part in parts.dropFirst() { imports.formUnion(Self.names(in: part, behind: "name:").prefix(1)) }
+      let parts = bytes.parts(separatedBy: ".product(")
+      for part in parts.dropFirst() { imports.formUnion(part.names(behind: "name:").prefix(1)) }
       namesLibraries = parts.count > 1
-      let own = parts.prefix(1) + parts.dropFirst().map { String($0.drop { $0 != ")" }) }
-      modules.formUnion(own.flatMap { Self.names(in: $0, behind: "name:") })
+      for part in parts.prefix(1) + parts.dropFirst().map({ $0.from(")") }) {
+        modules.formUnion(part.names(behind: "name:"))
+      }
     case let file where file.hasSuffix(".pbxproj"):
       isProject = true
       // Libraries of packages are objects of their own.
-      let parts = text.components(separatedBy: "isa = XCSwiftPackageProductDependency")
-      for part in parts.dropFirst() {
-        imports.formUnion(Self.names(in: part, behind: "productName =").prefix(1))
-      }
+      let parts = bytes.parts(separatedBy: "isa = XCSwiftPackageProductDependency")
+      for part in parts.dropFirst() { imports.formUnion(part.names(behind: "productName =").prefix(1)) }
       namesLibraries = parts.count > 1
-      let own = parts.prefix(1) + parts.dropFirst().map { String($0.drop { $0 != "}" }) }
+      let own = parts.prefix(1) + parts.dropFirst().map { $0.from("}") }
       for key in ["PRODUCT_MODULE_NAME =", "PRODUCT_NAME =", "productName =", "name ="] {
-        for part in own { modules.formUnion(Self.names(in: part, behind: key)) }
+        for part in own { modules.formUnion(part.names(behind: key)) }
       }
     default:
       namesLibraries = true
       // What CocoaPods and Carthage fetch: `pod 'Charts'`, `- Charts (4.1.0)`, `github "owner/Charts"`.
-      for key in ["pod '", "pod \"", "  - ", "  - \""] { addNames(of: text, behind: key) }
+      for key in ["pod '", "pod \"", "  - ", "  - \""] {
+        for part in bytes.parts(separatedBy: key).dropFirst() {
+          let name = part.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+          if !name.isEmpty { imports.insert(ManifestText.moduleName(name)) }
+        }
+      }
       for line in text.split(separator: "\n") where line.hasPrefix("github ") {
         let parts = line.split(separator: "\"")
         guard parts.count > 1, let name = parts[1].split(separator: "/").last else { continue }
-        imports.insert(Self.moduleName(name))
+        imports.insert(ManifestText.moduleName(name))
       }
     }
   }
+}
 
-  /// Names of modules behind a word, up to what no name has.
-  private mutating func addNames(of text: String, behind key: String) {
-    for part in text.components(separatedBy: key).dropFirst() {
-      let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
-      if !name.isEmpty { imports.insert(Self.moduleName(name)) }
+/// A part of a manifest.
+private struct ManifestText {
+  private let bytes: ArraySlice<UInt8>
+
+  init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+
+  /// The text of the first line.
+  var text: Substring { Substring(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self) }
+
+  /// What stands between the places of a word. Linear in the length.
+  func parts(separatedBy word: String) -> [ManifestText] {
+    let word = Array(word.utf8)
+    var parts: [ManifestText] = []
+    var start = bytes.startIndex
+    var place = start
+    while place + word.count <= bytes.endIndex {
+      if bytes[place] == word[0], bytes[place..<place + word.count].elementsEqual(word) {
+        parts.append(ManifestText(bytes[start..<place]))
+        place += word.count
+        start = place
+      } else {
+        place += 1
+      }
     }
+    return parts + [ManifestText(bytes[start...])]
+  }
+
+  /// The rest from a character on.
+  func from(_ character: Unicode.Scalar) -> ManifestText {
+    ManifestText(bytes.drop { $0 != UInt8(ascii: character) })
   }
 
   /// Names of modules behind a word, to the end of the string or of the line.
-  private static func names(in text: String, behind key: String) -> [String] {
-    text.components(separatedBy: key).dropFirst().compactMap { part in
-      let name = part.drop { $0 == " " || $0 == "\"" }.prefix { !"\";,)\n".contains($0) }
-      return name.isEmpty || name.contains("$") ? nil : moduleName(name)
+  func names(behind key: String) -> [String] {
+    parts(separatedBy: key).dropFirst().compactMap { part in
+      let name = part.bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\"") }
+        .prefix { !"\";,)\n".utf8.contains($0) }
+      return name.isEmpty || name.contains(UInt8(ascii: "$"))
+        ? nil : Self.moduleName(String(decoding: name, as: UTF8.self))
     }
   }
 
   /// As modules are called: `My App` is the module `My_App`.
-  private static func moduleName(_ name: some StringProtocol) -> String {
+  static func moduleName(_ name: some StringProtocol) -> String {
     String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 }

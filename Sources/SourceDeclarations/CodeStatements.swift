@@ -404,6 +404,8 @@ private struct StatementReader {
   }
 
   private static let pairs = [")": "(", "]": "["]
+  private static let openings: Set<String> = ["(", "[", "{"]
+  private static let closings: Set<String> = [")", "]", "}"]
   private static let keywords: Set<String> = [
     "if", "guard", "return", "in", "as", "try", "let", "var", "case",
   ]
@@ -441,8 +443,8 @@ private struct StatementReader {
     var depth = 0
     while place < words.count, place < index + 200 {
       let text = words[place]
-      if "([{".contains(text) { depth += 1 }
-      if ")]}".contains(text) {
+      if Self.openings.contains(text) { depth += 1 }
+      if Self.closings.contains(text) {
         depth -= 1
         if depth <= (isObjectiveC ? -1 : 0) { break }
       }

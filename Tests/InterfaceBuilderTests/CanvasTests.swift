@@ -113,7 +113,7 @@ import Testing
       </viewController></objects></scene></scenes></document>
       """
     let document = try InterfaceBuilderDocument(bytes: Data(text.utf8), name: "Test.storyboard")
-    let source = try #require(SceneSource.all(in: document).first)
+    let source = try #require(document.sceneSources.first)
     #expect(Surroundings(of: source, in: document, for: .canvas).safeArea.top == top)
   }
 
@@ -133,7 +133,7 @@ import Testing
   // Corpus: MarqueeLabel.storyboard, whose label V7a-Ah-SP6 ends 20 before the trailing margin, at 560 of 600.
   @Test("a view that is wider than the device has no inset for what reaches beyond it")
   func widerThanDevice() throws {
-    let source = try #require(SceneSource.all(in: Fixture.xib("")).first)
+    let source = try #require(Fixture.xib("").sceneSources.first)
     let around = RootSurroundings(
       device: Device.named("retina6_1"), orientation: .portrait, editor: EditorVersion(build: 22_131),
       bars: InferredBars(simulatedBy: source.root), width: 600, height: 600)
@@ -145,7 +145,7 @@ import Testing
   // (10117) stores 16 as well, and the editor marks it as misplaced.
   @Test("the square canvas has wide margins from Xcode 7 on", arguments: [(6254.0, 16.0), (10_117, 20)])
   func squareCanvas(build: Double, margin: Double) throws {
-    let source = try #require(SceneSource.all(in: Fixture.xib("")).first)
+    let source = try #require(Fixture.xib("").sceneSources.first)
     let around = RootSurroundings(
       device: nil, orientation: .portrait, editor: EditorVersion(build: build),
       bars: InferredBars(simulatedBy: source.root), width: 600, height: 600)

@@ -32,7 +32,7 @@ import Testing
     _ device: String, build: Double, _ orientation: Orientation, tabBar: Bool = false, toolbar: Bool = false,
     navigationBar: Bool = false
   ) throws -> RootSurroundings {
-    let source = try #require(SceneSource.all(in: Fixture.xib("")).first)
+    let source = try #require(Fixture.xib("").sceneSources.first)
     var bars = InferredBars(simulatedBy: source.root)
     (bars.tabBar, bars.toolbar) = (tabBar, toolbar)
     if navigationBar { bars.navigationBar = InferredBars.NavigationBar() }
@@ -100,7 +100,7 @@ import Testing
   }
 
   private func tops(_ document: InterfaceBuilderDocument) -> [Double] {
-    SceneSource.all(in: document).map { Surroundings(of: $0, in: document, for: .canvas).safeArea.top }
+    document.sceneSources.map { Surroundings(of: $0, in: document, for: .canvas).safeArea.top }
   }
 
   private let phone = #"<device id="retina4_7" orientation="portrait"/>"#
@@ -139,7 +139,7 @@ import Testing
   func simulatedScreens(type: String, device: String) throws {
     let document = try Fixture.xib(
       "<simulatedScreenMetrics key=\"simulatedDestinationMetrics\" type=\"\(type)\"/>", build: 9_059)
-    let source = try #require(SceneSource.all(in: document).first)
+    let source = try #require(document.sceneSources.first)
     #expect(Surroundings(of: source, in: document, for: .canvas).device?.id == device)
   }
 }

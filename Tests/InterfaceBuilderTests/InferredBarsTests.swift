@@ -85,7 +85,7 @@ import Testing
   func safeArea(row: Row) throws {
     let document = try Fixture.corpusDocument(row.document)
     let source = try #require(
-      SceneSource.all(in: document).first { $0.controller?.id == row.controller && $0.isControllersView })
+      document.sceneSources.first { $0.controller?.id == row.controller && $0.isControllersView })
     let safeArea = Surroundings(of: source, in: document, for: .canvas).safeArea
     if let top = row.top { #expect(safeArea.top == top) }
     if let bottom = row.bottom { #expect(safeArea.bottom == bottom) }

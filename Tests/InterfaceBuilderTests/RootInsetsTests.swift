@@ -11,7 +11,7 @@ import Testing
     _ device: String?, build: Double, _ width: Double, _ height: Double,
     bar: InferredBars.NavigationBar? = nil, isFreeform: Bool = false, isCell: Bool = false
   ) throws -> RootSurroundings {
-    let source = try #require(SceneSource.all(in: Fixture.xib("")).first)
+    let source = try #require(Fixture.xib("").sceneSources.first)
     var bars = InferredBars(simulatedBy: source.root)
     bars.navigationBar = bar
     return RootSurroundings(
@@ -261,7 +261,7 @@ import Testing
       </viewController></objects></scene></scenes></document>
       """
     let document = try InterfaceBuilderDocument(bytes: Data(text.utf8), name: "Test.storyboard")
-    let source = try #require(SceneSource.all(in: document).first)
+    let source = try #require(document.sceneSources.first)
     let device = try #require(Device.named("iPhone 15"))
     let canvas = Surroundings(of: source, in: document, for: .canvas)
     #expect(canvas.safeArea == Insets() && canvas.frame.height == 603)
@@ -273,7 +273,7 @@ import Testing
   @Test("away from the canvas a freeform view has no device around it")
   func freeformOnDevice() throws {
     let document = try Fixture.xib(#"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#)
-    let source = try #require(SceneSource.all(in: document).first)
+    let source = try #require(document.sceneSources.first)
     let device = try #require(Device.named("iPhone 15"))
     let around = Surroundings(of: source, in: document, for: SceneConfiguration(device: device))
     #expect(around.safeArea == Insets())
@@ -323,7 +323,7 @@ import Testing
       </viewController></objects></scene></scenes></document>
       """
     let document = try InterfaceBuilderDocument(bytes: Data(text.utf8), name: "Test.storyboard")
-    let source = try #require(SceneSource.all(in: document).first)
+    let source = try #require(document.sceneSources.first)
     #expect(Surroundings(of: source, in: document, for: .canvas).safeArea.top == top)
   }
 

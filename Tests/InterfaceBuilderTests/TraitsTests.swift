@@ -78,7 +78,7 @@ import Testing
     ])
   func namedParts(device: String, margin: Double) throws {
     let document = try Fixture.xib("", device: device)
-    let source = try #require(SceneSource.all(in: document).first)
+    let source = try #require(document.sceneSources.first)
     let surroundings = Surroundings(of: source, in: document, for: .canvas)
     #expect(surroundings.sideMargin == margin)
     #expect(surroundings.traits.width == (margin == 16 ? .compact : .regular))

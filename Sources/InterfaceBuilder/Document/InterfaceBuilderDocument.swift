@@ -26,6 +26,8 @@ public struct InterfaceBuilderDocument: Sendable {
   public let name: String
   package let root: DocumentElement
   package let index: ElementIndex
+  /// Where its scenes begin, in document order: found once for all layouts of the document.
+  let sceneSources: [SceneSource]
   let canvas: Canvas
   /// Its texts in other languages, if it has a path.
   let tables: LanguageTables
@@ -39,6 +41,7 @@ public struct InterfaceBuilderDocument: Sendable {
     self.name = name
     self.root = root
     self.index = index
+    sceneSources = SceneSource.all(below: root)
     self.canvas = canvas
     self.tables = tables
     self.assets = assets

@@ -6,7 +6,7 @@ import Plumbline
 extension DocumentEditor {
   /// Whether Interface Builder marked a view of a scene as misplaced when it wrote the document.
   public func marksMisplacedViews(scene: String) -> Bool {
-    SceneSource.all(in: document).first { $0.root.id == scene }?.root.descendants()
+    document.sceneSources.first { $0.root.id == scene }?.root.descendants()
       .contains { $0["misplaced"] == "YES" } ?? false
   }
 
@@ -37,7 +37,7 @@ extension DocumentEditor {
   /// The `<rect>` that holds on the canvas: of a variation, where one applies.
   private mutating func frameElement(of view: DocumentElement, scene: String) -> DocumentElement? {
     if canvasTraits[scene] == nil {
-      guard let source = SceneSource.all(in: document).first(where: { $0.root.id == scene }) else {
+      guard let source = document.sceneSources.first(where: { $0.root.id == scene }) else {
         return nil
       }
       canvasTraits[scene] = Surroundings(of: source, in: document, for: .canvas).traits

@@ -75,7 +75,6 @@ extension InterfaceBuilderDocument {
   /// one size on all devices, and of two devices with the same room one is enough. Linear in scenes and configurations.
   package func omittingRepeatedScenes(_ configurations: [SceneConfiguration]) -> [SceneConfiguration] {
     guard configurations.count > 1 else { return configurations }
-    let sources = SceneSource.all(in: self)
     let usesTraits =
       usesTraitVariations
       && root.descendants().contains { $0.name == "variation" && $0.key.map { $0 != "default" } ?? false }
@@ -83,7 +82,7 @@ extension InterfaceBuilderDocument {
     return configurations.map { configuration in
       guard !configuration.isCanvas else { return configuration }
       var configuration = configuration
-      for (place, source) in sources.enumerated() {
+      for (place, source) in sceneSources.enumerated() {
         let surroundings = Surroundings(of: source, in: self, for: configuration)
         let room = Room(
           scene: place, surroundings, usesTraits: usesTraits, in: configuration)

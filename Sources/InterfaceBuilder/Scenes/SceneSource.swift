@@ -17,11 +17,11 @@ struct SceneSource {
   static let skipped: Set<String> = ["constraints", "connections", "variation", "resources"]
 
   /// Every scene in document order. Bars that belong to a container controller show no content and are left out.
-  static func all(in document: InterfaceBuilderDocument) -> [SceneSource] {
+  static func all(below root: DocumentElement) -> [SceneSource] {
     var sources: [SceneSource] = []
     var controller: DocumentElement?
     var represented: DocumentElement?
-    var elements = document.root.descendants(skipping: skipped)
+    var elements = root.descendants(skipping: skipped)
     while let element = elements.next() {
       if let open = controller, !open.contains(element) { controller = nil }
       if ControllerKind.isController(element) { controller = element }

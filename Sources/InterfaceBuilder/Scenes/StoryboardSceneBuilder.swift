@@ -126,7 +126,7 @@ extension InterfaceBuilderDocument {
   private func scenesInOwnTexts(_ configuration: SceneConfiguration) -> [Scene] {
     switch canvas.platform {
     case .phone, .television, .mac:
-      let chosen = SceneSource.all(in: self).enumerated().filter { place, source in
+      let chosen = sceneSources.enumerated().filter { place, source in
         source.matches(configuration.scene) && !configuration.omittedScenes.contains(place)
       }
       let scenes = chosen.map { _, source in
@@ -145,7 +145,7 @@ extension InterfaceBuilderDocument {
 
   @MainActor
   private func unsupportedScene(_ system: String) -> Scene {
-    let first = SceneSource.all(in: self).first
+    let first = sceneSources.first
     let view = UIView(frame: first?.root.rect(key: "frame") ?? .zero)
     let scene = Scene(
       document: name, id: first?.root.id ?? "document", controllerID: first?.controller?.id,

@@ -13,7 +13,7 @@ extension InterfaceBuilderDocument {
     }
     var onPhones: Set<Int> = []
     var onTablets: Set<Int> = []
-    for (place, source) in SceneSource.all(in: self).enumerated() {
+    for (place, source) in sceneSources.enumerated() {
       guard let id = owner(of: source), let fact = code.first([.upright, .uprightOnPhones], of: id) else {
         continue
       }

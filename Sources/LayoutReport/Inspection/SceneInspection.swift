@@ -24,15 +24,26 @@ struct SceneInspection {
     constraintIndex = Dictionary(
       scene.constraints.enumerated().map { (ObjectIdentifier($1.constraint), $0) },
       uniquingKeysWith: { first, _ in first })
-    views = scene.views.map { Self.report(on: $0, in: scene) }
+    var classNames: [ObjectIdentifier: String] = [:]
+    views = scene.views.map { Self.report(on: $0, in: scene, &classNames) }
   }
 
-  private static func report(on entry: SceneView, in scene: Scene) -> ViewReport {
+  /// - Parameter classNames: UIKit's names of classes, found once for all views of a class.
+  private static func report(
+    on entry: SceneView, in scene: Scene, _ classNames: inout [ObjectIdentifier: String]
+  ) -> ViewReport {
+    func className(of view: UIView) -> String {
+      let key = ObjectIdentifier(type(of: view))
+      if let known = classNames[key] { return known }
+      let name = view.uiKitClassName
+      classNames[key] = name
+      return name
+    }
     let view = entry.view
     let text = ViewText(of: view)
     var report = ViewReport(
       id: entry.id, kind: entry.kind,
-      className: entry.customClass ?? entry.systemClass ?? view.uiKitClassName,
+      className: entry.customClass ?? entry.systemClass ?? className(of: view),
       name: entry.label ?? entry.outlets.first ?? text.map { shortened($0.text) }, text: text?.text,
       parent: entry.parentID, line: entry.line, frame: entry.documentRect(view.frame),
       frameInScene: CGRect(origin: originInScene(of: view, root: scene.rootView), size: view.frame.size))

@@ -12,6 +12,10 @@ final class AssetSearch: Sendable {
     var projects: [String: ProjectAssets?] = [:]
   }
   private let found = Mutex(Found())
+  private let projects: ProjectDevices
+
+  /// - Parameter projects: Reads each Xcode project once for devices and assets.
+  init(_ projects: ProjectDevices) { self.projects = projects }
 
   /// The assets of the document's project; nil for a document without a project, or a project without catalogues.
   func assets(for document: DocumentSource) -> ProjectAssets? {
@@ -22,19 +26,17 @@ final class AssetSearch: Sendable {
       let project = found.folders[folder] ?? ProjectAssets.projectFolder(of: path.name)
       found.folders[folder] = .some(project)
       guard let project else { return nil }
-      let assets = found.projects[project] ?? Self.read(project)
+      let assets = found.projects[project] ?? read(project)
       found.projects[project] = .some(assets)
       return assets
     }
   }
 
-  private static func read(_ project: String) -> ProjectAssets? {
+  private func read(_ project: String) -> ProjectAssets? {
     let folder = FilePath(project)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: project)) ?? []
-    let projects = names.filter { $0.hasSuffix(".xcodeproj") }.compactMap {
-      XcodeProject(folder.appending($0))
+    let copied = projects.xcodeProjects(in: folder).reduce(into: Set<String>()) {
+      $0.formUnion($1.copiedFiles)
     }
-    let copied = projects.reduce(into: Set<String>()) { $0.formUnion($1.copiedFiles) }
     return ProjectAssets(
       project: project, within: ProjectRoot.folder(around: folder)?.name,
       copying: copied.isEmpty ? nil : copied)

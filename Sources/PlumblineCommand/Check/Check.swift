@@ -124,7 +124,8 @@ struct Check: ParsableCommand {
     var run = SceneRun(input)
     let comparison = try readsSources ? comparison(planned) : nil
     let documentCheck = DocumentCheck(
-      only: findings.only, planned.map(\.settings.rules), comparison, depicts: output.showsPictures)
+      only: findings.only, planned.map(\.settings.rules), comparison, projects: run.projectDevices,
+      depicts: output.showsPictures)
     try run.forEachDocument(
       planned, documentCheck.configured, documentCheck.report, combine: documentCheck.reports
     ) {

@@ -11,16 +11,17 @@ struct DocumentCheck: Sendable {
   private let only: [Finding.Kind]
   /// The kinds that are on for at least one document. Others are not looked for; overlaps would cost most.
   private let kinds: Set<Finding.Kind>
-  private let assets = AssetSearch()
+  private let assets: AssetSearch
   private let depicts: Bool
   private let triesWays: Bool
   /// The classes of `--sources`.
   private let comparison: SourceComparison?
 
   init(
-    only: [Finding.Kind], _ rules: [RuleLevels], _ comparison: SourceComparison? = nil, depicts: Bool = false,
-    triesWays: Bool = true
+    only: [Finding.Kind], _ rules: [RuleLevels], _ comparison: SourceComparison? = nil,
+    projects: ProjectDevices, depicts: Bool = false, triesWays: Bool = true
   ) {
+    assets = AssetSearch(projects)
     self.triesWays = triesWays
     self.only = only
     self.comparison = comparison
@@ -81,7 +82,7 @@ struct DocumentCheck: Sendable {
       report = rules.applied(to: report, at: place)
       return report
     }
-    tryWays(of: &merged, laidOut)
+    tryWays(of: &merged, reports, laidOut)
     return merged.map { report in
       var report = report
       report.pack()
@@ -90,13 +91,16 @@ struct DocumentCheck: Sendable {
   }
 
   /// Names for each conflict and ambiguity the change that resolves it in every layout, where there is one.
-  private func tryWays(of reports: inout [SceneReport], _ laidOut: LaidOutDocument) {
+  private func tryWays(
+    of reports: inout [SceneReport], _ checked: [[SceneReport]], _ laidOut: LaidOutDocument
+  ) {
     guard triesWays, reports.contains(where: { $0.findings.contains(where: \.wantsTriedWay) }),
       let plan = laidOut.repairPlan
     else { return }
     let untried = reports
+    let looksForAll = kinds.isSuperset(of: Finding.Kind.onByDefault)
     let tried = withConfinedLayout { () -> [SceneReport] in
-      guard let trial = try? RepairTrial(plan, isLimited: true) else { return untried }
+      guard let trial = try? RepairTrial(plan, checked: looksForAll ? checked : [], isLimited: true) else { return untried }
       return untried.map { report in
         var report = report
         for index in report.findings.indices where report.findings[index].wantsTriedWay {

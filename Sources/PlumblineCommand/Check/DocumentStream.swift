@@ -48,10 +48,13 @@ struct DocumentStream {
   }
 
   func run() throws {
-    let documentCheck = DocumentCheck(only: findings.only, [settings.rules])
+    let devices = ProjectDevices()
+    let documentCheck = DocumentCheck(only: findings.only, [settings.rules], projects: devices)
     let settings = settings
     var lines = InputLines(limit: Self.lineLimit)
-    let work = OrderedWork({ lines.next() }) { line in Self.answer(to: line, settings, documentCheck) }
+    let work = OrderedWork({ lines.next() }) { line in
+      Self.answer(to: line, settings, devices, documentCheck)
+    }
     let interruption = Interruption { work.stop() }
     defer { withExtendedLifetime(interruption) {} }
     var progress = Progress(total: nil)
@@ -78,7 +81,8 @@ struct DocumentStream {
   }
 
   private static func answer(
-    to line: InputLines.Line, _ settings: InputSettings, _ documentCheck: DocumentCheck
+    to line: InputLines.Line, _ settings: InputSettings, _ devices: ProjectDevices,
+    _ documentCheck: DocumentCheck
   ) -> Answer {
     guard case .bytes(let bytes) = line else {
       return .failure(
@@ -95,7 +99,6 @@ struct DocumentStream {
         source: .success(.bytes(Data(document.content.utf8), name: document.name)), settings: settings)
       let source = try planned.source.get()
       let reader = try SceneReader(source)
-      let devices = ProjectDevices()
       let configurations = documentCheck.configured(
         settings.configurations(of: source, reader, devices), reader, planned)
       let reports = documentCheck.reports(

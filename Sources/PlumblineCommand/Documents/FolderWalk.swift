@@ -116,13 +116,15 @@ struct FolderWalk {
     rest -= entries.count
     for entry in entries where entry.name.first != UInt8(ascii: ".") && rest > 0 {
       let path = folder.appending(entry.name)
+      // Most files of a project are no documents: their names are told before the patterns are asked.
+      guard entry.isFolder || takes(path.name) else { continue }
       let relative = components + [entry.name]
       guard !ignore.ignores(prefix + relative, isFolder: entry.isFolder),
         isChosen(relative, isFolder: entry.isFolder)
       else { continue }
       if entry.isFolder {
         visit(path, below: relative, inRepository: prefix, ignore)
-      } else if takes(path.name), FileStatus(of: path).map({ $0.kind == .file }) ?? true {
+      } else if FileStatus(of: path).map({ $0.kind == .file }) ?? true {
         found.append(.success(.file(path)))
       }
     }

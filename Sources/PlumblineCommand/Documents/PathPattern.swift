@@ -8,6 +8,8 @@ struct PathPattern: Hashable, Sendable {
   /// Whether it ends with `/`: it matches folders only.
   private(set) var isForFolders = false
   private var components: [[UInt8]] = []
+  /// What the last component of a path ends with, where the pattern says it: most patterns fail at this byte.
+  private var lastByte: UInt8?
 
   /// A line of a `.gitignore`; nil for blank lines and comments. A pattern without a slash before its end matches at any
   /// depth (git's documentation, gitignore, "Pattern format").
@@ -40,6 +42,10 @@ struct PathPattern: Hashable, Sendable {
     components = text.split(separator: UInt8(ascii: "/")).map { Array($0) }.filter {
       $0 != [UInt8(ascii: ".")]
     }
+    guard let last = components.last, let byte = last.last, !"*?]".utf8.contains(byte),
+      !last.contains(UInt8(ascii: "\\"))
+    else { return }
+    lastByte = byte
   }
 
   /// Whether a `[` has no `]`; such a pattern matches nothing.
@@ -50,6 +56,7 @@ struct PathPattern: Hashable, Sendable {
   /// Whether the path itself matches, whatever its folders do.
   func matches(_ path: [[UInt8]], isFolder: Bool) -> Bool {
     if isForFolders, !isFolder { return false }
+    if let lastByte, path.last?.last != lastByte { return false }
     return Self.matches(path[...], components[...])
   }
 

@@ -19,7 +19,8 @@ struct CheckedDocument {
     let devices = ProjectDevices()
     let reader = try SceneReader(source, projects: projects)
     let sources = SourceComparison(around: input, [planned])
-    let check = DocumentCheck(only: [], [planned.settings.rules], sources, triesWays: tries)
+    let check = DocumentCheck(
+      only: [], [planned.settings.rules], sources, projects: devices, triesWays: tries)
     let fonts = input.layout.fonts.catalogue(
       besides: [document], configured: planned.settings.file?.fonts ?? [])
     var configurations = check.configured(

@@ -14,7 +14,7 @@ struct Fix: ParsableCommand {
       Without --finding, lists the findings of the document, with numbers, as 'check'
       finds them. With it, makes the first of these changes that resolves the finding
       and causes no other error or warning, on the canvas and on all devices of a
-      check, in both directions and at the largest text:
+      check, on the smallest also from right to left and at the largest text:
         conflict    one of two equal constraints goes, one gets priority 999 or
                     becomes an inequality, a stack view's distribution or spacing
         ambiguous   another hugging or compression resistance priority, a stack

@@ -8,41 +8,32 @@ import Plumbline
 import Typography
 
 extension LaidOutDocument {
-  /// The canvas and the devices that the application runs on; and from right to left, and at the largest text, what bounds
-  /// these. What is checked beside them follows.
+  /// Those of the document's check; the canvas and the devices that the application runs on, where these are others; and
+  /// the smallest device from right to left, and at the largest text.
   private var repairLayouts: [SceneConfiguration] {
-    let screens = devices.screens(of: source, read: reader)
-    let plain = LayoutChoice().configurations(languages: [], on: screens)
-    let onDevices = plain.filter { $0.device != nil }
-    let bounds = onDevices.count > 1 ? [onDevices[0], onDevices[onDevices.count - 1]] : [.canvas] + onDevices
-    let mirrored = bounds.map { bound in
-      var bound = bound
-      bound.isRightToLeft = true
-      return bound
+    let own = configurations
+    var layouts = own
+    if !settings.takesProjectDevices {
+      let screens = devices.screens(of: source, read: reader)
+      var devices = LayoutChoice().configurations(languages: [], on: screens).filter { $0.device != nil }
+      for index in devices.indices { devices[index].keepsOpenSizes = true }
+      layouts += reader.omittingRepeatedScenes(reader.applicable([.canvas] + devices))
     }
+    // Room is least on the first device, the smallest.
+    var mirrored = layouts.first { $0.device != nil } ?? .canvas
     // The reader's text size is none of the Mac's.
-    let enlarged: [SceneConfiguration] =
-      screens.isEmpty
-      ? []
-      : bounds.map { bound in
-        var bound = bound
-        bound.contentSize = .accessibilityExtraExtraExtraLarge
-        return bound
-      }
-    var layouts = [.canvas] + onDevices + mirrored + enlarged
-    for index in layouts.indices { layouts[index].keepsOpenSizes = layouts[index].device != nil }
-    let own = settings.configurations(of: source, reader, devices).map { configuration in
+    var enlarged = mirrored.device == nil ? [] : [mirrored]
+    mirrored.isRightToLeft = true
+    for index in enlarged.indices { enlarged[index].contentSize = .accessibilityExtraExtraExtraLarge }
+    var seen: Set<SceneConfiguration> = []
+    return (layouts + [mirrored] + enlarged).map { configuration in
       var configuration = configuration
-      configuration.omittedScenes = []
+      configuration.rules = DocumentRules(enabled: [])
+      configuration.fonts = own.first?.fonts
+      configuration.code = own.first?.code ?? CodeFacts()
       return configuration
     }
-    layouts = reader.applicable(layouts + own)
-    return reader.omittingRepeatedScenes(layouts).map { configuration in
-      var configuration = configuration
-      configuration.fonts = configurations.first?.fonts
-      configuration.code = configurations.first?.code ?? CodeFacts()
-      return configuration
-    }
+    .enumerated().filter { $0.offset < own.count || seen.insert($0.element).inserted }.map(\.element)
   }
 
   /// What changes of the document are tried in; nil for one that cannot be changed.
@@ -58,7 +49,7 @@ extension LaidOutDocument {
 /// A document, and the layouts in which changes of it must hold.
 struct RepairPlan: Sendable {
   var bytes: Data
-  /// Those in which most changes fail first.
+  /// Those of the document's check first, in their order.
   var configurations: [SceneConfiguration]
   /// Makes a document of bytes, with the catalogues and tables around it.
   var read: @Sendable (Data) throws -> DocumentEditor

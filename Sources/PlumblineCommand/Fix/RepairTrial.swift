@@ -7,9 +7,9 @@ import LayoutReport
 import LayoutScene
 import Plumbline
 
-/// Tries changes of one document: each is made in a copy, and the copy's scene is laid out on the canvas, on devices, in both
-/// directions and at the largest text. The first layout is one that has the finding, where most changes that do not help
-/// show it.
+/// Tries changes of one document: each is made in a copy, and the copy's scene is laid out on the canvas, on devices, and
+/// on the smallest of them from right to left and at the largest text. The first layout is one that has the finding, where
+/// most changes that do not help show it.
 @MainActor
 final class RepairTrial {
   /// A change that holds, and the document with it.
@@ -31,6 +31,7 @@ final class RepairTrial {
   private let configurations: [SceneConfiguration]
   /// The findings of scenes before any change; nil of one that is left out of a layout, as it is the same in another.
   private var before: [Layout: [Finding]?] = [:]
+  private var unchanged: (layout: Layout, scene: Scene)?
   private var viewsLeft: Int
   private let isLimited: Bool
   /// Whether no more layouts are made: of further findings nothing is known.
@@ -45,18 +46,23 @@ final class RepairTrial {
     var configuration: Int
   }
 
-  /// - Parameter isLimited: Whether many documents are checked: then there is a limit to layouts and changes, and stored
-  ///   frames do not follow, since the document is thrown away.
-  init(_ plan: RepairPlan, isLimited: Bool) throws {
+  /// - Parameters:
+  ///   - checked: The reports of a check that looked for all kinds, for its configurations, which are the plan's first.
+  ///   - isLimited: Whether many documents are checked: then there is a limit to layouts and changes, and stored frames do
+  ///     not follow, since the document is thrown away.
+  init(_ plan: RepairPlan, checked: [[SceneReport]] = [], isLimited: Bool) throws {
     read = plan.read
     editor = try read(plan.bytes)
-    configurations = plan.configurations.map { configuration in
-      var configuration = configuration
-      configuration.rules = DocumentRules(enabled: [])
-      return configuration
-    }
+    configurations = plan.configurations
     self.isLimited = isLimited
     viewsLeft = isLimited ? Self.viewLimit : .max
+    let scenes = Set(checked.flatMap { $0.map(\.scene) })
+    for (place, reports) in checked.enumerated() {
+      let found = Dictionary(reports.map { ($0.scene, $0.findings) }, uniquingKeysWith: { first, _ in first })
+      for scene in scenes {
+        before[Layout(scene: scene, configuration: place)] = .some(found[scene])
+      }
+    }
   }
 
   /// The first change that resolves a finding of a scene; nil where none of them does.
@@ -66,10 +72,9 @@ final class RepairTrial {
       comparesFrames.toggle()
       before = [:]
     }
-    guard let home = home(of: finding, scene: id), let scene = scene(id, of: editor, in: home) else {
-      return nil
-    }
-    scene.rootView.layoutIfNeeded()
+    guard let home = home(of: finding, scene: id),
+      let scene = unchangedScene(Layout(scene: id, configuration: home))
+    else { return nil }
     let order = [home] + configurations.indices.filter { $0 != home }
     for repair in Repair.all(for: finding, in: scene).prefix(isLimited ? Self.changeLimit : .max) {
       guard !isExhausted else { return nil }
@@ -97,6 +102,15 @@ final class RepairTrial {
     }
   }
 
+  /// The scene before any change, laid out; the last one is kept, since a scene's findings follow each other.
+  private func unchangedScene(_ layout: Layout) -> Scene? {
+    if let unchanged, unchanged.layout == layout { return unchanged.scene }
+    guard let scene = scene(layout.scene, of: editor, in: layout.configuration) else { return nil }
+    scene.rootView.layoutIfNeeded()
+    unchanged = (layout, scene)
+    return scene
+  }
+
   private func scene(_ id: String, of editor: DocumentEditor, in place: Int) -> Scene? {
     var configuration = configurations[place]
     configuration.scene = id
@@ -114,9 +128,10 @@ final class RepairTrial {
   private func report(on scene: Scene, _ layout: Layout) -> [Finding] {
     var kinds = Finding.Kind.onByDefault
     if !comparesFrames { kinds.remove(.misplaced) }
+    let configuration = configurations[layout.configuration]
     return SceneReport(
-      scene, comparesStoredFrames: configurations[layout.configuration].keepsCanvas, looksFor: kinds,
-      triesWays: false
+      scene, including: configuration.isFurtherDevice ? .fewerFindings : [],
+      comparesStoredFrames: configuration.keepsCanvas, looksFor: kinds, triesWays: false
     ).findings
   }
 

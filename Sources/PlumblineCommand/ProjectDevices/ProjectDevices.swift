@@ -14,6 +14,7 @@ final class ProjectDevices: Sendable {
   }
   private struct State {
     var projects: [FilePath: Project?] = [:]
+    var xcodeProjects: [FilePath: [XcodeProject]] = [:]
     var used: [Use: Int] = [:]
   }
   private let state = Mutex(State())
@@ -37,6 +38,26 @@ final class ProjectDevices: Sendable {
 
   // MARK: Projects
 
+  /// The Xcode projects of a folder, by name.
+  func xcodeProjects(in folder: FilePath) -> [XcodeProject] {
+    guard let folder = folder.resolved else { return [] }
+    return state.withLock { Self.xcodeProjects(in: folder, Self.names(in: folder), &$0) }
+  }
+
+  private static func names(in folder: FilePath) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.name)) ?? []
+  }
+
+  private static func xcodeProjects(
+    in folder: FilePath, _ names: [String], _ state: inout State
+  ) -> [XcodeProject] {
+    if let known = state.xcodeProjects[folder] { return known }
+    let found = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+      .compactMap { XcodeProject(folder.appending($0)) }
+    state.xcodeProjects[folder] = found
+    return found
+  }
+
   private func platform(of document: FilePath) -> ProjectPlatform? {
     guard let folder = document.folder.resolved else { return nil }
     // Reading under the lock lets other threads wait for a project instead of reading it again.
@@ -54,16 +75,15 @@ final class ProjectDevices: Sendable {
   private static func project(around folder: FilePath, _ state: inout State) -> Project? {
     if let known = state.projects[folder] { return known }
     let isEnd = folder.bytes == Array("/".utf8) || FileStatus(of: folder.appending(".git")) != nil
-    let found = project(in: folder) ?? (isEnd ? nil : project(around: folder.folder, &state))
+    let found = project(in: folder, &state) ?? (isEnd ? nil : project(around: folder.folder, &state))
     state.projects[folder] = .some(found)
     return found
   }
 
   /// A generated project says everything, what it is generated of not quite.
-  private static func project(in folder: FilePath) -> Project? {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.name)) ?? []
-    let xcode = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
-      .compactMap { XcodeProject(folder.appending($0)) }
+  private static func project(in folder: FilePath, _ state: inout State) -> Project? {
+    let names = names(in: folder)
+    let xcode = xcodeProjects(in: folder, names, &state)
     if !xcode.isEmpty { return .xcode(xcode) }
     for name in ["project.yml", "project.yaml"] where names.contains(name) {
       if let project = XcodeGenProject(folder.appending(name)) { return .xcodeGen(project) }

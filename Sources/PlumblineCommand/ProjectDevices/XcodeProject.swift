@@ -29,7 +29,8 @@ struct XcodeProject: Sendable {
     folder = bundle.folder
     for target in reader.targets {
       let targetName = target["name"] as? String ?? ""
-      files.formUnion(reader.files(of: target))
+      let own = reader.files(of: target)
+      files.formUnion(own)
       guard
         let platform = ProjectPlatform(
           reader.settings(of: target), origin: "\(name), target \(targetName)", folder: folder)
@@ -38,7 +39,7 @@ struct XcodeProject: Sendable {
         Target(
           platform: platform,
           isApplication: target["productType"] as? String == "com.apple.product-type.application",
-          files: reader.files(of: target), folders: reader.folders(of: target)))
+          files: own, folders: reader.folders(of: target)))
     }
   }
 
