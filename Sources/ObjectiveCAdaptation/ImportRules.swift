@@ -4,7 +4,8 @@ extension SourceFile {
   /// What stands for modules: the submodules of UIKit are UIKit, the runtime and the log of `os` are among Foundation's
   /// additions, and what of Darwin is here comes with Foundation.
   private static let modules = [
-    "UIKit": "UIKit", "ObjectiveC": "FoundationAdditions", "os": "FoundationAdditions", "Darwin": "Foundation",
+    "UIKit": "UIKit", "ObjectiveC": "FoundationAdditions", "os": "FoundationAdditions",
+    "Darwin": "Foundation",
   ]
 
   /// `import os.log` becomes `import FoundationAdditions`, `import UIKit.UIGestureRecognizerSubclass` becomes `import UIKit`.
