@@ -1,4 +1,4 @@
-// Geometry by functions, as C has it, and locks by object.
+// Geometry by functions, as C has it.
 
 import Foundation
 import Plumbline

@@ -1,4 +1,4 @@
-// Accessibility settings and notifications, and geometry of accessibility elements on the screen.
+// Accessibility settings and notifications.
 
 import Foundation
 import Plumbline

@@ -1,4 +1,4 @@
-// Scenes: notifications and opening of addresses.
+// Notifications of scenes, and how they open addresses.
 
 import Foundation
 import Plumbline

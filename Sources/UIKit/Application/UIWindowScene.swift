@@ -1,4 +1,4 @@
-// Window scenes: geometry and its preferences.
+// Preferences of the geometry of window scenes.
 
 import Foundation
 import Plumbline

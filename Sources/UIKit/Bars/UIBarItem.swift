@@ -1,4 +1,4 @@
-// Properties that items of all bars have in common, and earlier names of bar metrics.
+// Earlier names of bar metrics.
 
 import Foundation
 import Plumbline

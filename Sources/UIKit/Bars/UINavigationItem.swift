@@ -1,4 +1,4 @@
-// Navigation items beyond title and buttons: search, appearances, subtitles, a back action.
+// Navigation items beyond title and buttons: search and appearances.
 
 import Foundation
 import Plumbline

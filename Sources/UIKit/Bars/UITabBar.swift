@@ -1,4 +1,4 @@
-// Tab bars: appearances, images, where items stand, and the delegate. None of it changes a size.
+// Tab bars: appearances, images and the delegate. None of it changes a size.
 
 import Foundation
 import Plumbline

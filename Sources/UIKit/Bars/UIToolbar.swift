@@ -1,4 +1,4 @@
-// Toolbars: appearances, background images and the delegate. None of it changes a size.
+// Toolbars: appearances and the delegate. None of it changes a size.
 
 import Foundation
 import Plumbline

@@ -1,4 +1,4 @@
-// The bar of a tab bar controller: hiding it (iOS 18), whose room goes to the controllers, and the list of further tabs.
+// The bar of a tab bar controller: hiding it (iOS 18), whose room goes to the controllers.
 
 import Foundation
 import Plumbline

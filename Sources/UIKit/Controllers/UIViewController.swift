@@ -1,4 +1,4 @@
-// View controllers as targets of actions, and their key commands.
+// View controllers as targets of actions.
 
 import Foundation
 import Plumbline

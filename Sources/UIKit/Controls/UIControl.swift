@@ -1,4 +1,4 @@
-// Controls: menus, primary actions and event handlers.
+// Controls: menus and primary actions.
 
 import Foundation
 import Plumbline

@@ -1,4 +1,4 @@
-// Image views: highlighted animation and dynamic range, and images that grow with accessibility sizes of text.
+// Image views: symbol configurations.
 
 import Foundation
 import Plumbline

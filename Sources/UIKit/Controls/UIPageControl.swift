@@ -1,4 +1,4 @@
-// Page controls: indicator images, background and direction. The size is that of dots.
+// Page controls: background and direction. The size is that of dots.
 
 import Foundation
 import Plumbline

@@ -1,4 +1,4 @@
-// Search bars: scopes, buttons in the field, icons, images and adjustments. The height stays.
+// Search bars: scopes, looks and icons. The height stays.
 
 import Foundation
 import Plumbline

@@ -1,4 +1,4 @@
-// Segments with actions, and text attributes, images and adjustments of segmented controls for each state.
+// Segments with actions, and text attributes and images of segmented controls for each state.
 
 import Foundation
 import Plumbline
@@ -81,11 +81,6 @@ extension UISegmentedControl {
   /// Moves the content of a segment from its middle, in points; carried.
   public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     makeCarried(SegmentedControlCarriedState.self).contentOffsets[segment] = offset
-  }
-  /// Segments by where they lie: the first, those between, the last, or the only one. Raw values are Apple's.
-  public enum Segment: Int, Sendable {
-    /// Apple's names in the order of the raw values.
-    case any, left, center, right, alone
   }
   /// What was set for this state and these metrics, or else for this state and `.default`; carried.
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {

@@ -1,4 +1,4 @@
-// Text views: data detectors, scrolling to a range, and editing with attributes.
+// Text views: data detectors and scrolling to a range.
 
 import Foundation
 import Plumbline

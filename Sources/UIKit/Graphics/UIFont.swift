@@ -1,4 +1,4 @@
-// Fonts by family and width, and descriptors beyond those that decide a size.
+// Fonts by family and width.
 
 import Foundation
 import Plumbline

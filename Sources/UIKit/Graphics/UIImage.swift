@@ -1,4 +1,4 @@
-// Images: dynamic range, caps, animated images by name, and symbol configurations.
+// Images: symbol configurations without one of their parts.
 
 import Foundation
 import Plumbline

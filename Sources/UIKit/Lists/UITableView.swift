@@ -1,4 +1,4 @@
-// Table views: prefetching, the section index, separators and filler rows.
+// Table views: prefetching, separators and filler rows.
 
 import Foundation
 import Plumbline

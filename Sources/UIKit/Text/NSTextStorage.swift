@@ -188,7 +188,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if !editedMask.isEmpty { tellLayoutManagers() }
   }
 
-  /// Tells the delegate before and after attributes are mended, and then the layout managers. Subclasses change attributes
+  /// Tells the delegate twice, and then the layout managers. Subclasses change attributes
   /// before they call it.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
