@@ -24,5 +24,30 @@ public func CTFontCreateCopyWithAttributes(
 ) -> CTFont { size > 0 ? font.withSize(size) : font }
 /// The size in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
+/// From the baseline to the top of a line, in points.
+public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
 /// From the baseline to the bottom of a line, in points: above 0, unlike `UIFont.descender`.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
+/// Between two lines, in points.
+public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
+/// From the baseline to the top of a capital, in points.
+public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
+/// From the baseline to the top of a small x, in points.
+public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
+/// The name of the face.
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName as NSString }
+/// The name of the family.
+public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName as NSString }
+
+/// The key of a font in an attributed text.
+public var kCTFontAttributeName: CFString { NSAttributedString.Key.font.rawValue as NSString }
+/// The key of a colour.
+public var kCTForegroundColorAttributeName: CFString {
+  NSAttributedString.Key.foregroundColor.rawValue as NSString
+}
+/// The key of points after each character.
+public var kCTKernAttributeName: CFString { NSAttributedString.Key.kern.rawValue as NSString }
+/// The key of a paragraph's style.
+public var kCTParagraphStyleAttributeName: CFString {
+  NSAttributedString.Key.paragraphStyle.rawValue as NSString
+}

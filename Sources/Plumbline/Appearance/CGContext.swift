@@ -67,7 +67,6 @@
     private let scale: CGFloat
     private var state = State()
     private var savedStates: [State] = []
-    private var keptTextMatrix = CGAffineTransform.identity
     private var currentPath = CGMutablePath()
 
     /// A drawing of a size in points, with pixels a point.
@@ -161,22 +160,6 @@
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
     /// A shadow of everything; not kept.
     public func setShadow(offset: CGSize, blur: CGFloat) {}
-    /// How letters are turned and scaled, and in its last two numbers where they go next; the identity at first. Only Core
-    /// Text's lines are drawn by it.
-    public var textMatrix: CGAffineTransform {
-      get { keptTextMatrix }
-      set { keptTextMatrix = newValue }
-    }
-
-    /// Where letters go next; (0, 0) at first.
-    public var textPosition: CGPoint {
-      get { CGPoint(x: keptTextMatrix.tx, y: keptTextMatrix.ty) }
-      set { (keptTextMatrix.tx, keptTextMatrix.ty) = (newValue.x, newValue.y) }
-    }
-    /// From the space that is drawn in to pixels.
-    public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
-      state.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
-    }
     /// The pixels: nil, as nothing is turned into pixels.
     public var data: UnsafeMutableRawPointer? { nil }
     /// sRGB.

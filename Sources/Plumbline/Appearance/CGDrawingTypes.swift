@@ -128,10 +128,5 @@
     public let postScriptName: NSString?
     /// Any name is taken.
     public init?(_ name: NSString) { (fullName, postScriptName) = (name, name) }
-    /// A font whose file says both names.
-    package init(fullName: String, postScriptName: String) {
-      self.fullName = NSString(string: fullName)
-      self.postScriptName = NSString(string: postScriptName)
-    }
   }
 #endif

@@ -3,9 +3,6 @@
 import Foundation
 import Plumbline
 
-/// The number of a font's shape. None is made here.
-public typealias CGGlyph = UInt16
-
 /// Decides the distances of lines, and is told when they are set.
 public protocol NSLayoutManagerDelegate: AnyObject {
   /// Points between a line and the next, in the place of the paragraph style's.
