@@ -370,22 +370,16 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
     get { storedLayer ?? (wantsLayer ? carrier.layer : nil) }
     set { storedLayer = newValue }
   }
-  /// Makes the layer of a view that wants one; never called here, as the view has it already.
-  open func makeBackingLayer() -> CALayer { CALayer() }
   /// No unless a subclass says otherwise; not asked here.
   open var wantsUpdateLayer: Bool { false }
   /// Where a subclass sets its layer instead of drawing; never called here, as nothing draws.
   open func updateLayer() {}
-  /// Whether the background shows through; carried.
-  open var canDrawSubviewsIntoLayer = false
   /// Whether the view would be drawn again; carried: nothing draws.
   open var needsDisplay = false
   /// Without effect: nothing draws.
   open func setNeedsDisplay(_ invalidRect: NSRect) {}
   /// Without effect: nothing draws.
   open func display() {}
-  /// The shadow behind the view; nil for none; carried.
-  open var shadow: NSShadow?
   /// Light or dark; nil for that of the superview; carried.
   open var appearance: NSAppearance?
   /// Where a subclass draws; never called, as nothing draws.
@@ -405,10 +399,6 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
     let inside = convert(point, from: superview)
     return storedSubviews.reversed().lazy.compactMap { $0.hitTest(inside) }.first ?? self
   }
-  /// Whether a click that brings the window to the front counts; no unless a subclass says otherwise; not asked here.
-  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
-  /// Whether dragging here moves the window; not asked here.
-  open var mouseDownCanMoveWindow: Bool { !isOpaque }
 
   open override var description: String { "<\(Facades.heading(of: self))>" }
 }

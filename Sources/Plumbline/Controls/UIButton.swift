@@ -177,8 +177,6 @@ open class UIButton: UIControl {
   /// What was set for exactly this state; white otherwise.
   open func titleColor(for state: State) -> UIColor? { own(\.titleColor, state) ?? .white }
   /// What was set for exactly this state; nil otherwise.
-  open func titleShadowColor(for state: State) -> UIColor? { own(\.titleShadowColor, state) }
-  /// What was set for exactly this state; nil otherwise.
   open func image(for state: State) -> UIImage? { own(\.image, state) }
   /// What was set for exactly this state; nil otherwise.
   open func backgroundImage(for state: State) -> UIImage? { own(\.backgroundImage, state) }

@@ -46,8 +46,6 @@ final class RareViewState {
   var placeholderContentSize: CGSize?
   /// Whether a view of another module answers its content size for `settledWidth`.
   var answersForSettledWidth = false
-  /// Told when the content size of the view, or of one in it, changes.
-  var contentSizeDidChange: (() -> Void)?
   /// Made when somebody asks for the view's constraints: content size, then given size, horizontally and vertically.
   var systemConstraints: [NSLayoutConstraint?] = [nil, nil, nil, nil]
 }
