@@ -178,6 +178,13 @@ extension SceneInspection {
     of conflicts: [LayoutDiagnosis.Conflict], _ ambiguities: [LayoutDiagnosis.Ambiguity]
   ) -> [LayoutDiagnosis.Ambiguity] {
     guard scene.isOnDevice, !conflicts.isEmpty else { return ambiguities }
+    // What lies in a member has too much room or too little, and competes for that.
+    func crowded(_ axis: OpenAxis) -> Set<ObjectIdentifier> {
+      let members = conflicts.filter { $0.broken.firstAttribute.isVertical == (axis == .vertical) }
+        .flatMap(\.constraints).flatMap { [$0.firstItem, $0.secondItem] }.compactMap { $0 as? UIView }
+      return Set(members.filter { $0 !== scene.rootView }.map { ObjectIdentifier($0) })
+    }
+    let crowdedBy = (crowded(.horizontal), crowded(.vertical))
     let broken = Set(
       conflicts.flatMap { [$0.broken.firstItem, $0.broken.secondItem] }.compactMap { $0 }.filter {
         $0 !== scene.rootView
@@ -189,6 +196,10 @@ extension SceneInspection {
       })
     return ambiguities.filter { ambiguity in
       !broken.contains(ObjectIdentifier(ambiguity.view))
+        && !ambiguity.open.allSatisfy { open in
+          open.isTie
+            && isInside(ambiguity.view, OpenAxis(of: open.name) == .vertical ? crowdedBy.1 : crowdedBy.0)
+        }
         && groups.isDisjoint(with: ambiguity.open.compactMap(\.group))
     }
   }
@@ -267,7 +278,7 @@ extension SceneInspection {
         !arranged.hasPlaceholderSize && ContentDoubt(about: arranged) == .total
       }
     }
-    return findings(on: ties, ways)
+    return findings(on: withoutEffects(of: diagnosis.conflicts, ties), ways)
   }
 
   /// Whether a stack view with the distribution Fill is shorter or longer than the contents of its views.
@@ -342,14 +353,19 @@ extension SceneInspection {
     if entry.ignores(names) {
       level = .note
       message += " The document turns Interface Builder's warning about it off."
-    } else if isTie, axis == .vertical, ways.followsStoredHeight(entry.view, names) {
+    } else if axis == .vertical, ways.followsStoredHeight(entry.view, names) {
       level = .note
-      message += " In the running app its table row is self-sizing, and nothing competes."
+      message +=
+        isTie
+        ? " In the running app its table row is self-sizing, and nothing competes."
+        : " In the running app its table row is self-sizing, and as high as what is in it."
     } else if !isTie, let sizing = classThatDecides(entry, names, axis, followers, ways) {
       level = .warning
       let length = axis == .horizontal ? "width" : "height"
-      if let fact = scene.code.first(Self.givesSize(along: axis), of: sizing.id) {
-        message += " \(fact.words), which may determine it."
+      if let fact = scene.code.first(Self.givesSize(to: sizing, along: axis), of: sizing.id) {
+        // What the sources give a size is not open in the running app.
+        level = .note
+        message += " \(fact.words), which determines it."
       } else {
         let owner = sizing.id == entry.id ? "Its class" : "The class of \(phrase(for: sizing.view))"
         message +=
@@ -393,7 +409,7 @@ extension SceneInspection {
     guard !names.contains(where: { $0.hasPrefix("content") }) else { return nil }
     let candidates = ([entry] + followers).filter { candidate in
       guard !candidate.hasPlaceholderSize else { return false }
-      if scene.code.first(Self.givesSize(along: axis), of: candidate.id) != nil { return true }
+      if scene.code.first(Self.givesSize(to: candidate, along: axis), of: candidate.id) != nil { return true }
       // A class that was read, and gives itself no size, determines nothing.
       return hasUnseenCode(candidate) && scene.code.first([.noSize], of: candidate.id) == nil
     }
@@ -403,8 +419,9 @@ extension SceneInspection {
   }
 
   /// What code may give a view a size by.
-  private static func givesSize(along axis: OpenAxis) -> Set<CodeFact.Kind> {
-    [.ownSize, axis == .horizontal ? .horizontal : .vertical, .contents]
+  private static func givesSize(to entry: SceneView, along axis: OpenAxis) -> Set<CodeFact.Kind> {
+    let own: Set<CodeFact.Kind> = [.ownSize, axis == .horizontal ? .horizontal : .vertical, .contents]
+    return entry.view is UIImageView ? own.union([.image]) : entry.view is UILabel ? own.union([.text]) : own
   }
 
   /// How many views of custom classes are tried.

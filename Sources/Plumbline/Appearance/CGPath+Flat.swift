@@ -222,21 +222,6 @@
         center: center, radius: radius, startAngle: angle(first), endAngle: angle(last), clockwise: sine > 0,
         transform: transform)
     }
-
-    /// Angles in radians; `delta` is how far, counter to the y axis where negative.
-    public func addRelativeArc(
-      center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
-      transform: CGAffineTransform = .identity
-    ) {
-      addArc(
-        center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
-        clockwise: delta < 0, transform: transform)
-    }
-
-    /// Each a figure of its own.
-    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
-      for rect in rects { addRect(rect, transform: transform) }
-    }
   }
 
   extension CGContext {
@@ -256,28 +241,5 @@
       addRects(rects)
       clip()
     }
-    /// Draws lines, each from a point to the next.
-    public func strokeLineSegments(between points: [CGPoint]) {
-      beginPath()
-      for index in stride(from: 0, to: points.count - 1, by: 2) {
-        move(to: points[index])
-        addLine(to: points[index + 1])
-      }
-      strokePath()
-    }
-    /// Without the points that only bend; null for no path.
-    public var boundingBoxOfPath: CGRect { path?.boundingBoxOfPath ?? .null }
-    /// (0, 0) for no path.
-    public var currentPointOfPath: CGPoint { path?.currentPoint ?? .zero }
-    /// Whether there is no path.
-    public var isPathEmpty: Bool { path?.isEmpty ?? true }
-    /// By the rule of the mode; false for no path.
-    public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
-      path?.contains(point, using: mode.rule) ?? false
-    }
-    /// The outline of lines becomes the path; without effect: the path stays.
-    public func replacePathWithStrokedPath() {}
-    /// How exactly curves are followed; without effect.
-    public func setFlatness(_ flatness: CGFloat) {}
   }
 #endif

@@ -18,11 +18,6 @@ open class UINavigationBar: UIView {
   }
   /// At once, whether `animated` or not.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-  /// At once, whether `animated` or not; the delegate is not asked.
-  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-  /// At once; nil for no items. The delegate is not asked.
-  @discardableResult
-  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
   /// The present item, the last of `items`; nil without any.
   open var topItem: UINavigationItem? { items?.last }
   /// Whether what is behind shines through. Content of a container ends at an opaque bar, unless its controller has

@@ -356,7 +356,4 @@ class Pop: UIViewController, UIPopoverPresentationControllerDelegate,
     touch.view == view
   }
   override var canBecomeFirstResponder: Bool { true }
-  override var keyCommands: [UIKeyCommand]? {
-    [UIKeyCommand(input: "a", modifierFlags: .command, action: #selector(panned(_:)))]
-  }
 }
