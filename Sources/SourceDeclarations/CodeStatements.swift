@@ -138,8 +138,9 @@ private struct StatementReader {
 
   /// Whether a name is read as an optional: `label?.text`, `if let shown = label`, `label == nil`. Nothing stops there.
   private func allowsNothing(at index: Int) -> Bool {
-    if word(index + 1).hasPrefix("?") { return touches(index) || word(index + 1) == "??" }
-    if ["==", "!="].contains(word(index + 1)), word(index + 2) == "nil" { return true }
+    let next = word(index + 1)
+    if next == "?" { return touches(index) || word(index + 2) == "?" }
+    if next == "=" || next == "!", word(index + 2) == "=", word(index + 3) == "nil" { return true }
     let isOwn = word(index - 1) == "." && word(index - 2) == "self"
     let start = isOwn ? index - 2 : index
     return word(start - 1) == "=" && word(start - 3) == "let"

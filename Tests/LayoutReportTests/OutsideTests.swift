@@ -27,7 +27,7 @@ struct OutsideTests {
     let clipping = UIView()
     clipping.clipsToBounds = true
     #expect(levels(at: CGPoint(x: 95, y: 0), in: clipping) == [.warning])
-    #expect(levels(at: CGPoint(x: 95, y: 0), in: UIView()).isEmpty)
+    #expect(levels(at: CGPoint(x: 95, y: 0), in: UIView()) == [.note])
     #expect(levels(at: CGPoint(x: 90, y: 0), in: clipping).isEmpty)
   }
 
@@ -37,7 +37,7 @@ struct OutsideTests {
   func deliberate() {
     let clipping = UIView()
     clipping.clipsToBounds = true
-    #expect(levels(at: CGPoint(x: 100, y: 0), in: clipping).isEmpty)
+    #expect(levels(at: CGPoint(x: 100, y: 0), in: clipping) == [.note])
     for constant in [-20.0, 0] {
       let superview = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       superview.clipsToBounds = true
@@ -61,7 +61,7 @@ struct OutsideTests {
       ]
       #expect(
         SceneReport(scene).findings.filter { $0.kind == .outside }.map(\.level)
-          == (constant == 0 ? [.warning] : []))
+          == [constant == 0 ? .warning : .note])
     }
   }
 
@@ -75,15 +75,17 @@ struct OutsideTests {
     var entry = SceneView(view: view, id: "A", kind: "view", isPlacedByConstraints: true)
     entry.hasFixedFrame = true
     scene.views = [SceneView(view: root, id: "R", kind: "view"), entry]
-    #expect(SceneReport(scene).findings.filter { $0.kind == .outside }.isEmpty)
+    let findings = SceneReport(scene).findings.filter { $0.kind == .outside }
+    #expect(findings.map(\.level) == [.note])
+    #expect(findings.map(\.fix) == ["Change its frame, or position it with constraints."])
   }
 
   @Test("the height of a cell is the document's, not the running app's")
   func cells() {
-    for (origin, expected) in [(CGPoint(x: 0, y: 95), []), (CGPoint(x: 95, y: 0), [Finding.Level.warning])] {
+    for (origin, level) in [(CGPoint(x: 0, y: 95), Finding.Level.note), (CGPoint(x: 95, y: 0), .warning)] {
       let cell = UICollectionViewCell()
       cell.clipsToBounds = true
-      #expect(levels(at: origin, in: cell) == expected)
+      #expect(levels(at: origin, in: cell) == [level])
     }
   }
 

@@ -83,7 +83,7 @@ enum DuplicateConstraintRule: DocumentRule {
         "The constraint in line \(again.line) duplicates the one in line \(first.line)"
           + (rest > 0
             ? ", and \(rest) more of the same view \(rest == 1 ? "has a twin" : "have twins") too." : "."),
-        fix: "Delete one of \(rest > 0 ? "each" : "the") two: as soon as one is changed, they conflict.",
+        fix: "Delete one of \(rest > 0 ? "each pair" : "the two"): as soon as one is changed, they conflict.",
         constraints: pairs.flatMap { [$0.first.id ?? "", $0.again.id ?? ""] })
     }
   }

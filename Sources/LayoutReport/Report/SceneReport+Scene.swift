@@ -166,7 +166,7 @@ extension SceneInspection {
 
   private func finding(on problem: SceneProblem) -> Finding {
     var finding = Finding(
-      kind: problem.kind, level: problem.kind.defaultLevel ?? .note, views: problem.views,
+      kind: problem.kind, level: problem.kind.defaultLevel ?? .warning, views: problem.views,
       constraints: problem.constraints, message: problem.message, fix: problem.fix, line: problem.line,
       column: problem.column)
     finding.file = problem.file

@@ -9,7 +9,7 @@ extension FindingKind {
   public static let outside = FindingKind(
     "outside", level: .warning,
     milder: [
-      (.note, "nothing is clipped, and a margin is held where the edge was meant")
+      (.note, "nothing is clipped, or the document's own constants put it there")
     ],
     meaning: "A view extends beyond its superview, which clips it or is the root view.",
     why:
@@ -82,19 +82,17 @@ extension SceneInspection {
     let level: Finding.Level =
       isCut(overhangs.map(\.1), by: superview) && !isDeliberate(overhangs.map(\.1), of: entry.view)
       ? .warning : .note
-    // What nothing clips, or the document's own numbers put there, is meant as a rule: of 21 such views of applications that
-    // were read one was a mistake, a margin in the place of an edge. Rows of a stored height are the canvas's.
-    if level == .note, scene.isOnDevice || marginThatIsHeld(of: entry.view, overhangs.map(\.1)) == nil {
-      return nil
-    }
+    // Rows of a stored height, and what code gives the size of the device, are the canvas's.
+    if level == .note, scene.isOnDevice { return nil }
+    let slip = marginThatIsHeld(of: entry.view, overhangs.map(\.1))
     let sides = overhangs.map { "\(points($0.0)) beyond the \($0.1) edge" }
     let reason = superview.clipsToBounds ? "which clips it" : "which is the root view"
     return Finding(
       kind: .outside,
       level: level, views: [entry.id],
       message: "It extends \(list(sides)) of \(phrase(for: superview)), \(reason).",
-      fix: wayOut(of: entry, overhangs.map(\.1)),
-      line: entry.line, column: entry.column)
+      fix: Self.wayOut(of: entry, slip),
+      line: entry.line, column: entry.column, details: slip.map { [report(on: $0.1)] } ?? [])
   }
 
   /// Whether what lies beyond the root view is seen, or meant not to be: a part of a screen that does not clip is shown with
@@ -110,9 +108,12 @@ extension SceneInspection {
   /// In points; all 8 such views of the applications' documents.
   private static let hiddenBorder: CGFloat = 2
 
-  private func wayOut(of entry: SceneView, _ sides: [String]) -> String {
+  private static func wayOut(
+    of entry: SceneView, _ slip: (SceneConstraint, NSLayoutConstraint, NSLayoutConstraint.Attribute)?
+  ) -> String {
+    if entry.isFreeOfConstraints { return "Change its frame, or position it with constraints." }
     // A slip of the editor's menu: the margin lies inside of the view, so that its edge lies beyond.
-    if let (slip, attribute) = marginThatIsHeld(of: entry.view, sides) {
+    if let (slip, _, attribute) = slip {
       return
         "\(slip.id) holds its \(attribute.words), and so the edge lies beyond: hold the edge itself there (turn “Relative "
         + "to margin” off for this view)."
@@ -124,7 +125,7 @@ extension SceneInspection {
   /// The constraint that ties the view's own margin, in place of its edge, to another item at one of these sides.
   private func marginThatIsHeld(
     of view: UIView, _ sides: [String]
-  ) -> (SceneConstraint, NSLayoutConstraint.Attribute)? {
+  ) -> (SceneConstraint, NSLayoutConstraint, NSLayoutConstraint.Attribute)? {
     let isMirrored = isRightToLeft(view)
     for entry in scene.constraints where entry.constraint.priority == .required {
       let constraint = entry.constraint
@@ -134,7 +135,7 @@ extension SceneInspection {
       ]
       for (item, attribute) in ends where item === view && attribute.isMargin {
         if let side = attribute.side(isMirrored: isMirrored), sides.contains(side) {
-          return (entry, attribute)
+          return (entry, constraint, attribute)
         }
       }
     }
