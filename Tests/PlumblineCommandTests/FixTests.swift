@@ -57,6 +57,29 @@ struct FixTests {
     #expect(after.split(separator: "\n").count == Documents.ambiguous.split(separator: "\n").count + 1)
   }
 
+  @Test("where very much is wrong, check tries ways for the first findings and tells the others without one")
+  func limit() throws {
+    // Boxes with two heights each.
+    let ids = (100..<400).map { "box-aa-\($0)" }
+    let views = ids.map { Documents.box($0, frame: (0, 0, 10, 10)) }.joined()
+    let constraints = ids.map { id in
+      Documents.constraint("lea-\(id)", id, "leading", "roo-aa-001", "leading")
+        + Documents.constraint("top-\(id)", id, "top", "roo-aa-001", "top")
+        + Documents.constraint("wid-\(id)", id, "width", constant: 10)
+        + Documents.constraint("low-\(id)", id, "height", constant: 10)
+        + Documents.constraint("hig-\(id)", id, "height", constant: 20)
+    }
+    let scratch = try Scratch()
+    let path = try scratch.write("A.xib", Documents.xib(views: views, constraints: constraints.joined()))
+    let run = try Run(["check", "--format", "json", "--only", "conflict", path])
+    let report = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let found = try #require(report["findings"] as? [[String: Any]])
+    #expect(found.count == 300)
+    #expect(found.allSatisfy { ($0["fix"] as? String)?.isEmpty == false })
+    // A layout with three hundred findings is more than is done for the ways out of a document.
+    #expect(found.count { $0["tried"] as? Bool == true } <= 1)
+  }
+
   @Test("a view that reaches out of its superview gets a limit at that edge, or moves inside")
   func outside() throws {
     let scratch = try Scratch()

@@ -28,6 +28,8 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   var toldSize = NSSize.zero
   /// Whether `animator()` was asked for, whose next change is animated.
   var isNextChangeAnimated = false
+  /// The stack view that took the view out of the view tree, and gives it a place again.
+  weak var detachingStack: NSStackView?
 
   /// A view of a frame in its superview's coordinates.
   public init(frame frameRect: NSRect) {
@@ -335,7 +337,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
       guard newValue != carrier.isHidden else { return }
       isNextChangeAnimated = false
       carrier.isHidden = newValue
-      storedSuperview?.subviewVisibilityDidChange(self)
+      (storedSuperview ?? detachingStack)?.subviewVisibilityDidChange(self)
       if newValue { viewDidHide() } else { viewDidUnhide() }
     }
   }

@@ -58,7 +58,9 @@ extension Finding {
   /// What findings of one cause have in common: their id, or a constraint or view that they are about, whatever numbers
   /// they found there. On two devices one mistake shows in different sets of constraints.
   fileprivate var causeKeys: [CauseKey] {
-    let elements = kind == .conflict ? constraintKeys : Array(leadingViews)
+    var elements = kind == .conflict ? constraintKeys : Array(leadingViews)
+    // Which constraints keep a hidden view from having no length depends on the layout, the view does not.
+    if kind == .conflict, constraints.contains("UISV-hiding") { elements += views }
     return [CauseKey(kind: kind, element: id)] + elements.map { CauseKey(kind: kind, element: $0) }
   }
 }

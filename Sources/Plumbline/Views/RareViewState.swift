@@ -32,6 +32,8 @@ final class RareViewState {
   /// The surroundings that were set on the view: of a root, or of a subtree that has its own.
   var environment: EnvironmentBox?
   var transform = CGAffineTransform.identity
+  /// Whether the safe area stays what it is, whatever happens around the view (`holdSafeAreaUnderTransform()`).
+  var holdsSafeArea = false
   /// The point of the bounds that `center` places, from 0 to 1.
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The superview's size for which the frame was given, when it is not the superview's present size.

@@ -741,7 +741,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Asks for `layoutSubviews()` in the next pass. Cheap: marks the view and the way to the root.
   open func setNeedsLayout() { markLayoutNeeded() }
-  /// Brings the frames up to date from the highest superview that needs it, after updating constraints.
+  /// Brings the frames of the subviews up to date, after updating constraints; from the highest superview that asked for
+  /// layout without a gap from here. What constraints say of this view itself its superview's layout sets, as since iOS 10.
   open func layoutIfNeeded() { performLayout() }
   /// Gives the subviews that the engine places their frames.
   open func layoutSubviews() { applyEngineFramesToSubviews() }

@@ -85,6 +85,7 @@ struct DocumentCheck: Sendable {
     tryWays(of: &merged, reports, laidOut)
     return merged.map { report in
       var report = report
+      report.findings = report.findings.foldingTwins()
       report.pack()
       return report
     }

@@ -18,8 +18,9 @@ final class RepairTrial {
     var words: String
   }
 
-  /// Layouts of so many views are made for the findings of a document: sixty of a scene with a hundred views.
-  private static let viewLimit = 6000
+  /// The work that is done for the findings of a document: sixty layouts of a scene with a hundred views. Where much is
+  /// wrong, the search for what conflicts takes longer than the layout, so that findings count by their square.
+  private static let workLimit = 6000
   /// Of a finding so many changes.
   private static let changeLimit = 4
 
@@ -32,10 +33,10 @@ final class RepairTrial {
   /// The findings of scenes before any change; nil of one that is left out of a layout, as it is the same in another.
   private var before: [Layout: [Finding]?] = [:]
   private var unchanged: (layout: Layout, scene: Scene)?
-  private var viewsLeft: Int
+  private var workLeft: Int
   private let isLimited: Bool
   /// Whether no more layouts are made: of further findings nothing is known.
-  var isExhausted: Bool { viewsLeft <= 0 }
+  var isExhausted: Bool { workLeft <= 0 }
   /// Whether findings about stored frames are looked for: a change lets the frames follow, and to compare them takes as long
   /// as all the rest.
   private var comparesFrames = false
@@ -55,7 +56,7 @@ final class RepairTrial {
     editor = try read(plan.bytes)
     configurations = plan.configurations
     self.isLimited = isLimited
-    viewsLeft = isLimited ? Self.viewLimit : .max
+    workLeft = isLimited ? Self.workLimit : .max
     let scenes = Set(checked.flatMap { $0.map(\.scene) })
     for (place, reports) in checked.enumerated() {
       let found = Dictionary(reports.map { ($0.scene, $0.findings) }, uniquingKeysWith: { first, _ in first })
@@ -115,7 +116,7 @@ final class RepairTrial {
     var configuration = configurations[place]
     configuration.scene = id
     let scene = editor.scenes(for: configuration).first { $0.id == id }
-    viewsLeft -= 1 + (scene?.views.count ?? 0)
+    workLeft -= 1 + (scene?.views.count ?? 0)
     return scene
   }
 
@@ -129,10 +130,12 @@ final class RepairTrial {
     var kinds = Finding.Kind.onByDefault
     if !comparesFrames { kinds.remove(.misplaced) }
     let configuration = configurations[layout.configuration]
-    return SceneReport(
+    let found = SceneReport(
       scene, including: configuration.isFurtherDevice ? .fewerFindings : [],
       comparesStoredFrames: configuration.keepsCanvas, looksFor: kinds, triesWays: false
     ).findings
+    workLeft -= found.count * found.count
+    return found
   }
 
   private func findingsBefore(_ layout: Layout) -> [Finding]? {
