@@ -29,12 +29,4 @@ struct ColorTests {
     #expect(color.cgColor.components?.first == 0)
     #expect(UITraitCollection.current.userInterfaceStyle == outside)
   }
-
-  @Test(
-    "colours have names in words",
-    arguments: [
-      (UIColor.red, "red"), (.blue, "blue"), (.white, "white"), (.black, "black"), (.clear, "clear"),
-      (UIColor(red: 0, green: 0, blue: 0.5, alpha: 1), "dark blue"), (.green, "green"),
-    ])
-  func colours(color: UIColor, name: String) { #expect(color.accessibilityName == name) }
 }

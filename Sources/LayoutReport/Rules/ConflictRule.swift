@@ -100,7 +100,8 @@ extension SceneInspection {
   }
 
   func hasOpenShares(_ stack: UIStackView) -> Bool {
-    guard stack.distribution == .fillProportionally else { return false }
+    // A program's views are those that run.
+    guard !scene.isOfProgram, stack.distribution == .fillProportionally else { return false }
     return stack.arrangedSubviews.contains { view in
       guard !view.isHidden, let entry = entry(of: view) else { return false }
       return ContentDoubt.isEmpty(view) || (view as? UIImageView)?.image == nil && view is UIImageView
@@ -179,8 +180,8 @@ extension SceneInspection {
     let distance = unroundedViolation(of: conflict.broken)
     if sum == nil, let distance { message += "; it is off by \(points(distance))" }
     message += "."
-    // What no screen shows: less than half a pixel, on screens of two or three pixels a point.
-    let isInvisible = (sum.map { abs($0.excess) } ?? distance).map { $0 < 0.26 } ?? false
+    // What no screen shows.
+    let isInvisible = (sum.map { abs($0.excess) } ?? distance).map { $0 < 0.5 / Double(scene.scale) } ?? false
     if isInvisible { message += " That is less than half a pixel." }
     let placeholder = conflict.constraints.lazy.compactMap { self.entry(of: $0) }.first(
       where: \.isPlaceholder)

@@ -96,30 +96,6 @@
       }.joined()
     }
 
-    /// Whether the path is one upright rectangle, which is then given where a place for it is.
-    public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
-      var points: [CGPoint] = []
-      for (index, element) in elements.enumerated() {
-        switch element {
-        case .move(let point) where index == 0: points = [point]
-        case .line(let point) where index > 0: points.append(point)
-        case .close where index == elements.count - 1: break
-        default: return false
-        }
-      }
-      if points.count == 5, points[4] == points[0] { points.removeLast() }
-      guard points.count == 4 else { return false }
-      let (a, b, c, d) = (points[0], points[1], points[2], points[3])
-      let isUpright =
-        a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
-        || a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
-      if isUpright {
-        rect?.pointee = CGRect(
-          x: min(a.x, c.x), y: min(a.y, c.y), width: abs(c.x - a.x), height: abs(c.y - a.y))
-      }
-      return isUpright
-    }
-
     /// Whether a point lies within the outline, whose open figures count as closed.
     public func contains(
       _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity

@@ -94,6 +94,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   open override var next: UIResponder? { storedView?.storedSuperview ?? storedParent }
 
+  // MARK: View
+
   /// Loads the view if it was not loaded yet. A `loadView` that assigns none leaves an empty view.
   open func loadViewIfNeeded() {
     guard storedView == nil, !isLoadingView else { return }

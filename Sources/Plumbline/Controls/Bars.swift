@@ -155,16 +155,6 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]?
   /// At once, whether `animated` or not.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-  /// Whether the user arranges the tabs: between `beginCustomizingItems(_:)` and `endCustomizing(animated:)`.
-  public private(set) var isCustomizing = false
-  /// Shows which items the user may put into the bar; here nobody does.
-  open func beginCustomizingItems(_ items: [UITabBarItem]) { isCustomizing = true }
-  /// Ends what `beginCustomizingItems(_:)` began; whether the items changed: false, as nobody arranges them here.
-  @discardableResult
-  open func endCustomizing(animated: Bool) -> Bool {
-    isCustomizing = false
-    return false
-  }
   /// Nil for none. Set by tab bar controllers; setting it tells nobody.
   open var selectedItem: UITabBarItem?
   /// Whether what is behind shines through. Content of a container ends at an opaque bar, unless its controller has

@@ -48,9 +48,6 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A `URL` that is to be opened.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// A `UIApplicationShortcutItem`.
-    public static let shortcutItem = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
   /// Keys of what comes with an address for this application.
@@ -150,55 +147,8 @@ open class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
   ) { completion?(false) }
-  /// Apple's before iOS 10: nothing here opens it, false.
-  @discardableResult
-  open func openURL(_ url: URL) -> Bool { false }
   /// For `open(_:)`; leads nowhere here.
   public nonisolated class var openSettingsURLString: String { "app-settings:" }
-  /// Whether the screen stays on. Without effect: no screen goes off.
-  open var isIdleTimerDisabled: Bool {
-    get { false }
-    set {}
-  }
-  /// Whether the status bar shows that something is loaded. Without effect.
-  open var isNetworkActivityIndicatorVisible: Bool {
-    get { false }
-    set {}
-  }
-  /// The number on the application's icon. Without effect: no icon is shown.
-  open var applicationIconBadgeNumber: Int {
-    get { 0 }
-    set {}
-  }
-  /// Always nil.
-  open var alternateIconName: String? { nil }
-  /// Asks for messages from outside. Without effect: none comes.
-  open func registerForRemoteNotifications() {}
-  /// Without effect: nothing is fetched. Seconds, or one of the two values below.
-  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-  /// 0 seconds: as often as the system likes.
-  public nonisolated class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
-  /// Nothing is suspended here: no task is begun (`.invalid`), and the handler not called.
-  @discardableResult
-  open func beginBackgroundTask(
-    withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
-  ) -> UIBackgroundTaskIdentifier { .invalid }
-  /// Without effect.
-  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-  /// Ignores touches no longer. Without effect.
-  open func endIgnoringInteractionEvents() {}
-  /// Listens to a remote control. Without effect.
-  open func beginReceivingRemoteControlEvents() {}
-}
-
-/// A task that goes on in the background, by its number.
-public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// Apple counts from 1; 0 is `invalid`.
-  public let rawValue: Int
-  /// Any number is taken.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// What `beginBackgroundTask` always answers here.
-  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
 /// What a fetch in the background brought. Raw values are Apple's.

@@ -40,14 +40,6 @@ open class UIDevice: NSObject {
   open var identifierForVendor: UUID? { nil }
   /// Tells of turns. Without effect: a screen is a value.
   open func beginGeneratingDeviceOrientationNotifications() {}
-
-  /// Whether the battery is measured. Without effect: there is none.
-  open var isBatteryMonitoringEnabled: Bool {
-    get { false }
-    set {}
-  }
-  /// -1 for unknown, as Apple's without monitoring; otherwise 0 to 1.
-  open var batteryLevel: Float { -1 }
 }
 
 extension UIScreen {

@@ -1,4 +1,4 @@
-// Notifications of scenes, and how they open addresses.
+// Notifications of scenes.
 
 import Foundation
 import Plumbline
@@ -16,24 +16,4 @@ extension UIScene {
   /// A scene left the screen; it is the object. Posted by hosts and tests.
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UISceneDidEnterBackgroundNotification")
-
-  /// How a scene asks for an address to be opened.
-  @preconcurrency @MainActor
-  open class OpenExternalURLOptions: NSObject {
-  }
-  /// How another application asked for an address. Nothing is known of it here.
-  @preconcurrency @MainActor
-  open class OpenURLOptions: NSObject {
-    /// Always nil.
-    open var annotation: Any? { nil }
-  }
-  /// Nothing is opened: the completion is called at once with false.
-  public func open(
-    _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
-  ) { completion?(false) }
-}
-
-extension UIOpenURLContext {
-  /// New at each call, and empty.
-  public var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
 }
