@@ -15,7 +15,7 @@ extension FindingKind {
       ),
       (
         .note,
-        "only Interface Builder's canvas has it, it is about the height of a row that code sets, or less than half a pixel"
+        "only Interface Builder's canvas has it, it is about the height of a row that code sets, or at most half a pixel"
       ),
     ],
     meaning:
@@ -180,9 +180,10 @@ extension SceneInspection {
     let distance = unroundedViolation(of: conflict.broken)
     if sum == nil, let distance { message += "; it is off by \(points(distance))" }
     message += "."
-    // What no screen shows.
-    let isInvisible = (sum.map { abs($0.excess) } ?? distance).map { $0 < 0.5 / Double(scene.scale) } ?? false
-    if isInvisible { message += " That is less than half a pixel." }
+    // What no screen shows: edges that are half a pixel apart round to one pixel or to two that touch.
+    let isInvisible =
+      (sum.map { abs($0.excess) } ?? distance).map { $0 <= 0.5 / Double(scene.scale) + 1e-6 } ?? false
+    if isInvisible { message += " That is at most half a pixel." }
     let placeholder = conflict.constraints.lazy.compactMap { self.entry(of: $0) }.first(
       where: \.isPlaceholder)
     if let placeholder {
