@@ -55,7 +55,10 @@ cat > "$work/page.html" <<'HTML'
   <div id="a" style="width: 50px"></div><div id="b" style="width: 50px"></div>
 </div>
 <script>
-const size = (id) => { const r = document.getElementById(id).getBoundingClientRect(); return `${r.width} x ${r.height}` }
+const size = (id) => {
+  const box = document.getElementById(id).getBoundingClientRect()
+  return `${box.width} x ${box.height}`
+}
 document.title = `row ${size('row')}, items ${size('a')} ${size('b')}`
 </script>
 HTML

@@ -62,7 +62,10 @@ cat > "$work/page.html" <<'HTML'
   <div id="grown" style="flex-grow: 1"><div id="half" style="width: 10px; height: 50%"></div></div>
 </div>
 <script>
-const size = (id) => { const r = document.getElementById(id).getBoundingClientRect(); return `${r.width} x ${r.height}` }
+const size = (id) => {
+  const box = document.getElementById(id).getBoundingClientRect()
+  return `${box.width} x ${box.height}`
+}
 document.title = `grown ${size('grown')}, half ${size('half')}`
 </script>
 HTML

@@ -24,7 +24,8 @@ if ! (cd "$work" && apt-get download -qq -o APT::Sandbox::User=root "${packages[
 fi
 for package in "$work"/*.deb; do dpkg-deb -x "$package" "$work/root"; done
 python3 -m venv "$work/venv"
-if ! "$work/venv/bin/pip" install --quiet --disable-pip-version-check uharfbuzz==0.57.0 fonttools==4.68.0; then
+if ! "$work/venv/bin/pip" install --quiet --disable-pip-version-check \
+    uharfbuzz==0.57.0 fonttools==4.68.0; then
   echo "skipped: PyPI does not have uharfbuzz==0.57.0 fonttools==4.68.0 for this Python"
   exit 77
 fi

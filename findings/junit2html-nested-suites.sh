@@ -11,7 +11,8 @@ set -euo pipefail
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 python3 -m venv "$work/venv"
-if ! "$work/venv/bin/pip" install --quiet --disable-pip-version-check junit2html==31.1.4 junitparser==5.0.3; then
+if ! "$work/venv/bin/pip" install --quiet --disable-pip-version-check \
+    junit2html==31.1.4 junitparser==5.0.3; then
   echo "skipped: PyPI does not have junit2html==31.1.4 junitparser==5.0.3 for this Python"
   exit 77
 fi

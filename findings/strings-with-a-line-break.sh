@@ -10,7 +10,8 @@ set -euo pipefail
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 python3 -m venv "$work/venv"
-if ! "$work/venv/bin/pip" install --quiet --disable-pip-version-check openstep-plist==0.5.2 nslocalized==0.2.0 localizable==0.1.3; then
+if ! "$work/venv/bin/pip" install --quiet --disable-pip-version-check \
+    openstep-plist==0.5.2 nslocalized==0.2.0 localizable==0.1.3; then
   echo "skipped: PyPI does not have openstep-plist==0.5.2 nslocalized==0.2.0 localizable==0.1.3 for this Python"
   exit 77
 fi

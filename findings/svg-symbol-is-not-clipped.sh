@@ -15,7 +15,8 @@ if ! rsvg-convert --version 2> /dev/null | grep -q ' 2\.54\.7'; then
   exit 77
 fi
 python3 -m venv "$work/venv"
-if ! "$work/venv/bin/pip" install --quiet --disable-pip-version-check cairosvg==2.9.1 resvg-py==0.5.0 pillow==13.0.0; then
+if ! "$work/venv/bin/pip" install --quiet --disable-pip-version-check \
+    cairosvg==2.9.1 resvg-py==0.5.0 pillow==13.0.0; then
   echo "skipped: PyPI does not have cairosvg==2.9.1 resvg-py==0.5.0 pillow==13.0.0 for this Python"
   exit 77
 fi
