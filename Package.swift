@@ -212,13 +212,12 @@ let package = Package(
         name: "UIKit",
         targets: [
           "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "SystemModuleNames", "UIKitSubmodules",
-          "UnifiedLogging",
           "_Testing_CoreGraphics", "_Testing_UIKit",
         ]),
       .library(
         name: "AppKit",
         targets: [
-          "AppKit", "CoreGraphics", "QuartzCore", "SystemModuleNames", "UnifiedLogging", "_Testing_AppKit",
+          "AppKit", "CoreGraphics", "QuartzCore", "SystemModuleNames", "_Testing_AppKit",
           "_Testing_CoreGraphics",
         ]),
       .plugin(name: "WithoutObjectiveC", targets: ["WithoutObjectiveC"]),
@@ -236,8 +235,6 @@ let package = Package(
       .target(
         name: "CoreText", dependencies: ["FoundationAdditions", "Plumbline", "Typography"],
         swiftSettings: withoutIsolationChecks),
-      .target(
-        name: "UnifiedLogging", dependencies: ["FoundationAdditions"], swiftSettings: withoutIsolationChecks),
       // Names of modules that are no Swift modules: `import os.log`, `import UIKit.UIGestureRecognizerSubclass`.
       .target(name: "SystemModuleNames"),
       .target(name: "UIKitSubmodules"),

@@ -22,19 +22,6 @@ public func CTFontCreateWithName(
 public func CTFontCreateCopyWithAttributes(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: AnyObject?
 ) -> CTFont { size > 0 ? font.withSize(size) : font }
-/// The glyphs of units of UTF-16; true. Each unit is a glyph here, as a layout manager has it.
-@discardableResult
-public func CTFontGetGlyphsForCharacters(
-  _ font: CTFont, _ characters: UnsafePointer<UniChar>, _ glyphs: UnsafeMutablePointer<UInt16>,
-  _ count: CFIndex
-) -> Bool {
-  for index in 0..<max(0, count) { glyphs[index] = characters[index] }
-  return true
-}
-/// The outline of a glyph: nil, as Apple's of a space, because outlines of fonts are not read.
-public func CTFontCreatePathForGlyph(
-  _ font: CTFont, _ glyph: UInt16, _ matrix: UnsafePointer<CGAffineTransform>?
-) -> CGPath? { nil }
 /// The size in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
 /// From the baseline to the top of a line, in points.

@@ -13,13 +13,6 @@ public final class CTLine: Hashable {
   let text: NSAttributedString
   let range: CFRange
 
-  /// How wide the characters before a place are, in points.
-  func width(ofFirst length: Int) -> CGFloat {
-    guard length > 0 else { return 0 }
-    let part = text.attributedSubstring(from: NSRange(location: 0, length: length))
-    return CGFloat(CTLineGetTypographicBounds(CTLine(part, CFRangeMake(0, length)), nil, nil, nil))
-  }
-
   init(_ text: NSAttributedString, _ range: CFRange) {
     self.text = text
     self.range = range

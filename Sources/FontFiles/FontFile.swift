@@ -35,12 +35,6 @@ package enum FontFile {
     try faces(in: [UInt8](bytes(of: path)), path: path)
   }
 
-  /// The first face of bytes that are in no file; nil where they are no font.
-  package static func firstFace(of data: Data) -> FontFace? {
-    guard data.count <= sizeLimit else { return nil }
-    return try? faces(in: [UInt8](data), path: "").first
-  }
-
   static func faces(in bytes: [UInt8], path: String) throws(FontFileError) -> [FontFace] {
     let file = FontTable(bytes)
     switch file.tag(at: 0) {

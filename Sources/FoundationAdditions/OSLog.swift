@@ -18,25 +18,6 @@ public final class OSLog: NSObject, Sendable {
     self.category = category
   }
 
-  /// A kind of log that Apple's tools treat in a way of their own.
-  public struct Category: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
-    public let rawValue: String
-    /// A kind of a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Moments worth seeing in a timeline.
-    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    /// Only while a tool looks.
-    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-    /// Only while a tool looks, with the callers.
-    public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
-  }
-  /// The log of a subsystem, of one of Apple's kinds.
-  public convenience init(subsystem: String, category: Category) {
-    self.init(subsystem: subsystem, category: category.rawValue)
-  }
-  /// Whether anybody measures times by this log: nobody does.
-  public var signpostsEnabled: Bool { false }
   /// Whether messages of a level are written.
   public func isEnabled(type: OSLogType) -> Bool { self !== OSLog.disabled }
 
@@ -95,70 +76,4 @@ private func formatted(_ message: StaticString, _ args: [any CVarArg]) -> String
   let format = "\(message)"
     .replacing("%{public}", with: "%").replacing("%{private}", with: "%").replacing("%s", with: "%@")
   return String(format: format, arguments: args)
-}
-
-/// Moments in a timeline. Raw values are Apple's.
-public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
-  /// The number.
-  public let rawValue: UInt8
-  /// A kind of its number.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// One moment.
-  public static let event = OSSignpostType(rawValue: 0)
-  /// Something begins.
-  public static let begin = OSSignpostType(rawValue: 1)
-  /// Something ends.
-  public static let end = OSSignpostType(rawValue: 2)
-}
-
-/// The name of something that goes on in a timeline.
-public struct OSSignpostID: Hashable, Sendable {
-  /// The number.
-  public let rawValue: UInt64
-  /// A name of its number.
-  public init(_ value: UInt64) { rawValue = value }
-  /// A new one of a log.
-  public init(log: OSLog) { rawValue = UInt64.random(in: 1..<(UInt64.max - 2)) }
-  /// One of an object.
-  public init(log: OSLog, object: AnyObject) { rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object))) }
-  /// For what goes on only once at a time.
-  public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-  /// None.
-  public static let invalid = OSSignpostID(.max)
-  /// No name yet.
-  public static let null = OSSignpostID(0)
-}
-
-/// Notes a moment for a tool that shows times: no tool looks.
-public func os_signpost(
-  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
-  signpostID: OSSignpostID = .exclusive
-) {}
-
-/// Notes a moment and values for a tool that shows times: no tool looks.
-public func os_signpost(
-  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
-  signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
-) {}
-
-/// A lock without a queue of those who wait.
-public struct os_unfair_lock: @unchecked Sendable {
-  fileprivate let lock = NSLock()
-  /// A lock that is open.
-  public init() {}
-}
-
-/// A lock without a queue of those who wait.
-public typealias os_unfair_lock_s = os_unfair_lock
-
-/// Where a lock lies.
-public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
-
-/// Waits for a lock and takes it.
-public func os_unfair_lock_lock(_ lock: UnsafeMutablePointer<os_unfair_lock>) { lock.pointee.lock.lock() }
-/// Gives a lock back.
-public func os_unfair_lock_unlock(_ lock: UnsafeMutablePointer<os_unfair_lock>) { lock.pointee.lock.unlock() }
-/// Takes a lock if it is open.
-public func os_unfair_lock_trylock(_ lock: UnsafeMutablePointer<os_unfair_lock>) -> Bool {
-  lock.pointee.lock.try()
 }

@@ -122,8 +122,6 @@ public func method_getImplementation(_ m: Method) -> IMP { m }
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { imp }
 /// Exchanges what two methods do. There are no methods to give it.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
-/// How a method is called.
-public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 /// Adds a method to a class: it cannot be, false.
 @discardableResult
 public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?)
@@ -131,38 +129,9 @@ public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ ty
 {
   false
 }
-/// Replaces a method of a class: there is none.
-@discardableResult
-public func class_replaceMethod(
-  _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
-) -> IMP? { nil }
 /// An implementation that calls a block: a name for the block, which nothing calls.
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
   IMP(Unmanaged.passUnretained(block as AnyObject).toOpaque())
-}
-
-extension NSObject {
-  /// What does a selector of the object's: a name for it, which nothing calls; nil where the object does not respond.
-  public func method(for aSelector: Selector!) -> IMP! {
-    responds(to: aSelector) ? IMP(Unmanaged.passUnretained(self).toOpaque()) : nil
-  }
-}
-
-// MARK: Classes at run time
-
-/// How many classes there are: none, as no runtime lists them; the buffer stays as it is.
-@discardableResult
-public func objc_getClassList(
-  _ buffer: AutoreleasingUnsafeMutablePointer<AnyClass>?, _ bufferCount: Int32
-) -> Int32 { 0 }
-/// The classes that there are: nil, as no runtime lists them.
-public func objc_copyClassList(_ outCount: UnsafeMutablePointer<UInt32>?)
-  -> AutoreleasingUnsafeMutablePointer<
-    AnyClass
-  >?
-{
-  outCount?.pointee = 0
-  return nil
 }
 
 /// The class of an object; nil for a class, which has no class of its own here.
@@ -170,27 +139,3 @@ public func object_getClass(_ obj: Any?) -> AnyClass? {
   guard let obj, !(obj is any Any.Type) else { return nil }
   return type(of: obj as AnyObject)
 }
-/// Gives an object another class: it keeps the one that it has, which is returned.
-@discardableResult
-public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? { object_getClass(obj) }
-/// The name of a class, `Module.Name`. Each call takes memory for it, which stays.
-public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
-  UnsafePointer(strdup(cls.map { NSStringFromClass($0) } ?? "nil"))
-}
-/// Makes a class at run time: nil, as for a name that is taken.
-public func objc_allocateClassPair(
-  _ superclass: AnyClass?, _ name: UnsafePointer<CChar>, _ extraBytes: Int
-) -> AnyClass? { nil }
-/// Completes a class that was made at run time; there is none to give it.
-public func objc_registerClassPair(_ cls: AnyClass) {}
-/// Removes a class that was made at run time; there is none to give it.
-public func objc_disposeClassPair(_ cls: AnyClass) {}
-/// The methods that a runtime knows of a class: none.
-public func class_copyMethodList(_ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?)
-  -> UnsafeMutablePointer<Method>?
-{
-  outCount?.pointee = 0
-  return nil
-}
-/// The name of a method. There are no methods to give it.
-public func method_getName(_ m: Method) -> Selector { Selector("") }

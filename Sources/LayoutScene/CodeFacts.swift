@@ -16,6 +16,8 @@ package struct CodeFact: Hashable, Sendable {
     case presence
     /// Of a constraint: its constant, whether it is active, its priority.
     case constraint
+    /// Of a constraint: its constant, in a method that runs before the first layout.
+    case startingConstant
     /// The size that its class answers or gives itself.
     case ownSize
     /// Its class was read, with all its superclasses, and gives itself no size.

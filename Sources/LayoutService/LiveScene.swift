@@ -62,6 +62,7 @@ final class LiveScene {
     if let constant = edit.constant {
       guard constant.isFinite, constant.magnitude <= Self.sizeLimit else { throw .constant }
       constraint.constant = constant
+      scene.rootView.setNeedsLayout()
     }
     if let priority = edit.priority {
       guard (1...1000).contains(priority) else { throw .priority }

@@ -9,7 +9,7 @@ extension ObjectMaker {
   /// The view of an element with its subviews; nil where its class gives none.
   func makeView(_ element: DocumentElement, reuseIdentifier: String? = nil) -> UIView? {
     let varied = varied(element)
-    let standard = Self.standardClass(of: element.name)
+    let standard = ViewFactory.viewClass(of: element.name)
     return responder(
       element, standard: standard,
       preparing: { coder in
@@ -26,15 +26,6 @@ extension ObjectMaker {
         guard let view = object as? UIView else { return }
         fill(view, varied)
       })
-  }
-
-  /// The class of an element without a custom one. Some are of the module above this one, and found by their names.
-  private static func standardClass(of name: String) -> UIView.Type {
-    let above: [String: String] = [
-      "webView": "UIKit.UIWebView", "colorWell": "UIKit.UIColorWell", "calendarView": "UIKit.UICalendarView",
-    ]
-    let found = above[name].flatMap { NSClassFromString($0) as? UIView.Type }
-    return found ?? ViewFactory.viewClass(of: name)
   }
 
   /// Sets what the document says of a view, and makes its subviews.

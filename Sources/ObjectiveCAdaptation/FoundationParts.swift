@@ -5,20 +5,15 @@
 enum FoundationParts {
   /// Types and functions of module `FoundationAdditions`, and types of Foundation's that it adds members to.
   static let names: Set<String> = [
-    "NSException", "NSExceptionName", "NSHashTable", "NSMapTable", "NSMutableSet", "NSPointerFunctions",
-    "NSPointerFunctionsOptions", "Selector", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFArray",
-    "CFData", "os_unfair_lock_t", "UniChar", "CFDictionary", "CFError", "CFIndex", "CFMutableArray",
-    "CFMutableData", "CFMutableDictionary", "CFNumber", "CFRange", "CFRangeMake", "CFString", "CFTypeRef",
-    "CFURL", "kCFBooleanFalse", "kCFBooleanTrue", "class_addMethod", "class_copyMethodList",
-    "class_getClassMethod", "class_getInstanceMethod", "class_getName", "class_replaceMethod",
+    "NSMutableSet", "Selector", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFArray", "CFData", "UniChar",
+    "CFDictionary", "CFError", "CFIndex", "CFMutableArray", "CFMutableData", "CFMutableDictionary",
+    "CFNumber", "CFRange", "CFRangeMake", "CFString", "CFTypeRef", "CFURL", "kCFBooleanFalse",
+    "kCFBooleanTrue", "class_addMethod", "class_getClassMethod", "class_getInstanceMethod",
     "imp_implementationWithBlock", "method_exchangeImplementations", "method_getImplementation",
-    "method_getName", "method_getTypeEncoding", "method_setImplementation", "objc_AssociationPolicy",
-    "objc_allocateClassPair", "objc_copyClassList", "objc_disposeClassPair", "objc_getAssociatedObject",
-    "objc_getClassList", "objc_registerClassPair", "objc_removeAssociatedObjects",
-    "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit", "object_getClass", "object_setClass",
-    "CGPointMake", "CGRectMake", "CGSizeMake", "CGVectorMake", "NSEC_PER_MSEC", "NSEC_PER_SEC",
-    "NSEC_PER_USEC", "NSInteger", "NSSetUncaughtExceptionHandler", "USEC_PER_SEC", "autoreleasepool",
-    "noErr", "selector", "CVarArg", "NSIndexPath", "NSMutableDictionary",
+    "method_setImplementation", "objc_AssociationPolicy", "objc_getAssociatedObject",
+    "objc_removeAssociatedObjects", "objc_setAssociatedObject", "object_getClass", "CGPointMake",
+    "CGRectMake", "CGSizeMake", "CGVectorMake", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSInteger",
+    "USEC_PER_SEC", "autoreleasepool", "noErr", "selector", "CVarArg", "NSIndexPath", "NSMutableDictionary",
   ]
 
   /// Members that it adds to types which every file names.

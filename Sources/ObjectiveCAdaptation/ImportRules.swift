@@ -1,13 +1,14 @@
 // Imports of modules that Apple's systems have and that are spelled otherwise here.
 
 extension SourceFile {
-  /// What stands for modules: the submodules of UIKit are UIKit, the runtime is among Foundation's additions, what
-  /// `os` logs with is a module of its own, and what of Darwin is here comes with Foundation.
+  /// What stands for modules: the submodules of UIKit are UIKit, the runtime and the log of `os` are among Foundation's
+  /// additions, and what of Darwin is here comes with Foundation.
   private static let modules = [
-    "UIKit": "UIKit", "ObjectiveC": "FoundationAdditions", "os": "UnifiedLogging", "Darwin": "Foundation",
+    "UIKit": "UIKit", "ObjectiveC": "FoundationAdditions", "os": "FoundationAdditions",
+    "Darwin": "Foundation",
   ]
 
-  /// `import os.log` becomes `import UnifiedLogging`, `import UIKit.UIGestureRecognizerSubclass` becomes `import UIKit`.
+  /// `import os.log` becomes `import FoundationAdditions`, `import UIKit.UIGestureRecognizerSubclass` becomes `import UIKit`.
   mutating func replaceImports() {
     for index in code.indices where word(index) == "import" && word(index - 1) != "." {
       guard let module = Self.modules[word(index + 1)] else { continue }
@@ -22,14 +23,8 @@ extension SourceFile {
   /// What Apple's UIKit brings along of other frameworks, as its headers import them, by the types that programs name.
   private static let broughtByUIKit: [String: Set<String>] = [
     "CoreText": [
-      "CTFont", "CTFontCreatePathForGlyph", "CTFontGetGlyphsForCharacters", "CTFontCreateWithName",
-      "CTFontCreateWithFontDescriptor", "CTFontManagerRegisterGraphicsFont",
-      "CTFontManagerRegisterFontURLs", "CTFontManagerRegisterFontsForURL",
-      "CTFontManagerUnregisterFontsForURL",
-      "CTFontManagerUnregisterGraphicsFont", "CTLineCreateWithAttributedString", "CTLineDraw",
-      "CTFramesetterCreateWithAttributedString", "CTFrameDraw", "kCaseSensitiveLayoutType",
-      "kContextualAlternatesType", "kFractionsType", "kLigaturesType", "kLowerCaseType", "kNumberCaseType",
-      "kNumberSpacingType", "kStylisticAlternativesType", "kUpperCaseType", "kVerticalPositionType",
+      "CTFont", "CTFontCreateWithName", "CTLineCreateWithAttributedString",
+      "CTFramesetterCreateWithAttributedString",
     ]
   ]
 

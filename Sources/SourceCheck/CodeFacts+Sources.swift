@@ -10,6 +10,7 @@ extension CodeFacts {
   /// Looks up the classes of a document. Linear in its elements and in what the classes' methods do.
   package init(of document: InterfaceBuilderDocument, in index: SourceIndex) {
     self.init()
+    addOrientationsOfApplication(to: document, index)
     for element in document.root.descendants() {
       guard let name = element["customClass"] else { continue }
       let chain = index.chain(of: name)
@@ -18,10 +19,19 @@ extension CodeFacts {
       if let id = element.id {
         addOrientations(of: classes, to: id, index)
         addOwn(of: classes, to: id, element, index)
+        if element.name != "placeholder", !ControllerKind.isController(element),
+          let nib = classes.lazy.compactMap({ index.owned[$0] }).first, nib != document.name
+        {
+          add(
+            CodeFact(.contents, "Its class is the owner of \(nib.lastComponent), which has its contents"),
+            to: id)
+        }
         if chain.isComplete, Self.plainClasses.contains(chain.end ?? ""),
           first([.ownSize, .contents], of: id) == nil
         {
           add(CodeFact(.noSize, "`\(name)` answers no size"), to: id)
+        } else if let end = chain.end, Self.sizedClasses.contains(end), chain.isComplete {
+          add(CodeFact(.ownSize, "`\(name)` is a \(end), which is as large as its content"), to: id)
         }
       }
       addOutlets(of: element, classes, index)
@@ -29,6 +39,7 @@ extension CodeFacts {
     for element in document.root.descendants() where element.name == "action" {
       addSender(of: element, document, index)
     }
+    addOrientationsOfContainers(in: document)
   }
 
   // MARK: Orientations
@@ -40,10 +51,53 @@ extension CodeFacts {
       index.classes[name]?.members.first { $0.member.name == "supportedInterfaceOrientations" }
     }
     let own = classes.lazy.compactMap { name in answer(name).map { (name, $0) } }.first
-    guard let (name, found) = own ?? index.uprightRoot, let upright = found.member.upright else { return }
+    guard let answer = own ?? index.uprightRoot, let fact = Self.fact(of: answer) else { return }
+    add(fact, to: id)
+  }
+
+  private static func fact(of answer: SourceIndex.RootAnswer) -> CodeFact? {
+    let (name, (member, file)) = answer
+    guard let upright = member.upright else { return nil }
     let words =
-      "`\(name).supportedInterfaceOrientations` is portrait (\(found.file.lastComponent):\(found.member.line))"
-    add(CodeFact(upright == .all ? .upright : .uprightOnPhones, words), to: id)
+      "`\(name).\(member.isOfApplication ? "application(_:supportedInterfaceOrientationsFor:)" : member.name)` is portrait "
+      + "(\(file.lastComponent):\(member.line))"
+    return CodeFact(upright == .all ? .upright : .uprightOnPhones, words)
+  }
+
+  /// What the application's delegate says holds for every controller, whatever its own class says.
+  private mutating func addOrientationsOfApplication(
+    to document: InterfaceBuilderDocument, _ index: SourceIndex
+  ) {
+    guard let fact = index.uprightApplication.flatMap(Self.fact) else { return }
+    for element in document.root.descendants()
+    where ControllerKind.isController(element) || element["placeholderIdentifier"] == "IBFilesOwner" {
+      if let id = element.id { add(fact, to: id) }
+    }
+  }
+
+  /// UIKit asks a navigation controller, not what is in it: what its class says holds for its root and for what that shows
+  /// in it.
+  private mutating func addOrientationsOfContainers(in document: InterfaceBuilderDocument) {
+    var waiting = document.root.descendants().filter {
+      $0.name == "navigationController" && upright(of: $0) != nil
+    }
+    while let element = waiting.popLast() {
+      guard let fact = upright(of: element) else { continue }
+      for segue in element.descendants()
+      where segue.name == "segue"
+        && ["relationship", "show", "push"].contains(segue["kind"])
+      {
+        guard let shown = segue["destination"].flatMap({ document.index.byID[$0] }), let id = shown.id,
+          upright(of: shown) == nil
+        else { continue }
+        add(fact, to: id)
+        waiting.append(shown)
+      }
+    }
+  }
+
+  private func upright(of element: DocumentElement) -> CodeFact? {
+    element.id.flatMap { first([.upright, .uprightOnPhones], of: $0) }
   }
 
   // MARK: The class of an object
@@ -82,6 +136,10 @@ extension CodeFacts {
           }
         } else if statement.path.isEmpty, !isController, let fact, Self.isSure(fact, statement) {
           add(Self.isOwnSize(statement) ? CodeFact(.ownSize, fact.words) : fact, to: id)
+        } else if isController, let fact, fact.kind == .rowHeight, statement.path == ["tableView"] {
+          for table in element.descendants() where table.name == "tableView" {
+            if let id = table.id { add(fact, to: id) }
+          }
         } else if isController, let fact, Self.isOfBar(statement) {
           for item in element.children where ["navigationItem", "tabBarItem"].contains(item.name) {
             if statement.path.isEmpty || statement.path == [item.name], let id = item.id { add(fact, to: id) }
@@ -108,6 +166,9 @@ extension CodeFacts {
 
   /// Classes of the system's that have no size of their own.
   private static let plainClasses: Set<String> = ["UIView", "UIControl", "NSView", "NSControl"]
+
+  /// Classes of the system's that have the size of a content which their subclasses set.
+  private static let sizedClasses: Set<String> = ["UIImageView", "UILabel", "UIButton", "UIStackView"]
 
   private static let sizing: Set<String> = [
     "intrinsicContentSize", "sizeThatFits", "systemLayoutSizeFitting",
@@ -158,6 +219,11 @@ extension CodeFacts {
       let fact = Self.fact(of: statement, file, index)
     {
       for id in ids { add(fact, to: id) }
+      if statement.member == "constant" || statement.member == "setConstant",
+        Self.starts.contains(statement.method)
+      {
+        for id in ids { add(CodeFact(.startingConstant, fact.words), to: id) }
+      }
     }
     if let first = path.first, let ids = outlets[first], path.count == 1,
       ["snp", "autoSetDimension", "autoSetDimensions"].contains(statement.member)
@@ -191,6 +257,12 @@ extension CodeFacts {
       }
     }
   }
+
+  /// Methods that run before a view is first laid out, or at each layout.
+  private static let starts: Set<String> = [
+    "viewDidLoad", "awakeFromNib", "viewWillAppear", "viewWillLayoutSubviews", "updateViewConstraints",
+    "updateConstraints", "layoutSubviews", "viewDidLayoutSubviews",
+  ]
 
   /// Calls that say where an object is, not what it shows, and what reads or keeps it.
   private static let hierarchical: Set<String> = [

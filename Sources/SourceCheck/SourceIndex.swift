@@ -71,7 +71,10 @@ package struct SourceIndex: Sendable {
   /// What `prepare(for:)` worked out.
   private var chains: [String: Chain] = [:]
   private var connected: [String: Set<String>]?
+  /// The nibs whose owners are of a class, by the class.
+  private(set) var owned: [String: String] = [:]
   private var root: RootAnswer??
+  private var application: RootAnswer??
   /// A class, and what it answers.
   typealias RootAnswer = (String, (member: CodeStatements.Member, file: String))
 
@@ -267,6 +270,16 @@ package struct SourceIndex: Sendable {
     return found.count == 1 ? found[0] : nil
   }
 
+  /// What the delegates of the project's applications say of all their controllers, if they say one thing.
+  var uprightApplication: RootAnswer? { application ?? uprightDelegate }
+
+  private var uprightDelegate: RootAnswer? {
+    let found = classes.sorted { $0.key < $1.key }.flatMap { name, known -> [RootAnswer] in
+      known.members.filter { $0.member.isOfApplication }.map { (name, $0) }
+    }
+    return Set(found.map { $0.1.member.upright }).count == 1 ? found.first : nil
+  }
+
   // MARK: Chains
 
   /// Works out once what is asked for every element of the documents: the chains of their classes, what documents connect
@@ -275,7 +288,9 @@ package struct SourceIndex: Sendable {
     chains = [:]
     chains = Dictionary(census.classes.map { ($0, chain(of: $0)) }, uniquingKeysWith: { first, _ in first })
     connected = connections(of: census)
+    owned = census.owned
     root = .some(uprightController)
+    application = .some(uprightDelegate)
   }
 
   /// The outlets that documents connect, by every class that has them or inherits to one that has.
@@ -369,7 +384,7 @@ enum FrameworkClasses {
     "touchBar", "contentViewController", "accessibilityCustomRotors", "backgroundViewController",
     "textDelegate",
     "scene", "uiDelegate", "UIDelegate", "navigationDelegate", "mapView", "passthroughViews",
-    "spellCheckDelegate",
+    "spellCheckDelegate", "preferredFocusedView",
   ]
 
   /// Actions that classes of UIKit have.

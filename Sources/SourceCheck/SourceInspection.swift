@@ -15,6 +15,8 @@ package struct ConnectionCensus: Sendable {
   private var wayBacks: Set<String> = []
   /// The classes of the controllers that the documents have.
   private(set) var controllers: Set<String> = []
+  /// The nibs whose owners are of a class.
+  private(set) var owned: [String: String] = [:]
   /// The classes that documents name.
   package var classes: Dictionary<String, Set<String>>.Keys { connected.keys }
   /// Whether all documents were read. Otherwise no outlet is reported as unconnected.
@@ -30,6 +32,7 @@ package struct ConnectionCensus: Sendable {
       let outlets = SourceInspection.connections(of: element).filter { $0.name.hasPrefix("outlet") }
       connected[name, default: []].formUnion(outlets.compactMap { $0["property"] })
       if ControllerKind.isController(element) { controllers.insert(name) }
+      if element["placeholderIdentifier"] == "IBFilesOwner" { owned[name] = owned[name] ?? document.name }
       if element["customModuleProvider"] == "target" { ofTarget.insert(name) }
     }
     for element in document.root.descendants() {
@@ -41,6 +44,7 @@ package struct ConnectionCensus: Sendable {
   package mutating func add(_ other: ConnectionCensus) {
     connected.merge(other.connected) { $0.union($1) }
     controllers.formUnion(other.controllers)
+    owned.merge(other.owned) { first, _ in first }
     ofTarget.formUnion(other.ofTarget)
     wayBacks.formUnion(other.wayBacks)
     isComplete = isComplete && other.isComplete
@@ -49,7 +53,10 @@ package struct ConnectionCensus: Sendable {
   /// The words that files are read for, whoever names their classes: outlets, and the actions of unwind segues, whose names
   /// end in `With…` in Objective-C alone.
   package var marks: Set<String> {
-    var marks = wayBacks.union(["IBOutlet", "supportedInterfaceOrientations"])
+    var marks = wayBacks.union([
+      "IBOutlet", "supportedInterfaceOrientations", "supportedInterfaceOrientationsFor",
+      "supportedInterfaceOrientationsForWindow",
+    ])
     for name in wayBacks {
       if let end = name.firstRange(of: "With") { marks.insert(String(name[..<end.lowerBound])) }
     }
@@ -107,6 +114,15 @@ package struct SourceInspection {
     found.append(
       SceneProblem(
         kind: kind, message: message, fix: fix, views: [element.id].compactMap { $0 }, line: element.line))
+  }
+
+  /// Notes one finding at several elements, the first of which leads.
+  mutating func report(
+    _ kind: SceneProblem.Kind, at elements: [DocumentElement], _ message: String, fix: String
+  ) {
+    found.append(
+      SceneProblem(
+        kind: kind, message: message, fix: fix, views: elements.compactMap(\.id), line: elements.first?.line))
   }
 
   /// Whether the sources tell all of a class's members that are not the system's.

@@ -36,17 +36,23 @@ enum UnconnectedOutletRule: SourceRule {
     // What documents connect of the class, of its superclasses and of their subclasses.
     let connected = chain.names.reduce(into: Set<String>()) { $0.formUnion(inspection.connected[$1] ?? []) }
     for type in chain.names {
-      for (outlet, declared) in (index.classes[type]?.outlets ?? [:]).sorted(by: { $0.key < $1.key }) {
-        guard declared.isNeeded, !connected.contains(outlet),
-          index.classes[type]?.assigned.contains(outlet) != true, !FrameworkClasses.outlets.contains(outlet),
-          index.isRead(outlet, of: type), inspection.toldOutlets.insert("\(type).\(outlet)").inserted
-        else { continue }
-        inspection.report(
-          kind, at: element,
-          "The outlet \(outlet) of \(type) (\(declared.place.text)) is not connected in any document: the app will "
-            + "crash when it reads it.",
-          fix: "Connect it, make it optional, or delete it.")
+      let open = (index.classes[type]?.outlets ?? [:]).sorted { $0.key < $1.key }.filter { outlet, declared in
+        declared.isNeeded && !connected.contains(outlet)
+          && index.classes[type]?.assigned.contains(outlet) != true
+          && !FrameworkClasses.outlets.contains(outlet)
+          && index.isRead(outlet, of: type) && inspection.toldOutlets.insert("\(type).\(outlet)").inserted
       }
+      guard let first = open.first else { continue }
+      // A class that lost its document lacks all of them at once.
+      let rest = open.count - 1
+      inspection.report(
+        kind, at: element,
+        "The outlet \(first.key) of \(type) (\(first.value.place.text))"
+          + (rest == 0 ? " is" : " and \(rest) more of its outlets are")
+          + " not connected in any document: the app will crash when it reads \(rest == 0 ? "it" : "one").",
+        fix: rest == 0
+          ? "Connect it, make it optional, or delete it."
+          : "Connect them, make them optional, or delete them.")
     }
   }
 }

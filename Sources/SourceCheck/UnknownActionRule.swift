@@ -33,11 +33,10 @@ enum UnknownActionRule: SourceRule {
     let (document, index) = (inspection.document, inspection.index)
     switch connection.name {
     case "action":
-      guard let selector = connection["selector"],
-        let target = connection["destination"].flatMap({ document.index.byID[$0] }),
+      guard let target = connection["destination"].flatMap({ document.index.byID[$0] }),
         let name = target["customClass"]
       else { return }
-      inspectAction(selector, of: name, connection, in: &inspection)
+      inspectAction(of: target, name, connection, in: &inspection)
     case "segue" where connection["kind"] == "unwind": inspectWayBack(connection, in: &inspection)
     case "segue":
       guard let selector = connection["destinationCreationSelector"],
@@ -47,7 +46,7 @@ enum UnknownActionRule: SourceRule {
       guard inspection.isJudged(name, chain) else { return }
       let known = index.names(chain, \.creators)
       guard !known.contains(selector), !index.names(chain, \.actions).contains(selector) else { return }
-      tell(selector, of: name, connection, known: known, "@IBSegueAction", in: &inspection)
+      tell(selector, of: name, [connection], known: known, "@IBSegueAction", in: &inspection)
     default: break
     }
   }
@@ -80,32 +79,43 @@ enum UnknownActionRule: SourceRule {
   }
 
   private static func inspectAction(
-    _ selector: String, of name: String, _ connection: DocumentElement, in inspection: inout SourceInspection
+    of target: DocumentElement, _ name: String, _ connection: DocumentElement,
+    in inspection: inout SourceInspection
   ) {
-    let index = inspection.index
+    let (document, index) = (inspection.document, inspection.index)
     let chain = index.chain(of: name)
-    guard inspection.isJudged(name, chain), !FrameworkClasses.actions.contains(selector) else { return }
+    guard inspection.isJudged(name, chain) else { return }
     let known = index.names(chain, \.actions)
-    guard !known.contains(selector) else { return }
-    if inspection.isMac, chain.end.map(FrameworkClasses.isOfAppKit) ?? false,
-      NameSuggestion.closest(to: selector, among: known.sorted()) == nil
-    {
-      return
+    let isLenient = inspection.isMac && (chain.end.map(FrameworkClasses.isOfAppKit) ?? false)
+    func missing(_ connection: DocumentElement) -> String? {
+      guard connection.name == "action", connection["destination"] == target.id,
+        let selector = connection["selector"], !FrameworkClasses.actions.contains(selector),
+        !known.contains(selector)
+      else { return nil }
+      return !isLenient || NameSuggestion.closest(to: selector, among: known.sorted()) != nil ? selector : nil
     }
-    tell(selector, of: name, connection, known: known, "@IBAction", in: &inspection)
+    guard let selector = missing(connection) else { return }
+    // What a target lacks is one finding, at the first of the connections.
+    let all = document.root.descendants().filter { missing($0) != nil }
+    guard all.first == connection else { return }
+    let others = Set(all.compactMap(missing)).subtracting([selector])
+    tell(selector, of: name, all, known: known, "@IBAction", others: others.count, in: &inspection)
   }
 
   private static func tell(
-    _ selector: String, of name: String, _ connection: DocumentElement, known: Set<String>,
-    _ attribute: String, in inspection: inout SourceInspection
+    _ selector: String, of name: String, _ connections: [DocumentElement], known: Set<String>,
+    _ attribute: String, others: Int = 0, in inspection: inout SourceInspection
   ) {
     let index = inspection.index
     let meant = NameSuggestion.closest(to: selector, among: known.sorted())
     inspection.report(
-      kind, at: connection,
-      "\(name) (\(index.classes[name]?.place?.text ?? "")) has no action \(selector): the app will crash when it is sent "
-        + "(“unrecognized selector sent to instance”).",
-      fix: meant.map { "Connect \($0) instead, or delete the connection." }
-        ?? "Delete the connection, or declare the method with \(attribute).")
+      kind, at: connections,
+      "\(name) (\(index.classes[name]?.place?.text ?? "")) has no action \(selector)"
+        + (others > 0 ? ", nor \(others) more that the document connects" : "")
+        + ": the app will crash when it is sent (“unrecognized selector sent to instance”).",
+      fix: others > 0
+        ? "Delete the connections, or declare the methods with \(attribute)."
+        : meant.map { "Connect \($0) instead, or delete the connection." }
+          ?? "Delete the connection, or declare the method with \(attribute).")
   }
 }

@@ -29,6 +29,12 @@ enum UnknownClassRule: SourceRule {
     guard element.name != "placeholder", let name = element["customClass"],
       !FrameworkClasses.contains(name) || index.classes[name] != nil
     else { return }
+    // One class in several places is one finding, at the first of them.
+    let alike = inspection.document.root.descendants().filter {
+      $0.name != "placeholder" && $0["customClass"] == name && $0["customModule"] == element["customModule"]
+        && $0["customModuleProvider"] == element["customModuleProvider"]
+    }
+    guard alike.first == element else { return }
     let module = element["customModule"]
     let isOfTarget = element["customModuleProvider"] == "target"
     guard let known = index.classes[name], let place = known.place else {
@@ -40,13 +46,13 @@ enum UnknownClassRule: SourceRule {
         isOfTarget || module.map(index.modules.contains) ?? false
           || module == nil && meant != nil && !index.hasLibraries
       else {
-        inspectModule(of: element, name, in: &inspection)
+        inspectModule(of: alike, name, in: &inspection)
         return
       }
       let way =
         meant.map { "Choose \($0), \(index.declared[$0]?.text ?? "")" } ?? "Choose another class"
       inspection.report(
-        kind, at: element,
+        kind, at: alike,
         "The class \(name)\(module.map { " of module \($0)" } ?? "") was not found in the sources: the app will use "
           + "the class of <\(element.name)> instead, which has none of its outlets.",
         fix: "\(way) in the Identity inspector, or add the class.")
@@ -55,7 +61,7 @@ enum UnknownClassRule: SourceRule {
     // Where the target provides the module, the document is compiled with it, whether it stands there or not.
     if module == nil, !isOfTarget, known.isSwift, !known.hasRuntimeName {
       inspection.report(
-        kind, at: element,
+        kind, at: alike,
         "The class \(name) is a Swift class (\(place.text)), but the document names no module: the app will not find it.",
         fix: "Set the module in the Identity inspector, or turn on Inherit Module From Target.")
     } else if let module, !isOfTarget, index.isComplete, index.knowsModules(of: place.file),
@@ -63,7 +69,7 @@ enum UnknownClassRule: SourceRule {
     {
       let meant = NameSuggestion.closest(to: module, among: index.modules.sorted())
       inspection.report(
-        kind, at: element,
+        kind, at: alike,
         "The class \(name) is in \(place.text), but the document names the module \(module), which the project does not build.",
         fix: "Set the module in the Identity inspector\(meant.map { ", probably to \($0)" } ?? "").")
     }
@@ -71,13 +77,15 @@ enum UnknownClassRule: SourceRule {
 
   /// A module that is neither built by the project nor imported by its sources.
   private static func inspectModule(
-    of element: DocumentElement, _ name: String, in inspection: inout SourceInspection
+    of elements: [DocumentElement], _ name: String, in inspection: inout SourceInspection
   ) {
     let index = inspection.index
-    guard let module = element["customModule"], index.isWithout(module) else { return }
+    guard let element = elements.first, let module = element["customModule"], index.isWithout(module) else {
+      return
+    }
     let meant = NameSuggestion.closest(to: module, among: index.modules.sorted())
     inspection.report(
-      kind, at: element,
+      kind, at: elements,
       "The class \(name) has the module \(module), which the project does not build and none of its sources imports: the "
         + "app will use the class of <\(element.name)> instead, which has none of its outlets.",
       fix:

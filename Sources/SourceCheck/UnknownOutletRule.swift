@@ -26,26 +26,47 @@ enum UnknownOutletRule: SourceRule {
   static func inspect(
     _ connection: DocumentElement, of element: DocumentElement, in inspection: inout SourceInspection
   ) {
-    guard connection.name == "outlet" || connection.name == "outletCollection",
-      let property = connection["property"], let name = element["customClass"]
-    else { return }
+    guard isOutlet(connection), let name = element["customClass"] else { return }
     let index = inspection.index
     let chain = index.chain(of: name)
-    guard inspection.isJudged(name, chain), !FrameworkClasses.outlets.contains(property) else { return }
+    guard inspection.isJudged(name, chain) else { return }
     let known = index.names(chain, \.properties)
-    guard !known.contains(property) else { return }
-    let meant = NameSuggestion.closest(to: property, among: known.sorted())
+    let outlets = index.names(chain) { Set($0.outlets.keys) }.sorted()
     // AppKit's own outlets are many; only likely mistakes are reported.
-    if inspection.isMac, chain.end.map(FrameworkClasses.isOfAppKit) ?? false, meant == nil { return }
+    let isLenient = inspection.isMac && (chain.end.map(FrameworkClasses.isOfAppKit) ?? false)
+    func isMissing(_ connection: DocumentElement) -> Bool {
+      guard isOutlet(connection), let property = connection["property"],
+        !FrameworkClasses.outlets.contains(property), !isSettable(property, known)
+      else { return false }
+      return !isLenient || NameSuggestion.closest(to: property, among: outlets) != nil
+    }
+    guard isMissing(connection), let property = connection["property"] else { return }
+    // A class that is not the document's any more lacks all of them: that is one finding, at the first.
+    let missing = SourceInspection.connections(of: element).filter(isMissing)
+    guard missing.first == connection else { return }
+    let meant = NameSuggestion.closest(to: property, among: outlets)
+    let rest = missing.count - 1
     let place = index.classes[name]?.place
     inspection.report(
-      kind, at: connection,
-      "\(name) (\(place?.text ?? "")) has no outlet \(property): the app will crash when it loads the document (“this class is "
-        + "not key value coding-compliant for the key \(property)”).",
-      fix: meant.map {
-        "Connect \($0) (\(Self.place(of: $0, chain, index))) instead, or delete the connection."
-      }
-        ?? "Delete the connection, or declare @IBOutlet var \(property).")
+      kind, at: missing,
+      "\(name) (\(place?.text ?? "")) has no outlet \(property)"
+        + (rest > 0 ? ", nor \(rest) more that the document connects" : "")
+        + ": the app will crash when it loads the document (“this class is not key value coding-compliant for the key "
+        + "\(property)”).",
+      fix: rest > 0
+        ? "Delete the document if nothing loads it; or delete the connections, or declare the outlets."
+        : meant.map {
+          "Connect \($0) (\(Self.place(of: $0, chain, index))) instead, or delete the connection."
+        } ?? "Delete the connection, or declare @IBOutlet var \(property).")
+  }
+
+  private static func isOutlet(_ connection: DocumentElement) -> Bool {
+    connection.name == "outlet" || connection.name == "outletCollection"
+  }
+
+  /// Whether key-value coding finds a property: it asks for `setName:`, for the key `name` as for `Name`.
+  private static func isSettable(_ key: String, _ known: Set<String>) -> Bool {
+    known.contains(key) || known.contains(key.prefix(1).lowercased() + key.dropFirst())
   }
 
   private static func place(of outlet: String, _ chain: SourceIndex.Chain, _ index: SourceIndex) -> String {

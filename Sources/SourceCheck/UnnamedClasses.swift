@@ -22,7 +22,7 @@ extension SourceIndex {
       let (noun, verb) = outlets.count == 1 ? ("outlet", "is") : ("outlets", "are")
       return
         "No document names the class \(name) or a subclass: the \(noun) \(ListText.joined(names)) \(verb) not "
-        + "connected, and the app will crash when it reads \(outlets.count == 1 ? "it" : "them")."
+        + "connected, and where the class is used the app will crash when it reads \(outlets.count == 1 ? "it" : "them")."
     }
 
     /// The way out.

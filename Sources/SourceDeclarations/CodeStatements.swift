@@ -29,8 +29,14 @@ package struct CodeStatements: Sendable {
     package var line: Int
     /// Width and height, where the body is nothing but one size: `CGSize(width: 44, height: 28)`.
     package var size: [Double?]?
-    /// Of `supportedInterfaceOrientations`: the devices that it keeps upright.
+    /// Of `supportedInterfaceOrientations`, and of an application's delegate: the devices that it keeps upright.
     package var upright: Upright?
+
+    /// Whether it is `application(_:supportedInterfaceOrientationsFor:)`, which has the last word for a whole application.
+    package var isOfApplication: Bool {
+      name == "application"
+        && labels.contains { $0.hasPrefix("supportedInterfaceOrientationsFor") }
+    }
   }
   /// Devices on which a controller is shown in portrait only.
   package enum Upright: Hashable, Sendable { case phones, all }
@@ -123,11 +129,22 @@ private struct StatementReader {
     if counted.contains(word), word != member {
       // A variable of the same name hides the outlet: what follows is about it.
       if ["let", "var"].contains(self.word(index - 1)) { hidden.insert(word) }
-      if !hidden.contains(word) { occurrences[word, default: 0] += 1 }
+      if !hidden.contains(word), !allowsNothing(at: index) { occurrences[word, default: 0] += 1 }
     } else if word.first == "\"", word.contains("\\(") {
       // `"\(label.text)"`: code within strings.
       for name in counted where name != member && word.contains(name) { occurrences[name, default: 0] += 1 }
     }
+  }
+
+  /// Whether a name is read as an optional: `label?.text`, `if let shown = label`, `label == nil`. Nothing stops there.
+  private func allowsNothing(at index: Int) -> Bool {
+    let next = word(index + 1)
+    if next == "?" { return touches(index) || word(index + 2) == "?" }
+    if next == "=" || next == "!", word(index + 2) == "=", word(index + 3) == "nil" { return true }
+    let isOwn = word(index - 1) == "." && word(index - 2) == "self"
+    let start = isOwn ? index - 2 : index
+    return word(start - 1) == "=" && word(start - 3) == "let"
+      && ["if", "guard", ",", "while"].contains(word(start - 4))
   }
 
   private mutating func step(at index: inout Int) {
@@ -224,12 +241,13 @@ private struct StatementReader {
 
   private mutating func note(_ name: String, bodyAt open: Int) {
     guard let type else { return }
-    members.append(
-      CodeStatements.Member(
-        type: type, name: name, labels: isObjectiveC ? labels : labelsOfSwift(before: open),
-        line: lines[open],
-        size: size(inBodyAt: open),
-        upright: name == "supportedInterfaceOrientations" ? upright(inBodyAt: open) : nil))
+    var member = CodeStatements.Member(
+      type: type, name: name, labels: isObjectiveC ? labels : labelsOfSwift(before: open), line: lines[open],
+      size: size(inBodyAt: open))
+    if name == "supportedInterfaceOrientations" || member.isOfApplication {
+      member.upright = upright(inBodyAt: open)
+    }
+    members.append(member)
     labels = []
   }
 
@@ -290,10 +308,10 @@ private struct StatementReader {
   }
 
   /// `{ .portrait }`, `{ UIDevice.isPad() ? .all : .portrait }`, `{ return UIInterfaceOrientationMaskPortrait; }`. A body
-  /// that asks another object says nothing.
+  /// that asks another object, or for anything but the device, says nothing.
   private func upright(inBodyAt open: Int) -> CodeStatements.Upright? {
     var (place, depth) = (open, 0)
-    var (isUpright, turns, asksForDevice) = (false, false, false)
+    var (isUpright, turns, asksForDevice, decides) = (false, false, false, false)
     while place < words.count {
       let word = words[place]
       if word == "{" { depth += 1 }
@@ -305,13 +323,15 @@ private struct StatementReader {
       switch mask {
       case "portrait": isUpright = true
       case "all", "allbutupsidedown", "landscape", "landscapeleft", "landscaperight": turns = true
-      case "supportedinterfaceorientations": return nil
+      case "supportedinterfaceorientations", "super": return nil
+      case "if", "guard", "switch", "?": decides = true
       default:
         if mask.contains("pad") || mask.contains("idiom") || mask.contains("phone") { asksForDevice = true }
       }
       place += 1
     }
-    guard isUpright else { return nil }
+    // What it decides by anything else than the device may change.
+    guard isUpright, asksForDevice || !decides else { return nil }
     return turns ? (asksForDevice ? .phones : nil) : .all
   }
 
@@ -321,7 +341,9 @@ private struct StatementReader {
     // Most names are followed by what makes no statement of them.
     let next = word(index + 1).utf8.first ?? 0
     let isBound = word(index - 1) == "." && Self.bindings.contains(word(index - 2))
-    guard isBound || Self.statementSigns.contains(next) || word(index - 1) == "=" else { return }
+    // `[label.widthAnchor constraintEqualToAnchor:…]`
+    let isAnchor = isObjectiveC && word(index - 1) == "." && word(index + 1).hasPrefix("constraint")
+    guard isBound || isAnchor || Self.statementSigns.contains(next) || word(index - 1) == "=" else { return }
     guard let type, let member else { return }
     if !isObjectiveC, isOtherName(index) {
       statements.append(
@@ -334,7 +356,7 @@ private struct StatementReader {
     let isSent = isObjectiveC && isMessage(index)
     // `heightAnchor.constraint(…)`, `snp.makeConstraints`, `constraint(equalTo: label.heightAnchor)`
     let isReached =
-      Self.makers.contains(words[index]) && [".", ")", ",", "]"].contains(word(index + 1))
+      Self.makers.contains(words[index]) && (isAnchor || [".", ")", ",", "]"].contains(word(index + 1)))
       && (word(index - 1) == "." || word(index + 1) == ".")
     guard isSet || isCall || isSent || isBound || isReached else { return }
     guard let path = isSent ? receiver(before: index) : path(before: index) else { return }

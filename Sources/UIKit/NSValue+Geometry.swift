@@ -120,11 +120,6 @@ extension NSCoder {
     let numbers = numbers(string, 4)
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
-  /// The insets of a text; zero for texts of another form.
-  public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
-    let numbers = numbers(string, 4)
-    return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
-  }
 
   /// The insets in reading direction of a text; zero for texts of another form.
   public class func directionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
@@ -157,10 +152,6 @@ extension NSCoder {
 
 /// A rectangle as text: `{{1, 2}, {3, 4}}`.
 public func NSStringFromCGRect(_ rect: CGRect) -> String { NSCoder.string(for: rect) }
-/// A point as text: `{1, 2}`.
-public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSCoder.string(for: point) }
-/// A size as text: `{3, 4}`.
-public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: size) }
 /// Insets as text: top, left, bottom, right.
 public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String { NSCoder.string(for: insets) }
 

@@ -104,7 +104,7 @@ extension TextReaderTests {
       label("E", "name=\"HelveticaNeue\" family=\"Helvetica Neue\""),
     ]
     let document = try Fixture.xib("<subviews>\(views.joined())</subviews>")
-    let problems = try #require(document.scenes().first).problems.filter { $0.kind == .unsupported }
+    let problems = try #require(document.scenes().first).problems.filter { $0.kind == .substitutedFont }
     #expect(problems.map(\.views) == [["A", "C", "D"]])
     #expect(problems.first?.message.contains("“OpenSans-Bold” and “Lato-Light” are not available") == true)
   }

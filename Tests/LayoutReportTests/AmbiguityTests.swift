@@ -78,6 +78,30 @@ struct AmbiguityTests {
     }
   }
 
+  // PlaylistColorChooserCell.xib and PlaylistIconChooserCell.xib of Pocket Casts: both are marked, their guides are not there.
+  @Test("an empty scroll view in a cell is open without its guide as well")
+  func emptyScrollViewInCell() {
+    let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 79))
+    let (content, scrollView) = (cell.contentView, UIScrollView())
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(scrollView)
+    NSLayoutConstraint.activate([
+      scrollView.leftAnchor.constraint(equalTo: content.leftAnchor),
+      scrollView.rightAnchor.constraint(equalTo: content.rightAnchor),
+      scrollView.centerYAnchor.constraint(equalTo: content.centerYAnchor),
+      scrollView.heightAnchor.constraint(equalToConstant: 55),
+    ])
+    let scene = Scene(document: "Test.xib", id: "R", rootView: cell)
+    scene.views = [
+      SceneView(view: cell, id: "R", kind: "tableViewCell"),
+      SceneView(view: content, id: "C", kind: "tableViewCellContentView"),
+      SceneView(view: scrollView, id: "S", kind: "scrollView", isPlacedByConstraints: true),
+    ]
+    let found = SceneReport(scene).findings.filter { $0.kind == .ambiguous }
+    #expect(found.map(\.views) == [["S"]] && found.first?.level == .note)
+    #expect(SceneReport(scene, comparesStoredFrames: false).findings.isEmpty)
+  }
+
   @Test("content that is measured in one direction only names the other")
   func halfMeasuredContent() throws {
     let scrollView = placed(UIScrollView())

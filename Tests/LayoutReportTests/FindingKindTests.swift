@@ -15,7 +15,7 @@ struct FindingKindTests {
     let scene = Scene(
       document: "Test.xib", id: "R", rootView: UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
     scene.problems = [SceneProblem(kind: kind, message: "Something is wrong.", fix: "Mend it.", line: 3)]
-    let findings = SceneReport(scene).findings
+    let findings = SceneReport(scene, looksFor: Finding.Kind.onByDefault.union([kind])).findings
     #expect(findings.map(\.kind.rawValue) == [kind.rawValue])
     let finding = try #require(findings.first)
     #expect(finding.message == "Something is wrong." && finding.fix == "Mend it." && finding.line == 3)

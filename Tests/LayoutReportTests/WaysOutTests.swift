@@ -131,9 +131,11 @@ struct WaysOutTests {
       views.append((id, label))
       if let width { constraints.append(("w" + id, label.widthAnchor.constraint(equalToConstant: width))) }
     }
-    let hidden = [views[1].view, views[2].view]
-    for view in hidden { (view as? UILabel)?.text = "" }
+    // A program's labels without a text have no share; those of a document may get one.
+    for (_, view) in views.dropFirst(2) { (view as? UILabel)?.text = "" }
     let scene = scene(views, constraints)
+    #expect(SceneReport(scene).findings.allSatisfy { $0.kind != .conflict })
+    scene.isOfProgram = true
     let findings = SceneReport(scene).findings.filter { $0.kind == .conflict }
     let finding = try #require(findings.first)
     #expect(findings.count == 1 && finding.caused == 1)

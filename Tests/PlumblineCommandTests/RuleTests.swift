@@ -69,6 +69,7 @@ struct RuleTests {
     #expect(
       Set(FindingKind.allCases.map(\.rawValue)) == [
         "conflict", "ambiguous", "misplaced", "outside", "negative-size", "unresolved", "unsupported",
+        "substituted-font",
         "duplicate-constraint", "duplicate-id", "missing-image", "missing-color", "no-auto-layout",
         "no-initial-controller", "several-controllers", "custom-class-name", "custom-module", "base-class",
         "identifier", "relative-to-margin", "canvas-device", "trait-variations", "hides-bottom-bar", "fonts",

@@ -135,7 +135,8 @@ struct StackArrangedViewTests {
       stack.alignment = .top
       stack.translatesAutoresizingMaskIntoConstraints = false
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-      root.layoutEnvironment = .plain()
+      // Texts have a width of their own up to iOS 14.
+      root.layoutEnvironment = .plain(system: 14)
       root.addSubview(stack)
       NSLayoutConstraint.activate([
         stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),

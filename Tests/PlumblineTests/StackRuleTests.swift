@@ -209,6 +209,7 @@ struct StackRuleTests {
 
   @Test("wrapping text beside a switch takes half of the width, unless the switch insists")
   func textWidth() {
+    root.layoutEnvironment = .plain(scale: 2, system: 14)
     // spec 06 §3: a stack of 300, a label of natural width 500.
     let text = label(String(repeating: "abcd ", count: 9) + "abcde", lines: 0)
     let toggle = SizedView(49, 31)

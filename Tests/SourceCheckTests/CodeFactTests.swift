@@ -22,7 +22,10 @@ struct CodeFactTests {
         </subviews></view>
         <navigationItem key="navigationItem" title="Report" id="bar"/>
         <connections><outlet property="titleLabel" destination="label" id="o1"/><outlet property="barHeight" destination="height" id="o2"/></connections>
-        </tableViewController></objects></scene></scenes></document>
+        </tableViewController></objects></scene>
+        <scene sceneID="n"><objects><navigationController id="nav" customClass="Path" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
+        <connections><segue destination="c" kind="relationship" relationship="rootViewController" id="r"/></connections>
+        </navigationController></objects></scene></scenes></document>
         """.utf8), name: "Main.storyboard")
     return CodeFacts(of: document, in: SourceIndex(files: files))
   }
@@ -227,10 +230,44 @@ struct CodeFactTests {
           + "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }\n}\n"
       ], nil
     ),
+    (
+      [
+        "A.swift": "class Path: UINavigationController {\n"
+          + "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }\n}\n"
+      ], .upright
+    ),
+    (
+      [
+        "A.swift": "class Path: UINavigationController {\n"
+          + "override var supportedInterfaceOrientations: UIInterfaceOrientationMask {\n"
+          + "if let top = topViewController { return top.supportedInterfaceOrientations }\nreturn .portrait\n}\n}\n"
+      ], nil
+    ),
+    (["A.swift": delegate("{ .portrait }")], .upright),
+    (
+      ["A.swift": delegate("{ UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait }")],
+      .uprightOnPhones
+    ),
+    (["A.swift": delegate("{ orientationLock }")], nil),
+    (["A.swift": delegate("{ if let mask = player?.mask { return mask }\nreturn .portrait }")], nil),
+    (
+      [
+        "A.swift": screen(
+          "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }"),
+        "B.m":
+          "@implementation AppDelegate\n- (UIInterfaceOrientationMask)application:(UIApplication *)application "
+          + "supportedInterfaceOrientationsForWindow:(UIWindow *)window { return UIInterfaceOrientationMaskPortrait; }\n@end",
+      ], .upright
+    ),
   ]
 
+  private static func delegate(_ body: String) -> String {
+    "class AppDelegate: UIResponder {\nfunc application(_ application: UIApplication, "
+      + "supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask \(body)\n}\n"
+  }
+
   @Test(
-    "a controller that code keeps upright, itself or by the tab bar controller around it",
+    "a controller that code keeps upright: itself, the controllers around it or the application's delegate",
     arguments: orientations)
   func upright(_ files: [String: String], _ kind: CodeFact.Kind?) throws {
     let fact = try facts(files).first([.upright, .uprightOnPhones], of: "c")

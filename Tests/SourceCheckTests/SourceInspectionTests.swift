@@ -148,8 +148,8 @@ struct SourceInspectionTests {
     #expect(
       found.map { "\($0.place.text) \($0.message) \($0.fix)" } == [
         "Other.swift:1 No document names the class Other or a subclass: the outlets text (Other.swift:3) and title "
-          + "(Other.swift:2) are not connected, and the app will crash when it reads them. Set the class in its document, "
-          + "create the views in code, or delete what is unused."
+          + "(Other.swift:2) are not connected, and where the class is used the app will crash when it reads them. Set the "
+          + "class in its document, create the views in code, or delete what is unused."
       ])
     census.isComplete = false
     #expect(index.unnamedClasses(census) { _ in true } == [])
@@ -170,6 +170,37 @@ struct SourceInspectionTests {
     #expect(try found(target, sources: ["Screen.swift": unread]).isEmpty)
     #expect(
       try found(target, sources: ["Old/Screen.swift": Self.screen, "Screen.swift": Self.screen]).isEmpty)
+  }
+
+  @Test(
+    "an outlet that code reads as an optional stops no program",
+    arguments: [
+      "titleLabel?.alpha = 1", "if let shown = titleLabel { shown.alpha = 1 }", "_ = titleLabel == nil",
+    ])
+  func readAsOptional(statement: String) throws {
+    let source = """
+      class Screen: UIViewController { @IBOutlet var titleLabel: UILabel!
+      func f() { \(statement) } }
+      """
+    #expect(try found(target, sources: ["Screen.swift": source]).isEmpty)
+  }
+
+  // `setTitleLabel:` is what key-value coding asks for with either name; `preferredFocusedView` is UIKit's own.
+  @Test(
+    "an outlet in a capital letter, and one of UIKit's", arguments: ["TitleLabel", "preferredFocusedView"])
+  func settable(name: String) throws {
+    let outlet = "<outlet property=\"\(name)\" destination=\"v\" id=\"o2\"/>"
+    #expect(try found(target, connections: connected + outlet).isEmpty)
+  }
+
+  @Test("what one class lacks is one finding")
+  func severalMissing() throws {
+    let outlets = ["one", "two", "three"].map {
+      "<outlet property=\"\($0)\" destination=\"v\" id=\"\($0)\"/>"
+    }
+    let told = try found(target, connections: connected + outlets.joined())
+    #expect(told.count == 1)
+    #expect(told.first?.contains("has no outlet one, nor 2 more that the document connects: ") == true)
   }
 
   @Test("a placeholder's class is made by nobody, and a target's module need not stand there")

@@ -88,13 +88,22 @@ struct WrappingTests {
     #expect(measure(text, width: width(text) - 0.1).lineCount == 2)
   }
 
-  @Test("spaces hang at a wrapped line's end and count at the text's")
+  @Test("spaces begin no line, and widen none beyond its limit")
   func spaces() {
     let wrapped = measure("one   two", width: width("one") + 1)
     #expect(wrapped.lineCount == 2)
     #expect(wrapped.width <= width("one") + 1)
     #expect(width("one ") > width("one"))
     #expect(measure("one    ", width: width("one") + 1).lineCount == 1)
+  }
+
+  // The label is 308 wide in 400 with 46 on both sides (PlusLockedInfoView.xib of Pocket Casts), 4 points more than its words.
+  @Test("the space behind a wrapped line's last word counts as far as the line has room")
+  func spaceOfWrappedLine() {
+    let word = width("unlock")
+    // But for the kerning beside the space.
+    #expect(abs(measure("unlock me", width: width("unlock ") + 1).width - width("unlock ")) < 0.05)
+    #expect(measure("unlock me", width: word + 1).width == word + 1)
   }
 
   /// Text and the pieces that a narrow limit must leave whole, by UAX #14.

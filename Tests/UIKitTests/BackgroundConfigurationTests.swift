@@ -21,10 +21,6 @@ struct BackgroundConfigurationTests {
     section.orthogonalScrollingProperties.decelerationRate = .fast
     #expect(section.orthogonalScrollingProperties.bounce == .never)
     #expect(section.orthogonalScrollingProperties.decelerationRate.rawValue == 0.99)
-    let table = UITableView()
-    let path = IndexPath(row: 1, section: 2)
-    #expect(table.dataSourceIndexPath(forPresentationIndexPath: path) == path)
-    #expect(table.presentationSectionIndex(forDataSourceSectionIndex: 3) == 3)
     #expect(UIListContentConfiguration.prominentInsetGroupedHeader().textProperties.font.pointSize == 20)
     #expect(UIListContentConfiguration.extraProminentInsetGroupedHeader().textProperties.font.pointSize == 22)
   }

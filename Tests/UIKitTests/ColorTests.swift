@@ -29,24 +29,4 @@ struct ColorTests {
     #expect(color.cgColor.components?.first == 0)
     #expect(UITraitCollection.current.userInterfaceStyle == outside)
   }
-
-  // CGColor.converted(to:intent:options:); luminance by the weights of ITU-R BT.709, which sRGB has.
-  @Test("colours change their space")
-  func converted() throws {
-    let rgb = try #require(CGColorSpace(name: CGColorSpace.sRGB))
-    let grey = CGColorSpaceCreateDeviceGray()
-    let color = CGColor(gray: 0.25, alpha: 0.5).converted(to: rgb, intent: .defaultIntent, options: nil)
-    #expect(color?.components == [0.25, 0.25, 0.25, 0.5])
-    let back = CGColor(red: 1, green: 1, blue: 1, alpha: 1).converted(
-      to: grey, intent: .defaultIntent, options: nil)
-    #expect(back?.components?.count == 2 && abs((back?.components?[0] ?? 0) - 1) < 1e-9)
-  }
-
-  @Test(
-    "colours have names in words",
-    arguments: [
-      (UIColor.red, "red"), (.blue, "blue"), (.white, "white"), (.black, "black"), (.clear, "clear"),
-      (UIColor(red: 0, green: 0, blue: 0.5, alpha: 1), "dark blue"), (.green, "green"),
-    ])
-  func colours(color: UIColor, name: String) { #expect(color.accessibilityName == name) }
 }

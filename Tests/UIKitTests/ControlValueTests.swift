@@ -18,31 +18,6 @@ struct ControlValueTests {
       slider.maximumValueImageRect(forBounds: slider.bounds) == CGRect(x: 184, y: 0, width: 16, height: 30))
   }
 
-  @Test("contents of segments are moved by their place, or by what is set for any")
-  func segmentContents() {
-    let control = UISegmentedControl(items: ["A", "B"])
-    let size = control.intrinsicContentSize
-    control.setContentPositionAdjustment(
-      UIOffset(horizontal: 2, vertical: 0), forSegmentType: .any, barMetrics: .default)
-    control.setContentPositionAdjustment(
-      UIOffset(horizontal: 7, vertical: 0), forSegmentType: .left, barMetrics: .default)
-    let kinds: [(UISegmentedControl.Segment, CGFloat)] = [(.left, 7), (.right, 2), (.any, 2)]
-    for (kind, x) in kinds {
-      #expect(control.contentPositionAdjustment(forSegmentType: kind, barMetrics: .default).horizontal == x)
-    }
-    #expect(control.contentPositionAdjustment(forSegmentType: .left, barMetrics: .compact) == .zero)
-    #expect(control.intrinsicContentSize == size)
-    let image = UIImage()
-    control.setDividerImage(
-      image, forLeftSegmentState: .normal, rightSegmentState: .selected, barMetrics: .default)
-    #expect(
-      control.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .selected, barMetrics: .default)
-        === image)
-    #expect(
-      control.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
-        == nil)
-  }
-
   @Test("what a program sets is what the class itself has, as documents read it")
   func oneProperty() {
     let picker = UIDatePicker()
@@ -53,18 +28,6 @@ struct ControlValueTests {
     #expect(slider[keyPath: \UISlider.thumbTintColor] == .red)
     #expect(toggle[keyPath: \UISwitch.thumbTintColor] == .green)
     #expect(UISegmentedControl.noSegment == -1)
-  }
-
-  @Test("a slider's present images are those of its state, or of the normal one")
-  func sliderImages() {
-    let image = UIImage(size: CGSize(width: 1, height: 1))
-    let slider = UISlider()
-    slider.setThumbImage(image, for: .normal)
-    slider.setMinimumTrackImage(image, for: .normal)
-    slider.setMaximumTrackImage(image, for: .normal)
-    slider.isEnabled = false
-    #expect(slider.currentThumbImage === image && slider.thumbImage(for: .disabled) == nil)
-    #expect(slider.currentMinimumTrackImage === image && slider.currentMaximumTrackImage === image)
   }
 
   @Test("segments have an image behind for each of the bars' heights")

@@ -97,28 +97,4 @@ struct CoreTextTests {
     #expect(CTFontGetDescent(font) > 0 && CTFontGetDescent(font) == -font.descender)
     #expect(CTFontGetSize(CTFontCreateCopyWithAttributes(font, 9, nil, nil)) == 9)
   }
-
-  @Test("a file that is no font is refused with Apple's numbers")
-  func fontFiles() throws {
-    let folder = FileManager.default.temporaryDirectory
-    let file = folder.appendingPathComponent("plumbline-\(UUID().uuidString).ttf")
-    var error: Unmanaged<CFError>?
-    #expect(!CTFontManagerRegisterFontsForURL(file as CFURL, .process, &error))
-    #expect(error?.takeRetainedValue().code == CTFontManagerError.fileNotFound.rawValue)
-    try Data("text".utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    #expect(!CTFontManagerRegisterFontsForURL(file as CFURL, .process, &error))
-    #expect(error?.takeRetainedValue().code == CTFontManagerError.unrecognizedFormat.rawValue)
-    #expect(CGDataProvider(url: file as CFURL).flatMap { CGFont($0) } == nil)
-    try Data([0, 1, 0, 0, 0, 0]).write(to: file)
-    #expect(CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil))
-  }
-
-  @Test("units of UTF-16 are the glyphs of a font, which have no outlines")
-  func glyphs() {
-    let font = CTFontCreateWithName("Helvetica" as NSString, 12, nil)
-    var glyphs = [CGGlyph](repeating: 0, count: 2)
-    #expect(CTFontGetGlyphsForCharacters(font, [65, 66], &glyphs, 2))
-    #expect(glyphs == [65, 66] && CTFontCreatePathForGlyph(font, glyphs[0], nil) == nil)
-  }
 }

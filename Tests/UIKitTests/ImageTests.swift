@@ -1,4 +1,4 @@
-// Images: bitmaps, bytes of files, forms of an asset and symbol configurations.
+// Images: bitmaps, bytes of files and symbol configurations.
 
 import Foundation
 import Testing
@@ -7,17 +7,6 @@ import UIKit
 @MainActor
 @Suite("Images")
 struct ImageTests {
-  @Test("an asset answers with the form for the traits")
-  func imageAsset() {
-    let (light, dark) = (UIImage(), UIImage())
-    let asset = UIImageAsset()
-    asset.register(light, with: UITraitCollection(userInterfaceStyle: .light))
-    asset.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
-    #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)) === dark)
-    #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .light)) === light)
-    #expect(dark.imageAsset === asset)
-  }
-
   @Test("symbol configurations add up, and are compared by what they say")
   func symbolConfigurations() {
     let both = UIImage.SymbolConfiguration(pointSize: 20).applying(UIImage.SymbolConfiguration(scale: .large))
@@ -48,21 +37,5 @@ struct ImageTests {
     #expect(image.pngData()?.count == png.count)
     let configured = image.withConfiguration(UIImage.SymbolConfiguration(pointSize: 3))
     #expect(configured.pngData() == png && configured.size == CGSize(width: 2, height: 1))
-  }
-
-  @Test("an image whose forms were asked for goes when nobody has it, and its forms stay")
-  func assetLifetime() {
-    weak var gone: UIImage?
-    weak var asset: UIImageAsset?
-    let dark = UIImage(size: CGSize(width: 2, height: 2))
-    do {
-      let light = UIImage(size: CGSize(width: 1, height: 1))
-      light.imageAsset?.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
-      gone = light
-      asset = light.imageAsset
-      #expect(light.imageAsset?.image(with: UITraitCollection(userInterfaceStyle: .dark)) === dark)
-    }
-    #expect(gone == nil && asset != nil && dark.imageAsset === asset)
-    #expect(dark.imageAsset?.image(with: UITraitCollection(userInterfaceStyle: .light)).size.width == 1)
   }
 }

@@ -8,7 +8,6 @@ import Testing
 import UIKit
 import UIKit.UIGeometry
 import UIKit.UIGestureRecognizerSubclass
-import os
 import os.log
 
 @MainActor

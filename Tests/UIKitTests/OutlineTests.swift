@@ -129,23 +129,6 @@ struct OutlineTests {
     #expect(copy.cgPath != path.cgPath)
   }
 
-  // CGPath.isRect(_:).
-  @Test("a path knows that it is a rectangle")
-  func isRect() {
-    var found = CGRect.zero
-    let box = CGRect(x: 1, y: 2, width: 30, height: 40)
-    #expect(CGPath(rect: box, transform: nil).isRect(&found) && found == box)
-    #expect(CGPath(rect: box, transform: nil).isRect(nil))
-    let path = CGMutablePath()
-    path.move(to: .zero)
-    path.addLine(to: CGPoint(x: 0, y: 5))
-    path.addLine(to: CGPoint(x: 9, y: 5))
-    path.addLine(to: CGPoint(x: 9, y: 1))
-    path.closeSubpath()
-    #expect(!path.isRect(&found) && found == box)
-    #expect(!CGPath(ellipseIn: box, transform: nil).isRect(nil))
-  }
-
   @Test("a path gives back how its line is broken")
   func dash() {
     let path = UIBezierPath()

@@ -136,43 +136,6 @@ struct ValueTests {
         == CGRect(x: 2, y: 3, width: 1.5, height: 2))
   }
 
-  @Test("tables that do not keep their objects")
-  func weakTables() {
-    final class Item {}
-    let table = NSHashTable<Item>.weakObjects()
-    let map = NSMapTable<Item, UIView>.weakToStrongObjects()
-    let kept = Item()
-    table.add(kept)
-    map.setObject(UIView(), forKey: kept)
-    do {
-      let gone = Item()
-      table.add(gone)
-      map.setObject(UIView(), forKey: gone)
-      #expect(table.count == 2 && map.count == 2)
-    }
-    #expect(table.count == 1 && table.contains(kept))
-    #expect(map.count == 1 && map.object(forKey: kept) != nil)
-    table.remove(kept)
-    #expect(table.allObjects.isEmpty)
-  }
-
-  // NSMapTable: keys are compared by `isEqual(_:)`, unless the options ask for the pointers' personality.
-  @Test("tables find objects by what they are equal to")
-  func equalKeys() {
-    let map = NSMapTable<NSMutableArray, NSString>.strongToStrongObjects()
-    map.setObject("a", forKey: NSMutableArray(array: [1]))
-    map.setObject("b", forKey: NSMutableArray(array: [1]))
-    #expect(map.count == 1 && map.object(forKey: NSMutableArray(array: [1])) == "b")
-    let byPointer = NSMapTable<NSMutableArray, NSString>(keyOptions: .objectPointerPersonality)
-    let key = NSMutableArray(array: [1])
-    byPointer.setObject("a", forKey: key)
-    #expect(
-      byPointer.object(forKey: NSMutableArray(array: [1])) == nil && byPointer.object(forKey: key) == "a")
-    let table = NSHashTable<NSMutableArray>()
-    table.add(key)
-    #expect(table.contains(NSMutableArray(array: [1])) && !table.contains(NSMutableArray(array: [2])))
-  }
-
   @Test("the application, the device and the screen answer as values")
   func surroundings() {
     UIScreen.withMain(UIScreen(size: CGSize(width: 1024, height: 768), userInterfaceIdiom: .pad)) {
@@ -182,19 +145,6 @@ struct ValueTests {
     }
     #expect(UIApplication.shared.userInterfaceLayoutDirection == .leftToRight)
     #expect(UIApplication.shared.preferredContentSizeCategory == .large)
-  }
-
-  @Test("a transform is made of its parts again")
-  func decomposedTransform() {
-    let scaled = CGAffineTransform(scaleX: 2, y: 3).decomposed()
-    #expect(scaled.scale == CGSize(width: 2, height: 3))
-    #expect(scaled.rotation == 0)
-    let mixed = CGAffineTransform(translationX: 5, y: -7).rotated(by: 0.5).scaledBy(x: 2, y: 0.5)
-    let again = CGAffineTransform(mixed.decomposed())
-    for (lhs, rhs) in [
-      (mixed.a, again.a), (mixed.b, again.b), (mixed.c, again.c), (mixed.d, again.d), (mixed.tx, again.tx),
-      (mixed.ty, again.ty),
-    ] { #expect(abs(lhs - rhs) < 1e-9) }
   }
 
   @Test("a text that is measured with a context tells it its box")

@@ -111,8 +111,6 @@ open class NSButton: NSControl {
     }
   }
   private var titleWithAttributes: NSAttributedString?
-  /// Carried: the title decides the size; "" for the title.
-  open var alternateTitle = ""
   /// Nil for none; counts for the size.
   open var image: NSImage? { didSet { valueDidChange() } }
   /// Carried: the image decides the size.
@@ -123,20 +121,12 @@ open class NSButton: NSControl {
   }
   /// How the image fills the button; without effect on the size.
   open var imageScaling = NSImageScaling.scaleProportionallyDown
-  /// Whether the image lies at the title rather than at the edge; without effect on the size.
-  open var imageHugsTitle = false
   /// How the edge is drawn, which decides insets and height.
   open var bezelStyle = BezelStyle.rounded { didSet { if bezelStyle != oldValue { valueDidChange() } } }
-  /// The colour of the edge; carried.
-  open var bezelColor: NSColor?
   /// The colour of title and image; nil for the usual one; carried.
   open var contentTintColor: NSColor?
   /// Whether an edge is drawn, which decides insets and height.
   open var isBordered = true { didSet { if isBordered != oldValue { valueDidChange() } } }
-  /// Whether the edge is only drawn below the mouse; carried.
-  open var showsBorderOnlyWhileMouseInside = false
-  /// Whether a background is drawn; carried.
-  open var isTransparent = false
   /// Whether the button is on; without effect on layout.
   open var state = NSControl.StateValue.off
   /// Whether the button can be partly on; without effect on layout.
@@ -163,8 +153,6 @@ open class NSButton: NSControl {
     }
     valueDidChange()
   }
-  /// Would click; without effect, as nothing is called.
-  open func performClick(_ sender: Any?) {}
   override func makeCell() -> NSCell { NSButtonCell(of: self) }
 
   // MARK: Figures

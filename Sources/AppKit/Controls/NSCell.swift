@@ -55,8 +55,6 @@ open class NSCell: NSObject {
     get { lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping }
     set { if newValue != wraps { lineBreakMode = newValue ? .byWordWrapping : .byClipping } }
   }
-  /// Whether text that is too long scrolls; yes means that it does not wrap.
-  open var isScrollable = false { didSet { if isScrollable { wraps = false } } }
   /// Whether the last line that fits ends in dots; without effect on the size.
   open var truncatesLastVisibleLine = false
   /// Whether the control can be operated.

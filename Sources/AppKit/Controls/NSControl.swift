@@ -116,18 +116,6 @@ open class NSControl: NSView {
       }
     }
   }
-  /// Takes another control's text.
-  open func takeStringValueFrom(_ sender: Any?) {
-    if let control = sender as? NSControl { stringValue = control.stringValue }
-  }
-  /// Takes another control's number.
-  open func takeDoubleValueFrom(_ sender: Any?) {
-    if let control = sender as? NSControl { doubleValue = control.doubleValue }
-  }
-  /// Takes another control's whole number.
-  open func takeIntegerValueFrom(_ sender: Any?) {
-    if let control = sender as? NSControl { integerValue = control.integerValue }
-  }
 
   /// A number as controls show it: whole ones without a fraction.
   static func text(of number: Double) -> String {
@@ -149,8 +137,6 @@ open class NSControl: NSView {
   }
   /// Whether the text stays on one line whatever the mode of breaking.
   open var usesSingleLineMode = false { didSet { if usesSingleLineMode != oldValue { valueDidChange() } } }
-  /// Which way text runs; carried.
-  open var baseWritingDirection = NSWritingDirection.natural
   /// What turns values into text; carried: nothing is turned.
   open var formatter: Formatter?
   /// Yes at first; without effect on layout.

@@ -18,14 +18,6 @@ open class NSImageView: NSControl {
     (.defaultLow, .defaultLow)
   }
 
-  /// How an image fills the view.
-  public typealias Scaling = NSImageScaling
-  /// What is drawn around the image. Raw values are Apple's.
-  public enum FrameStyle: UInt, Sendable {
-    /// Apple's names in the order of the raw values.
-    case none, photo, grayBezel, groove, button
-  }
-
   /// A view of an image, whose size is its content size.
   public convenience init(image: NSImage) {
     self.init(frame: NSRect(origin: .zero, size: image.size))
@@ -51,12 +43,8 @@ open class NSImageView: NSControl {
   open var imageScaling = NSImageScaling.scaleProportionallyDown
   /// Where the image lies in a larger view; without effect on layout. Raw values are Apple's.
   open var imageAlignment = NSImageAlignment.alignCenter
-  /// What is drawn around the image; carried, without effect on the size.
-  open var imageFrameStyle = FrameStyle.none
   /// The colour of a template; nil for the usual one; carried.
   open var contentTintColor: NSColor?
-  /// Size and weight of a symbol; carried.
-  open var symbolConfiguration: NSImage.SymbolConfiguration?
   /// Whether pictures that follow each other move; carried.
   open var animates = false
   /// Whether another image may be dropped here; carried.

@@ -57,8 +57,6 @@ open class NSMenu: NSObject {
   open func item(withTitle title: String) -> NSMenuItem? { items.first { $0.title == title } }
   /// The first item of a number.
   open func item(withTag tag: Int) -> NSMenuItem? { items.first { $0.tag == tag } }
-  /// Gives an item a menu of its own.
-  open func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
 }
 
 /// One line of a menu.
@@ -92,8 +90,6 @@ open class NSMenuItem: NSObject {
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
   /// The menu that the line is in.
   open fileprivate(set) weak var menu: NSMenu?
-  /// A menu of its own.
-  open var submenu: NSMenu?
   /// Nil for none; carried.
   open var image: NSImage?
   /// Off at first; carried.

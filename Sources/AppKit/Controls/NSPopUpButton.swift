@@ -84,8 +84,6 @@ open class NSPopUpButton: NSButton {
   }
   /// The first item of a title.
   open func item(withTitle title: String) -> NSMenuItem? { items.items.first { $0.title == title } }
-  /// The last one.
-  open var lastItem: NSMenuItem? { items.items.last }
   /// The title at a place; "" for one that does not exist.
   open func itemTitle(at index: Int) -> String { item(at: index)?.title ?? "" }
   /// The place of the first item of a title; −1 for none.
@@ -119,10 +117,6 @@ open class NSPopUpButton: NSButton {
   open var titleOfSelectedItem: String? { selectedItem?.title }
   /// The chosen item's place; −1 for none.
   open var indexOfSelectedItem: Int { chosen }
-  /// The chosen item's number; −1 for none.
-  open func selectedTag() -> Int { selectedItem?.tag ?? -1 }
-  /// Would show the chosen item: it does already.
-  open func synchronizeTitleAndSelectedItem() {}
 
   /// The title that is seen: the first item's of a menu that pulls down, the chosen one's of others. Set: an item of the
   /// title is chosen, which is added where there is none; the first one's title changes where the menu pulls down.

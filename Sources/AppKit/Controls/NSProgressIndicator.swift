@@ -42,8 +42,6 @@ open class NSProgressIndicator: NSView {
   open func startAnimation(_ sender: Any?) {}
   /// Without effect on layout: nothing turns.
   open func stopAnimation(_ sender: Any?) {}
-  /// Whether another thread draws; carried.
-  open var usesThreadedAnimation = true
   /// Takes the size of its figures; a bar keeps its length.
   open func sizeToFit() {
     let size = intrinsicContentSize

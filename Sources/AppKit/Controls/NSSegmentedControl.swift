@@ -65,8 +65,6 @@ open class NSSegmentedControl: NSControl {
   open var trackingMode = SwitchTracking.selectOne
   /// How the segments are drawn, which decides insets and height.
   open var segmentStyle = Style.automatic { didSet { if segmentStyle != oldValue { valueDidChange() } } }
-  /// Whether segments fill a wider control equally; carried.
-  open var segmentDistribution = Distribution.fit
   /// How segments share a wider control. Raw values are Apple's.
   public enum Distribution: Int, Sendable {
     /// Apple's names in the order of the raw values.
@@ -119,14 +117,8 @@ open class NSSegmentedControl: NSControl {
   }
   /// Whether a segment can be chosen.
   open func isEnabled(forSegment segment: Int) -> Bool { at(segment)?.isEnabled ?? false }
-  /// Sets a number to find a segment by.
-  open func setTag(_ tag: Int, forSegment segment: Int) { change(segment) { $0.tag = tag } }
   /// A segment's number.
   open func tag(forSegment segment: Int) -> Int { at(segment)?.tag ?? 0 }
-  /// Sets what is shown beside the mouse; carried.
-  open func setToolTip(_ toolTip: String?, forSegment segment: Int) {
-    change(segment) { $0.toolTip = toolTip }
-  }
 
   override var kind: AppKitControlKind? { .segmented(isRounded: isRounded) }
 

@@ -25,15 +25,6 @@ open class NSSlider: NSControl, NSRangeControl {
     /// Apple's names in the order of the raw values.
     case linear, circular
   }
-  /// At which side the marks lie. Raw values are Apple's.
-  public enum TickMarkPosition: UInt, Sendable {
-    /// Apple's names in the order of the raw values.
-    case below, above
-    /// `below`, as it is called of an upright slider.
-    public static let trailing = TickMarkPosition.below
-    /// `above`, as it is called of an upright slider.
-    public static let leading = TickMarkPosition.above
-  }
 
   package override class func makeCarrier() -> UIView { AppKitView(frame: .zero) }
 
@@ -83,14 +74,6 @@ open class NSSlider: NSControl, NSRangeControl {
   open var sliderType = SliderType.linear { didSet { if sliderType != oldValue { valueDidChange() } } }
   /// 0 for none; a slider with marks is higher.
   open var numberOfTickMarks = 0 { didSet { if numberOfTickMarks != oldValue { valueDidChange() } } }
-  /// At which side the marks lie; without effect on the size.
-  open var tickMarkPosition = TickMarkPosition.below
-  /// Whether only numbers at marks can be chosen; carried.
-  open var allowsTickMarkValuesOnly = false
-  /// What holding a key changes; carried.
-  open var altIncrementValue = 0.0
-  /// The colour of the line; nil for the usual one; carried.
-  open var trackFillColor: NSColor?
 
   override var kind: AppKitControlKind? {
     sliderType == .circular ? nil : .slider(isVertical: isVertical, hasTicks: numberOfTickMarks > 0)
@@ -108,8 +91,6 @@ open class NSStepper: NSControl, NSRangeControl {
   open var maxValue = 59.0
   /// 1 at first.
   open var increment = 1.0
-  /// Whether the greatest number is followed by the least; carried.
-  open var valueWraps = true
   /// Whether holding a button down repeats; carried.
   open var autorepeat = true
   /// Within the limits; without effect on layout.
@@ -151,11 +132,5 @@ open class NSColorWell: NSControl {
 open class NSDatePicker: NSControl {
   package override class func makeCarrier() -> UIView { AppKitView(frame: .zero) }
 
-  /// What is shown; without effect on layout.
-  open var dateValue = Date(timeIntervalSinceReferenceDate: 0)
-  /// The first that can be chosen; nil for any; carried.
-  open var minDate: Date?
-  /// The last that can be chosen; nil for any; carried.
-  open var maxDate: Date?
   override var kind: AppKitControlKind? { .datePicker }
 }

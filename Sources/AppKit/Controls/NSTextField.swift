@@ -112,14 +112,8 @@ open class NSTextField: NSControl {
   }
   /// Whether letters may move together before a line is cut; without effect on the size.
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether formats can be changed; carried.
-  open var allowsEditingTextAttributes = false
-  /// Whether the formatter completes what is written; carried.
-  open var isAutomaticTextCompletionEnabled = false
   /// Who would be told of what is written; carried, as nothing writes. Not retained.
   open weak var delegate: NSTextFieldDelegate?
-  /// Selects the text of a field; without effect.
-  open func selectText(_ sender: Any?) {}
 
   private var wraps: Bool {
     !usesSingleLineMode && !isEditable
@@ -190,12 +184,6 @@ open class NSSecureTextField: NSTextField {}
 @preconcurrency @MainActor
 open class NSSearchField: NSTextField {
   override var kind: AppKitControlKind? { .searchField }
-  /// What was searched before; carried.
-  open var recentSearches: [String] = []
-  /// Whether the action waits for the key that ends the text; carried.
-  open var sendsWholeSearchString = false
-  /// Whether the action is called with each letter; carried.
-  open var sendsSearchStringImmediately = false
 }
 
 /// A field with a list of texts to choose from.
@@ -205,12 +193,8 @@ open class NSComboBox: NSTextField {
   open private(set) var objectValues: [Any] = []
   /// How many there are.
   open var numberOfItems: Int { objectValues.count }
-  /// Whether letters that are written are completed from the list; carried.
-  open var completes = false
   /// Appends one.
   open func addItem(withObjectValue object: Any) { objectValues.append(object) }
-  /// Appends some.
-  open func addItems(withObjectValues objects: [Any]) { objectValues += objects }
   /// Takes all of them away.
   open func removeAllItems() { (objectValues, indexOfSelectedItem) = ([], -1) }
   /// Which of them was chosen; −1 for none.

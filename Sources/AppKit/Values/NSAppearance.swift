@@ -15,8 +15,6 @@ open class NSAppearance: NSObject {
     public static let aqua = Name(rawValue: "NSAppearanceNameAqua")
     /// Dark.
     public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
-    /// Light, and what lies behind shows through.
-    public static let vibrantLight = Name(rawValue: "NSAppearanceNameVibrantLight")
     /// Dark, and what lies behind shows through.
     public static let vibrantDark = Name(rawValue: "NSAppearanceNameVibrantDark")
   }

@@ -34,12 +34,8 @@ extension UIColor {
   public class var secondaryLabelColor: UIColor { .secondaryLabel }
   /// UIKit's `tertiaryLabel`.
   public class var tertiaryLabelColor: UIColor { .tertiaryLabel }
-  /// UIKit's `quaternaryLabel`.
-  public class var quaternaryLabelColor: UIColor { .quaternaryLabel }
   /// UIKit's `separator`.
   public class var separatorColor: UIColor { .separator }
-  /// UIKit's `link`.
-  public class var linkColor: UIColor { .link }
   /// UIKit's `placeholderText`.
   public class var placeholderTextColor: UIColor { .placeholderText }
 
@@ -49,20 +45,6 @@ extension UIColor {
   public class var textColor: UIColor { .label }
   /// UIKit's `label` in its place.
   public class var controlTextColor: UIColor { .label }
-  /// UIKit's `label` in its place.
-  public class var windowFrameTextColor: UIColor { .label }
-  /// UIKit's `label` in its place.
-  public class var headerTextColor: UIColor { .label }
-  /// UIKit's `tertiaryLabel` in its place.
-  public class var disabledControlTextColor: UIColor { .tertiaryLabel }
-  /// UIKit's `label` in its place.
-  public class var selectedTextColor: UIColor { .label }
-  /// UIKit's `label` in its place.
-  public class var selectedControlTextColor: UIColor { .label }
-  /// UIKit's `white` in its place.
-  public class var selectedMenuItemTextColor: UIColor { .white }
-  /// UIKit's `white` in its place.
-  public class var alternateSelectedControlTextColor: UIColor { .white }
 
   // MARK: Backgrounds
 
@@ -72,30 +54,8 @@ extension UIColor {
   public class var controlBackgroundColor: UIColor { .systemBackground }
   /// UIKit's `systemBackground` in its place.
   public class var textBackgroundColor: UIColor { .systemBackground }
-  /// UIKit's `systemGray5` in its place.
-  public class var underPageBackgroundColor: UIColor { .systemGray5 }
-  /// UIKit's `systemBackground` in its place.
-  public class var controlColor: UIColor { .systemBackground }
-  /// UIKit's `opaqueSeparator` in its place.
-  public class var gridColor: UIColor { .opaqueSeparator }
-  /// UIKit's `systemGray4` in its place.
-  public class var selectedTextBackgroundColor: UIColor { .systemGray4 }
-  /// UIKit's `systemBlue` in its place.
-  public class var selectedContentBackgroundColor: UIColor { .systemBlue }
-  /// UIKit's `systemGray5` in its place.
-  public class var unemphasizedSelectedContentBackgroundColor: UIColor { .systemGray5 }
-  /// UIKit's `systemGray5` in its place.
-  public class var unemphasizedSelectedTextBackgroundColor: UIColor { .systemGray5 }
-  /// UIKit's `systemGray4` in its place.
-  public class var selectedControlColor: UIColor { .systemGray4 }
   /// UIKit's `systemBlue` in its place.
   public class var controlAccentColor: UIColor { .systemBlue }
-  /// UIKit's `systemBlue` in its place.
-  public class var keyboardFocusIndicatorColor: UIColor { .systemBlue }
-  /// UIKit's `systemYellow` in its place.
-  public class var findHighlightColor: UIColor { .systemYellow }
-  /// UIKit's `white` in its place.
-  public class var highlightColor: UIColor { .white }
   /// UIKit's `black` in its place.
   public class var shadowColor: UIColor { .black }
 

@@ -16,8 +16,6 @@ open class NSImage: NSObject {
   open var isTemplate = false
   /// Read aloud; nil for nothing; carried.
   open var accessibilityDescription: String?
-  /// How far corners are from being stretched; carried.
-  open var capInsets = NSEdgeInsets()
 
   /// An empty picture of a size in points, all of which aligns.
   public init(size: NSSize) {
@@ -85,8 +83,6 @@ open class NSImage: NSObject {
       pointSize = NSFont.preferredFont(forTextStyle: style).pointSize
     }
   }
-  /// The image itself: configurations are not measured.
-  open func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> NSImage? { self }
 
   /// The same as UIKit's class has it.
   package var extent: UIImage {

@@ -46,8 +46,6 @@ open class NSBox: NSView {
   open var borderWidth: CGFloat = 1 { didSet { placeContent() } }
   /// The radius of the corners, in points; carried.
   open var cornerRadius: CGFloat = 0
-  /// Whether the box is drawn without background; carried.
-  open var isTransparent = false
 
   private var storedContent: NSView?
   /// The view within edge, title and margins. Nil after it left.

@@ -36,7 +36,7 @@ open class NSGridView: NSView {
   /// Where contents lie across, unless column or cell say otherwise.
   open var xPlacement = NSGridCell.Placement.leading { didSet { rearrange() } }
   /// Where contents lie up and down, unless row or cell say otherwise.
-  open var yPlacement = NSGridCell.Placement.bottom { didSet { rearrange() } }
+  open var yPlacement = NSGridCell.Placement.top { didSet { rearrange() } }
   /// Whether the contents of a row share a baseline, unless row or cell say otherwise.
   open var rowAlignment = NSGridRow.Alignment.none { didSet { rearrange() } }
 

@@ -26,15 +26,11 @@ open class NSResponder: NSObject {
   /// Goes on to the next responder.
   open func mouseDragged(with event: NSEvent) { nextResponder?.mouseDragged(with: event) }
   /// Goes on to the next responder.
-  open func mouseMoved(with event: NSEvent) { nextResponder?.mouseMoved(with: event) }
-  /// Goes on to the next responder.
   open func mouseEntered(with event: NSEvent) { nextResponder?.mouseEntered(with: event) }
   /// Goes on to the next responder.
   open func mouseExited(with event: NSEvent) { nextResponder?.mouseExited(with: event) }
   /// Goes on to the next responder.
   open func rightMouseDown(with event: NSEvent) { nextResponder?.rightMouseDown(with: event) }
-  /// Goes on to the next responder.
-  open func rightMouseUp(with event: NSEvent) { nextResponder?.rightMouseUp(with: event) }
   /// Goes on to the next responder.
   open func scrollWheel(with event: NSEvent) { nextResponder?.scrollWheel(with: event) }
   /// Goes on to the next responder.
@@ -66,8 +62,6 @@ open class NSEvent: NSObject {
     public static let option = ModifierFlags(rawValue: 1 << 19)
     /// Either key of that name.
     public static let command = ModifierFlags(rawValue: 1 << 20)
-    /// A key of the block of numbers.
-    public static let numericPad = ModifierFlags(rawValue: 1 << 21)
     /// A key of functions.
     public static let function = ModifierFlags(rawValue: 1 << 23)
     /// All bits that stand for keys.
@@ -88,8 +82,4 @@ open class NSEvent: NSObject {
   open var characters: String? { nil }
   /// What the key stands for without other keys.
   open var charactersIgnoringModifiers: String? { nil }
-  /// Points that the wheel turned to the side.
-  open var scrollingDeltaX: CGFloat { 0 }
-  /// Points that the wheel turned up.
-  open var scrollingDeltaY: CGFloat { 0 }
 }

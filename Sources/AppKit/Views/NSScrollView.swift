@@ -45,10 +45,6 @@ open class NSScrollView: NSView {
   open var documentVisibleRect: NSRect { contentView.documentVisibleRect }
   /// Whether there is a scroller at the side; carried.
   open var hasVerticalScroller = false
-  /// Whether there is a scroller at the bottom; carried.
-  open var hasHorizontalScroller = false
-  /// Whether scrollers hide while there is nothing to scroll; carried.
-  open var autohidesScrollers = false
   /// Whether there is a colour behind the content; carried.
   open var drawsBackground = true
   /// White at first; carried.
@@ -57,25 +53,8 @@ open class NSScrollView: NSView {
   open var borderType = NSBorderType.noBorder
   /// The content's distances from the edges; carried.
   open var contentInsets = NSEdgeInsets()
-  /// Whether the distances follow the window's bars; carried.
-  open var automaticallyAdjustsContentInsets = true
   /// How far the scrollers lie from the edges; carried.
   open var scrollerInsets = NSEdgeInsets()
-  /// Whether scrollers lie over the content or beside it; carried: they take no room.
-  open var scrollerStyle = NSScroller.Style.overlay
-  /// Whether what is beyond the content at the side is shown while scrolling; carried.
-  open var horizontalScrollElasticity = Elasticity.automatic
-  /// The same upwards; carried.
-  open var verticalScrollElasticity = Elasticity.automatic
-  /// Points that a line scrolls; carried.
-  open var verticalLineScroll: CGFloat = 10
-  /// Whether the content can be made larger; carried.
-  open var allowsMagnification = false
-  /// Whether more than the content shows for a moment. Raw values are Apple's.
-  public enum Elasticity: Int, Sendable {
-    /// Apple's names in the order of the raw values.
-    case automatic, none, allowed
-  }
   /// Would move the scrollers where the clip view is; without effect.
   open func reflectScrolledClipView(_ cView: NSClipView) {}
   /// Would place clip view and scrollers: the clip view fills the scroll view by itself.
@@ -86,16 +65,6 @@ open class NSScrollView: NSView {
 public enum NSBorderType: UInt, Sendable {
   /// Apple's names in the order of the raw values.
   case noBorder, lineBorder, bezelBorder, grooveBorder
-}
-
-/// A scroller. None is made here: those of scroll views take no room.
-@preconcurrency @MainActor
-open class NSScroller: NSControl {
-  /// Whether scrollers lie over the content or beside it. Raw values are Apple's.
-  public enum Style: Int, Sendable {
-    /// Apple's names in the order of the raw values.
-    case legacy, overlay
-  }
 }
 
 /// Shows a part of its document, which it moves by the origin of its bounds.
@@ -127,8 +96,6 @@ open class NSClipView: NSView {
     if subview === storedDocument { storedDocument = nil }
     super.willRemoveSubview(subview)
   }
-  /// The document's frame, in the clip view's coordinates; zero without one.
-  open var documentRect: NSRect { storedDocument?.frame ?? .zero }
   /// The visible part of the document, in its coordinates.
   open var documentVisibleRect: NSRect {
     guard let storedDocument else { return .zero }

@@ -33,8 +33,6 @@ open class NSSplitView: NSView {
   open var dividerThickness: CGFloat { SplitViewConstraints.thickness(isThin: dividerStyle == .thin) }
   /// Who would be asked for limits; carried, as nobody drags. Not retained.
   open weak var delegate: NSSplitViewDelegate?
-  /// The name under which lengths would be kept; carried.
-  open var autosaveName: String?
   /// Whether subviews that are added by `addSubview(_:)` are arranged; yes at first.
   open var arrangesAllSubviews = true
 

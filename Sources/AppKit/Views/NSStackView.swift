@@ -6,7 +6,8 @@ import Foundation
 import Plumbline
 
 /// Lays views out in a row or a column with constraints, as Apple's class of the same name. Hidden views take no part
-/// while `detachesHiddenViews`; they stay subviews, so that constraints of programs outlive their hiding.
+/// while `detachesHiddenViews`: "a view in a detached state is not present in the stack view's view hierarchy" (Apple on
+/// `detachedViews`), so that what ties it to other views goes.
 @preconcurrency @MainActor
 open class NSStackView: NSView {
   /// Where a view stands in a stack of `gravityAreas`. Raw values are Apple's.
@@ -71,6 +72,7 @@ open class NSStackView: NSView {
   private var installed = StackViewConstraints.Rows()
   private var needsArrangement = true
   private var isArrangedMirrored = false
+  private var isDetaching = false
 
   // MARK: Properties
 
@@ -96,7 +98,13 @@ open class NSStackView: NSView {
   /// Who would be told of views that are dropped for room; carried, as none is. Not retained.
   open weak var delegate: NSStackViewDelegate?
   /// Whether hidden views leave their room to the others.
-  open var detachesHiddenViews = true { didSet { rearrange(if: detachesHiddenViews != oldValue) } }
+  open var detachesHiddenViews = true {
+    didSet {
+      guard detachesHiddenViews != oldValue else { return }
+      attachAndDetach()
+      rearrange()
+    }
+  }
 
   private static func defaultAlignment(
     _ orientation: NSUserInterfaceLayoutOrientation
@@ -151,6 +159,7 @@ open class NSStackView: NSView {
   open func removeArrangedSubview(_ view: NSView) {
     guard let index = place(of: view) else { return }
     entries.remove(at: index)
+    view.detachingStack = nil
     rearrange()
   }
   /// Appends a view to a gravity area, and takes it in as a subview.
@@ -197,6 +206,7 @@ open class NSStackView: NSView {
       entries[index].isHiddenByStack = false
       view.isHidden = false
     }
+    attachAndDetach()
     rearrange()
   }
   /// What was set for a view; `notVisible` for one that is not arranged.
@@ -218,16 +228,35 @@ open class NSStackView: NSView {
     entries.insert(entry, at: min(max(0, index), entries.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
+    attachAndDetach()
     rearrange()
   }
 
+  /// Detached views leave the view tree, and those that are shown again come back. A program that gave a detached view
+  /// another superview has taken it.
+  private func attachAndDetach() {
+    for entry in entries {
+      if isShown(entry) {
+        entry.view.detachingStack = nil
+        if entry.view.superview == nil { addSubview(entry.view) }
+      } else if entry.view.superview === self {
+        isDetaching = true
+        entry.view.removeFromSuperview()
+        isDetaching = false
+        entry.view.detachingStack = self
+      }
+    }
+  }
+
   open override func willRemoveSubview(_ subview: NSView) {
-    removeArrangedSubview(subview)
+    if !isDetaching { removeArrangedSubview(subview) }
     super.willRemoveSubview(subview)
   }
 
   override func subviewVisibilityDidChange(_ subview: NSView) {
-    rearrange(if: place(of: subview) != nil)
+    guard place(of: subview) != nil else { return }
+    attachAndDetach()
+    rearrange()
   }
 
   override func subviewContentDidChange(_ subview: NSView) {

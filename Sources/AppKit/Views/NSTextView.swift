@@ -44,8 +44,6 @@ open class NSTextView: NSView {
   open var isEditable = true
   /// Yes at first; carried.
   open var isSelectable = true
-  /// Yes at first; carried.
-  open var isRichText = true
   /// Whether there is a colour behind the text; carried.
   open var drawsBackground = true
   /// The colour behind the text; carried.
@@ -62,8 +60,6 @@ open class NSTextView: NSView {
   open var isVerticallyResizable = true
   /// Whether the text does not wrap and `sizeToFit()` changes the width; no at first.
   open var isHorizontallyResizable = false
-  /// Whether changes can be undone; carried.
-  open var allowsUndo = false
   /// Who would be told of what is written; carried, as nothing writes. Not retained.
   open weak var delegate: NSTextViewDelegate?
 

@@ -28,6 +28,8 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   var toldSize = NSSize.zero
   /// Whether `animator()` was asked for, whose next change is animated.
   var isNextChangeAnimated = false
+  /// The stack view that took the view out of the view tree, and gives it a place again.
+  weak var detachingStack: NSStackView?
 
   /// A view of a frame in its superview's coordinates.
   public init(frame frameRect: NSRect) {
@@ -335,7 +337,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
       guard newValue != carrier.isHidden else { return }
       isNextChangeAnimated = false
       carrier.isHidden = newValue
-      storedSuperview?.subviewVisibilityDidChange(self)
+      (storedSuperview ?? detachingStack)?.subviewVisibilityDidChange(self)
       if newValue { viewDidHide() } else { viewDidUnhide() }
     }
   }
@@ -368,22 +370,16 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
     get { storedLayer ?? (wantsLayer ? carrier.layer : nil) }
     set { storedLayer = newValue }
   }
-  /// Makes the layer of a view that wants one; never called here, as the view has it already.
-  open func makeBackingLayer() -> CALayer { CALayer() }
   /// No unless a subclass says otherwise; not asked here.
   open var wantsUpdateLayer: Bool { false }
   /// Where a subclass sets its layer instead of drawing; never called here, as nothing draws.
   open func updateLayer() {}
-  /// Whether the background shows through; carried.
-  open var canDrawSubviewsIntoLayer = false
   /// Whether the view would be drawn again; carried: nothing draws.
   open var needsDisplay = false
   /// Without effect: nothing draws.
   open func setNeedsDisplay(_ invalidRect: NSRect) {}
   /// Without effect: nothing draws.
   open func display() {}
-  /// The shadow behind the view; nil for none; carried.
-  open var shadow: NSShadow?
   /// Light or dark; nil for that of the superview; carried.
   open var appearance: NSAppearance?
   /// Where a subclass draws; never called, as nothing draws.
@@ -403,10 +399,6 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
     let inside = convert(point, from: superview)
     return storedSubviews.reversed().lazy.compactMap { $0.hitTest(inside) }.first ?? self
   }
-  /// Whether a click that brings the window to the front counts; no unless a subclass says otherwise; not asked here.
-  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
-  /// Whether dragging here moves the window; not asked here.
-  open var mouseDownCanMoveWindow: Bool { !isOpaque }
 
   open override var description: String { "<\(Facades.heading(of: self))>" }
 }

@@ -16,17 +16,7 @@ open class NSApplication: NSResponder {
 
   /// Who is told that the program has started. Not retained.
   open weak var delegate: NSApplicationDelegate?
-  /// The menus at the top; carried.
-  open var mainMenu: NSMenu?
   private var policy = ActivationPolicy.regular
-  /// Whether the program is in the Dock; carried. Always yes.
-  @discardableResult
-  open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool {
-    policy = activationPolicy
-    return true
-  }
-  /// What was set.
-  open func activationPolicy() -> ActivationPolicy { policy }
   /// Without effect: nothing else is in front.
   open func activate(ignoringOtherApps flag: Bool) {}
   /// Without effect: nothing else is in front.

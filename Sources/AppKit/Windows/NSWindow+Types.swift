@@ -4,26 +4,6 @@ import Foundation
 import Plumbline
 
 extension NSWindow {
-  /// How a window takes part in spaces and full screen. Raw values are Apple's.
-  public struct CollectionBehavior: OptionSet, Hashable, Sendable {
-    /// The parts as bits.
-    public let rawValue: UInt
-    /// The parts whose bits are set.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The window is in every space.
-    public static let canJoinAllSpaces = CollectionBehavior(rawValue: 1 << 0)
-    /// The window moves to the space that is seen.
-    public static let moveToActiveSpace = CollectionBehavior(rawValue: 1 << 1)
-    /// Nothing moves the window.
-    public static let stationary = CollectionBehavior(rawValue: 1 << 4)
-    /// The window can fill the screen.
-    public static let fullScreenPrimary = CollectionBehavior(rawValue: 1 << 7)
-    /// The window lies beside one that fills the screen.
-    public static let fullScreenAuxiliary = CollectionBehavior(rawValue: 1 << 8)
-    /// The window cannot fill the screen.
-    public static let fullScreenNone = CollectionBehavior(rawValue: 1 << 9)
-  }
-
   /// The parts of a window, as bits: which of them stand decides the content's size.
   public struct StyleMask: OptionSet, Hashable, Sendable {
     /// The parts as bits, with Apple's numbers.

@@ -296,10 +296,6 @@ open class NSWindow: NSResponder {
     layoutIfNeeded()
     for controller in controllers { controller.viewDidAppear() }
   }
-  /// The same here.
-  open func orderFrontRegardless() { orderFront(nil) }
-  /// The same here: there are no other windows in front.
-  open func orderBack(_ sender: Any?) { orderFront(sender) }
   /// Tells the controllers of the content before and after; without effect for a window that is not visible.
   open func orderOut(_ sender: Any?) {
     guard isVisible else { return }
@@ -344,10 +340,6 @@ open class NSWindow: NSResponder {
   open private(set) var isVisible = false
   /// Nothing else is in front.
   open var isKeyWindow: Bool { isVisible }
-  /// Yes for windows with a title bar.
-  open var canBecomeKey: Bool { styleMask.contains(.titled) }
-  /// Yes for windows with a title bar.
-  open var canBecomeMain: Bool { styleMask.contains(.titled) }
 
   // MARK: What is only carried
 
@@ -376,32 +368,18 @@ open class NSWindow: NSResponder {
   open var titlebarAppearsTransparent = false
   /// Whether closing gives the window up; carried.
   open var isReleasedWhenClosed = true
-  /// Whether the background can be dragged; carried.
-  open var isMovableByWindowBackground = false
   /// Whether the window can be dragged; carried.
   open var isMovable = true
   /// The colour behind the content; carried.
   open var backgroundColor: NSColor! = .windowBackgroundColor
   /// Whether nothing shows through; carried.
   open var isOpaque = true
-  /// Whether there is a shadow; carried.
-  open var hasShadow = true
   /// How opaque the window is; carried.
   open var alphaValue: CGFloat = 1
   /// Before which other windows this one lies; carried.
   open var level = Level.normal
-  /// The name under which the frame would be kept; carried.
-  open private(set) var frameAutosaveName = ""
-  /// Keeps a name; true for any: no frame is kept.
-  @discardableResult
-  open func setFrameAutosaveName(_ name: String) -> Bool {
-    frameAutosaveName = name
-    return true
-  }
   /// Light or dark; nil for the system's; carried.
   open var appearance: NSAppearance?
-  /// How the window takes part in spaces and full screen; carried.
-  open var collectionBehavior: CollectionBehavior = []
   /// The name that programs find the window by; carried.
   open var identifier: NSUserInterfaceItemIdentifier?
   /// Without effect: nothing draws.

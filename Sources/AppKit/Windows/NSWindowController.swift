@@ -34,10 +34,6 @@ extension NSWindowDelegate {
 /// A window beside others; here a window.
 @preconcurrency @MainActor
 open class NSPanel: NSWindow {
-  /// Whether the panel lies before windows; carried.
-  open var isFloatingPanel = false
-  /// Whether the panel takes keys only where they are needed; carried.
-  open var becomesKeyOnlyIfNeeded = false
 }
 
 /// Makes a window when it is asked for, and keeps it.

@@ -10,7 +10,7 @@ extension SubstitutionPlan {
   ///
   /// Where all rows can hold at once, the penalty is 0 and the optimal face is the set of points at which they hold. The
   /// canonical vertex minimises one after the other the variables `>= 0`, the slacks of inequalities and the free variables
-  /// (`LinearProblem.restOrder`, spec 02 §8). Each gets its lower bound: 0, or that of an inequality with no other unknown;
+  /// (`LinearProblem.collectRestOrder`, spec 02 §8). Each gets its lower bound: 0, or that of an inequality with no other unknown;
   /// then unit rows are propagated. If all rows hold at the end, the point is the canonical one, since no variable could
   /// have been less in its turn. If not, nothing is known, and the simplex decides.
   ///

@@ -95,15 +95,7 @@ struct LinearProblem {
     var isBelow: Bool
   }
 
-  /// The tie-breaking objectives: penalised sides by level, precedence and age.
-  var turns: [Turn] {
-    var turns: [Turn] = []
-    var sides: [(turn: Int, entry: Turn)] = []
-    collectTurns(into: &turns, &sides)
-    return turns
-  }
-
-  /// The same, into arrays that keep their memory.
+  /// The tie-breaking objectives: penalised sides by level, precedence and age. The arrays keep their memory.
   func collectTurns(into turns: inout [Turn], _ sides: inout [(turn: Int, entry: Turn)]) {
     sides.removeAll(keepingCapacity: true)
     turns.removeAll(keepingCapacity: true)
@@ -128,13 +120,7 @@ struct LinearProblem {
 
   /// What is minimised one after the other over the optimal face: variables `>= 0`, then the slacks of inequalities by age,
   /// then free variables; dependents last of their kind. These are the nonbasic variables of Cassowary's tableau.
-  var restOrder: [Int] {
-    var order: [Int] = []
-    collectRestOrder(into: &order)
-    return order
-  }
-
-  /// The same, into arrays that keep their memory.
+  /// The array keeps its memory.
   func collectRestOrder(into order: inout [Int]) {
     order.removeAll(keepingCapacity: true)
     order.reserveCapacity(variableCount + rowCount)

@@ -58,6 +58,8 @@ enum DuplicateConstraintRule: DocumentRule {
       for change in element.children { if let id = change["reference"] { varied.insert(id) } }
     }
     var seen: [Equation: DocumentElement] = [:]
+    // Whoever drags one constraint twice drags several: those that one view holds are one finding.
+    var twins: [(holder: DocumentElement?, pairs: [(first: DocumentElement, again: DocumentElement)])] = []
     for element in document.root.descendants() where element.name == "constraint" {
       guard let id = element.id, !varied.contains(id), element.flag("placeholder") != true,
         let equation = equation(of: element)
@@ -66,11 +68,23 @@ enum DuplicateConstraintRule: DocumentRule {
         seen[equation] = element
         continue
       }
+      let holder = element.parent
+      if let place = twins.firstIndex(where: { $0.holder == holder }) {
+        twins[place].pairs.append((earlier, element))
+      } else {
+        twins.append((holder, [(earlier, element)]))
+      }
+    }
+    for (_, pairs) in twins {
+      let (first, again) = pairs[0]
+      let rest = pairs.count - 1
       inspection.report(
-        kind, at: element,
-        "The constraint in line \(element.line) duplicates the one in line \(earlier.line).",
-        fix: "Delete one of the two: as soon as one is changed, they conflict.",
-        constraints: [earlier.id ?? "", id])
+        kind, at: again,
+        "The constraint in line \(again.line) duplicates the one in line \(first.line)"
+          + (rest > 0
+            ? ", and \(rest) more of the same view \(rest == 1 ? "has a twin" : "have twins") too." : "."),
+        fix: "Delete one of \(rest > 0 ? "each pair" : "the two"): as soon as one is changed, they conflict.",
+        constraints: pairs.flatMap { [$0.first.id ?? "", $0.again.id ?? ""] })
     }
   }
 

@@ -57,12 +57,13 @@ extension InterfaceBuilderDocument {
   }
 
   /// What the document itself says of the devices that it is for: the runtime of old documents for tablets, and the suffix
-  /// with which nibs and storyboards are chosen by device (Apple's Resource Programming Guide, "Device-Specific Resources").
+  /// with which nibs and storyboards are chosen by device (Apple's Resource Programming Guide, "Device-Specific Resources"), or
+  /// that code appends for itself: `Browser-iPad.xib`.
   package var deviceKind: Device.Kind? {
     if root["targetRuntime"] == "iOS.CocoaTouch.iPad" { return .tablet }
     let plain = ((name as NSString).lastPathComponent as NSString).deletingPathExtension.lowercased()
-    if plain.hasSuffix("~ipad") { return .tablet }
-    return plain.hasSuffix("~iphone") ? .phone : nil
+    if ["~ipad", "-ipad", "_ipad"].contains(where: plain.hasSuffix) { return .tablet }
+    return ["~iphone", "-iphone", "_iphone"].contains(where: plain.hasSuffix) ? .phone : nil
   }
 
   /// The kind of device that the canvas shows.

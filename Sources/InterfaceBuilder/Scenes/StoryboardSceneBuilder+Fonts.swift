@@ -49,7 +49,7 @@ extension StoryboardSceneBuilder {
     let (noun, verb) = fonts.isOne ? ("The font", "is") : ("The fonts", "are")
     scene.problems.append(
       SceneProblem(
-        kind: .unsupported,
+        kind: .substitutedFont,
         message: "\(noun) \(list) \(verb) \(state): texts are measured with a similar font.",
         fix: fix, views: fonts.views, line: fonts.line, column: fonts.column))
   }

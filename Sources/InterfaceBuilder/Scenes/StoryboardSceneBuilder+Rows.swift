@@ -60,12 +60,17 @@ extension StoryboardSceneBuilder {
     for item in built where item.view is UITableViewCellContentView && !item.isPlaced {
       let row = RowHeight(of: item, in: built)
       item.view.yieldsGivenHeight = row.yields
-      if row.isAutomatic { automatic.insert(ObjectIdentifier(item.view)) }
+      if row.isAutomatic || isHeightOfCode(row.table) { automatic.insert(ObjectIdentifier(item.view)) }
     }
     for index in scene.views.indices where automatic.contains(ObjectIdentifier(scene.views[index].view)) {
       scene.views[index].isContentOfSelfSizingRow = true
     }
     if configuration.isCanvas, surroundings.editor.leavesOutRowsBelowCanvas { markRowsBelowCanvas() }
+  }
+
+  /// Whether code gives the rows of a table their heights: those of the document are the canvas's alone.
+  private func isHeightOfCode(_ table: String?) -> Bool {
+    table.map { configuration.code.first([.rowHeight], of: $0) != nil } ?? false
   }
 
   /// A table makes only the rows that it shows, and the editor has no layout for the others. In static tables rows at 832
@@ -98,20 +103,23 @@ private struct RowHeight {
   /// The running app fits the row to its content. So it does with a cell of its own xib and with a prototype, whose
   /// heights are the canvas's alone, unless the table gives its rows one; a static row has the height that is stored.
   let isAutomatic: Bool
+  /// The id of the table around it.
+  let table: String?
 
   @MainActor
   init(of content: StoryboardSceneBuilder.BuiltView, in built: [StoryboardSceneBuilder.BuiltView]) {
     guard let cell = content.parent.map({ built[$0] }) else {
-      (yields, isAutomatic) = (false, false)
+      (yields, isAutomatic, table) = (false, false, nil)
       return
     }
-    guard let table = cell.parent.map({ built[$0] }) else {
-      (yields, isAutomatic) = (true, true)
+    guard let list = cell.parent.map({ built[$0] }) else {
+      (yields, isAutomatic, table) = (true, true, nil)
       return
     }
-    let ofTable = table.element.number("rowHeight")
+    let ofTable = list.element.number("rowHeight")
     let ofRow = cell.element.number("rowHeight") ?? ofTable
     yields = ofRow == -1
-    isAutomatic = (table.element["dataMode"] == "static" ? ofRow : ofTable) == -1
+    isAutomatic = (list.element["dataMode"] == "static" ? ofRow : ofTable) == -1
+    table = list.element.id
   }
 }

@@ -124,7 +124,10 @@ extension StoryboardSceneBuilder {
         } ?? false
       return CGSize(width: isProportioned ? UIView.noIntrinsicMetric : 240, height: 50)
     case "datePicker":
-      return element["style"] == "compact" ? CGSize(width: 240, height: 50) : nil
+      // One without a style is compact from iOS 14 on (`OADatePickerTableViewCell.xib`, the one of the corpus in a stack).
+      let isCompact =
+        element["style"].map { $0 == "compact" } ?? (surroundings.editor.generation.system >= 14)
+      return isCompact ? CGSize(width: 240, height: 50) : nil
     case "stackView":
       return element.first("subviews") == nil ? CGSize(width: 50, height: 50) : nil
     case "label":

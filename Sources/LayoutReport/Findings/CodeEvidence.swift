@@ -23,6 +23,10 @@ extension SceneInspection {
       let changed = finding.constraints.lazy.compactMap { id in
         code.first([.constraint], of: id).map { CodeFact(.constraint, "As for \(id), \($0.words)") }
       }
+      // A number that code replaces before the first layout is an example.
+      if finding.constraints.contains(where: { code.first([.startingConstant], of: $0) != nil }) {
+        return nil
+      }
       if let fact = changed.first { return finding.with(fact, atMost: .warning) }
       if let fact = rowHeight(in: finding, code) { return finding.with(fact, atMost: .note) }
       let hasMask = finding.details.contains { $0.notation.contains("NSAutoresizingMask") }
@@ -30,6 +34,8 @@ extension SceneInspection {
       return finding.with(first(kinds, among: finding.views, code), atMost: .warning)
     case .ambiguous:
       if let fact = constraint(of: view, in: finding, code) { return finding.with(fact, atMost: .note) }
+      // The rule has tried a size that code gives it, and with that nothing is open.
+      if finding.level == .note, settled(finding, by: code) { return nil }
       let fact = first([.contents, .presence, .mask], among: [view], code)
       // The rule itself has tried whether a size of the view's would do.
       return fact.map { finding.message.contains($0.words) } ?? true
@@ -37,6 +43,14 @@ extension SceneInspection {
     default:
       let settling = finding.kind.settlingCode
       return settling.isEmpty ? finding : finding.with(code.first(settling, of: view), atMost: .note)
+    }
+  }
+
+  /// Whether a finding says itself that code gives one of its views a size.
+  private func settled(_ finding: Finding, by code: CodeFacts) -> Bool {
+    finding.views.contains { id in
+      code.first([.ownSize, .contents, .image, .text, .horizontal, .vertical], of: id)
+        .map { finding.message.contains($0.words) } ?? false
     }
   }
 

@@ -19,6 +19,7 @@ extension Finding {
 
   private var whatIsOpen: String {
     switch kind {
+    case .ambiguous where isAboutTie: return Self.open + "which of the competing views gives way."
     case .ambiguous:
       let parts = variables.compactMap { Self.openParts[$0] }
       guard !parts.isEmpty else { return fix }
@@ -32,6 +33,9 @@ extension Finding {
     default: return fix
     }
   }
+
+  /// Whether every number is said, and equal priorities leave open which of them holds.
+  private var isAboutTie: Bool { message.contains("equal priorities compete") }
 
   private static let openParts = [
     "x": "its horizontal position (leading edge, trailing edge or horizontal center)",

@@ -154,8 +154,9 @@ extension SceneInspection {
   private func findings(in layout: CheckedLayout, of kinds: Set<Finding.Kind>) -> [Finding] {
     var findings = LayoutRules.all.filter { kinds.contains($0.kind) }.flatMap { $0.findings(in: layout) }
     // Of the form of the document only what was asked for is looked at to begin with.
-    findings += scene.problems.map(finding(on:))
-    findings = beside(code: scene.code, findings)
+    findings += scene.problems.filter { $0.kind != .substitutedFont || kinds.contains($0.kind) }
+      .map(finding(on:))
+    findings = beside(code: scene.code, findings).foldingNames()
     let ignored = IgnoredFindings(
       scene.notes, among: FindingKind.ofLayouts + FindingKind.ofReaders + scene.documentKinds)
     findings = findings.filter { !ignored.silences($0) } + ignored.mistakes
@@ -170,5 +171,28 @@ extension SceneInspection {
       column: problem.column)
     finding.file = problem.file
     return finding
+  }
+}
+
+extension [Finding] {
+  /// The findings, with each image and colour that nobody has told once for a scene.
+  fileprivate func foldingNames() -> [Finding] {
+    var folded: [Finding] = []
+    var places: [String: Int] = [:]
+    for finding in self {
+      guard ["missing-image", "missing-color"].contains(finding.kind.rawValue) else {
+        folded.append(finding)
+        continue
+      }
+      let key = "\(finding.kind.rawValue) \(finding.level) \(finding.message)"
+      if let place = places[key] {
+        folded[place].views += finding.views
+        folded[place].caused += finding.views.count
+      } else {
+        places[key] = folded.count
+        folded.append(finding)
+      }
+    }
+    return folded
   }
 }

@@ -178,6 +178,13 @@ extension SceneInspection {
     of conflicts: [LayoutDiagnosis.Conflict], _ ambiguities: [LayoutDiagnosis.Ambiguity]
   ) -> [LayoutDiagnosis.Ambiguity] {
     guard scene.isOnDevice, !conflicts.isEmpty else { return ambiguities }
+    // What lies in a member has too much room or too little, and competes for that.
+    func crowded(_ axis: OpenAxis) -> Set<ObjectIdentifier> {
+      let members = conflicts.filter { $0.broken.firstAttribute.isVertical == (axis == .vertical) }
+        .flatMap(\.constraints).flatMap { [$0.firstItem, $0.secondItem] }.compactMap { $0 as? UIView }
+      return Set(members.filter { $0 !== scene.rootView }.map { ObjectIdentifier($0) })
+    }
+    let crowdedBy = (crowded(.horizontal), crowded(.vertical))
     let broken = Set(
       conflicts.flatMap { [$0.broken.firstItem, $0.broken.secondItem] }.compactMap { $0 }.filter {
         $0 !== scene.rootView
@@ -189,6 +196,10 @@ extension SceneInspection {
       })
     return ambiguities.filter { ambiguity in
       !broken.contains(ObjectIdentifier(ambiguity.view))
+        && !ambiguity.open.allSatisfy { open in
+          open.isTie
+            && isInside(ambiguity.view, OpenAxis(of: open.name) == .vertical ? crowdedBy.1 : crowdedBy.0)
+        }
         && groups.isDisjoint(with: ambiguity.open.compactMap(\.group))
     }
   }
@@ -267,7 +278,7 @@ extension SceneInspection {
         !arranged.hasPlaceholderSize && ContentDoubt(about: arranged) == .total
       }
     }
-    return findings(on: ties, ways)
+    return findings(on: withoutEffects(of: diagnosis.conflicts, ties), ways)
   }
 
   /// Whether a stack view with the distribution Fill is shorter or longer than the contents of its views.
@@ -342,14 +353,19 @@ extension SceneInspection {
     if entry.ignores(names) {
       level = .note
       message += " The document turns Interface Builder's warning about it off."
-    } else if isTie, axis == .vertical, ways.followsStoredHeight(entry.view, names) {
+    } else if axis == .vertical, ways.followsStoredHeight(entry.view, names) {
       level = .note
-      message += " In the running app its table row is self-sizing, and nothing competes."
+      message +=
+        isTie
+        ? " In the running app its table row is self-sizing, and nothing competes."
+        : " In the running app its table row is self-sizing, and as high as what is in it."
     } else if !isTie, let sizing = classThatDecides(entry, names, axis, followers, ways) {
       level = .warning
       let length = axis == .horizontal ? "width" : "height"
-      if let fact = scene.code.first(Self.givesSize(along: axis), of: sizing.id) {
-        message += " \(fact.words), which may determine it."
+      if let fact = scene.code.first(Self.givesSize(to: sizing, along: axis), of: sizing.id) {
+        // What the sources give a size is not open in the running app.
+        level = .note
+        message += " \(fact.words), which determines it."
       } else {
         let owner = sizing.id == entry.id ? "Its class" : "The class of \(phrase(for: sizing.view))"
         message +=
@@ -393,7 +409,7 @@ extension SceneInspection {
     guard !names.contains(where: { $0.hasPrefix("content") }) else { return nil }
     let candidates = ([entry] + followers).filter { candidate in
       guard !candidate.hasPlaceholderSize else { return false }
-      if scene.code.first(Self.givesSize(along: axis), of: candidate.id) != nil { return true }
+      if scene.code.first(Self.givesSize(to: candidate, along: axis), of: candidate.id) != nil { return true }
       // A class that was read, and gives itself no size, determines nothing.
       return hasUnseenCode(candidate) && scene.code.first([.noSize], of: candidate.id) == nil
     }
@@ -403,8 +419,9 @@ extension SceneInspection {
   }
 
   /// What code may give a view a size by.
-  private static func givesSize(along axis: OpenAxis) -> Set<CodeFact.Kind> {
-    [.ownSize, axis == .horizontal ? .horizontal : .vertical, .contents]
+  private static func givesSize(to entry: SceneView, along axis: OpenAxis) -> Set<CodeFact.Kind> {
+    let own: Set<CodeFact.Kind> = [.ownSize, axis == .horizontal ? .horizontal : .vertical, .contents]
+    return entry.view is UIImageView ? own.union([.image]) : entry.view is UILabel ? own.union([.text]) : own
   }
 
   /// How many views of custom classes are tried.
@@ -442,8 +459,8 @@ extension SceneInspection {
   }
 
   /// Empty scroll views whose content layout guide is in the document without a constraint: Interface Builder marks all 5
-  /// of the corpus, but neither those with subviews (1 of 14) nor collection views (none of 2), and of the 25 empty ones
-  /// without such a guide 2.
+  /// of the corpus, but neither those with subviews (1 of 14) nor collection views (none of 2); of the 25 empty ones without
+  /// such a guide the 2 that lie in a cell, which are all of those.
   func findingsOnUnmeasuredContent(besides diagnosis: LayoutDiagnosis) -> [Finding] {
     let known = Set(diagnosis.ambiguities.map { ObjectIdentifier($0.view) })
     return emptyScrollViews.filter { !known.contains(ObjectIdentifier($0)) }.compactMap { entry(of: $0) }
@@ -457,14 +474,17 @@ extension SceneInspection {
       }
   }
 
-  /// Scroll views without subviews whose content layout guide the document names and does not use.
+  /// Scroll views without subviews whose content layout guide the document names and does not use, or that lie in a cell.
   var emptyScrollViews: [UIScrollView] {
-    scene.guides.compactMap { entry in
-      guard let view = entry.guide.owningView as? UIScrollView, entry.guide === view.contentLayoutGuide,
-        !(view is UITableView || view is UICollectionView || view is UITextView),
-        !scene.views.contains(where: { $0.view.superview === view }), !view.hasConstrainedContent
-      else { return nil }
-      return view
+    let named = scene.guides.compactMap { entry in
+      (entry.guide.owningView as? UIScrollView).flatMap { $0.contentLayoutGuide === entry.guide ? $0 : nil }
+    }
+    let inCells = scene.views.compactMap { $0.view as? UIScrollView }.filter {
+      $0.superview is UITableViewCellContentView && !named.contains($0)
+    }
+    return (named + inCells).filter { view in
+      !(view is UITableView || view is UICollectionView || view is UITextView)
+        && !scene.views.contains { $0.view.superview === view } && !view.hasConstrainedContent
     }
   }
 

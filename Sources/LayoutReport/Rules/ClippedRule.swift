@@ -91,6 +91,7 @@ extension SceneInspection {
       return []
     }
     let place = PlaceOfText(of: entry, in: self)
+    if let stack = entry.view.superview as? UIStackView, hasOpenShares(stack) { return [] }
     guard !place.isArrangedBySystem, !place.isFilledByCode else { return [] }
     let environment = entry.view.effectiveLayoutEnvironment
     // The margins of AppKit's controls are read off fewer documents.

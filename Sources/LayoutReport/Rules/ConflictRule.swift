@@ -11,8 +11,7 @@ extension FindingKind {
     milder: [
       (
         .warning,
-        "it is about a view that is hidden in a stack view, or a size that the document alone gives a view, or code "
-          + "changes one of the constraints"
+        "it is about a view that is hidden in a stack view, or code changes one of the constraints"
       ),
       (
         .note,
@@ -65,7 +64,9 @@ extension SceneInspection {
   /// One finding for each conflict, one for all that share a stack view that fills proportionally, since they have one way
   /// out, and one for all views that a stack view hides.
   func findings(on conflicts: [LayoutDiagnosis.Conflict], _ ways: WaysOut) -> [Finding] {
-    let conflicts = conflicts.filter { !restsOnStoredRowHeight($0) && !restsOnOpenInsets($0) }
+    let conflicts = conflicts.filter {
+      !restsOnStoredRowHeight($0) && !restsOnOpenSize($0) && !restsOnOpenShares($0)
+    }
     var findings: [Finding] = []
     var sharing: [ObjectIdentifier: [LayoutDiagnosis.Conflict]] = [:]
     var hiding: [ObjectIdentifier: [LayoutDiagnosis.Conflict]] = [:]
@@ -92,6 +93,22 @@ extension SceneInspection {
     return findings
   }
 
+  /// Whether a share of a stack view that fills proportionally is a member, and one of its views has no content in the
+  /// document, or one that code sets: the shares of the running app are others (`NutriScoreView.xib`).
+  private func restsOnOpenShares(_ conflict: LayoutDiagnosis.Conflict) -> Bool {
+    Self.proportionalStack(in: conflict).map(hasOpenShares) ?? false
+  }
+
+  func hasOpenShares(_ stack: UIStackView) -> Bool {
+    // A program's views are those that run.
+    guard !scene.isOfProgram, stack.distribution == .fillProportionally else { return false }
+    return stack.arrangedSubviews.contains { view in
+      guard !view.isHidden, let entry = entry(of: view) else { return false }
+      return ContentDoubt.isEmpty(view) || (view as? UIImageView)?.image == nil && view is UIImageView
+        || scene.code.first([.text, .image, .contents, .ownSize], of: entry.id) != nil
+    }
+  }
+
   /// Whether the stored height of a row that sizes itself is a member: a fact of the canvas, which the running app has not.
   private func restsOnStoredRowHeight(_ conflict: LayoutDiagnosis.Conflict) -> Bool {
     conflict.constraints.contains { constraint in
@@ -102,15 +119,8 @@ extension SceneInspection {
     }
   }
 
-  /// Whether the size in which the document keeps a part of a screen, and its safe area, are members: the two belong
-  /// together on the canvas, and no device tells either.
-  private func restsOnOpenInsets(_ conflict: LayoutDiagnosis.Conflict) -> Bool {
-    guard restsOnOpenSize(conflict) else { return false }
-    let safeArea = scene.rootView.safeAreaLayoutGuide
-    return conflict.constraints.contains { $0.firstItem === safeArea || $0.secondItem === safeArea }
-  }
-
-  /// Whether a size that nobody said is a member: whoever shows the view gives it another one.
+  /// Whether a size that nobody said is a member: whoever shows the view gives it another one, and constraints that come to one
+  /// size make that (6 of 6 such conflicts of applications that were read). The canvas tells what it has.
   private func restsOnOpenSize(_ conflict: LayoutDiagnosis.Conflict) -> Bool {
     scene.hasOpenSize
       && conflict.constraints.contains {
@@ -179,18 +189,10 @@ extension SceneInspection {
       message +=
         " The running app has no such conflict: \(placeholder.id) is a placeholder, which Xcode removes when it builds."
     }
-    let hasOpenSize = restsOnOpenSize(conflict)
-    if hasOpenSize {
-      let size = scene.rootView.bounds.size
-      message +=
-        " So it is at \(decimal(size.width)) x \(decimal(size.height)), the size in the document; what shows the view "
-        + "may give it another one."
-    }
-
     let giving = placeholder == nil ? ways.membersThatGiveWay(in: conflict) : []
     let placed = ([broken] + members).first { $0.line != nil }
     return Finding(
-      kind: .conflict, level: placeholder != nil || isInvisible ? .note : hasOpenSize ? .warning : .error,
+      kind: .conflict, level: placeholder != nil || isInvisible ? .note : .error,
       views: viewIDs(of: conflict.constraints),
       constraints: members.map(\.id),
       broken: broken.id, message: message,

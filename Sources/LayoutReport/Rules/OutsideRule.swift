@@ -69,7 +69,7 @@ extension SceneInspection {
   /// A view that extends beyond a superview that clips, or beyond the root view.
   func outsideFinding(on entry: SceneView) -> Finding? {
     guard let superview = entry.view.superview, !entry.view.isHidden, !Self.scrolls(superview),
-      superview === scene.rootView || superview.clipsToBounds, !isBackgroundOfCell(entry)
+      superview === scene.rootView || superview.clipsToBounds
     else { return nil }
     let frame = entry.view.frame
     let bounds = superview.bounds
@@ -82,17 +82,17 @@ extension SceneInspection {
     let level: Finding.Level =
       isCut(overhangs.map(\.1), by: superview) && !isDeliberate(overhangs.map(\.1), of: entry.view)
       ? .warning : .note
-    // What nothing clips is a remark on the numbers of the canvas. On devices most of it is frames without constraints, to
-    // which code gives the size of the device, and the rest follows from conflicts (71 notes of the corpus).
+    // Rows of a stored height, and what code gives the size of the device, are the canvas's.
     if level == .note, scene.isOnDevice { return nil }
+    let slip = marginThatIsHeld(of: entry.view, overhangs.map(\.1))
     let sides = overhangs.map { "\(points($0.0)) beyond the \($0.1) edge" }
     let reason = superview.clipsToBounds ? "which clips it" : "which is the root view"
     return Finding(
       kind: .outside,
       level: level, views: [entry.id],
       message: "It extends \(list(sides)) of \(phrase(for: superview)), \(reason).",
-      fix: wayOut(of: entry, overhangs.map(\.1)),
-      line: entry.line, column: entry.column)
+      fix: Self.wayOut(of: entry, slip),
+      line: entry.line, column: entry.column, details: slip.map { [report(on: $0.1)] } ?? [])
   }
 
   /// Whether what lies beyond the root view is seen, or meant not to be: a part of a screen that does not clip is shown with
@@ -108,10 +108,12 @@ extension SceneInspection {
   /// In points; all 8 such views of the applications' documents.
   private static let hiddenBorder: CGFloat = 2
 
-  private func wayOut(of entry: SceneView, _ sides: [String]) -> String {
+  private static func wayOut(
+    of entry: SceneView, _ slip: (SceneConstraint, NSLayoutConstraint, NSLayoutConstraint.Attribute)?
+  ) -> String {
     if entry.isFreeOfConstraints { return "Change its frame, or position it with constraints." }
     // A slip of the editor's menu: the margin lies inside of the view, so that its edge lies beyond.
-    if let (slip, attribute) = marginThatIsHeld(of: entry.view, sides) {
+    if let (slip, _, attribute) = slip {
       return
         "\(slip.id) holds its \(attribute.words), and so the edge lies beyond: hold the edge itself there (turn “Relative "
         + "to margin” off for this view)."
@@ -123,7 +125,7 @@ extension SceneInspection {
   /// The constraint that ties the view's own margin, in place of its edge, to another item at one of these sides.
   private func marginThatIsHeld(
     of view: UIView, _ sides: [String]
-  ) -> (SceneConstraint, NSLayoutConstraint.Attribute)? {
+  ) -> (SceneConstraint, NSLayoutConstraint, NSLayoutConstraint.Attribute)? {
     let isMirrored = isRightToLeft(view)
     for entry in scene.constraints where entry.constraint.priority == .required {
       let constraint = entry.constraint
@@ -133,7 +135,7 @@ extension SceneInspection {
       ]
       for (item, attribute) in ends where item === view && attribute.isMargin {
         if let side = attribute.side(isMirrored: isMirrored), sides.contains(side) {
-          return (entry, attribute)
+          return (entry, constraint, attribute)
         }
       }
     }
@@ -145,6 +147,12 @@ extension SceneInspection {
   /// the corpus; reading them, each was meant.)
   private func isDeliberate(_ sides: [String], of view: UIView) -> Bool {
     guard let superview = view.superview else { return false }
+    // A frame that nothing ties is a number of the document's, or one that code replaces; and what overhangs at both sides
+    // covers its superview, as pictures in round frames do. (Of 17 such views of applications none was a mistake.)
+    if let entry = entry(of: view), entry.isFreeOfConstraints { return true }
+    if Set(sides).isSuperset(of: ["left", "right"]) || Set(sides).isSuperset(of: ["top", "bottom"]) {
+      return true
+    }
     let (frame, bounds) = (view.frame, superview.bounds)
     if frame.minX >= bounds.maxX || frame.maxX <= bounds.minX || frame.minY >= bounds.maxY
       || frame.maxY <= bounds.minY
@@ -167,20 +175,6 @@ extension SceneInspection {
     }
   }
 
-  /// A cell lays its backgrounds out itself, wherever the document keeps them until an outlet hands them over
-  /// (`GameTableViewCell.xib`).
-  private func isBackgroundOfCell(_ entry: SceneView) -> Bool {
-    guard entry.isFreeOfConstraints,
-      entry.outlets.contains("selectedBackgroundView") || entry.outlets.contains("backgroundView")
-    else { return false }
-    var current = entry.view.superview
-    while let view = current {
-      if view is UITableViewCell || view is UICollectionViewCell { return true }
-      current = view.superview
-    }
-    return false
-  }
-
   /// Whether something is lost beyond the superview. A cell's height in the document is not that of the running app, and
   /// what merely reaches beyond a superview that does not clip is there on purpose as a rule: of 40 findings of
   /// applications that were read by hand, 13 were such, and one was a mistake.
@@ -188,7 +182,7 @@ extension SceneInspection {
     guard superview.clipsToBounds else { return false }
     var current: UIView? = superview
     while let view = current {
-      if view is UITableViewCell || view is UICollectionViewCell || view is UITableViewCellContentView {
+      if view is UITableViewCell || view is UICollectionReusableView || view is UITableViewCellContentView {
         return sides.contains { $0 == "left" || $0 == "right" }
       }
       current = view.superview

@@ -22,7 +22,8 @@ struct PlacementCauses {
     let stored = StoredFrames(inspection, revised: revised)
     for constraint in inspection.scene.constraints.map(\.constraint) where constraint.priority == .required {
       guard let distance = stored.violation(of: constraint), distance > Self.roundingOfFrames,
-        !stored.suggestsOtherInset(constraint), !endsAtDrawnEdge(constraint, distance)
+        !stored.suggestsOtherInset(constraint), !endsAtDrawnEdge(constraint, distance),
+        !isAboutSymbol(constraint, distance)
       else { continue }
       let views = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
       let isProof =
@@ -49,6 +50,16 @@ struct PlacementCauses {
       else { return false }
       let size = view.intrinsicContentSize
       return size.width == UIView.noIntrinsicMetric && size.height == UIView.noIntrinsicMetric
+    }
+  }
+
+  /// Whether it is about the alignment rectangle of one of the system's symbols, of which the document has neither the insets nor
+  /// how it is scaled. (Both such views of KeePassium are 25 x 29.5 and 29 x 36, with sides of 25 and 29 required.)
+  private func isAboutSymbol(_ constraint: NSLayoutConstraint, _ distance: Double) -> Bool {
+    guard distance <= Self.insetsOfControls else { return false }
+    return [constraint.firstItem, constraint.secondItem].contains { item in
+      guard let image = (item as? UIImageView)?.image else { return false }
+      return image.isSymbolImage || image.alignmentRectInsets != .zero
     }
   }
 

@@ -27,5 +27,5 @@ extension FindingKind {
 
 extension FindingKind {
   /// The kinds of what readers find, in whatever form of document.
-  public static let ofReaders: [FindingKind] = [.unresolved, .unsupported]
+  public static let ofReaders: [FindingKind] = [.unresolved, .unsupported, .substitutedFont]
 }

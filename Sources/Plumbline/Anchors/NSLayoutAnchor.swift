@@ -64,13 +64,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// The constraint, or the reason why Apple would refuse it.
-  package func validatedConstraint(
-    _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>, multiplier: CGFloat = 1,
-    constant: CGFloat = 0
-  ) throws(LayoutConstraintError) -> NSLayoutConstraint {
-    try validatedConstraint(relation, toSide: anchor.side, multiplier: multiplier, constant: constant)
-  }
-
   private func validatedConstraint(
     _ relation: NSLayoutConstraint.Relation, toSide other: AnchorSide?, multiplier: CGFloat, constant: CGFloat
   ) throws(LayoutConstraintError) -> NSLayoutConstraint {

@@ -149,17 +149,6 @@ extension UIView {
     AnimationBlock(nil).perform(actionsWithoutAnimation)
   }
 
-  /// Has the animation around this call run several times, back and forth if asked for.
-  public class func modifyAnimations(
-    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
-  ) {
-    if let run = AnimationBlock.current?.run {
-      run.repeatCount = Double(max(0, count))
-      run.autoreverses = autoreverses
-    }
-    animations()
-  }
-
   /// The duration of the animation around this call; 0 outside of one.
   public class var inheritedAnimationDuration: TimeInterval { AnimationBlock.current?.run?.duration ?? 0 }
 

@@ -52,20 +52,6 @@ extension UIView {
     AnimationBlock.begun?.run?.autoreverses = repeatAutoreverses
   }
 
-  /// Carried by name only: animations add up here, and begin where earlier ones are, with or without it.
-  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
-
-  /// What a transition looks like; layout has no part in it.
-  public enum AnimationTransition: Int, Hashable, Sendable {
-    /// Apple's names in the order of the raw values.
-    case none = 0, flipFromLeft, flipFromRight, curlUp, curlDown
-  }
-
-  /// Nothing is drawn, so that a transition changes nothing.
-  public class func setAnimationTransition(
-    _ transition: AnimationTransition, for view: UIView, cache: Bool
-  ) {}
-
   /// Is told of the begun animation by the methods of `setAnimationWillStart(_:)` and `setAnimationDidStop(_:)`; kept until the
   /// animation has ended.
   public class func setAnimationDelegate(_ delegate: Any?) {

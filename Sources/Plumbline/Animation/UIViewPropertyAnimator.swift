@@ -67,8 +67,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isInterruptible = true
   /// Whether views take touches on the way; without effect on layout.
   open var isUserInteractionEnabled = true
-  /// Whether touches find views where they are shown; without effect on layout.
-  open var isManualHitTestingEnabled = false
   /// Whether a held animation moves evenly with `fractionComplete`; otherwise along its curve.
   open var scrubsLinearly = true
   /// Whether the animation waits at its end instead of being finished.

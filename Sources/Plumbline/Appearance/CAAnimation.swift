@@ -44,8 +44,6 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// Whether repeats go on from each other; no at first; stored.
   open var isCumulative = false
-  /// A named map between values and transforms; nil for none; stored.
-  open var valueFunction: CAValueFunction?
 }
 
 /// An animation between two values; the property's own stands for one that is nil.
@@ -74,8 +72,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var rotationMode: CAAnimationRotationMode?
   /// One for each part; nil for even paces. Not asked where the speed is the same all the way.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// For cubic ways; nil for 0; stored.
-  open var tensionValues: [NSNumber]?
 }
 
 /// A property that springs to its value. Its time is `duration`.
@@ -129,10 +125,6 @@ open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   /// Nil for a type without a direction; stored.
   open var subtype: CATransitionSubtype?
-  /// 0 to 1; 0 at first; stored.
-  open var startProgress: Float = 0
-  /// 0 to 1, not below the start; 1 at first; stored.
-  open var endProgress: Float = 1
   /// A Core Image filter that wins over the type; nil for none; stored.
   open var filter: Any?
 }
@@ -197,47 +189,6 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
   /// From the bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
-}
-
-/// A named map between values and transforms; carried.
-open class CAValueFunction: NSObject {
-  /// Fixed when it is made.
-  public let name: CAValueFunctionName
-  /// Any name is taken.
-  public init(name: CAValueFunctionName) {
-    self.name = name
-    super.init()
-  }
-}
-
-/// Names of `CAValueFunction`s, as Apple has them.
-public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The string that stands for it: Apple's, or one of the program's own.
-  public let rawValue: String
-  /// Any name is taken.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Radians around the x axis.
-  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-  /// Radians around the y axis.
-  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-  /// Radians around the axis that stands on the plane.
-  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-  /// Three factors.
-  public static let scale = CAValueFunctionName(rawValue: "scale")
-  /// A factor.
-  public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
-  /// A factor.
-  public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
-  /// A factor.
-  public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-  /// Three distances, in points.
-  public static let translate = CAValueFunctionName(rawValue: "translate")
-  /// A distance, in points.
-  public static let translateX = CAValueFunctionName(rawValue: "translateX")
-  /// A distance, in points.
-  public static let translateY = CAValueFunctionName(rawValue: "translateY")
-  /// A distance, in points.
-  public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
 /// Apple's key for the transition of a layer's contents.
@@ -358,8 +309,6 @@ open class CATransaction: NSObject {
     _ = OpenGroups.current.settings.popLast()
     completion?()
   }
-  /// Without effect: everything that was set holds already.
-  open class func flush() {}
   /// Kept for the innermost group that is open, and not where none is; without effect, as there are no implicit animations.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     let groups = OpenGroups.current

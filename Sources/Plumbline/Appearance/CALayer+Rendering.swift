@@ -13,7 +13,6 @@ private final class LayerCarriedState: CarriedState {
   var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   var drawsAsynchronously = false
   var allowsGroupOpacity = true
-  var toneMapMode = CAToneMapMode.automatic
 }
 
 extension CALayer {
@@ -62,13 +61,6 @@ extension CALayer {
     get { carried(LayerCarriedState.self).allowsGroupOpacity }
     set { makeCarried(LayerCarriedState.self).allowsGroupOpacity = newValue }
   }
-  /// How what is brighter than white is shown; `.automatic` at first; carried.
-  public var toneMapMode: CAToneMapMode {
-    get { carried(LayerCarriedState.self).toneMapMode }
-    set { makeCarried(LayerCarriedState.self).toneMapMode = newValue }
-  }
-  /// The part of the layer that is seen: all of it.
-  public var visibleRect: CGRect { bounds }
   /// Scrolls a layer around this one; without effect.
   public func scrollRectToVisible(_ r: CGRect) {}
 }
@@ -76,7 +68,6 @@ extension CALayer {
 /// The carried properties of a text layer.
 private final class TextLayerCarriedState: CarriedState {
   var alignmentMode = CATextLayerAlignmentMode.natural
-  var truncationMode = CATextLayerTruncationMode.none
 }
 
 extension CATextLayer {
@@ -84,11 +75,6 @@ extension CATextLayer {
   public var alignmentMode: CATextLayerAlignmentMode {
     get { carried(TextLayerCarriedState.self).alignmentMode }
     set { makeCarried(TextLayerCarriedState.self).alignmentMode = newValue }
-  }
-  /// `.none` at first; carried.
-  public var truncationMode: CATextLayerTruncationMode {
-    get { carried(TextLayerCarriedState.self).truncationMode }
-    set { makeCarried(TextLayerCarriedState.self).truncationMode = newValue }
   }
 }
 

@@ -309,16 +309,12 @@ open class CALayer: NSObject {
   open func setNeedsDisplay() {}
   /// Without effect: `render(in:)` draws anew.
   open func setNeedsDisplay(_ r: CGRect) {}
-  /// False: `render(in:)` draws anew.
-  open func needsDisplay() -> Bool { false }
   /// Without effect: `render(in:)` draws anew.
   open func displayIfNeeded() {}
   /// Calls the delegate's `display(_:)`, for hosts and tests.
   open func display() { delegate?.display(self) }
   /// Whether another value of a property has the layer drawn again; for subclasses, no.
   open class func needsDisplay(forKey key: String) -> Bool { false }
-  /// Nil; for subclasses. Changes do nothing of themselves here.
-  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   /// Nil; for subclasses. Not asked here.
   open class func defaultValue(forKey key: String) -> Any? { nil }
   /// False; for subclasses. Not asked here.
@@ -359,8 +355,6 @@ open class CALayer: NSObject {
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
-  /// The present size; for subclasses.
-  open func preferredFrameSize() -> CGSize { bounds.size }
   /// The layer itself: `presentation()` gives copies.
   open func model() -> Self { self }
 

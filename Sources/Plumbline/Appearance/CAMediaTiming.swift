@@ -61,10 +61,6 @@ extension CALayer: CAMediaTiming {
     get { carried(LayerTiming.self).duration }
     set { makeCarried(LayerTiming.self).duration = newValue }
   }
-  /// A time of another layer in this one's: the same, as speeds are stored only.
-  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-  /// All layers here have one time, in seconds.
-  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
   /// Whether its time goes back at its end; carried.
   public var autoreverses: Bool {
     get { carried(LayerTiming.self).autoreverses }
@@ -93,6 +89,4 @@ public struct CAToneMapMode: RawRepresentable, Hashable, Sendable {
   public static let automatic = CAToneMapMode(rawValue: "automatic")
   /// As it is.
   public static let never = CAToneMapMode(rawValue: "never")
-  /// Fitted to the screen, where that can be done.
-  public static let ifSupported = CAToneMapMode(rawValue: "ifSupported")
 }

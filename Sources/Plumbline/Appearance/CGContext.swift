@@ -67,7 +67,6 @@
     private let scale: CGFloat
     private var state = State()
     private var savedStates: [State] = []
-    private var keptTextMatrix = CGAffineTransform.identity
     private var currentPath = CGMutablePath()
 
     /// A drawing of a size in points, with pixels a point.
@@ -94,8 +93,6 @@
     public func saveGState() { savedStates.append(state) }
     /// Takes the state that was saved last; nothing happens where none was.
     public func restoreGState() { if let saved = savedStates.popLast() { state = saved } }
-    /// The transform from the space that is drawn in to the picture's points.
-    public var ctm: CGAffineTransform { state.transform }
     /// In points of the present space.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
       concatenate(CGAffineTransform(translationX: tx, y: ty))
@@ -149,8 +146,6 @@
     public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
     /// How outlines turn from now on; pointed at first.
     public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
-    /// How sharp outlines may turn; not kept.
-    public func setMiterLimit(_ limit: CGFloat) {}
     /// How outlines are broken from now on, in points: dash and gap in turn; empty, as at first, for one line.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
       (state.dashPhase, state.dashLengths) = (phase, lengths)
@@ -165,75 +160,10 @@
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
     /// A shadow of everything; not kept.
     public func setShadow(offset: CGSize, blur: CGFloat) {}
-    /// Whether edges are smooth; not kept.
-    public func setShouldAntialias(_ shouldAntialias: Bool) {}
-    /// Whether edges may be smooth; not kept.
-    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-    /// How images are made larger; not kept.
-    public var interpolationQuality: CGInterpolationQuality {
-      get { .default }
-      set {}
-    }
-    /// How letters are turned and scaled, and in its last two numbers where they go next; the identity at first. Only Core
-    /// Text's lines are drawn by it.
-    public var textMatrix: CGAffineTransform {
-      get { keptTextMatrix }
-      set { keptTextMatrix = newValue }
-    }
-
-    /// How text is drawn from now on; not kept.
-    public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
-    /// Points between letters from now on; not kept.
-    public func setCharacterSpacing(_ spacing: CGFloat) {}
-    /// The size of letters from now on; not kept.
-    public func setFontSize(_ size: CGFloat) {}
-    /// The font of letters from now on; not kept.
-    public func setFont(_ font: CGFont) {}
-    /// Where letters go next; (0, 0) at first.
-    public var textPosition: CGPoint {
-      get { CGPoint(x: keptTextMatrix.tx, y: keptTextMatrix.ty) }
-      set { (keptTextMatrix.tx, keptTextMatrix.ty) = (newValue.x, newValue.y) }
-    }
-    /// Whether letters may be smooth; not kept.
-    public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
-    /// Whether letters are smooth; not kept.
-    public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-    /// Whether letters may lie between pixels; not kept.
-    public func setAllowsFontSubpixelPositioning(_ allows: Bool) {}
-    /// Whether letters lie between pixels; not kept.
-    public func setShouldSubpixelPositionFonts(_ should: Bool) {}
-    /// The space of the numbers of fill colours; not kept.
-    public func setFillColorSpace(_ space: CGColorSpace) {}
-    /// The space of the numbers of colours of outlines; not kept.
-    public func setStrokeColorSpace(_ space: CGColorSpace) {}
-    /// How far from the origin a pattern begins; not kept.
-    public func setPatternPhase(_ phase: CGSize) {}
-    /// From the space that is drawn in to pixels.
-    public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
-      state.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
-    }
-    /// A point in pixels.
-    public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint {
-      point.applying(userSpaceToDeviceSpaceTransform)
-    }
-    /// A point of pixels in the space that is drawn in.
-    public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
-      point.applying(userSpaceToDeviceSpaceTransform.inverted())
-    }
     /// The pixels: nil, as nothing is turned into pixels.
     public var data: UnsafeMutableRawPointer? { nil }
-    /// 8, as usual bitmaps have.
-    public var bitsPerComponent: Int { 8 }
-    /// 32, as usual bitmaps have.
-    public var bitsPerPixel: Int { 32 }
-    /// 4 for each pixel of a line.
-    public var bytesPerRow: Int { 4 * width }
     /// sRGB.
     public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
-    /// The last of a pixel's bytes.
-    public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-    /// Everything is drawn at once; without effect.
-    public func flush() {}
     /// Everything is drawn at once; without effect.
     public func synchronize() {}
 
@@ -245,15 +175,9 @@
     public func move(to point: CGPoint) { currentPath.move(to: point) }
     /// From where the path ends.
     public func addLine(to point: CGPoint) { currentPath.addLine(to: point) }
-    /// From the first point on; begins a new figure.
-    public func addLines(between points: [CGPoint]) { currentPath.addLines(between: points) }
     /// A cubic curve from where the path ends.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
       currentPath.addCurve(to: end, control1: control1, control2: control2)
-    }
-    /// A quadratic curve from where the path ends.
-    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-      currentPath.addQuadCurve(to: end, control: control)
     }
     /// Angles in radians from the right; a line leads from where the path ends.
     public func addArc(
@@ -366,12 +290,6 @@
       addEllipse(in: rect)
       fillPath()
     }
-    /// Draws the outline of the ellipse in a rectangle; the path goes.
-    public func strokeEllipse(in rect: CGRect) {
-      beginPath()
-      addEllipse(in: rect)
-      strokePath()
-    }
     /// Makes a rectangle empty, whatever lies there.
     public func clear(_ rect: CGRect) { record(.clear(rect.applying(state.transform))) }
     /// Stretched to the rectangle; tiling is not kept.
@@ -387,16 +305,6 @@
         .gradient(
           gradient, from: startPoint.applying(state.transform), to: endPoint.applying(state.transform)))
     }
-    /// Draws a gradient between circles; kept by their middles.
-    public func drawRadialGradient(
-      _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
-      endRadius: CGFloat,
-      options: CGGradientDrawingOptions
-    ) {
-      record(
-        .gradient(
-          gradient, from: startCenter.applying(state.transform), to: endCenter.applying(state.transform)))
-    }
     /// Draws a picture that is no bitmap.
     package func draw(_ picture: NSObject, in rect: CGRect) {
       record(.picture(picture, rect.applying(state.transform)))
@@ -405,12 +313,6 @@
     package func draw(_ text: NSAttributedString, in rect: CGRect) {
       record(.text(text, rect.applying(state.transform)))
     }
-    /// As large in pixels, without a picture.
-    public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
-    /// Begins a layer that is mixed as a whole; not kept.
-    public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {}
-    /// Without effect, as what it ends.
-    public func endTransparencyLayer() {}
 
     // MARK: The present drawing
 

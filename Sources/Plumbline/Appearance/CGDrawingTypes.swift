@@ -57,34 +57,6 @@
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
   }
 
-  /// How letters are drawn. Raw values are Apple's.
-  public enum CGTextDrawingMode: Int32, Sendable {
-    /// Apple's names in the order of the raw values.
-    case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
-  }
-
-  /// How a pixel's bytes stand: `CGImageAlphaInfo` and the order of bytes. Raw values are Apple's.
-  public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt32
-    /// Any bits are taken.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The bits of a `CGImageAlphaInfo`.
-    public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-    /// Components are numbers with a point.
-    public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
-    /// The bits of the order of bytes.
-    public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-    /// 16 bits, the lower byte first.
-    public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
-    /// 32 bits, the lowest byte first.
-    public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-    /// 16 bits, the higher byte first.
-    public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
-    /// 32 bits, the highest byte first.
-    public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
-  }
-
   /// How many numbers make a colour, and which. Raw values are Apple's.
   public enum CGColorSpaceModel: Int32, Sendable {
     /// Apple's names in the order of the raw values.
@@ -102,20 +74,12 @@
     public convenience init?(name: NSString) { self.init("\(name)") }
     /// "kCGColorSpaceSRGB".
     public static var sRGB: NSString { NSString(string: "kCGColorSpaceSRGB") }
-    /// "kCGColorSpaceDisplayP3".
-    public static var displayP3: NSString { NSString(string: "kCGColorSpaceDisplayP3") }
     /// Of grey alone, or of red, green and blue: by the name.
     public var model: CGColorSpaceModel { name.map { "\($0)".contains("Gray") } == true ? .monochrome : .rgb }
     /// 1 for grey, 3 for colours.
     public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
-    /// Whether it has more colours than sRGB.
-    public var isWideGamutRGB: Bool { name.map { "\($0)".contains("P3") } == true }
     /// "kCGColorSpaceGenericGrayGamma2_2".
     public static var genericGrayGamma2_2: NSString { NSString(string: "kCGColorSpaceGenericGrayGamma2_2") }
-    /// "kCGColorSpaceLinearSRGB".
-    public static var linearSRGB: NSString { NSString(string: "kCGColorSpaceLinearSRGB") }
-    /// "kCGColorSpaceExtendedSRGB".
-    public static var extendedSRGB: NSString { NSString(string: "kCGColorSpaceExtendedSRGB") }
     fileprivate static func make(_ name: String) -> CGColorSpace { CGColorSpace(name) }
   }
 
@@ -164,10 +128,5 @@
     public let postScriptName: NSString?
     /// Any name is taken.
     public init?(_ name: NSString) { (fullName, postScriptName) = (name, name) }
-    /// A font whose file says both names.
-    package init(fullName: String, postScriptName: String) {
-      self.fullName = NSString(string: fullName)
-      self.postScriptName = NSString(string: postScriptName)
-    }
   }
 #endif

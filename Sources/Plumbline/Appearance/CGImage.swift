@@ -19,25 +19,8 @@
       self.data = data
     }
 
-    /// 8: as Apple's of usual bitmaps.
-    public var bitsPerComponent: Int { 8 }
-    /// 32: as Apple's of usual bitmaps.
-    public var bitsPerPixel: Int { 32 }
-    /// 4 for each pixel of a line, without padding.
-    public var bytesPerRow: Int { 4 * width }
-
     /// sRGB.
     public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
-    /// The last of a pixel's bytes.
-    public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-    /// `alphaInfo`, in the order of bytes of the machine.
-    public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
-    /// False: an image says a colour for each pixel.
-    public var isMask: Bool { false }
-    /// True, as Apple's of usual files.
-    public var shouldInterpolate: Bool { true }
-    /// Of the size of the image, masked; the mask is not kept.
-    public func masking(_ mask: CGImage) -> CGImage? { CGImage(width: width, height: height) }
 
     /// A part of the image, in whole pixels; nil for a part outside of it.
     public func cropping(to rect: CGRect) -> CGImage? {

@@ -96,30 +96,6 @@
       }.joined()
     }
 
-    /// Whether the path is one upright rectangle, which is then given where a place for it is.
-    public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
-      var points: [CGPoint] = []
-      for (index, element) in elements.enumerated() {
-        switch element {
-        case .move(let point) where index == 0: points = [point]
-        case .line(let point) where index > 0: points.append(point)
-        case .close where index == elements.count - 1: break
-        default: return false
-        }
-      }
-      if points.count == 5, points[4] == points[0] { points.removeLast() }
-      guard points.count == 4 else { return false }
-      let (a, b, c, d) = (points[0], points[1], points[2], points[3])
-      let isUpright =
-        a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
-        || a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
-      if isUpright {
-        rect?.pointee = CGRect(
-          x: min(a.x, c.x), y: min(a.y, c.y), width: abs(c.x - a.x), height: abs(c.y - a.y))
-      }
-      return isUpright
-    }
-
     /// Whether a point lies within the outline, whose open figures count as closed.
     public func contains(
       _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
@@ -222,21 +198,6 @@
         center: center, radius: radius, startAngle: angle(first), endAngle: angle(last), clockwise: sine > 0,
         transform: transform)
     }
-
-    /// Angles in radians; `delta` is how far, counter to the y axis where negative.
-    public func addRelativeArc(
-      center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
-      transform: CGAffineTransform = .identity
-    ) {
-      addArc(
-        center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
-        clockwise: delta < 0, transform: transform)
-    }
-
-    /// Each a figure of its own.
-    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
-      for rect in rects { addRect(rect, transform: transform) }
-    }
   }
 
   extension CGContext {
@@ -256,28 +217,5 @@
       addRects(rects)
       clip()
     }
-    /// Draws lines, each from a point to the next.
-    public func strokeLineSegments(between points: [CGPoint]) {
-      beginPath()
-      for index in stride(from: 0, to: points.count - 1, by: 2) {
-        move(to: points[index])
-        addLine(to: points[index + 1])
-      }
-      strokePath()
-    }
-    /// Without the points that only bend; null for no path.
-    public var boundingBoxOfPath: CGRect { path?.boundingBoxOfPath ?? .null }
-    /// (0, 0) for no path.
-    public var currentPointOfPath: CGPoint { path?.currentPoint ?? .zero }
-    /// Whether there is no path.
-    public var isPathEmpty: Bool { path?.isEmpty ?? true }
-    /// By the rule of the mode; false for no path.
-    public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
-      path?.contains(point, using: mode.rule) ?? false
-    }
-    /// The outline of lines becomes the path; without effect: the path stays.
-    public func replacePathWithStrokedPath() {}
-    /// How exactly curves are followed; without effect.
-    public func setFlatness(_ flatness: CGFloat) {}
   }
 #endif

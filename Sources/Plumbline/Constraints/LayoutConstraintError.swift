@@ -34,6 +34,8 @@ public enum LayoutConstraintError: Error, Hashable, Sendable, CustomStringConver
   case outsideOfSubtree(constraint: String, view: String)
   /// A window is laid out while a constraint has an item that is not below the view that holds it.
   case hierarchyUnprepared(constraint: String, hierarchy: String, item: String, superview: String)
+  /// A standard space between a view and its superview, which a visual format names instead of saying `|`.
+  case unresolvedStandardSpace(constraint: String)
   /// A tree that was used on the main thread is changed on another one
   /// (`LayoutEnvironment.forbidsBackgroundChanges`).
   case changedInBackground
@@ -79,6 +81,8 @@ public enum LayoutConstraintError: Error, Hashable, Sendable, CustomStringConver
         + "view?  That's illegal. constraint:\(constraint) view:\(view)"
     case .hierarchyUnprepared:
       "Impossible to set up layout with view hierarchy unprepared for constraint."
+    case .unresolvedStandardSpace(let constraint):
+      "Theme was unable to resolve symbolic constant \(constraint)"
     case .changedInBackground:
       "Modifications to the layout engine must not be performed from a background thread after it has been accessed "
         + "from the main thread."
@@ -93,7 +97,7 @@ public enum LayoutConstraintError: Error, Hashable, Sendable, CustomStringConver
       .directionalWithAbsolute:
       "NSInvalidArgumentException"
     case .notFinite, .multiplierNotFinite, .contentNotFinite, .priorityOutOfRange, .requiredPriorityChanged,
-      .hierarchyUnprepared,
+      .hierarchyUnprepared, .unresolvedStandardSpace,
       .changedInBackground:
       "NSInternalInconsistencyException"
     case .noCommonAncestor, .outsideOfSubtree: "NSGenericException"

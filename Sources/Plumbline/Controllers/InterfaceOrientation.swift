@@ -38,9 +38,3 @@ public enum UIStatusBarStyle: Int, Hashable, Sendable {
   /// Apple's names.
   case `default` = 0, lightContent = 1, darkContent = 3
 }
-
-/// How a status bar comes and goes. Raw values are Apple's.
-public enum UIStatusBarAnimation: Int, Hashable, Sendable {
-  /// Apple's names in the order of the raw values.
-  case none, fade, slide
-}

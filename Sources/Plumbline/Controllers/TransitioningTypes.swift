@@ -173,8 +173,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// Whether a finger drives it from the beginning; stored.
   open var wantsInteractiveStart = true
-  /// The pace of what is left, in place of `completionCurve`; stored.
-  open var timingCurve: (any UITimingCurveProvider)?
   private var context: (any UIViewControllerContextTransitioning)?
 
   public override init() { super.init() }

@@ -423,8 +423,6 @@ extension UINavigationController {
     /// Apple's names in the order of the raw values.
     case none, push, pop
   }
-  /// Points of a bar that hides: as many as the system has for one.
-  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 }
 
 extension UIViewController {

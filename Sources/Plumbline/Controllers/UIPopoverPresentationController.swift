@@ -139,18 +139,6 @@ open class UIPopoverPresentationController: UIPresentationController {
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before the view is placed, where the program asked for `popoverPresentationController` before.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// Whether a touch beside the popover dismisses it. Nothing here touches.
-  func popoverPresentationControllerShouldDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) -> Bool
-  /// A touch beside it dismissed the popover; never called here.
-  func popoverPresentationControllerDidDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController)
-  /// The window changed: where it now points may be changed; never called here.
-  func popoverPresentationController(
-    _ popoverPresentationController: UIPopoverPresentationController,
-    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
-    in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 #if !canImport(Darwin)
@@ -162,18 +150,4 @@ extension UIPopoverPresentationControllerDelegate {
   /// Does nothing by default.
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
   {}
-  /// True by default.
-  public func popoverPresentationControllerShouldDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) -> Bool { true }
-  /// Does nothing by default.
-  public func popoverPresentationControllerDidDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) {}
-  /// Does nothing by default.
-  public func popoverPresentationController(
-    _ popoverPresentationController: UIPopoverPresentationController,
-    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
-    in view: AutoreleasingUnsafeMutablePointer<UIView>
-  ) {}
 }

@@ -11,12 +11,6 @@ open class UISplitViewController: UIViewController {
     /// Apple's names in the order of the raw values.
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary,
       twoDisplaceSecondary
-    /// Apple's name before iOS 14 for `oneBesideSecondary`.
-    public static let allVisible = DisplayMode.oneBesideSecondary
-    /// Apple's name before iOS 14 for `secondaryOnly`.
-    public static let primaryHidden = DisplayMode.secondaryOnly
-    /// Apple's name before iOS 14 for `oneOverSecondary`.
-    public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
   /// The columns in reading direction, the controller for narrow windows, and what is beside the secondary column at the far
   /// side (iOS 26). Raw values are Apple's.
@@ -38,12 +32,6 @@ open class UISplitViewController: UIViewController {
   public enum SplitBehavior: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case automatic, tile, overlay, displace
-  }
-
-  /// The look of the first column on a Mac. Raw values are Apple's.
-  public enum BackgroundStyle: Int, Sendable {
-    /// Apple's names in the order of the raw values.
-    case none, sidebar
   }
 
   /// The width of a primary controller that was given none.
@@ -99,12 +87,8 @@ open class UISplitViewController: UIViewController {
   private var showsInspector = false { didSet { storedView?.setNeedsLayout() } }
   /// At which side the primary column lies, in reading direction.
   open var primaryEdge = PrimaryEdge.leading { didSet { storedView?.setNeedsLayout() } }
-  /// `.none` at first; stored.
-  open var primaryBackgroundStyle = BackgroundStyle.none
   /// Whether a finger shows the primary column; yes at first; stored.
   open var presentsWithGesture = true
-  /// Whether a button for the secondary column alone is shown; stored.
-  open var showsSecondaryOnlyButton = false
   private var columns: [Column: UIViewController] = [:]
   private var order: [UIViewController] = []
 

@@ -11,11 +11,6 @@ public protocol UISplitViewControllerDelegate: ObjectAnswering {
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// The secondary controller where there is room again. Not asked: it stays the same.
-  func splitViewController(
-    _ splitViewController: UISplitViewController,
-    separateSecondaryFrom primaryViewController: UIViewController
-  ) -> UIViewController?
   /// Called before the columns are placed in another mode.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
@@ -25,69 +20,6 @@ public protocol UISplitViewControllerDelegate: ObjectAnswering {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Whether the program shows a secondary controller itself. Not asked.
-  func splitViewController(
-    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool
-  /// Whether the program shows a primary controller itself. Not asked.
-  func splitViewController(
-    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-  ) -> Bool
-  /// The controller that is seen where there is room for one. Not asked: that of the column.
-  func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-  /// The primary controller where there is room again. Not asked: it stays the same.
-  func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-  /// Not asked: the window decides.
-  func splitViewControllerSupportedInterfaceOrientations(
-    _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientationMask
-  /// Not asked.
-  func splitViewControllerPreferredInterfaceOrientationForPresentation(
-    _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientation
-  /// The mode where there is room again. Not asked: the preferred one.
-  func splitViewController(
-    _ svc: UISplitViewController,
-    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
-  ) -> UISplitViewController.DisplayMode
-  /// Never called here.
-  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// Never called here.
-  func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// Never called here.
-  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  /// Never called here.
-  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  /// Never called here.
-  func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
-  /// Never called here.
-  func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
-  /// Never called: nothing here touches.
-  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-  /// Never called: nothing here touches.
-  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
-  /// The mode that the button of the columns leads to. Not asked.
-  func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
-  /// Apple's before iOS 8: the primary controller is beside the other one again. Never called here.
-  func splitViewController(
-    _ svc: UISplitViewController, willShow aViewController: UIViewController,
-    invalidating barButtonItem: UIBarButtonItem)
-  /// Apple's before iOS 8: whether the primary controller is hidden where the window lies so. Not asked.
-  func splitViewController(
-    _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
-  ) -> Bool
-}
-
-extension UISplitViewControllerDelegate {
-  /// Does nothing by default.
-  public func splitViewController(
-    _ svc: UISplitViewController, willShow aViewController: UIViewController,
-    invalidating barButtonItem: UIBarButtonItem
-  ) {}
-  /// Whether the window is higher than wide, by default.
-  public func splitViewController(
-    _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
-  ) -> Bool { orientation.isPortrait }
 }
 
 extension UISplitViewControllerDelegate {
@@ -96,11 +28,6 @@ extension UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// Nil by default.
-  public func splitViewController(
-    _ splitViewController: UISplitViewController,
-    separateSecondaryFrom primaryViewController: UIViewController
-  ) -> UIViewController? { nil }
   /// Does nothing by default.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
@@ -110,60 +37,4 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  /// False by default.
-  public func splitViewController(
-    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool { false }
-}
-
-extension UISplitViewControllerDelegate {
-  /// False by default.
-  public func splitViewController(
-    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-  ) -> Bool { false }
-  /// Nil by default.
-  public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
-    -> UIViewController?
-  { nil }
-  /// Nil by default.
-  public func primaryViewController(forExpanding splitViewController: UISplitViewController)
-    -> UIViewController?
-  { nil }
-  /// All but upside down by default.
-  public func splitViewControllerSupportedInterfaceOrientations(
-    _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Portrait by default.
-  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
-    _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientation { .portrait }
-  /// The proposed display mode by default.
-  public func splitViewController(
-    _ svc: UISplitViewController,
-    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
-  ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
-  /// Does nothing by default.
-  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-  /// Does nothing by default.
-  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-  /// Does nothing by default.
-  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  {}
-  /// Does nothing by default.
-  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  {}
-  /// Does nothing by default.
-  public func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
-  {}
-  /// Does nothing by default.
-  public func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
-  {}
-  /// Does nothing by default.
-  public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
-  /// Does nothing by default.
-  public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
-  /// `automatic` by default: the controller chooses.
-  public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
-    .automatic
-  }
 }

@@ -40,12 +40,6 @@ open class UIStoryboardSegue: NSObject {
   open func perform() { (handler ?? standardHandler)?() }
 }
 
-/// A way to a popover, as storyboards of before iOS 8 have it. A program may present the popover itself; documents make ways of
-/// the plain class.
-@preconcurrency @MainActor
-open class UIStoryboardPopoverSegue: UIStoryboardSegue {
-}
-
 /// Where a way back begins, for those that are asked where it ends.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {

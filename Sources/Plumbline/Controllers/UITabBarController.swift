@@ -87,8 +87,6 @@ open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// An item of the bar was touched; for subclasses, does nothing here. Nothing here touches.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-  /// Those that a user may put elsewhere in Apple's bars; nil for none; stored.
-  open var customizableViewControllers: [UIViewController]?
 
   private func showSelection() {
     tabBar.selectedItem = selectedViewController?.tabBarItem
@@ -156,41 +154,11 @@ public protocol UITabBarControllerDelegate: ObjectAnswering {
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Never called: nobody arranges tabs here.
-  func tabBarController(
-    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
-  /// Never called: nobody arranges tabs here.
-  func tabBarController(
-    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
-    changed: Bool)
-  /// Never called: nobody arranges tabs here.
-  func tabBarController(
-    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
-    changed: Bool)
-  /// Not asked: the window decides.
-  func tabBarControllerSupportedInterfaceOrientations(
-    _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientationMask
-  /// Not asked.
-  func tabBarControllerPreferredInterfaceOrientationForPresentation(
-    _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientation
   /// Not asked: the change is over at once.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Never called: nobody arranges tabs here.
-  func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
-  /// Never called: nobody arranges tabs here.
-  func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)
-}
-
-extension UITabBarControllerDelegate {
-  /// Does nothing by default.
-  public func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {}
-  /// Does nothing by default.
-  public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {}
 }
 
 extension UITabBarControllerDelegate {
@@ -210,28 +178,6 @@ extension UITabBarControllerDelegate {
 }
 
 extension UITabBarControllerDelegate {
-  /// Does nothing by default.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
-  ) {}
-  /// Does nothing by default.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
-    changed: Bool
-  ) {}
-  /// Does nothing by default.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
-    changed: Bool
-  ) {}
-  /// All but upside down by default.
-  public func tabBarControllerSupportedInterfaceOrientations(
-    _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Portrait by default.
-  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
-    _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientation { .portrait }
   /// Nil by default.
   public func tabBarController(
     _ tabBarController: UITabBarController,

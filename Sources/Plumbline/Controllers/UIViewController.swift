@@ -80,7 +80,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether `updateContentUnavailableConfiguration(using:)` is to be called before the next layout.
   final var owesContentUnavailableUpdate = false
   private var storedEditButtonItem: UIBarButtonItem?
-  package final var addedKeyCommands: [UIKeyCommand] = []
   private var storedContentScrollView: UIScrollView?
 
   deinit {
@@ -96,15 +95,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open override var next: UIResponder? { storedView?.storedSuperview ?? storedParent }
 
   // MARK: View
-
-  // MARK: Rotation of before iOS 8
-
-  /// The device is about to be turned. Not called: `viewWillTransition(to:with:)` is.
-  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-  /// Apple's before iOS 8; never called here.
-  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-  /// Apple's before iOS 8; never called here.
-  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
   /// Loads the view if it was not loaded yet. A `loadView` that assigns none leaves an empty view.
   open func loadViewIfNeeded() {
@@ -275,8 +265,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Whether the parent's style of transition counts; stored.
   open var providesPresentationContextTransitionStyle = false
-  /// Whether the keyboard stays when the field that it is for goes.
-  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Shows a controller as the parents see fit: in a navigation controller by pushing it, otherwise by presenting it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
@@ -323,19 +311,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { target(forAction: action, withSender: sender) as? UIViewController === self }
-  /// The child that a way back ends at, as Apple's was asked before iOS 9: the first that can perform the action; nil for none.
-  /// Not asked.
-  open func forUnwindSegueAction(
-    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
-  ) -> UIViewController? {
-    children.first { $0.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender) }
-  }
-  /// The way back to a child, as Apple's was asked before iOS 9: one that does nothing. Not asked.
-  open func segueForUnwinding(
-    to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
-  ) -> UIStoryboardSegue? {
-    UIStoryboardSegue(identifier: identifier, source: fromViewController, destination: toViewController)
-  }
   /// The children among which a way back looks for its end: all but the one that it comes from.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let from = childContaining(source)
@@ -483,20 +458,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that is asked about the status bar's text. Nothing here reads it.
   open dynamic var childForStatusBarStyle: UIViewController? { nil }
-  /// Whether a touch at an edge is the program's before the system's; stored by nobody: nothing here touches.
-  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// Nil. Nothing here reads it.
-  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Nil. Nothing here reads it.
-  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// `.fade`; without effect.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Asks for the home indicator again; without effect.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Asks for the edges again; without effect.
-  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Asks for the orientations again; without effect: a window takes whatever screen it is given.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// Turns the interface as the device is held; without effect.
   open class func attemptRotationToDeviceOrientation() {}
   /// At once, whether `animated` or not.
@@ -516,38 +479,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// Nil for a controller that is not restored; stored.
   open var restorationIdentifier: String?
-  /// What of a navigation bar's kind turns with the view, as early applications said; nil. Not asked.
-  open func rotatingHeaderView() -> UIView? { nil }
-  /// What of a toolbar's kind turns with the view, as early applications said; nil. Not asked.
-  open func rotatingFooterView() -> UIView? { nil }
-  /// Whether children are told of turns by themselves. Apple's before iOS 8; not asked: they always are.
-  open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
-  /// Without effect: whoever has traits is told at once.
-  open func updateTraitsIfNeeded() {}
-  /// A split view controller has room for one column: take a secondary controller in. For subclasses; not called here.
-  open func collapseSecondaryViewController(
-    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
-  ) {}
-  /// A split view controller has room for two columns again: give the secondary controller; nil. For subclasses; not called
-  /// here.
-  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
-    -> UIViewController?
-  { nil }
-  /// Whether the controller's view is to be light or dark: not asked; `overrideUserInterfaceStyle` is.
-  open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
-  /// Behind those that there are; nothing here types.
-  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
-    addedKeyCommands.append(keyCommand)
-  }
-  open override var keyCommands: [UIKeyCommand]? {
-    addedKeyCommands.isEmpty ? nil : addedKeyCommands
-  }
-  /// Writes what the controller can be restored from; for subclasses, does nothing here.
-  open func encodeRestorableState(with coder: NSCoder) {}
-  /// Every object of the application has its state again; for subclasses: nothing here restores.
-  open func applicationFinishedRestoringState() {}
-  /// Reads what the controller was restored from; for subclasses, does nothing here.
-  open func decodeRestorableState(with coder: NSCoder) {}
   /// Whatever edge is asked for: the one that was set last; nil for none; carried.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     storedContentScrollView

@@ -18,11 +18,6 @@ open class UINavigationBar: UIView {
   }
   /// At once, whether `animated` or not.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-  /// At once, whether `animated` or not; the delegate is not asked.
-  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-  /// At once; nil for no items. The delegate is not asked.
-  @discardableResult
-  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
   /// The present item, the last of `items`; nil without any.
   open var topItem: UINavigationItem? { items?.last }
   /// Whether what is behind shines through. Content of a container ends at an opaque bar, unless its controller has
@@ -160,16 +155,6 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]?
   /// At once, whether `animated` or not.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-  /// Whether the user arranges the tabs: between `beginCustomizingItems(_:)` and `endCustomizing(animated:)`.
-  public private(set) var isCustomizing = false
-  /// Shows which items the user may put into the bar; here nobody does.
-  open func beginCustomizingItems(_ items: [UITabBarItem]) { isCustomizing = true }
-  /// Ends what `beginCustomizingItems(_:)` began; whether the items changed: false, as nobody arranges them here.
-  @discardableResult
-  open func endCustomizing(animated: Bool) -> Bool {
-    isCustomizing = false
-    return false
-  }
   /// Nil for none. Set by tab bar controllers; setting it tells nobody.
   open var selectedItem: UITabBarItem?
   /// Whether what is behind shines through. Content of a container ends at an opaque bar, unless its controller has

@@ -103,14 +103,6 @@ extension TypedText {
 open class UITextSelectionRect: NSObject {
   /// The rectangle in the space of the field.
   open var rect: CGRect { .zero }
-  /// The direction of the text in it.
-  open var writingDirection: NSWritingDirection { .natural }
-  /// Whether the selection starts in it.
-  open var containsStart: Bool { false }
-  /// Whether the selection ends in it.
-  open var containsEnd: Bool { false }
-  /// Whether the text in it stands.
-  open var isVertical: Bool { false }
   /// How it is turned.
   open var transform: CGAffineTransform { .identity }
 }

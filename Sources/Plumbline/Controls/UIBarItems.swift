@@ -13,10 +13,6 @@ open class UIBarItem: NSObject {
   open var isEnabled = true
   /// A number to find the item by; 0 at first.
   open var tag = 0
-  /// In bars of 32 points; nil for `image`; carried.
-  open var landscapeImagePhone: UIImage?
-  /// Shown large while the item is held at accessibility sizes of text; nil for `image`; carried.
-  open var largeContentSizeImage: UIImage?
   /// In points, inwards; zero at first; carried.
   open var imageInsets = UIEdgeInsets.zero
   /// For tests, never read aloud; nil for none.
@@ -83,8 +79,6 @@ open class UIBarButtonItem: UIBarItem {
   open private(set) var systemItem: SystemItem?
   /// A menu that the item opens; stored.
   open var menu: UIMenu?
-  /// The titles that the item may have, of which the widest counts; stored.
-  open var possibleTitles: Set<String>?
   /// Whether the item is marked; no at first; stored.
   open var isSelected = false
   /// Whether the item is left out of its bar; no at first; stored.

@@ -21,11 +21,6 @@ extension UIButton {
       /// Apple's names in the order of the raw values.
       case fixed = -1, dynamic, small, medium, large, capsule
     }
-    /// Where title and subtitle lie in relation to each other. Raw values are Apple's.
-    public enum TitleAlignment: Int, Sendable {
-      /// Apple's names in the order of the raw values.
-      case automatic, leading, center, trailing
-    }
 
     /// What the configuration was made with: `plain()`, `filled()` and so on.
     public var style: Style
@@ -57,8 +52,6 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// How round the corners are, of which pictures show capsules.
     public var cornerStyle = CornerStyle.dynamic
-    /// Where title and subtitle lie; without effect on the size.
-    public var titleAlignment = TitleAlignment.automatic
     /// Whether a wheel stands in the place of the image; stored.
     public var showsActivityIndicator = false
 

@@ -36,47 +36,67 @@ extension UIButton {
   }
 
   func defaultTitleRect(in content: CGRect) -> CGRect {
-    let (image, title, padding) = contentExtents
-    return place(
-      title, afterImage: image, padding: padding, in: content.inset(by: titleEdgeInsets), isTitle: true)
+    let room = content.inset(by: titleEdgeInsets)
+    return parts(in: room.size).title(in: room, of: self)
   }
 
   func defaultImageRect(in content: CGRect) -> CGRect {
-    let (image, title, padding) = contentExtents
-    return place(
-      image, afterImage: title, padding: padding, in: content.inset(by: imageEdgeInsets), isTitle: false)
+    parts(in: content.size).image(in: content.inset(by: imageEdgeInsets), of: self)
   }
 
-  private var contentExtents: (image: CGSize, title: CGSize, padding: CGFloat) {
+  /// Image and title as large as a room lets them be: the title gives way first, which truncates it, the image where it
+  /// alone is larger.
+  private func parts(in room: CGSize) -> ContentParts {
     let configuration = shownConfiguration
     let text = configuration?.titleText ?? titleText
-    let title = text.isEmpty ? .zero : text.size(in: effectiveLayoutEnvironment, rounding: .points)
-    let image = (configuration?.image ?? currentImage)?.size ?? .zero
+    var title = text.isEmpty ? .zero : text.size(in: effectiveLayoutEnvironment, rounding: .points)
+    var image = (configuration?.image ?? currentImage)?.size ?? .zero
     let padding = title.width > 0 && image.width > 0 ? configuration?.imagePadding ?? 0 : 0
-    return (image, title, padding)
-  }
-
-  /// Image and title stand side by side, or above each other where a configuration says so; together they lie in the
-  /// content as the alignments say.
-  private func place(
-    _ extent: CGSize, afterImage other: CGSize, padding: CGFloat, in content: CGRect, isTitle: Bool
-  ) -> CGRect {
     let placement = configuration?.imagePlacement ?? .leading
     let isRow = placement.isDisjoint(with: [.top, .bottom])
-    let imageIsFirst =
-      isRow ? placement.contains(.trailing) == isRightToLeft : placement.contains(.top)
-    let isFirst = isTitle != imageIsFirst
+    image = CGSize(
+      width: min(image.width, max(0, room.width)), height: min(image.height, max(0, room.height)))
+    let width = room.width - (isRow ? image.width + padding : 0)
+    let height = room.height - (isRow ? 0 : image.height + padding)
+    title = CGSize(width: min(title.width, max(0, width)), height: min(title.height, max(0, height)))
+    return ContentParts(
+      image: image, title: title, padding: padding, isRow: isRow,
+      imageIsFirst: isRow ? placement.contains(.trailing) == isRightToLeft : placement.contains(.top))
+  }
+}
+
+/// Image and title of a button side by side, or above each other where a configuration says so; together they lie in the
+/// content as the alignments say.
+@MainActor
+private struct ContentParts {
+  var image: CGSize
+  var title: CGSize
+  var padding: CGFloat
+  var isRow: Bool
+  var imageIsFirst: Bool
+
+  func title(in content: CGRect, of button: UIButton) -> CGRect {
+    place(title, isFirst: !imageIsFirst, beside: image, in: content, of: button)
+  }
+
+  func image(in content: CGRect, of button: UIButton) -> CGRect {
+    place(image, isFirst: imageIsFirst, beside: title, in: content, of: button)
+  }
+
+  private func place(
+    _ extent: CGSize, isFirst: Bool, beside other: CGSize, in content: CGRect, of button: UIButton
+  ) -> CGRect {
     let total = CGSize(
       width: isRow ? extent.width + other.width + padding : max(extent.width, other.width),
       height: isRow ? max(extent.height, other.height) : extent.height + other.height + padding)
     let x: CGFloat =
-      switch effectiveContentHorizontalAlignment {
+      switch button.effectiveContentHorizontalAlignment {
       case .left, .leading: content.minX
       case .right, .trailing: content.maxX - total.width
       case .center, .fill: content.midX - total.width / 2
       }
     let y: CGFloat =
-      switch contentVerticalAlignment {
+      switch button.contentVerticalAlignment {
       case .top: content.minY
       case .bottom: content.maxY - total.height
       case .center, .fill: content.midY - total.height / 2
@@ -89,9 +109,7 @@ extension UIButton {
       if !isFirst { origin.y += other.height + padding }
       origin.x += (total.width - extent.width) / 2
     }
-    return CGRect(
-      origin: origin,
-      size: CGSize(width: min(extent.width, content.width), height: min(extent.height, content.height)))
+    return CGRect(origin: origin, size: extent)
   }
 }
 

@@ -177,8 +177,6 @@ open class UIButton: UIControl {
   /// What was set for exactly this state; white otherwise.
   open func titleColor(for state: State) -> UIColor? { own(\.titleColor, state) ?? .white }
   /// What was set for exactly this state; nil otherwise.
-  open func titleShadowColor(for state: State) -> UIColor? { own(\.titleShadowColor, state) }
-  /// What was set for exactly this state; nil otherwise.
   open func image(for state: State) -> UIImage? { own(\.image, state) }
   /// What was set for exactly this state; nil otherwise.
   open func backgroundImage(for state: State) -> UIImage? { own(\.backgroundImage, state) }
@@ -269,8 +267,7 @@ open class UIButton: UIControl {
     if let storedTitleLabel { return storedTitleLabel }
     let label = ButtonTitleLabel(button: self)
     storedTitleLabel = label
-    addSubview(label)
-    setNeedsLayout()
+    addPart(label)
     return label
   }
 
@@ -279,9 +276,16 @@ open class UIButton: UIControl {
     if let storedImageView { return storedImageView }
     let view = UIImageView(frame: .zero)
     storedImageView = view
-    addSubview(view)
-    setNeedsLayout()
+    addPart(view)
     return view
+  }
+
+  /// Apple's buttons have their parts from the start: one that is asked for after a layout has its frame.
+  private func addPart(_ view: UIView) {
+    let isLaidOut = !isLayoutNeeded
+    addSubview(view)
+    if isLaidOut { placeParts() }
+    setNeedsLayout()
   }
 
   /// In the space of the bounds, in points: all of them.
@@ -296,6 +300,10 @@ open class UIButton: UIControl {
   open dynamic override func layoutSubviews() {
     if awaitsConfigurationUpdate { setNeedsUpdateConfiguration() }
     super.layoutSubviews()
+    placeParts()
+  }
+
+  private func placeParts() {
     guard storedTitleLabel != nil || storedImageView != nil else { return }
     let content = contentRect(forBounds: bounds)
     if let storedTitleLabel {

@@ -157,10 +157,6 @@ public protocol UISearchBarDelegate: ObjectAnswering {
   /// In UTF-16 code units; false keeps the text.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String)
     -> Bool
-  /// The book in the field was pressed; never called here.
-  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// The list in the field was pressed; never called here.
-  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
   /// The user chose another scope, by its place; never called here.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
@@ -184,10 +180,6 @@ extension UISearchBarDelegate {
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Does nothing by default.
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing by default.
-  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing by default.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

@@ -215,8 +215,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   }
   /// Draws the text in its rectangle; for subclasses. Not called: nothing is drawn here.
   open func drawText(in rect: CGRect) {}
-  /// Draws the placeholder in its rectangle; for subclasses. Not called: nothing is drawn here.
-  open func drawPlaceholder(in rect: CGRect) {}
 
   /// In the space of the bounds: all of them.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -367,16 +365,6 @@ public protocol UITextFieldDelegate: ObjectAnswering {
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Called after typing.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// The menu of a part of the text; nil for the system's. Never called here: no menu opens.
-  func textField(
-    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
-  ) -> UIMenu?
-  /// That menu opens; never called here.
-  func textField(
-    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// That menu closes; never called here.
-  func textField(
-    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
@@ -400,16 +388,4 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Does nothing by default.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Nil by default.
-  public func textField(
-    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { nil }
-  /// Does nothing by default.
-  public func textField(
-    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) {}
-  /// Does nothing by default.
-  public func textField(
-    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) {}
 }

@@ -82,26 +82,3 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 }
-
-/// Lets colours of a blur shine through content. Nothing draws it.
-@preconcurrency @MainActor
-open class UIVibrancyEffect: UIVisualEffect {
-  /// Fixed when it is made.
-  public let blurEffect: UIBlurEffect
-
-  /// The blur is only kept.
-  public init(blurEffect: UIBlurEffect) {
-    self.blurEffect = blurEffect
-    super.init()
-  }
-  /// The effect on a blur, for a use; the use is without effect on layout.
-  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
-    self.init(blurEffect: blurEffect)
-  }
-}
-
-/// What an effect on a blur is for. Raw values are Apple's.
-public enum UIVibrancyEffectStyle: Int, Sendable {
-  /// Apple's names in the order of the raw values.
-  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
-}

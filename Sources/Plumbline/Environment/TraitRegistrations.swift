@@ -83,11 +83,4 @@ extension UITraitCollection {
       UITraitUserInterfaceIdiom.self,
     ]
   }
-  /// The system's traits that the choice of images depends on.
-  public static var systemTraitsAffectingImageLookup: [any UITraitDefinition.Type] {
-    systemTraitsAffectingColorAppearance + [
-      UITraitDisplayScale.self, UITraitLayoutDirection.self, UITraitHorizontalSizeClass.self,
-      UITraitVerticalSizeClass.self,
-    ]
-  }
 }

@@ -83,10 +83,6 @@ open class UITargetedPreview: NSObject {
   }
   /// The whole view; its target is its present centre in its superview.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
-  /// With the same view and look.
-  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
-    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
-  }
 }
 
 /// Lets a delegate's animations run beside a menu. Apple makes such objects; here tests do.
@@ -111,15 +107,6 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   /// Whether the preview grows into the screen or fades.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
-}
-
-/// Goes along with a menu of editing that opens or closes. Never made here.
-@preconcurrency @MainActor
-public protocol UIEditMenuInteractionAnimating: AnyObject {
-  /// What changes along.
-  func addAnimations(_ animations: @escaping () -> Void)
-  /// Called at the end.
-  func addCompletion(_ completion: @escaping () -> Void)
 }
 
 extension UIContextMenuConfiguration: @preconcurrency CarriedStateHolder {}

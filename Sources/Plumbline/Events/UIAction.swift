@@ -142,25 +142,6 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, image: image)
     self.subtitle = subtitle
   }
-
-  /// With the same title, image, identifier and options.
-  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
-      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-      children: newChildren)
-  }
-}
-
-/// Stands for elements that are found when the menu opens.
-@preconcurrency @MainActor
-open class UIDeferredMenuElement: UIMenuElement {
-  /// Calls the closure that it is given with the elements, at once or later. Called by tests.
-  public let elementProvider: (@escaping ([UIMenuElement]) -> Void) -> Void
-  /// Elements that a closure finds.
-  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
-    self.elementProvider = elementProvider
-    super.init(title: "", image: nil)
-  }
 }
 
 extension UIMenuElement: @preconcurrency CarriedStateHolder {}

@@ -93,14 +93,6 @@ open class UIGestureRecognizer: NSObject {
   open var numberOfTouches: Int { [.began, .changed, .ended].contains(state) ? 1 : 0 }
   /// Where a finger is, in the space of a view: where the gesture is, whatever the number.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
-  /// Kinds of touches that the gesture looks at, as numbers of `UITouch.TouchType`; stored.
-  open var allowedTouchTypes: [NSNumber] = []
-  /// Numbers of `UIPress.PressType`; empty at first; stored.
-  open var allowedPressTypes: [NSNumber] = []
-  /// Yes at first; stored.
-  open var requiresExclusiveTouchType = true
-  /// Empty.
-  open var modifierFlags: UIKeyModifierFlags { [] }
 
   // MARK: What subclasses of one's own override
 
@@ -112,34 +104,12 @@ open class UIGestureRecognizer: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Touches are not to count; for subclasses, does nothing here.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Buttons or keys went down; for subclasses, does nothing here.
-  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// A pressed button changed; for subclasses, does nothing here.
-  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Buttons or keys came up; for subclasses, does nothing here.
-  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Presses are not to count; for subclasses, does nothing here.
-  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// A touch's force or place is known now; for subclasses, does nothing here.
-  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-  /// Leaves a press out; without effect: nothing recognises.
-  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
   /// Whether the gesture looks at an event; yes unless a subclass says otherwise. Not asked.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
-  /// Empty: no mouse is here.
-  open var buttonMask: UIEvent.ButtonMask { [] }
   /// The gesture is over and may begin again; for subclasses, does nothing here.
   open func reset() {}
   /// Leaves a touch out; without effect: nothing recognises.
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
-  /// Whether the gesture keeps others from being recognised; yes unless a subclass says otherwise.
-  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether others keep the gesture from being recognised; yes unless a subclass says otherwise.
-  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether the gesture waits until another failed; no unless a subclass says otherwise.
-  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another waits until the gesture failed; no unless a subclass says otherwise.
-  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
 /// Who decides about gestures. Every question has an answer by default.
@@ -164,8 +134,6 @@ public protocol UIGestureRecognizerDelegate: ObjectAnswering {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the gesture looks at a press. Not asked.
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
   /// Whether the gesture looks at an event. Not asked.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
@@ -287,10 +255,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
 extension UIGestureRecognizerDelegate {
-  /// True by default.
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress)
-    -> Bool
-  { true }
   /// True by default.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
     -> Bool

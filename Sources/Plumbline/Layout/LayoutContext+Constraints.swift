@@ -68,6 +68,17 @@ extension LayoutContext {
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
     guard constraint.row >= 0 else { return }
+    if holdsConstants { heldConstants.append(constraint) } else { applyConstant(of: constraint) }
+  }
+
+  /// What waited reaches the engine.
+  func applyHeldConstants() {
+    let held = heldConstants
+    heldConstants = []
+    for constraint in held where constraint.row >= 0 { applyConstant(of: constraint) }
+  }
+
+  private func applyConstant(of constraint: NSLayoutConstraint) {
     recorder?.note(constraint)
     markProportionsStale(above: constraint.holder)
     attempt { () throws(LayoutEngineError) in

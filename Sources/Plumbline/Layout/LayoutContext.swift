@@ -40,6 +40,11 @@ final class LayoutContext {
   let purpose: Purpose
   let scale: CGFloat
   let forbidsBackgroundChanges: Bool
+  /// Whether new constants wait until something of the tree asks for layout: outside of a window, iOS 26 flags no layout for
+  /// them (one source, spec 05 §8; Interface Builder's canvas has no part in it).
+  let holdsConstants: Bool
+  /// The constraints whose new constants wait.
+  @exclusivity(unchecked) var heldConstants: [NSLayoutConstraint] = []
   /// Whether a layout or a change came from the main thread.
   var wasUsedOnMainThread = false
   /// The view or guide of each item, by the item's number.
@@ -113,6 +118,9 @@ final class LayoutContext {
     let environment = root.effectiveLayoutEnvironment
     scale = environment.displayScale
     forbidsBackgroundChanges = environment.forbidsBackgroundChanges
+    holdsConstants =
+      purpose == .hosting && environment.framework == .uiKit && !environment.isEditorCanvas
+      && environment.generation.system >= 26 && root.presentWindow == nil
     mayScale = root.facade != nil
   }
 

@@ -57,17 +57,6 @@ public struct UIViewConfigurationState: UIConfigurationState {
 /// The state of a cell, which its configurations are updated for.
 @preconcurrency @MainActor
 public struct UICellConfigurationState: UIConfigurationState {
-  /// What a cell is in while something is dragged. Raw values are Apple's.
-  public enum DragState: Int, Sendable {
-    /// Apple's names in the order of the raw values.
-    case none, lifting, dragging
-  }
-  /// What a cell is in while something is dropped. Raw values are Apple's.
-  public enum DropState: Int, Sendable {
-    /// Apple's names in the order of the raw values.
-    case none, notTargeted, targeted
-  }
-
   /// Those of the cell that the state is of.
   public var traitCollection: UITraitCollection
   /// No at first; cells say yes where they take no touches.
@@ -84,14 +73,6 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isEditing = false
   /// Whether the items below the cell's are shown; no at first.
   public var isExpanded = false
-  /// Whether a swipe shows what the row offers; no at first: nothing here swipes.
-  public var isSwiped = false
-  /// No at first: nothing here moves a cell.
-  public var isReordering = false
-  /// `.none` at first: nothing here drags.
-  public var cellDragState = DragState.none
-  /// `.none` at first: nothing here drops.
-  public var cellDropState = DropState.none
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Nothing is the case but the traits.

@@ -359,8 +359,22 @@ extension UITableView {
       CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     if fitting.height > 0 { return fitting.height }
+    tellOfCollapse(of: cell)
     guard !cell.contentView.holdsConstraints else { return UITableViewCell.usualHeight }
     let own = cell.sizeThatFits(CGSize(width: rowWidth, height: .greatestFiniteMagnitude)).height
     return own > 0 && own < .greatestFiniteMagnitude ? own : UITableViewCell.usualHeight
+  }
+
+  /// In Apple's words, once a table (rdar 46234942): what is placed by constraints gives the content view no height, as those
+  /// to the cell itself do not.
+  private func tellOfCollapse(of cell: UITableViewCell) {
+    guard !hasToldOfCollapse, cell.contentView.subviews.contains(where: { !$0.storedTranslatesMask }) else {
+      return
+    }
+    hasToldOfCollapse = true
+    effectiveLayoutEnvironment.console(
+      ConsoleMessage(
+        "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a tableview cell's "
+          + "content view. We're considering the collapse unintentional and using standard height instead."))
   }
 }

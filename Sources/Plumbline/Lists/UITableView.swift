@@ -84,6 +84,8 @@ open class UITableView: UIScrollView {
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { readableWidthDidChange() } }
   }
+  /// Whether the console was told of a row that constraints give no height.
+  final var hasToldOfCollapse = false
   private func readableWidthDidChange() {
     for cell in visibleCells { cell.contentView.marginsDidChange() }
     reload()

@@ -39,11 +39,6 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
     /// The button behind the content, after a swipe or a press.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
-  /// What a cell is in while it is dragged. Raw values are Apple's.
-  public enum DragState: Int, Sendable {
-    /// Apple's names in the order of the raw values.
-    case none, lifting, dragging
-  }
   /// How a cell looks in focus. Raw values are Apple's.
   public enum FocusStyle: Int, Sendable {
     /// Apple's names in the order of the raw values.
@@ -106,14 +101,10 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
   final var canMove = false
   /// What editing offers for the row: what the table's delegate says of rows that can be edited.
   open internal(set) var editingStyle = EditingStyle.none
-  /// Whether a swipe shows what the row offers: nothing here swipes.
-  open var showingDeleteConfirmation: Bool { false }
   /// `.default` at first; stored.
   open var focusStyle = FocusStyle.default
   /// What lies behind the content of one of several selected rows; stored.
   open var multipleSelectionBackgroundView: UIView?
-  /// Whether a dragged row takes touches; no at first; stored.
-  open var userInteractionEnabledWhileDragging = false
   /// How many steps the cell's own texts and image are moved towards the trailing side.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   /// The length of such a step, in points.
@@ -262,10 +253,6 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
   }
   /// Controls of editing are about to come or go; for subclasses, does nothing here.
   open func willTransition(to state: StateMask) {}
-  /// Controls of editing came or went; for subclasses, does nothing here.
-  open func didTransition(to state: StateMask) {}
-  /// A drag of the row began or ended; for subclasses, does nothing here.
-  open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
 
   // MARK: Layout
 

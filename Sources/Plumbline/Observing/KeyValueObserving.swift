@@ -15,8 +15,6 @@ import Foundation
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
     /// Also the value at the beginning, at once.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-    /// Also before every change. Carried: observers are told after changes only.
-    public static let prior = NSKeyValueObservingOptions(rawValue: 8)
   }
 
   /// What happened to a property. Raw values are Apple's.
@@ -37,10 +35,6 @@ import Foundation
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
     /// The value before the change.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// The places of a collection that changed.
-    public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// Whether the change is still to come.
-    public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
   }
 
   /// A change of a property.

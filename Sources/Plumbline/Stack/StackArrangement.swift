@@ -55,8 +55,11 @@ struct StackArrangement {
     var copy = self
     copy.setTieOrder()
     guard !arranged.isEmpty else { return copy.installed }
+    // Where a share of the whole stack does not fit between its margins, the connection of the far end breaks: it comes last.
+    let sharesFirst = stack.distribution == .fillProportionally
+    if sharesFirst { copy.addDistribution() }
     copy.addEnds()
-    copy.addDistribution()
+    if !sharesFirst { copy.addDistribution() }
     copy.addHiding()
     copy.addAlignment()
     copy.addTextWidthDisambiguation()
@@ -102,9 +105,12 @@ struct StackArrangement {
 
   /// Hidden views have no length. Between visible ones they sit half the spacing after their predecessor, at the ends
   /// beyond the outermost visible view. The canvas keeps the length that required constraints give a hidden view: all 30
-  /// such views of the corpus have it, before the first view (9), after the last (9) or in between.
+  /// such views of the corpus have it, before the first view (9), after the last (9) or in between. On devices a program's
+  /// constraint breaks (logs of iOS 9 to 13); iOS 26 keeps the length again, and logs nothing (spec 06 §2).
   private mutating func addHiding() {
     let staysAtEdge = keepsHiddenViewsAtEdge
+    let environment = stack.effectiveLayoutEnvironment
+    let priority: Float = environment.generation.system >= 26 ? 999.999 : 1000
     var predecessor: UIView?
     var following = visible[...]
     for view in arranged {
@@ -112,8 +118,8 @@ struct StackArrangement {
         predecessor = following.removeFirst()
         continue
       }
-      add(view, axis.along.size, named: Name.hiding)
-      if stack.effectiveLayoutEnvironment.isEditorCanvas { installed.constraints.last?.precedence = .max }
+      add(view, axis.along.size, priority: priority, named: Name.hiding)
+      installed.constraints.last?.precedence = environment.isEditorCanvas ? .max : Self.hidingPrecedence
       if let predecessor, !following.isEmpty || !staysAtEdge {
         add(
           view, axis.along.leading, .equal, predecessor, axis.along.trailing,
@@ -135,6 +141,9 @@ struct StackArrangement {
     return visible.count == 1
       && (sharesGaps || stack.effectiveLayoutEnvironment.generation.system < 16)
   }
+
+  /// Before constraints of programs and documents, after given frames.
+  private static let hidingPrecedence: Int32 = -1
 
   // MARK: Spacing
 

@@ -36,9 +36,10 @@ extension StackArrangement {
     }
   }
 
-  /// Each view gets its natural share of the whole canvas, spacings included; the last ones carry the difference,
-  /// because priorities fall with the index. The total counts the spacing as declared: documents with the system's
-  /// spacing show shares of the natural sizes alone.
+  /// Each view gets its natural share of the whole stack, spacings and margins included (a log has `UILabel.width ==
+  /// UIStackView.width` beside connections to the margins); the last ones carry the difference, because priorities fall with
+  /// the index. The total counts the spacing as declared: documents with the system's spacing show shares of the natural
+  /// sizes alone.
   private mutating func addProportionalSizes() {
     let natural = naturalLengths()
     installed.naturalLengths = natural
@@ -49,13 +50,13 @@ extension StackArrangement {
       guard length > 0, total > 0 else {
         // None of the canvas, and not a length of the view's own: what will be in it is measured without this.
         add(
-          view, axis.along.size, .equal, canvas, axis.along.size, multiplier: 0,
+          view, axis.along.size, .equal, stack, axis.along.size, multiplier: 0,
           named: Name.fillProportionally)
         continue
       }
       let index = arranged.firstIndex { $0 === view } ?? 0
       add(
-        view, axis.along.size, .equal, canvas, axis.along.size, multiplier: length / total,
+        view, axis.along.size, .equal, stack, axis.along.size, multiplier: length / total,
         priority: visible.count == 1 ? 1000 : max(1, 999 - Float(index)), named: Name.fillProportionally)
     }
   }

@@ -44,8 +44,6 @@ open class NSShadow: NSObject {
 
   /// How far it lies beside the text, in points.
   open var shadowOffset = CGSize.zero
-  /// How far it is blurred, in points.
-  open var shadowBlurRadius: CGFloat = 0
   /// A `UIColor`.
   open var shadowColor: Any?
   public override init() { super.init() }

@@ -54,8 +54,6 @@ open class NSTextList: NSObject, @unchecked Sendable {
     public let rawValue: Int
     /// Unknown bits are kept.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The marker of the list around this one comes before.
-    public static let prependEnclosingMarker = Options(rawValue: 1)
   }
 
   /// As it was made.

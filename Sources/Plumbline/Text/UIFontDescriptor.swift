@@ -21,36 +21,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// Of fixed pitch.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// With figures for standing text; measured as the usual ones.
-    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-    /// Made for controls.
-    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
     /// With lines that are closer; measured as the usual distance.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
     /// With lines that are further apart; measured as the usual distance.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
-    /// The bits of the class of letters.
-    public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
-    /// A class of letters.
-    public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
-    /// A class of letters.
-    public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
-    /// A class of letters.
-    public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
-    /// A class of letters.
-    public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
-    /// A class of letters.
-    public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
-    /// A class of letters.
-    public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
-    /// A class of letters.
-    public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
-    /// A class of letters.
-    public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
-    /// A class of letters.
-    public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
-    /// A class of letters.
-    public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 
   /// Variants of the system's font.
@@ -137,8 +111,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
   /// Of the same size and traits.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
-  /// The font in another kind of its family; without effect.
-  open func withFace(_ newFace: String) -> UIFontDescriptor { self }
 
   let fontDescription: FontDescription
 
@@ -185,8 +157,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     changed { $0.family = design == .monospaced ? .monospacedSystem : .system }
   }
 
-  /// The font itself: letters are neither turned nor stretched here.
-  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
   /// The font of a name, in the size that the matrix makes of a point.
   public convenience init(name: String, matrix: CGAffineTransform) {
     self.init(name: name, size: abs(matrix.d))

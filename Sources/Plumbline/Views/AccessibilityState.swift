@@ -10,9 +10,6 @@ final class AccessibilityState: CarriedState {
   var accessibilityAttributedValue: NSAttributedString?
   /// Nil for the view's frame on the screen.
   var accessibilityFrame: CGRect?
-  #if !canImport(Darwin)
-    var accessibilityPath: UIBezierPath?
-  #endif
   /// Nil for the middle of the frame.
   var accessibilityActivationPoint: CGPoint?
   var accessibilityCustomActions: [UIAccessibilityCustomAction]?

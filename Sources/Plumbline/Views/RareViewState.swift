@@ -32,6 +32,8 @@ final class RareViewState {
   /// The surroundings that were set on the view: of a root, or of a subtree that has its own.
   var environment: EnvironmentBox?
   var transform = CGAffineTransform.identity
+  /// Whether the safe area stays what it is, whatever happens around the view (`holdSafeAreaUnderTransform()`).
+  var holdsSafeArea = false
   /// The point of the bounds that `center` places, from 0 to 1.
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The superview's size for which the frame was given, when it is not the superview's present size.
@@ -44,8 +46,6 @@ final class RareViewState {
   var placeholderContentSize: CGSize?
   /// Whether a view of another module answers its content size for `settledWidth`.
   var answersForSettledWidth = false
-  /// Told when the content size of the view, or of one in it, changes.
-  var contentSizeDidChange: (() -> Void)?
   /// Made when somebody asks for the view's constraints: content size, then given size, horizontally and vertically.
   var systemConstraints: [NSLayoutConstraint?] = [nil, nil, nil, nil]
 }

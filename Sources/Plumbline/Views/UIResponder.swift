@@ -40,8 +40,6 @@ open class UIResponder: NSObject {
   open var inputViewController: UIViewController? { nil }
   /// Whose view a program shows over the keyboard; nothing here shows it. Apple's is a `UIInputViewController`.
   open var inputAccessoryViewController: UIViewController? { nil }
-  /// Asks for `inputView` and `inputAccessoryView` again; without effect here.
-  open func reloadInputViews() {}
 
   // MARK: Events
 
@@ -60,14 +58,6 @@ open class UIResponder: NSObject {
   /// The system took the touches for itself, as for a call. Goes to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
-  }
-  /// Buttons or keys went down. Goes to the next responder.
-  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
-  }
-  /// Buttons or keys came up. Goes to the next responder.
-  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesEnded(presses, with: event)
   }
   /// The device began to be shaken. Goes to the next responder.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
@@ -95,29 +85,11 @@ open class UIResponder: NSObject {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// A touch's force or place was estimated and is known now. Nothing here estimates.
-  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-  /// A pressed button changed; goes to the next responder.
-  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesChanged(presses, with: event)
-  }
-  /// A press is not to count; goes to the next responder.
-  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesCancelled(presses, with: event)
-  }
   /// A motion is not to count; goes to the next responder.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
-  /// A remote control was used; goes to the next responder.
-  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
-  // MARK: What menus and keys ask for
-
-  /// The keys that the responder knows. Nothing here types.
-  open var keyCommands: [UIKeyCommand]? { nil }
-  /// Says how a command is shown at the moment; for subclasses. Not asked.
-  open func validate(_ command: UICommand) {}
   /// Copies the selection; for subclasses, does nothing here.
   open func copy(_ sender: Any?) {}
   /// Cuts the selection; for subclasses, does nothing here.
@@ -193,8 +165,6 @@ open class UIResponder: NSObject {
   /// Prints; for subclasses, does nothing here.
   @_disfavoredOverload
   open func printContent(_ sender: Any?) {}
-  /// By which the language of typing is remembered; nil for not at all. Nothing here types.
-  open var textInputContextIdentifier: String? { nil }
 
   // MARK: Documents
 
@@ -221,11 +191,6 @@ open class UIResponder: NSObject {
     ) {}
   #endif
 
-  // MARK: What assistive technologies have done
-
-  /// Does what a double tap does.
-  /// - Returns: whether anything was done; false unless a subclass does it.
-  open func accessibilityActivate() -> Bool { false }
   /// Makes the value larger; for subclasses, does nothing here.
   open func accessibilityIncrement() {}
   /// Makes the value smaller; for subclasses, does nothing here.
@@ -233,16 +198,4 @@ open class UIResponder: NSObject {
   /// Scrolls by a page in a direction.
   /// - Returns: whether anything moved; false unless a subclass scrolls.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Leaves what is open, as a two-finger scrub asks for.
-  /// - Returns: whether there was something to leave; false unless a subclass knows.
-  open func accessibilityPerformEscape() -> Bool { false }
-  /// Does what matters most at the moment, as a two-finger double tap asks for.
-  /// - Returns: whether anything was done; false unless a subclass does it.
-  open func accessibilityPerformMagicTap() -> Bool { false }
-  /// The element came into focus; for subclasses, does nothing here.
-  open func accessibilityElementDidBecomeFocused() {}
-  /// The element lost focus; for subclasses, does nothing here.
-  open func accessibilityElementDidLoseFocus() {}
-  /// Whether the element is in focus: no technology runs here.
-  open func accessibilityElementIsFocused() -> Bool { false }
 }

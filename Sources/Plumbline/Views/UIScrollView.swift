@@ -130,13 +130,6 @@ open class UIScrollView: UIView {
     noteContentInset()
   }
 
-  /// Whether a touch goes to a view of the content: yes unless a subclass says otherwise. Nothing here touches.
-  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
-    true
-  }
-  /// Whether a touch is taken from a view of the content to scroll: from what is no control, as Apple's.
-  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-
   /// Scrolls at once, whether `animated` or not; the delegate of an animated scroll is told that it is over.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let isMoved = contentOffset != self.contentOffset

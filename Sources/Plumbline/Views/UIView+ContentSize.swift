@@ -40,18 +40,6 @@ extension UIView {
     settledWidth = .infinity
     if item >= 0 { itemContext?.contentSizeDidChange(of: self) }
     storedSuperview?.subviewContentSizeDidChange(self)
-    var view: UIView? = self
-    while let present = view {
-      if let told = present.rare?.contentSizeDidChange { return told() }
-      view = present.storedSuperview
-    }
-  }
-
-  /// Told when the content size of the view, or of one in it, changes: for views of another module of this package that measure
-  /// others by themselves.
-  package var contentSizeObserver: (() -> Void)? {
-    get { rare?.contentSizeDidChange }
-    set { if newValue != nil || rare != nil { makeRare().contentSizeDidChange = newValue } }
   }
 }
 

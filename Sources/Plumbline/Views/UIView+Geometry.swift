@@ -159,6 +159,10 @@ extension UIView {
 
   func transformDidChange(from old: CGAffineTransform) {
     AnimationBlock.current?.note(self, transformedFrom: old)
+    // The safe area follows the box that the view fills (spec 05 §5).
+    rare?.holdsSafeArea = false
+    surroundingsDidChange()
+    if !isLayoutNeeded { holdSafeAreaUnderTransform() }
   }
 
   func alphaDidChange(from old: CGFloat) {

@@ -140,6 +140,7 @@ extension UIView {
     view.passLayoutFlagsUp()
     markLayoutNeeded()
     if view.surroundingDirection != oldDirection { view.refreshDirection() }
+    view.rare?.holdsSafeArea = false
     view.surroundingsDidChange()
     let context = rootReference.ask { root -> LayoutContext? in
       root.latestActivation = max(root.latestActivation, view.latestActivation)
@@ -161,6 +162,7 @@ extension UIView {
     detach()
     superview.markLayoutNeeded()
     if surroundingDirection != oldDirection { refreshDirection() }
+    rare?.holdsSafeArea = false
     surroundingsDidChange()
     didMoveToSuperview()
     if let oldWindow { windowDidChange(from: oldWindow, to: nil) }

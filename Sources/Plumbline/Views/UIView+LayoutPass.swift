@@ -120,6 +120,9 @@ extension UIView {
   private func comeToRest(in root: UIView) {
     var recorder: FeedbackRecorder?
     var context: LayoutContext?
+    // From iOS 10 on, what constraints say about this view itself moves it with its superview's layout alone (spec 05 §8).
+    let keepsPlace = movesWithSuperviewAlone
+    var asked = Unretained<UIView>()
     for round in 1...Self.roundLimit {
       // Laying out brought the tree into another one, which has an engine of its own.
       guard root.superviewReference.isEmpty else { return performLayout() }
@@ -128,8 +131,12 @@ extension UIView {
       if context == nil || context !== root.layoutContext { context = root.engage() }
       context?.remeasureProportions()
       root.updateConstraintsUntilNoneWaits()
+      if keepsPlace, round == 1 { asked = highestToLayOut }
+      if let context, !context.heldConstants.isEmpty, root.isPassNeeded || context.hasPendingChanges {
+        context.applyHeldConstants()
+      }
       context?.update()
-      let above = highestToLayOut
+      let above = keepsPlace && asked.isEmpty ? Unretained<UIView>() : highestToLayOut
       guard isPassNeeded || !above.isEmpty else {
         if recorder != nil { root.layoutContext?.recorder = nil }
         return
@@ -147,6 +154,13 @@ extension UIView {
     root.isLayoutGivenUp = true
     let rare = root.makeRare()
     if rare.feedbackLoop == nil { rare.feedbackLoop = recorder?.report(rounds: Self.roundLimit) }
+  }
+
+  /// Whether a layout of this view leaves it where it is, unless a superview asked for layout before: releases from iOS 10 on.
+  private var movesWithSuperviewAlone: Bool {
+    guard !superviewReference.isEmpty else { return false }
+    let environment = effectiveLayoutEnvironment
+    return environment.framework == .uiKit && environment.generation.system >= 10
   }
 
   /// The highest of the superviews that ask for layout without a gap from here; empty where the next one does not.
@@ -176,10 +190,9 @@ extension UIView {
       // A view without rare state has no controller, no layer and nothing that stands before it.
       if rare == nil {
         layoutSubviews()
-      } else if let controller {
-        layoutWithController(controller)
       } else {
-        layOutOwnSubviews()
+        if let controller { layoutWithController(controller) } else { layOutOwnSubviews() }
+        holdSafeAreaUnderTransform()
       }
     }
     guard isLayoutNeededBelow else { return }

@@ -56,7 +56,7 @@ extension UIView {
 
   /// Frame or superview changed: safe area and margins follow, downwards as far as they change.
   func surroundingsDidChange() {
-    if isUntouchedBySafeArea { return preservingSubviewsFollow() }
+    if isUntouchedBySafeArea || rare?.holdsSafeArea == true { return preservingSubviewsFollow() }
     let inherited = storedSuperview.map { $0.safeAreaInsets(forSubview: self) } ?? safeArea.host
     let sum = inherited + safeArea.additional
     let new = UIEdgeInsets(
@@ -80,6 +80,15 @@ extension UIView {
     } else {
       preservingSubviewsFollow()
     }
+  }
+
+  /// From iOS 14 on, safe areas are not handed on to a view that is scaled or turned: what it has when it is laid out, it has
+  /// until its transform changes or it moves to another superview (spec 05 §5).
+  func holdSafeAreaUnderTransform() {
+    guard let rare, !rare.transform.isTranslation, window != nil,
+      effectiveLayoutEnvironment.generation.system >= 14
+    else { return }
+    rare.holdsSafeArea = true
   }
 
   @inline(__always)
@@ -109,4 +118,9 @@ extension UIView {
       top: part(outer.top, frame.minY - space.minY), left: part(outer.left, frame.minX - space.minX),
       bottom: part(outer.bottom, space.maxY - frame.maxY), right: part(outer.right, space.maxX - frame.maxX))
   }
+}
+
+extension CGAffineTransform {
+  /// Whether it moves and does nothing else.
+  fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

@@ -257,10 +257,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { look?.restorationIdentifier }
     set { makeLook().restorationIdentifier = newValue }
   }
-  /// Writes what is to be as it was when the application starts again; for subclasses: nothing here asks.
-  open func encodeRestorableState(with coder: NSCoder) {}
-  /// Reads what was written; for subclasses: nothing here asks.
-  open func decodeRestorableState(with coder: NSCoder) {}
   /// Whether assistive technologies pass over all that is in the view; no at first.
   open var accessibilityElementsHidden: Bool {
     get { look?.accessibilityElementsHidden ?? false }
@@ -377,22 +373,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     copy.backgroundColor = backgroundColor
     return copy
   }
-  /// An empty view of the frame `rect`. Apple's has a picture of that part, of its size at the corner (0, 0).
-  open func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? { UIView(frame: rect) }
   /// Where a subclass draws; called with the view's bounds when a program draws the view's layer by `CALayer.render(in:)`.
   open func draw(_ rect: CGRect) {}
   /// Without effect: whatever draws the view draws it anew.
   open func setNeedsDisplay() {}
   /// Without effect: whatever draws the view draws it anew.
   open func setNeedsDisplay(_ rect: CGRect) {}
-
-  /// The outline of that shape, seen from the middle.
-  open var collisionBoundingPath: UIBezierPath {
-    UIBezierPath(
-      rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
-  }
 
   // MARK: Touches
 
@@ -429,11 +415,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { makeCarried(AccessibilityState.self).accessibilityFrame = newValue }
   }
   #if !canImport(Darwin)
-    /// In the screen's coordinates, in place of the frame; nil for the frame; stored.
-    open var accessibilityPath: UIBezierPath? {
-      get { carried(AccessibilityState.self).accessibilityPath }
-      set { makeCarried(AccessibilityState.self).accessibilityPath = newValue }
-    }
   #endif
   /// The point that a double tap touches: the middle of the frame unless another was set.
   open var accessibilityActivationPoint: CGPoint {
@@ -471,8 +452,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { carried(AccessibilityState.self).accessibilityIgnoresInvertColors }
     set { makeCarried(AccessibilityState.self).accessibilityIgnoresInvertColors = newValue }
   }
-  /// Whether the view can be in focus: no, unless a subclass says otherwise.
-  open var canBecomeFocused: Bool { false }
   /// Whether the view is in focus: nothing here moves a focus.
   open var isFocused: Bool { false }
 
@@ -762,7 +741,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Asks for `layoutSubviews()` in the next pass. Cheap: marks the view and the way to the root.
   open func setNeedsLayout() { markLayoutNeeded() }
-  /// Brings the frames up to date from the highest superview that needs it, after updating constraints.
+  /// Brings the frames of the subviews up to date, after updating constraints; from the highest superview that asked for
+  /// layout without a gap from here. What constraints say of this view itself its superview's layout sets, as since iOS 10.
   open func layoutIfNeeded() { performLayout() }
   /// Gives the subviews that the engine places their frames.
   open func layoutSubviews() { applyEngineFramesToSubviews() }

@@ -66,8 +66,10 @@ extension NSLayoutConstraint {
       metric: { number(metrics?[$0]) })
     var surroundings = VisualFormatSurroundings()
     let first = parsed.elements.first.flatMap { superview(ofItem: views[$0.name]) }
-    if first?.effectiveLayoutEnvironment.framework == .appKit {
-      // spec 03 §3: on macOS the distance to the superview is a number.
+    if let environment = first?.effectiveLayoutEnvironment,
+      environment.framework == .appKit || environment.generation.system < 8
+    {
+      // spec 03 §3: on macOS, and on iOS before layout margins, the distance to the superview is a number.
       surroundings.spaceToSuperview = .points(20)
     }
     surroundings.hasSuperview = { superview(ofItem: views[$0]) != nil }
@@ -102,8 +104,18 @@ extension NSLayoutConstraint {
       item: first, attribute: described.firstAttribute, relatedBy: described.relation, toItem: second,
       attribute: described.secondAttribute, constant: constant,
       priority: UILayoutPriority(described.priority), fileID: fileID, line: line)
-    if described.isStandardSpace { constraint.symbolicConstant = .standardSpace }
+    guard described.isStandardSpace else { return constraint }
+    constraint.symbolicConstant = .standardSpace
+    // A space to the superview is one to `|` alone; between names it is that of neighbours (rdar 13591245).
+    if case .view = described.firstItem, case .view = described.secondItem, areOneInTheOther(first, second) {
+      throw LayoutConstraintError.unresolvedStandardSpace(constraint: constraint.description)
+    }
     return constraint
+  }
+
+  private static func areOneInTheOther(_ first: Any?, _ second: Any?) -> Bool {
+    guard let first = first as? UIView, let second = second as? UIView else { return false }
+    return first.superview === second || second.superview === first
   }
 
   private static func superview(ofItem item: Any?) -> UIView? {

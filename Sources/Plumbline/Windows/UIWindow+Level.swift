@@ -23,7 +23,5 @@ extension UIWindow {
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
     /// A level further in front.
     public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
-    /// A level further behind.
-    public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 }

@@ -181,14 +181,15 @@ open class UIWindow: UIView {
     layoutIfNeeded()
   }
 
-  /// Lets a controller's view fill the window.
+  /// Lets a controller's view fill the window: once it was told that it will appear, with the size that it was loaded with
+  /// (spec 07 §1).
   func host(_ controller: UIViewController) {
     guard let view = controller.view else { return }
     if view.superview !== self {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.frame = bounds
       view.isEncapsulated = true
       addSubview(view)
+      view.frame = bounds
     } else {
       controllersWillAppear(in: view)
     }

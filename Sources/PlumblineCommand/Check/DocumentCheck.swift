@@ -85,6 +85,7 @@ struct DocumentCheck: Sendable {
     tryWays(of: &merged, reports, laidOut)
     return merged.map { report in
       var report = report
+      report.findings = report.findings.foldingTwins()
       report.pack()
       return report
     }
@@ -100,7 +101,9 @@ struct DocumentCheck: Sendable {
     let untried = reports
     let looksForAll = kinds.isSuperset(of: Finding.Kind.onByDefault)
     let tried = withConfinedLayout { () -> [SceneReport] in
-      guard let trial = try? RepairTrial(plan, checked: looksForAll ? checked : [], isLimited: true) else { return untried }
+      guard let trial = try? RepairTrial(plan, checked: looksForAll ? checked : [], isLimited: true) else {
+        return untried
+      }
       return untried.map { report in
         var report = report
         for index in report.findings.indices where report.findings[index].wantsTriedWay {

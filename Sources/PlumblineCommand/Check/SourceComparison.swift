@@ -24,6 +24,8 @@ struct SourceComparison: Sendable {
   private(set) var unread: [DocumentError] = []
   /// Whether classes, outlets and actions are compared, and not only looked up.
   private var compares = true
+  /// Whether the sources of tests were left out: the classes of their documents are unknown.
+  private var leavesOutTests = false
 
   /// Limits for the size of a source file and the number of source files.
   private static let sizeLimit = 8 << 20
@@ -105,6 +107,7 @@ struct SourceComparison: Sendable {
       return nil
     }
     read(files, documents)
+    leavesOutTests = true
     // What cannot be read is nobody's complaint: nothing is said to be missing.
     unread = []
     compares = census.fits(index)
@@ -249,7 +252,8 @@ struct SourceComparison: Sendable {
 
   /// The differences between a document and the sources.
   func problems(of document: InterfaceBuilderDocument) -> [SceneProblem] {
-    compares ? SourceInspection(document, index, census).found : []
+    compares && !(leavesOutTests && Self.isOfTests(document.name))
+      ? SourceInspection(document, index, census).found : []
   }
 
   /// What code does to the objects of a document.

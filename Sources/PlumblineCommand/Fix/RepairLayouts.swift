@@ -26,11 +26,14 @@ extension LaidOutDocument {
     mirrored.isRightToLeft = true
     for index in enlarged.indices { enlarged[index].contentSize = .accessibilityExtraExtraExtraLarge }
     var seen: Set<SceneConfiguration> = []
-    return (layouts + [mirrored] + enlarged).map { configuration in
+    let code = own.first?.code ?? CodeFacts()
+    layouts += [mirrored] + enlarged
+    layouts = reader.document?.omittingUprightScenes(layouts, by: code) ?? layouts
+    return layouts.map { configuration in
       var configuration = configuration
       configuration.rules = DocumentRules(enabled: [])
       configuration.fonts = own.first?.fonts
-      configuration.code = own.first?.code ?? CodeFacts()
+      configuration.code = code
       return configuration
     }
     .enumerated().filter { $0.offset < own.count || seen.insert($0.element).inserted }.map(\.element)

@@ -1,1 +1,1 @@
-#include "UnifiedLogging.h"
+#include "FoundationAdditions.h"

@@ -40,8 +40,6 @@ extension UIResponder {
   public nonisolated class var keyboardAnimationCurveUserInfoKey: String {
     "UIKeyboardAnimationCurveUserInfoKey"
   }
-  /// An `NSNumber`: false where another application's keyboard is beside this one.
-  public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }
 
 extension UIContentSizeCategory {
@@ -69,14 +67,6 @@ extension UIApplication {
   /// Before the application comes back to the screen.
   public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
     .init("UIApplicationWillEnterForegroundNotification")
-  }
-  /// The application should free what it can make again.
-  public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
-    .init("UIApplicationDidReceiveMemoryWarningNotification")
-  }
-  /// Before the interface turns. Apple's before iOS 13.
-  public nonisolated class var willChangeStatusBarOrientationNotification: NSNotification.Name {
-    .init("UIApplicationWillChangeStatusBarOrientationNotification")
   }
 }
 
@@ -126,29 +116,6 @@ extension UIApplication {
   public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
     .init("UIApplicationDidFinishLaunchingNotification")
   }
-  /// At midnight, and when the clock was set.
-  public nonisolated class var significantTimeChangeNotification: NSNotification.Name {
-    .init("UIApplicationSignificantTimeChangeNotification")
-  }
-  /// After the user took a picture of the screen.
-  public nonisolated class var userDidTakeScreenshotNotification: NSNotification.Name {
-    .init("UIApplicationUserDidTakeScreenshotNotification")
-  }
-}
-
-extension UIDevice {
-  /// By one percent or more, with `isBatteryMonitoringEnabled`.
-  public nonisolated class var batteryLevelDidChangeNotification: NSNotification.Name {
-    .init("UIDeviceBatteryLevelDidChangeNotification")
-  }
-  /// With `isBatteryMonitoringEnabled`.
-  public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
-    .init("UIDeviceBatteryStateDidChangeNotification")
-  }
-  /// With `isProximityMonitoringEnabled`.
-  public nonisolated class var proximityStateDidChangeNotification: NSNotification.Name {
-    .init("UIDeviceProximityStateDidChangeNotification")
-  }
 }
 
 extension UIWindow {
@@ -156,16 +123,8 @@ extension UIWindow {
   public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
     .init("UIWindowDidBecomeKeyNotification")
   }
-  /// The window is the object.
-  public nonisolated class var didResignKeyNotification: NSNotification.Name {
-    .init("UIWindowDidResignKeyNotification")
-  }
   /// The window is the object. Not posted when `isHidden` changes here.
   public nonisolated class var didBecomeVisibleNotification: NSNotification.Name {
     .init("UIWindowDidBecomeVisibleNotification")
-  }
-  /// The window is the object. Not posted when `isHidden` changes here.
-  public nonisolated class var didBecomeHiddenNotification: NSNotification.Name {
-    .init("UIWindowDidBecomeHiddenNotification")
   }
 }

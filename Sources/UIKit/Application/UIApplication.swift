@@ -48,15 +48,6 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A `URL` that is to be opened.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The bundle identifier of the application that asked for that.
-    public static let sourceApplication = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// A message from outside, as a dictionary.
-    public static let remoteNotification = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// A `UIApplicationShortcutItem`.
-    public static let shortcutItem = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
   /// Keys of what comes with an address for this application.
@@ -65,13 +56,8 @@ open class UIApplication: UIResponder {
     public let rawValue: String
     /// The key that a string stands for, whether Apple has it or not.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The bundle identifier of the application that asked.
-    public static let sourceApplication = OpenURLOptionsKey(
-      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     /// Whatever the other application sent along; a property list.
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// An `NSNumber`: false for a document that is to be copied first.
-    public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
   /// Keys of how an address is opened by another application.
@@ -80,9 +66,6 @@ open class UIApplication: UIResponder {
     public let rawValue: String
     /// The key that a string stands for, whether Apple has it or not.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An `NSNumber`: true for no browser.
-    public static let universalLinksOnly = OpenExternalURLOptionsKey(
-      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
   /// Always in front.
@@ -114,10 +97,6 @@ open class UIApplication: UIResponder {
     get { .default }
     set {}
   }
-  /// Says how the status bar's text is; without effect: controllers say it.
-  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
-  /// Says whether the status bar is hidden; without effect: controllers say it.
-  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
   /// The scenes of the windows that were shown: the application's own, which windows without a scene are in, and those that
   /// hosts and tests made. The application's own also where no window was shown.
   open var connectedScenes: Set<UIScene> {
@@ -126,8 +105,6 @@ open class UIApplication: UIResponder {
   }
   /// Those of the connected scenes: no session here outlasts its scene.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
-  /// Always false.
-  open var supportsMultipleScenes: Bool { false }
   /// The thread's windows that were shown, in that order, as long as somebody retains them.
   open var windows: [UIWindow] { ShownWindows.ofThread.windows }
   /// The window that keys go to: the last that `makeKey()` was called of.
@@ -170,95 +147,14 @@ open class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
   ) { completion?(false) }
-  /// Apple's before iOS 10: nothing here opens it, false.
-  @discardableResult
-  open func openURL(_ url: URL) -> Bool { false }
   /// For `open(_:)`; leads nowhere here.
   public nonisolated class var openSettingsURLString: String { "app-settings:" }
-  /// For `open(_:)`; leads nowhere here.
-  public nonisolated class var openNotificationSettingsURLString: String { "app-settings:notifications" }
-  /// Whether the screen stays on. Without effect: no screen goes off.
-  open var isIdleTimerDisabled: Bool {
-    get { false }
-    set {}
-  }
-  /// Whether the status bar shows that something is loaded. Without effect.
-  open var isNetworkActivityIndicatorVisible: Bool {
-    get { false }
-    set {}
-  }
-  /// The number on the application's icon. Without effect: no icon is shown.
-  open var applicationIconBadgeNumber: Int {
-    get { 0 }
-    set {}
-  }
-  /// Always false.
-  open var supportsAlternateIcons: Bool { false }
-  /// Always nil.
-  open var alternateIconName: String? { nil }
-  /// Without effect: the completion is called with `CocoaError.featureUnsupported`.
-  open func setAlternateIconName(_ alternateIconName: String?, completionHandler: ((Error?) -> Void)? = nil) {
-    completionHandler?(CocoaError(.featureUnsupported))
-  }
-  /// Asks for messages from outside. Without effect: none comes.
-  open func registerForRemoteNotifications() {}
-  /// Asks for no more messages from outside. Without effect.
-  open func unregisterForRemoteNotifications() {}
-  /// Always false.
-  open var isRegisteredForRemoteNotifications: Bool { false }
-  /// Without effect: nothing is fetched. Seconds, or one of the two values below.
-  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-  /// 0 seconds: as often as the system likes.
-  public nonisolated class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
-  /// No fetching at all.
-  public nonisolated class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
-  /// Nothing is suspended here: no task is begun (`.invalid`), and the handler not called.
-  @discardableResult
-  open func beginBackgroundTask(
-    withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
-  ) -> UIBackgroundTaskIdentifier { .invalid }
-  /// Without effect.
-  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-  /// In seconds: without end.
-  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  /// Ignores touches. Without effect: nothing here touches.
-  open func beginIgnoringInteractionEvents() {}
-  /// Ignores touches no longer. Without effect.
-  open func endIgnoringInteractionEvents() {}
-  /// Listens to a remote control. Without effect.
-  open func beginReceivingRemoteControlEvents() {}
-  /// Listens to a remote control no longer. Without effect.
-  open func endReceivingRemoteControlEvents() {}
-  /// Always true: nothing is locked.
-  open var isProtectedDataAvailable: Bool { true }
-}
-
-/// A task that goes on in the background, by its number.
-public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// Apple counts from 1; 0 is `invalid`.
-  public let rawValue: Int
-  /// Any number is taken.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// What `beginBackgroundTask` always answers here.
-  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
 /// What a fetch in the background brought. Raw values are Apple's.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   /// Apple's names in the order of the raw values.
   case newData, noData, failed
-}
-
-extension UIApplication {
-  /// What an application can switch off in `shouldAllowExtensionPointIdentifier`, by its name.
-  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
-    /// Apple's are names of services, such as "com.apple.keyboard-service".
-    public let rawValue: String
-    /// Any name is taken.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Keyboards that were installed with other applications.
-    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
-  }
 }
 
 extension RunLoop.Mode {

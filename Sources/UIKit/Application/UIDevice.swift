@@ -12,10 +12,6 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// On its left or right side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// On its back or face: the interface stays as it was.
-  public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether it is turned in a way that an interface can follow.
-  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 /// A device without state, made anew at each call.
@@ -33,8 +29,6 @@ open class UIDevice: NSObject {
   }
   /// "iPad" for tablets, "iPhone" for all else.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The same as `model`.
-  open var localizedModel: String { model }
   /// The name that the user gave the device: its model.
   open var name: String { model }
   /// How the main screen is turned: landscape where it is wider than high. An interface that is turned to the
@@ -46,44 +40,9 @@ open class UIDevice: NSObject {
   open var identifierForVendor: UUID? { nil }
   /// Tells of turns. Without effect: a screen is a value.
   open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Tells of turns no longer. Without effect.
-  open func endGeneratingDeviceOrientationNotifications() {}
-  /// Always false.
-  open var isGeneratingDeviceOrientationNotifications: Bool { false }
-  /// Always true.
-  open var isMultitaskingSupported: Bool { true }
-
-  /// Whether the battery is being filled. Raw values are Apple's.
-  public enum BatteryState: Int, Sendable {
-    /// Apple's names in the order of the raw values.
-    case unknown, unplugged, charging, full
-  }
-  /// Whether the battery is measured. Without effect: there is none.
-  open var isBatteryMonitoringEnabled: Bool {
-    get { false }
-    set {}
-  }
-  /// -1 for unknown, as Apple's without monitoring; otherwise 0 to 1.
-  open var batteryLevel: Float { -1 }
-  /// `.unknown`, as Apple's without monitoring.
-  open var batteryState: BatteryState { .unknown }
-  /// Whether something near the screen is measured. Without effect.
-  open var isProximityMonitoringEnabled: Bool {
-    get { false }
-    set {}
-  }
-  /// Always false.
-  open var proximityState: Bool { false }
-  /// Plays the sound of a key. Without effect.
-  open func playInputClick() {}
 }
 
 extension UIScreen {
-  /// The space of the screen as the device is upright. A screen here does not turn but is replaced (`rotated()`), so it is
-  /// a space of the upright size, in which points are as they are in the screen's.
-  public var fixedCoordinateSpace: any UICoordinateSpace {
-    bounds.width > bounds.height ? rotated() : self
-  }
   /// The main screen alone. Apple's is deprecated since iOS 16.
   public static var screens: [UIScreen] { [main] }
   /// 0 to 1, always 0.5. Setting it is without effect.
@@ -93,8 +52,6 @@ extension UIScreen {
   }
   /// Always 60.
   public var maximumFramesPerSecond: Int { 60 }
-  /// Always false.
-  public var isCaptured: Bool { false }
   /// Always nil: no screen shows another.
   public var mirrored: UIScreen? { nil }
   /// Calls the method with the link; it runs by a test's clock. Never nil here.

@@ -27,8 +27,6 @@ public protocol UISceneDelegate: ObjectAnswering {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// After the scene left the screen.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Another application asks for them while the scene is there.
-  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   /// An activity is coming.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
   /// An activity did not come.
@@ -52,8 +50,6 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Does nothing by default.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
-  /// Does nothing by default.
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
 /// Is told of the life of a scene with windows, by a host or a test.
@@ -94,8 +90,6 @@ extension UIScene {
       self.urlContexts = urlContexts
       super.init()
     }
-    /// Which application asked: nil, as none does.
-    open var sourceApplication: String? { nil }
   }
 
   /// Made of the configuration's class where the application's start connects the scene. Retained, as Apple's.
@@ -136,9 +130,6 @@ open class UISceneSession: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A window on the device, or one of a Mac's.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// A window on another display that takes no touches.
-    public static let windowExternalDisplayNonInteractive = Role(
-      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
   /// Fixed when it is made.
@@ -173,8 +164,6 @@ open class UISceneConfiguration: NSObject {
   public let role: UISceneSession.Role
   /// Of which the application's start makes the scene's delegate; nil for none.
   open var delegateClass: AnyClass?
-  /// Nil for `UIWindowScene`; nothing here makes one.
-  open var sceneClass: AnyClass?
   /// Of which the application's start shows the first controller in a window; nil for none.
   open var storyboard: UIStoryboard?
 

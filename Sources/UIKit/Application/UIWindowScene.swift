@@ -1,4 +1,4 @@
-// Window scenes: geometry and its preferences.
+// Preferences of the geometry of window scenes.
 
 import Foundation
 import Plumbline
@@ -20,23 +20,4 @@ extension UIWindowScene {
     }
     override init() { super.init() }
   }
-  /// How a scene lies, as it is when it is asked.
-  @preconcurrency @MainActor
-  open class Geometry: NSObject {
-    private let scene: UIWindowScene
-    init(_ scene: UIWindowScene) {
-      self.scene = scene
-      super.init()
-    }
-    /// The scene's, in points.
-    open var coordinateSpace: any UICoordinateSpace { scene.coordinateSpace }
-    /// Portrait where the screen is higher than wide.
-    open var interfaceOrientation: UIInterfaceOrientation { scene.interfaceOrientation }
-    /// Always false.
-    open var isInterfaceOrientationLocked: Bool { false }
-  }
-  /// New at each call.
-  public var effectiveGeometry: Geometry { Geometry(self) }
-  /// Always true: the scene is as large as its screen.
-  public var isFullScreen: Bool { true }
 }

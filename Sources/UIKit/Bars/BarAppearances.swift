@@ -105,8 +105,6 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   public let focused = UIBarButtonItemStateAppearance()
   /// The style changes nothing here.
   public init(style: UIBarButtonItem.Style = .plain) { super.init() }
-  /// Without effect: what was set stays. Apple's sets everything back.
-  open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 
   func duplicate() -> UIBarButtonItemAppearance {
     let made = UIBarButtonItemAppearance()
@@ -219,8 +217,6 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   public let focused = UITabBarItemStateAppearance()
   /// The style changes nothing here.
   public init(style: Style = .stacked) { super.init() }
-  /// Without effect: what was set stays. Apple's sets everything back.
-  open func configureWithDefault(for style: Style) {}
 
   func duplicate() -> UITabBarItemAppearance {
     let made = UITabBarItemAppearance()

@@ -9,12 +9,8 @@ final class NavigationBarCarriedState: CarriedState {
   var standardAppearance: UINavigationBarAppearance?
   var compactAppearance: UINavigationBarAppearance?
   var scrollEdgeAppearance: UINavigationBarAppearance?
-  var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  var backIndicatorImage: UIImage?
-  var backIndicatorTransitionMaskImage: UIImage?
   weak var delegate: (any UINavigationBarDelegate)?
   var backgroundImages: [UIBarMetrics: UIImage] = [:]
-  var titleVerticalPositionAdjustments: [UIBarMetrics: CGFloat] = [:]
 }
 
 extension UINavigationBar {
@@ -43,21 +39,6 @@ extension UINavigationBar {
     get { carried(NavigationBarCarriedState.self).scrollEdgeAppearance }
     set { makeCarried(NavigationBarCarriedState.self).scrollEdgeAppearance = newValue }
   }
-  /// In bars of 32 points while content is at its upper end; nil for `scrollEdgeAppearance`; carried.
-  public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get { carried(NavigationBarCarriedState.self).compactScrollEdgeAppearance }
-    set { makeCarried(NavigationBarCarriedState.self).compactScrollEdgeAppearance = newValue }
-  }
-  /// Before the title of the button that leads back; nil for the system's arrow; carried.
-  public var backIndicatorImage: UIImage? {
-    get { carried(NavigationBarCarriedState.self).backIndicatorImage }
-    set { makeCarried(NavigationBarCarriedState.self).backIndicatorImage = newValue }
-  }
-  /// Where it is opaque the titles that slide away can be seen; carried.
-  public var backIndicatorTransitionMaskImage: UIImage? {
-    get { carried(NavigationBarCarriedState.self).backIndicatorTransitionMaskImage }
-    set { makeCarried(NavigationBarCarriedState.self).backIndicatorTransitionMaskImage = newValue }
-  }
   /// Asked where the bar lies (`barPosition`). Not retained.
   public var delegate: (any UINavigationBarDelegate)? {
     get { carried(NavigationBarCarriedState.self).delegate }
@@ -76,10 +57,6 @@ extension UINavigationBar {
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     setBackgroundImage(backgroundImage, for: barMetrics)
-  }
-  /// In points, down where positive; kept for each metrics; carried.
-  public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-    makeCarried(NavigationBarCarriedState.self).titleVerticalPositionAdjustments[barMetrics] = adjustment
   }
   /// The item that the button leads back to: the last but one of `items`; nil for fewer than two.
   public var backItem: UINavigationItem? { items.flatMap { $0.dropLast().last } }
@@ -112,29 +89,6 @@ extension UINavigationBar: UIBarPositioning {
 /// Is asked where a navigation bar lies.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Never asked: bars of controllers follow them.
-  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// Never called here.
-  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Never asked: nothing here touches.
-  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// Never called here.
-  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
-}
-
-extension UINavigationBarDelegate {
-  /// True by default.
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
-    true
-  }
-  /// Does nothing by default.
-  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  /// True by default.
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-    true
-  }
-  /// Does nothing by default.
-  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
 extension UINavigationBar {

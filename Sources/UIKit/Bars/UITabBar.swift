@@ -1,4 +1,4 @@
-// Tab bars: appearances, images, where items stand, and the delegate. None of it changes a size.
+// Tab bars: appearances, images and the delegate. None of it changes a size.
 
 import Foundation
 import Plumbline
@@ -10,12 +10,9 @@ final class TabBarCarriedState: CarriedState {
   var scrollEdgeAppearance: UITabBarAppearance?
   var backgroundImage: UIImage?
   var shadowImage: UIImage?
-  var selectionIndicatorImage: UIImage?
   var itemSpacing: CGFloat = 0
   var itemWidth: CGFloat = 0
-  var itemPositioning = UITabBar.ItemPositioning.automatic
   weak var delegate: (any UITabBarDelegate)?
-  var selectedImageTintColor: UIColor?
 }
 
 extension UITabBar {
@@ -49,11 +46,6 @@ extension UITabBar {
     get { carried(TabBarCarriedState.self).shadowImage }
     set { makeCarried(TabBarCarriedState.self).shadowImage = newValue }
   }
-  /// Behind the selected item; nil for none; carried.
-  public var selectionIndicatorImage: UIImage? {
-    get { carried(TabBarCarriedState.self).selectionIndicatorImage }
-    set { makeCarried(TabBarCarriedState.self).selectionIndicatorImage = newValue }
-  }
   /// In points, with `itemPositioning` `.centered`; 0 for the system's; carried.
   public var itemSpacing: CGFloat {
     get { carried(TabBarCarriedState.self).itemSpacing }
@@ -64,20 +56,10 @@ extension UITabBar {
     get { carried(TabBarCarriedState.self).itemWidth }
     set { makeCarried(TabBarCarriedState.self).itemWidth = newValue }
   }
-  /// `.automatic` at first: equal parts on phones, centred on tablets; carried.
-  public var itemPositioning: UITabBar.ItemPositioning {
-    get { carried(TabBarCarriedState.self).itemPositioning }
-    set { makeCarried(TabBarCarriedState.self).itemPositioning = newValue }
-  }
   /// Never told, as nothing here touches. Not retained.
   public var delegate: (any UITabBarDelegate)? {
     get { carried(TabBarCarriedState.self).delegate }
     set { makeCarried(TabBarCarriedState.self).delegate = newValue }
-  }
-  /// Equal parts of the width, or a group in the middle. Raw values are Apple's.
-  public enum ItemPositioning: Int, Sendable {
-    /// Apple's names in the order of the raw values.
-    case automatic, fill, centered
   }
 }
 
@@ -86,33 +68,9 @@ extension UITabBar {
 public protocol UITabBarDelegate: ObjectAnswering {
   /// The bar shows the item as selected already.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-  /// Never called: nobody arranges tabs here.
-  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
-  /// Never called: nobody arranges tabs here.
-  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
-  /// Never called: nobody arranges tabs here.
-  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
-  /// Never called: nobody arranges tabs here.
-  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
   /// Does nothing by default.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-  /// Does nothing by default.
-  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
-  /// Does nothing by default.
-  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
-  /// Does nothing by default.
-  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
-  /// Does nothing by default.
-  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
-}
-
-extension UITabBar {
-  /// Apple's before iOS 8, for the selected item; nil for the tint; carried.
-  public var selectedImageTintColor: UIColor? {
-    get { carried(TabBarCarriedState.self).selectedImageTintColor }
-    set { makeCarried(TabBarCarriedState.self).selectedImageTintColor = newValue }
-  }
 }

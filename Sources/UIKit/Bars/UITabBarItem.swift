@@ -5,17 +5,11 @@ import Plumbline
 
 /// The carried properties of `UITabBarItem`.
 final class TabBarItemCarriedState: CarriedState {
-  var titlePositionAdjustment = UIOffset.zero
   var standardAppearance: UITabBarAppearance?
   var scrollEdgeAppearance: UITabBarAppearance?
 }
 
 extension UITabBarItem {
-  /// In points from its usual place; carried.
-  public var titlePositionAdjustment: UIOffset {
-    get { carried(TabBarItemCarriedState.self).titlePositionAdjustment }
-    set { makeCarried(TabBarItemCarriedState.self).titlePositionAdjustment = newValue }
-  }
   /// While this item is selected; nil for the bar's own; carried.
   public var standardAppearance: UITabBarAppearance? {
     get { carried(TabBarItemCarriedState.self).standardAppearance }

@@ -1,4 +1,4 @@
-// Toolbars: appearances, background images and the delegate. None of it changes a size.
+// Toolbars: appearances and the delegate. None of it changes a size.
 
 import Foundation
 import Plumbline
@@ -10,8 +10,6 @@ final class ToolbarCarriedState: CarriedState {
   var compactAppearance: UIToolbarAppearance?
   var scrollEdgeAppearance: UIToolbarAppearance?
   weak var delegate: (any UIToolbarDelegate)?
-  var backgroundImages: [BarPlace: UIImage] = [:]
-  var shadowImages: [UIBarPosition: UIImage] = [:]
 }
 
 extension UIToolbar: UIBarPositioning {
@@ -53,24 +51,5 @@ extension UIToolbar {
   public var delegate: (any UIToolbarDelegate)? {
     get { carried(ToolbarCarriedState.self).delegate }
     set { makeCarried(ToolbarCarriedState.self).delegate = newValue }
-  }
-  /// Kept for each position and metrics; carried.
-  public func setBackgroundImage(
-    _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
-  ) {
-    makeCarried(ToolbarCarriedState.self).backgroundImages[
-      BarPlace(position: position, metrics: barMetrics)] = image
-  }
-  /// The line at the bar's inner edge; kept for each position; carried.
-  public func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {
-    makeCarried(ToolbarCarriedState.self).shadowImages[position] = image
-  }
-  /// What was set for the position and metrics; nil otherwise; carried.
-  public func backgroundImage(forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics)
-    -> UIImage?
-  { carried(ToolbarCarriedState.self).backgroundImages[BarPlace(position: position, metrics: barMetrics)] }
-  /// What was set for the position; nil otherwise; carried.
-  public func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? {
-    carried(ToolbarCarriedState.self).shadowImages[position]
   }
 }

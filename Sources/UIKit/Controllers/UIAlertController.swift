@@ -3,11 +3,6 @@
 import Foundation
 import Plumbline
 
-extension UIAlertController {
-  /// How bad what is said is.
-  public typealias Severity = UIAlertControllerSeverity
-}
-
 /// Something to choose in an alert: a button below its texts.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, @preconcurrency NSCopying {
@@ -72,8 +67,6 @@ open class UIAlertController: UIViewController {
   open var preferredAction: UIAlertAction?
   /// Those of `addTextField`, in their order; nil without any.
   open private(set) var textFields: [UITextField]?
-  /// How loud it is; stored.
-  open var severity = UIAlertControllerSeverity.default
   private var titleLabel: UILabel?
   private var messageLabel: UILabel?
 
@@ -233,12 +226,6 @@ open class UIAlertController: UIViewController {
   open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
   open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
   open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
-}
-
-/// Whether an alert of a Mac has the sign of warning. Raw values are Apple's.
-public enum UIAlertControllerSeverity: Int, Sendable {
-  /// Apple's names in the order of the raw values.
-  case `default`, critical
 }
 
 /// Places alerts as large as their content asks for.

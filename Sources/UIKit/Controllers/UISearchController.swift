@@ -3,12 +3,6 @@
 import Foundation
 import Plumbline
 
-/// The carried properties of `UISearchController`.
-final class SearchControllerCarriedState: CarriedState {
-  var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
-  var scopeBarActivation = UISearchController.ScopeBarActivation.automatic
-}
-
 /// Has a search bar and tells what is searched for. The bar lies where the program puts it, that of a navigation item in the
 /// navigation bar.
 @preconcurrency @MainActor
@@ -24,21 +18,8 @@ open class UISearchController: UIViewController, UISearchBarDelegate {
   public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
   /// Whether content behind is dimmed; yes at first; stored.
   open var obscuresBackgroundDuringPresentation = true
-  /// Apple's name before iOS 12 for `obscuresBackgroundDuringPresentation`.
-  open var dimsBackgroundDuringPresentation: Bool {
-    get { obscuresBackgroundDuringPresentation }
-    set { obscuresBackgroundDuringPresentation = newValue }
-  }
   /// Whether the navigation bar goes while searching; stored.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the bar shows a button that cancels while searching; yes at first; stored.
-  open var automaticallyShowsCancelButton = true
-  /// Whether the bar shows scopes by itself; stored.
-  open var automaticallyShowsScopeBar = true
-  /// Whether results are shown by themselves; stored.
-  open var automaticallyShowsSearchResultsController = true
-  /// Whether results are shown; stored.
-  open var showsSearchResultsController = false
 
   /// Nil to show results where the search began. The bar lies in no view yet.
   public init(searchResultsController: UIViewController?) {
@@ -95,42 +76,6 @@ public protocol UISearchResultsUpdating: AnyObject {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Shows a search controller's view within another controller, as a child.
-@preconcurrency @MainActor
-open class UISearchContainerViewController: UIViewController {
-  /// Fixed when it is made.
-  public let searchController: UISearchController
-  /// Its search controller becomes a child when the view is loaded.
-  public init(searchController: UISearchController) {
-    self.searchController = searchController
-    super.init(nibName: nil, bundle: nil)
-  }
-  /// Documents hold none: with a search controller without results.
-  public required init?(coder: NSCoder) {
-    searchController = UISearchController(searchResultsController: nil)
-    super.init(coder: coder)
-  }
-  open override func viewDidLoad() {
-    super.viewDidLoad()
-    addChild(searchController)
-    searchController.view.frame = view.bounds
-    searchController.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(searchController.view)
-    searchController.didMove(toParent: self)
-  }
-}
-
-extension UISearchController {
-  /// Whether suggestions are not shown where the bar stands below the title; no at first; carried.
-  public var ignoresSearchSuggestionsForSearchBarPlacementStacked: Bool {
-    get { carried(SearchControllerCarriedState.self).ignoresSearchSuggestionsForSearchBarPlacementStacked }
-    set {
-      makeCarried(SearchControllerCarriedState.self).ignoresSearchSuggestionsForSearchBarPlacementStacked =
-        newValue
-    }
-  }
-}
-
 /// Told of the beginning and the end of a search: of `isActive`.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: ObjectAnswering {
@@ -144,13 +89,6 @@ public protocol UISearchControllerDelegate: ObjectAnswering {
   func didDismissSearchController(_ searchController: UISearchController)
   /// In Apple's the program may present the search here. Never called.
   func presentSearchController(_ searchController: UISearchController)
-  /// Never called: the place stays.
-  func searchController(
-    _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
-  /// Never called: the place stays.
-  func searchController(
-    _ searchController: UISearchController,
-    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 
 extension UISearchControllerDelegate {
@@ -164,28 +102,4 @@ extension UISearchControllerDelegate {
   public func didDismissSearchController(_ searchController: UISearchController) {}
   /// Does nothing by default.
   public func presentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing by default.
-  public func searchController(
-    _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
-  ) {}
-  /// Does nothing by default.
-  public func searchController(
-    _ searchController: UISearchController,
-    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
-  ) {}
-}
-
-extension UISearchController {
-  /// When the scopes are shown; carried.
-  public var scopeBarActivation: ScopeBarActivation {
-    get { carried(SearchControllerCarriedState.self).scopeBarActivation }
-    set { makeCarried(SearchControllerCarriedState.self).scopeBarActivation = newValue }
-  }
-  /// When scopes are shown. Raw values are Apple's.
-  public enum ScopeBarActivation: Int, Sendable {
-    /// Apple's names in the order of the raw values.
-    case automatic, manual, onTextEntry, onSearchActivation
-  }
-  /// Where the field is: inside of the bar, as `searchController` of a navigation item has it.
-  public var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 }

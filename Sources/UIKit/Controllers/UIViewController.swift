@@ -1,21 +1,15 @@
-// View controllers as targets of actions, and their key commands.
+// View controllers as targets of actions.
 
 import Foundation
 import Plumbline
 
 /// The carried properties of `UIViewController`.
 final class ViewControllerCarriedState: CarriedState {
-  var isModalInPopover = false
   var contentUnavailableConfiguration: (any UIContentConfiguration)?
   var contentUnavailableView: UIView?
 }
 
 extension UIViewController {
-  /// Apple's name before iOS 13 for `isModalInPresentation` in a popover; no at first; carried.
-  public var isModalInPopover: Bool {
-    get { carried(ViewControllerCarriedState.self).isModalInPopover }
-    set { makeCarried(ViewControllerCarriedState.self).isModalInPopover = newValue }
-  }
   /// The controller of the next ones, this one first, that does an action.
   public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     var controller: UIViewController? = self
@@ -38,13 +32,5 @@ extension UIViewController {
       controller = current.parent
     }
     return nil
-  }
-  /// Takes back what `addKeyCommand(_:)` added.
-  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
-    addedKeyCommands.removeAll { $0 === keyCommand }
-  }
-  /// What presents it now; nil where it is not presented.
-  public var activePresentationController: UIPresentationController? {
-    presentingViewController == nil ? nil : presentationController
   }
 }

@@ -31,8 +31,6 @@ open class NSTextAttachment: NSObject, InlineBox, NSTextAttachmentContainer {
   public override convenience init() { self.init(data: nil, ofType: nil) }
   /// Archives hold none: an attachment without contents.
   public required init?(coder: NSCoder) { super.init() }
-  /// Points at both sides of it; 0 at first; stored.
-  open var lineLayoutPadding: CGFloat = 0
   /// U+FFFC, which stands for it in a text.
   public class var character: Int { 0xFFFC }
 
@@ -68,20 +66,6 @@ public protocol NSTextAttachmentContainer: AnyObject {
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
   ) -> CGRect
-}
-
-extension NSAttributedString {
-  /// Whether a part has the character of an attachment with its attribute.
-  public func containsAttachments(in range: NSRange) -> Bool {
-    var isFound = false
-    enumerateAttribute(.attachment, in: range, options: []) { value, _, stop in
-      if value != nil {
-        isFound = true
-        stop.pointee = true
-      }
-    }
-    return isFound
-  }
 }
 
 extension NSAttributedString.Key {

@@ -9,14 +9,11 @@ private struct ButtonConfigurationCarriedState: Hashable {
   var attributedSubtitle: AttributedString?
   var titleTransformer: Unequal<UIConfigurationTextAttributesTransformer>?
   var subtitleTransformer: Unequal<UIConfigurationTextAttributesTransformer>?
-  var imageTransformer: Unequal<UIConfigurationColorTransformer>?
-  var wheelTransformer: Unequal<UIConfigurationColorTransformer>?
   /// Nil for a clear one.
   var background: UIBackgroundConfiguration?
   var symbols: UIImage.SymbolConfiguration?
   var titleLineBreakMode = NSLineBreakMode.byWordWrapping
   var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-  var updatesForSelection = true
   var indicator = UIButton.Configuration.Indicator.automatic
 }
 
@@ -58,16 +55,6 @@ extension UIButton.Configuration {
     get { state.subtitleTransformer?.value }
     set { state.subtitleTransformer = newValue.map(Unequal.init) }
   }
-  /// Changes the image's colour; carried: it is never called.
-  public var imageColorTransformer: UIConfigurationColorTransformer? {
-    get { state.imageTransformer?.value }
-    set { state.imageTransformer = newValue.map(Unequal.init) }
-  }
-  /// Changes the wheel's colour; carried: it is never called.
-  public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
-    get { state.wheelTransformer?.value }
-    set { state.wheelTransformer = newValue.map(Unequal.init) }
-  }
   /// What lies behind the content; carried: layout does not depend on it.
   public var background: UIBackgroundConfiguration {
     get { state.background ?? .clear() }
@@ -87,12 +74,6 @@ extension UIButton.Configuration {
   public var subtitleLineBreakMode: NSLineBreakMode {
     get { state.subtitleLineBreakMode }
     set { state.subtitleLineBreakMode = newValue }
-  }
-  /// Whether a selected button looks otherwise by itself; carried. Yes at first, where Apple's depends on the
-  /// style.
-  public var automaticallyUpdateForSelection: Bool {
-    get { state.updatesForSelection }
-    set { state.updatesForSelection = newValue }
   }
   /// The arrow beside the title of a button with a menu; carried: it takes no room here.
   public var indicator: Indicator {

@@ -8,14 +8,9 @@ final class ButtonCarriedState: CarriedState {
   var menu: UIMenu?
   var changesSelectionAsPrimaryAction = false
   var adjustsImageWhenHighlighted = true
-  var adjustsImageWhenDisabled = true
-  var showsTouchWhenHighlighted = false
   var reversesTitleShadowWhenHighlighted = false
-  var automaticallyUpdatesConfiguration = true
   var isPointerInteractionEnabled = false
   var role = UIButton.Role.normal
-  var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   var preferredSymbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
 }
 
@@ -35,26 +30,10 @@ extension UIButton {
     get { carried(ButtonCarriedState.self).adjustsImageWhenHighlighted }
     set { makeCarried(ButtonCarriedState.self).adjustsImageWhenHighlighted = newValue }
   }
-  /// Before configurations: darker while disabled; yes at first; carried: nothing is drawn.
-  public var adjustsImageWhenDisabled: Bool {
-    get { carried(ButtonCarriedState.self).adjustsImageWhenDisabled }
-    set { makeCarried(ButtonCarriedState.self).adjustsImageWhenDisabled = newValue }
-  }
-  /// Before configurations: whether it glows under a finger; no at first; carried.
-  public var showsTouchWhenHighlighted: Bool {
-    get { carried(ButtonCarriedState.self).showsTouchWhenHighlighted }
-    set { makeCarried(ButtonCarriedState.self).showsTouchWhenHighlighted = newValue }
-  }
   /// Before configurations: whether highlighting engraves the title's shadow; no at first; carried.
   public var reversesTitleShadowWhenHighlighted: Bool {
     get { carried(ButtonCarriedState.self).reversesTitleShadowWhenHighlighted }
     set { makeCarried(ButtonCarriedState.self).reversesTitleShadowWhenHighlighted = newValue }
-  }
-  /// Whether Apple's button changes its configuration with its state; yes at first; carried: here only
-  /// `configurationUpdateHandler` does.
-  public var automaticallyUpdatesConfiguration: Bool {
-    get { carried(ButtonCarriedState.self).automaticallyUpdatesConfiguration }
-    set { makeCarried(ButtonCarriedState.self).automaticallyUpdatesConfiguration = newValue }
   }
   /// Whether a pointer of iPadOS snaps to the button; no at first; carried.
   public var isPointerInteractionEnabled: Bool {
@@ -80,24 +59,6 @@ extension UIButton {
   /// What was set for exactly this state; carried, nil for others.
   public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     carried(ButtonCarriedState.self).preferredSymbolConfigurations[state]
-  }
-  /// Whether the image grows with accessibility sizes of text; no at first; carried.
-  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
-    get { carried(ButtonCarriedState.self).adjustsImageSizeForAccessibilityContentSizeCategory }
-    set {
-      makeCarried(ButtonCarriedState.self).adjustsImageSizeForAccessibilityContentSizeCategory = newValue
-    }
-  }
-  /// `.automatic` at first; carried.
-  public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
-    get { carried(ButtonCarriedState.self).preferredMenuElementOrder }
-    set { makeCarried(ButtonCarriedState.self).preferredMenuElementOrder = newValue }
-  }
-  /// The shadow's colour of the title of the present state; nil for none.
-  public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-  /// The symbols' configuration of the present state; nil for none.
-  public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    preferredSymbolConfigurationForImage(in: state)
   }
   /// Always nil: the configuration has the subtitle's text, and no label is made of it.
   public var subtitleLabel: UILabel? { nil }

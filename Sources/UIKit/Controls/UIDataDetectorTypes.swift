@@ -23,10 +23,6 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
   /// Links that look words up.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
-  /// Links that convert money.
-  public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
-  /// Links that convert lengths, weights and the like.
-  public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
   /// All of these, and what Apple has beside them.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }

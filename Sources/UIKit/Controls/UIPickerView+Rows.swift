@@ -9,7 +9,6 @@ final class PickerViewCarriedState: CarriedState {
   weak var dataSource: (any UIPickerViewDataSource)?
   weak var delegate: (any UIPickerViewDelegate)?
   var chosen: [Int: Int] = [:]
-  var showsSelectionIndicator = true
 }
 
 /// Gives the numbers of wheels and rows. Asked at every question: no number is kept.
@@ -107,8 +106,6 @@ extension UIPickerView {
   }
   /// Has everything asked for again: nothing is kept but the choice.
   public func reloadAllComponents() {}
-  /// Has a wheel asked for again: nothing is kept but the choice.
-  public func reloadComponent(_ component: Int) {}
   /// At once, without telling the delegate. Rows below 0 become 0; those beyond the last one count as the
   /// last one when asked for.
   public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
@@ -118,11 +115,6 @@ extension UIPickerView {
   public func selectedRow(inComponent component: Int) -> Int {
     let count = numberOfRows(inComponent: component)
     return count == 0 ? -1 : min(chosen[component] ?? 0, count - 1)
-  }
-  /// Whether the chosen row is marked; stored.
-  public var showsSelectionIndicator: Bool {
-    get { carried(PickerViewCarriedState.self).showsSelectionIndicator }
-    set { makeCarried(PickerViewCarriedState.self).showsSelectionIndicator = newValue }
   }
 }
 

@@ -1,4 +1,4 @@
-// Segments with actions, and text attributes, images and adjustments of segmented controls for each state.
+// Segments with actions, and text attributes and images of segmented controls for each state.
 
 import Foundation
 import Plumbline
@@ -7,21 +7,13 @@ import Plumbline
 final class SegmentedControlCarriedState: CarriedState {
   var titleTextAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   var backgroundImages: [BackgroundPlace: UIImage] = [:]
-  var dividerImages: [DividerPlace: UIImage] = [:]
   var contentOffsets: [Int: CGSize] = [:]
-  var contentPositionAdjustments: [ContentPlace: UIOffset] = [:]
   /// Whether the actions of segments are done on `.valueChanged`.
   var listensToSegments = false
 
   /// Where a background is shown.
   struct BackgroundPlace: Hashable {
     var state: UIControl.State
-    var metrics: UIBarMetrics
-  }
-
-  /// Which contents are moved.
-  struct ContentPlace: Hashable {
-    var segment: UISegmentedControl.Segment
     var metrics: UIBarMetrics
   }
 }
@@ -41,15 +33,6 @@ extension UISegmentedControl {
   public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
     makeCarried(SegmentedControlCarriedState.self).backgroundImages[
       .init(state: state, metrics: barMetrics)] = image
-  }
-  /// Kept for each pair of states and metrics; carried: segments lie a point apart.
-  public func setDividerImage(
-    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
-    rightSegmentState rightState: UIControl.State,
-    barMetrics: UIBarMetrics
-  ) {
-    makeCarried(SegmentedControlCarriedState.self).dividerImages[
-      DividerPlace(left: leftState, right: rightState, metrics: barMetrics)] = image
   }
   /// One segment for each action, with its image where the title is empty. An action is done on
   /// `.valueChanged`.
@@ -85,10 +68,6 @@ extension UISegmentedControl {
   public func actionForSegment(at segment: Int) -> UIAction? {
     segments.indices.contains(segment) ? segments[segment].action : nil
   }
-  /// The segment whose action has the identifier; `noSegment` for none.
-  public func segmentIndex(identifiedBy identifier: UIAction.Identifier) -> Int {
-    segments.firstIndex { $0.action?.identifier == identifier } ?? UISegmentedControl.noSegment
-  }
   private func listenToSegments() {
     let state = makeCarried(SegmentedControlCarriedState.self)
     guard !state.listensToSegments else { return }
@@ -102,40 +81,6 @@ extension UISegmentedControl {
   /// Moves the content of a segment from its middle, in points; carried.
   public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     makeCarried(SegmentedControlCarriedState.self).contentOffsets[segment] = offset
-  }
-  /// In points; zero unless set; carried.
-  public func contentOffsetForSegment(at segment: Int) -> CGSize {
-    carried(SegmentedControlCarriedState.self).contentOffsets[segment] ?? .zero
-  }
-  /// Segments by where they lie: the first, those between, the last, or the only one. Raw values are Apple's.
-  public enum Segment: Int, Sendable {
-    /// Apple's names in the order of the raw values.
-    case any, left, center, right, alone
-  }
-  /// Moves the contents of segments from their middles, in points, by where the segments lie; kept for each kind and metrics;
-  /// carried: it changes no size.
-  public func setContentPositionAdjustment(
-    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
-  ) {
-    makeCarried(SegmentedControlCarriedState.self).contentPositionAdjustments[
-      .init(segment: leftCenterRightOrAlone, metrics: barMetrics)] = adjustment
-  }
-  /// What was set for the kind, else for `.any`, with these metrics; zero otherwise.
-  public func contentPositionAdjustment(
-    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
-  ) -> UIOffset {
-    carried(SegmentedControlCarriedState.self).contentPositionAdjustments[
-      .init(segment: leftCenterRightOrAlone, metrics: barMetrics)]
-      ?? carried(SegmentedControlCarriedState.self).contentPositionAdjustments[
-        .init(segment: .any, metrics: barMetrics)] ?? .zero
-  }
-  /// What was set for the two states and exactly these metrics; nil otherwise; carried.
-  public func dividerImage(
-    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
-    barMetrics: UIBarMetrics
-  ) -> UIImage? {
-    carried(SegmentedControlCarriedState.self).dividerImages[
-      DividerPlace(left: leftState, right: rightState, metrics: barMetrics)]
   }
   /// What was set for this state and these metrics, or else for this state and `.default`; carried.
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {

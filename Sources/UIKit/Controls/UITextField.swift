@@ -9,10 +9,7 @@ final class TextFieldCarriedState: CarriedState {
   var sizingRule = UILetterformAwareSizingRule.typographic
   var passwordRules: UITextInputPasswordRules?
   var background: UIImage?
-  var disabledBackground: UIImage?
-  var allowsEditingTextAttributes = false
   var typingAttributes: [NSAttributedString.Key: Any]?
-  var clearsOnInsertion = false
 }
 
 extension UITextField: UILetterformAwareAdjusting {
@@ -33,16 +30,6 @@ extension UITextField {
   public var background: UIImage? {
     get { carried(TextFieldCarriedState.self).background }
     set { makeCarried(TextFieldCarriedState.self).background = newValue }
-  }
-  /// In place of `background` while disabled, where that is set; nil for none; carried.
-  public var disabledBackground: UIImage? {
-    get { carried(TextFieldCarriedState.self).disabledBackground }
-    set { makeCarried(TextFieldCarriedState.self).disabledBackground = newValue }
-  }
-  /// Whether the user may change bold, italic and underline; no at first; carried.
-  public var allowsEditingTextAttributes: Bool {
-    get { carried(TextFieldCarriedState.self).allowsEditingTextAttributes }
-    set { makeCarried(TextFieldCarriedState.self).allowsEditingTextAttributes = newValue }
   }
   /// Attributes of what is typed; stored: a field has one font.
   public var typingAttributes: [NSAttributedString.Key: Any]? {
@@ -65,19 +52,9 @@ extension UITextField {
       if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
     }
   }
-  /// Whether the first letter typed replaces the whole text; no at first; carried.
-  public var clearsOnInsertion: Bool {
-    get { carried(TextFieldCarriedState.self).clearsOnInsertion }
-    set { makeCarried(TextFieldCarriedState.self).clearsOnInsertion = newValue }
-  }
 }
 
-extension UITextField: UITextInput {}
-
-extension UITextField {
-  /// The key of a `DidEndEditingReason` in the notification that editing ended.
-  public nonisolated class var didEndEditingReasonUserInfoKey: String { "UITextFieldDidEndEditingReasonKey" }
-}
+extension UITextField: UITextInputTraits {}
 
 extension UITextField: UITextHolding {
   /// `text`, empty for nil. Setting it takes attributes away.

@@ -12,8 +12,6 @@ public protocol UITextHolding: UIKeyInput {
 }
 
 extension UITextHolding {
-  /// Always nil: nothing here composes.
-  public var markedTextRange: UITextRange? { nil }
   /// Before the first UTF-16 code unit.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
   /// Behind the last UTF-16 code unit.
@@ -48,39 +46,5 @@ extension UITextHolding {
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.offset < other.offset
       ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
-  }
-}
-
-/// The carried properties of fields and text views alike.
-private final class TextHoldingState: CarriedState {
-  weak var inputDelegate: (any UITextInputDelegate)?
-  var interactionState: Any = ()
-}
-
-extension UITextHolding where Self: UIView {
-  /// Told of changes by Apple's; there is no keyboard. Not retained.
-  public var inputDelegate: (any UITextInputDelegate)? {
-    get { carried(TextHoldingState.self).inputDelegate }
-    set { makeCarried(TextHoldingState.self).inputDelegate = newValue }
-  }
-  /// Selection and the like as a value, to be set again later; carried.
-  public var interactionState: Any {
-    get { carried(TextHoldingState.self).interactionState }
-    set { makeCarried(TextHoldingState.self).interactionState = newValue }
-  }
-  /// The view itself.
-  public var textInputView: UIView { self }
-  /// The place in a part that is nearest to a point.
-  public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-    guard let place = (self as? any UITextInput)?.closestPosition(to: point) else { return nil }
-    return UITextPosition(min(max(place.offset, range.start.offset), range.end.offset))
-  }
-  /// The character at a point, of the one behind the place that is nearest to it; nil at the end of the text.
-  public func characterRange(at point: CGPoint) -> UITextRange? {
-    guard let place = (self as? any UITextInput)?.closestPosition(to: point),
-      place.offset < (heldText as NSString).length
-    else { return nil }
-    let range = (heldText as NSString).rangeOfComposedCharacterSequence(at: place.offset)
-    return UITextRange(range.location, NSMaxRange(range))
   }
 }

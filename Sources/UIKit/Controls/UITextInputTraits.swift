@@ -37,7 +37,6 @@ public protocol UITextInputTraits: AnyObject {
 
 /// The traits of a text that declares none of its own.
 private final class TextInputTraitsState: CarriedState {
-  var inlinePredictionType = UITextInlinePredictionType.default
   var keyboardType = UIKeyboardType.default
   var keyboardAppearance = UIKeyboardAppearance.default
   var returnKeyType = UIReturnKeyType.default
@@ -61,20 +60,6 @@ open class UITextInputPasswordRules: NSObject {
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor
     super.init()
-  }
-}
-
-/// Inline prediction of the rest of a sentence; `default` is the user's choice. Raw values are Apple's.
-public enum UITextInlinePredictionType: Int, Sendable {
-  /// Apple's names in the order of the raw values.
-  case `default`, no, yes
-}
-
-extension UITextInputTraits where Self: NSObject {
-  /// As the user has it at first; stored.
-  public var inlinePredictionType: UITextInlinePredictionType {
-    get { associated(TextInputTraitsState.self).inlinePredictionType }
-    set { makeAssociated(TextInputTraitsState.self).inlinePredictionType = newValue }
   }
 }
 

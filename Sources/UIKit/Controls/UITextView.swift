@@ -1,4 +1,4 @@
-// Text views: data detectors, scrolling to a range, and editing with attributes.
+// Text views: data detectors and scrolling to a range.
 
 import Foundation
 import Plumbline
@@ -10,8 +10,6 @@ final class TextViewCarriedState: CarriedState {
   var sizingRule = UILetterformAwareSizingRule.typographic
   var passwordRules: UITextInputPasswordRules?
   var dataDetectorTypes: UIDataDetectorTypes = []
-  var allowsEditingTextAttributes = false
-  var clearsOnInsertion = false
   var isFindInteractionEnabled = false
 }
 
@@ -34,24 +32,12 @@ extension UITextView {
     get { carried(TextViewCarriedState.self).dataDetectorTypes }
     set { makeCarried(TextViewCarriedState.self).dataDetectorTypes = newValue }
   }
-  /// Whether the user may change bold, italic and underline; no at first; carried.
-  public var allowsEditingTextAttributes: Bool {
-    get { carried(TextViewCarriedState.self).allowsEditingTextAttributes }
-    set { makeCarried(TextViewCarriedState.self).allowsEditingTextAttributes = newValue }
-  }
-  /// Whether the first letter typed replaces the whole text; no at first; carried.
-  public var clearsOnInsertion: Bool {
-    get { carried(TextViewCarriedState.self).clearsOnInsertion }
-    set { makeCarried(TextViewCarriedState.self).clearsOnInsertion = newValue }
-  }
   /// Whether Command-F opens a panel of finding; no at first; carried.
   public var isFindInteractionEnabled: Bool {
     get { carried(TextViewCarriedState.self).isFindInteractionEnabled }
     set { makeCarried(TextViewCarriedState.self).isFindInteractionEnabled = newValue }
   }
 }
-
-extension UITextView: UITextInput {}
 
 extension UITextView {
   /// Scrolls as far as it takes to show a part of the text.
@@ -74,53 +60,12 @@ extension UITextView {
   }
 }
 
+extension UITextView: UITextInputTraits {}
+
 extension UITextView: UITextHolding {
   /// `text`, empty for nil. Setting it takes attributes away.
   public var heldText: String {
     get { text ?? "" }
     set { text = newValue }
-  }
-}
-
-extension UITextView {
-  /// A part of `attributedText`.
-  public func attributedText(in range: UITextRange) -> NSAttributedString {
-    let whole: NSAttributedString = attributedText
-    let units = NSRange(
-      location: offset(from: beginningOfDocument, to: range.start),
-      length: offset(from: range.start, to: range.end))
-    guard units.location >= 0, units.length >= 0, NSMaxRange(units) <= whole.length else {
-      return NSAttributedString()
-    }
-    return whole.attributedSubstring(from: units)
-  }
-  /// Puts a text in the place of a part, with its attributes, and the insertion point behind it.
-  public func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
-    let units = NSRange(
-      location: offset(from: beginningOfDocument, to: range.start),
-      length: offset(from: range.start, to: range.end))
-    let whole: NSAttributedString = self.attributedText
-    guard units.location >= 0, units.length >= 0, NSMaxRange(units) <= whole.length else { return }
-    let changed = NSMutableAttributedString(attributedString: whole)
-    changed.replaceCharacters(in: units, with: attributedText)
-    self.attributedText = changed
-    selectedRange = NSRange(location: units.location + attributedText.length, length: 0)
-  }
-  /// Types a text with its attributes over the selection.
-  public func insertAttributedText(_ string: NSAttributedString) {
-    let range = selectedRange
-    guard let start = position(from: beginningOfDocument, offset: range.location),
-      let end = position(from: start, offset: range.length), let part = textRange(from: start, to: end)
-    else { return }
-    replace(part, withAttributedText: string)
-  }
-  /// The attributes of the character at a place, or before it at the end.
-  public func textStyling(at position: UITextPosition, in direction: UITextStorageDirection)
-    -> [NSAttributedString.Key: Any]?
-  {
-    let whole: NSAttributedString = attributedText
-    let place = offset(from: beginningOfDocument, to: position) - (direction == .backward ? 1 : 0)
-    guard whole.length > 0 else { return typingAttributes }
-    return whole.attributes(at: max(0, min(place, whole.length - 1)), effectiveRange: nil)
   }
 }

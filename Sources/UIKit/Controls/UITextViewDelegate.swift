@@ -13,23 +13,6 @@ public protocol UITextViewDelegate: UITextViewEditingDelegate {
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
   ) -> Bool
-  /// The menu of a part of the text; nil for the system's. Never called here.
-  func textView(
-    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
-  ) -> UIMenu?
-  /// That menu opens; never called here.
-  func textView(
-    _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// That menu closes; never called here.
-  func textView(
-    _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// Apple's writing tools begin; never called here.
-  func textViewWritingToolsWillBegin(_ textView: UITextView)
-  /// They end; never called here.
-  func textViewWritingToolsDidEnd(_ textView: UITextView)
-  /// What they leave alone, as `NSRange`s; never called here.
-  func textView(_ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange)
-    -> [NSValue]
 }
 
 extension UITextViewDelegate {
@@ -41,26 +24,6 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
   ) -> Bool { true }
-  /// Nil by default.
-  public func textView(
-    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { nil }
-  /// Does nothing by default.
-  public func textView(
-    _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) {}
-  /// Does nothing by default.
-  public func textView(
-    _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) {}
-  /// Does nothing by default.
-  public func textViewWritingToolsWillBegin(_ textView: UITextView) {}
-  /// Does nothing by default.
-  public func textViewWritingToolsDidEnd(_ textView: UITextView) {}
-  /// Empty by default.
-  public func textView(
-    _ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
-  ) -> [NSValue] { [] }
 }
 
 /// Gives `UITextView` its delegate by its own protocol. No counterpart of Apple's.

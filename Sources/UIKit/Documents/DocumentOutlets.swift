@@ -57,11 +57,3 @@ extension UIPageViewController: DocumentOutlets {
     return true
   }
 }
-
-extension UICalendarView: DocumentOutlets {
-  package func setOutlet(_ name: String, to value: Any) -> Bool {
-    guard name == "delegate" else { return false }
-    delegate = value as? any UICalendarViewDelegate
-    return true
-  }
-}

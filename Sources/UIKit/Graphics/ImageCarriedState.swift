@@ -1,4 +1,4 @@
-// Bitmaps, animation, configuration and asset of images, which their copies take over.
+// Bitmaps, animation, and configuration of images, which their copies take over.
 
 import Foundation
 import Plumbline
@@ -10,12 +10,11 @@ final class ImageCarriedState: CopiedCarriedState {
   var images: [UIImage]?
   var duration: TimeInterval = 0
   var configuration: UIImage.Configuration?
-  var asset: UIImageAsset?
 
   func copied() -> Self {
     let copy = Self()
     (copy.cgImage, copy.images, copy.duration) = (cgImage, images, duration)
-    (copy.configuration, copy.asset) = (configuration, asset)
+    copy.configuration = configuration
     return copy
   }
 }

@@ -41,13 +41,6 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var opaque = false
   /// `.automatic` at first; carried.
   open var preferredRange = Range.automatic
-  /// Whether colours are wide, as before iOS 12: `preferredRange` as `.extended`.
-  open var prefersExtendedRange: Bool {
-    get { preferredRange == .extended }
-    set { preferredRange = newValue ? .extended : .standard }
-  }
-  /// False: nothing here is brighter than white.
-  open var supportsHighDynamicRange: Bool { false }
 
   /// For the main screen.
   public required init() { super.init() }
@@ -106,10 +99,6 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     super.init(bounds: bounds, format: imageFormat)
   }
 
-  /// True.
-  open override var allowsImageOutput: Bool { true }
-  /// `UIGraphicsImageRendererContext`.
-  open override class func rendererContextClass() -> AnyClass { UIGraphicsImageRendererContext.self }
   /// As large as the format's bounds, at its scale.
   open override class func context(with format: UIGraphicsRendererFormat) -> CGContext? {
     CGContext(
@@ -142,10 +131,6 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
 /// The context of this thread that was pushed last; nil for none. Inside a renderer's closure: its own.
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
-/// For this thread, until it is popped.
-public func UIGraphicsPushContext(_ context: CGContext) { CGContext.push(context) }
-/// For this thread; does nothing where none was pushed.
-public func UIGraphicsPopContext() { CGContext.pop() }
 /// At a pixel a point. Ended by `UIGraphicsEndImageContext()`.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { CGContext.push(CGContext(size: size, scale: 1)) }
 /// At `scale` pixels a point, 0 for the main screen's. Whether nothing shows through is not kept.
@@ -165,10 +150,6 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 public func UIGraphicsEndImageContext() { CGContext.pop() }
 /// With the fill colour. Does nothing where there is no context.
 public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
-/// With the stroke colour. Does nothing where there is no context.
-public func UIRectFrame(_ rect: CGRect) { CGContext.current?.stroke(rect) }
-/// For everything drawn later. Does nothing where there is no context.
-public func UIRectClip(_ rect: CGRect) { CGContext.current?.clip(to: rect) }
 
 extension UIColor {
   /// Of the current context; does nothing where there is none.

@@ -49,10 +49,6 @@ open class UIGraphicsRenderer: NSObject {
     super.init()
   }
 
-  /// Whether pictures come of it; no of this class.
-  open var allowsImageOutput: Bool { false }
-  /// Of which its contexts are.
-  open class func rendererContextClass() -> AnyClass { UIGraphicsRendererContext.self }
   /// What is drawn into: as large as the format's bounds, at a pixel a point. For subclasses.
   open class func context(with format: UIGraphicsRendererFormat) -> CGContext? {
     CGContext(size: format.bounds.size, scale: 1)
@@ -61,17 +57,6 @@ open class UIGraphicsRenderer: NSObject {
   open class func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) {
     let corner = rendererContext.format.bounds.origin
     context.translateBy(x: -corner.x, y: -corner.y)
-  }
-
-  /// Calls the closures one after the other, with the same context as the current one.
-  open func runDrawingActions(
-    _ drawingActions: (UIGraphicsRendererContext) -> Void,
-    completionActions: ((UIGraphicsRendererContext) -> Void)? = nil
-  ) throws {
-    run {
-      drawingActions($0)
-      completionActions?($0)
-    }
   }
 
   /// The context of one drawing.

@@ -59,8 +59,6 @@ extension UIImage {
   public func draw(in rect: CGRect) { CGContext.current?.draw(self, in: rect) }
   /// Blend mode and opacity are not kept.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }
-  /// Drawn once, in the whole rectangle.
-  public func drawAsPattern(in rect: CGRect) { draw(in: rect) }
 
   /// The images of an animation; nil for one image.
   public var images: [UIImage]? { carriedStates.known(ImageCarriedState.self)?.images }
@@ -75,25 +73,6 @@ extension UIImage {
     state.duration = duration
     return made
   }
-  /// The columns and rows behind the caps, one point each, are stretched. Apple's before iOS 5.
-  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
-    resizableImage(
-      withCapInsets: UIEdgeInsets(
-        top: CGFloat(topCapHeight), left: CGFloat(leftCapWidth),
-        bottom: max(0, size.height - CGFloat(topCapHeight) - 1),
-        right: max(0, size.width - CGFloat(leftCapWidth) - 1)))
-  }
-  /// Exactly so large in points, whatever the image's proportions; without a picture. Apple's keeps the
-  /// proportions.
-  public func preparingThumbnail(of size: CGSize) -> UIImage? {
-    UIImage(size: size, alignmentRectInsets: .zero, scale: scale)
-  }
-  /// The same image.
-  public func preparingForDisplay() -> UIImage? { self }
-  /// Always false.
-  public var flipsForRightToLeftLayoutDirection: Bool { false }
-  /// The same image.
-  public func withHorizontallyFlippedOrientation() -> UIImage { self }
 
   // MARK: Symbols
 
@@ -275,6 +254,4 @@ public enum UIImageSymbolWeight: Int, Sendable {
 extension UIImage {
   /// The name by which configurations use it.
   public typealias SymbolWeight = UIImageSymbolWeight
-  /// The name by which programs use it.
-  public typealias SymbolScale = SymbolConfiguration.Scale
 }

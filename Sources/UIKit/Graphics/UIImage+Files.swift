@@ -73,14 +73,6 @@ extension UIImage {
   }
   /// The image made ready to be shown: itself.
   public func byPreparingForDisplay() async -> UIImage? { self }
-  /// Exactly as large in points, by `preparingThumbnail(of:)`.
-  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
-  /// Makes the image ready to be shown: itself, at once.
-  public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
-  /// Calls the handler at once with `preparingThumbnail(of:)`.
-  public func prepareThumbnail(of size: CGSize, completionHandler: @escaping (UIImage?) -> Void) {
-    completionHandler(preparingThumbnail(of: size))
-  }
   /// A symbol of which a part is filled; the part is without effect on the size.
   public convenience init?(
     systemName name: String, variableValue value: Double, configuration: Configuration? = nil
@@ -91,8 +83,6 @@ extension UIImage {
   public class var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
   /// The symbol "checkmark".
   public class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
-  /// The symbol "checkmark.circle".
-  public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
   /// The symbol "ellipsis.circle".
   public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
 }

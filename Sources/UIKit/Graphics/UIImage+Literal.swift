@@ -20,8 +20,6 @@ extension UIImage {
 }
 
 extension UIColor {
-  /// Apple's name before iOS 13 for `systemGroupedBackground`, which it answers.
-  public class var groupTableViewBackground: UIColor { .systemGroupedBackground }
   /// The system's blue in every view: Apple's resolves to the `tintColor` of the view that it is used in.
   public class var tintColor: UIColor { .systemBlue }
 }

@@ -20,8 +20,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private let cellProvider: CellProvider
   /// The items of sections that were given as a tree.
   final var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-  /// What is asked and told when a user opens and closes items. Nothing here touches.
-  public final var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   private var present = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// Asked for headers, footers and badges of registered kinds; without it they are empty views. Apple's
   /// stops there.
@@ -75,16 +73,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     await withCheckedContinuation { told in
       apply(snapshot, animatingDifferences: animatingDifferences) { told.resume() }
     }
-  }
-
-  /// Takes the items of a snapshot; all cells are asked for again, and the completion is called at once.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) {
-    present = snapshot.settled
-    collectionView?.reloadData()
-    completion?()
   }
 
   /// A copy of what was applied last, to be changed and applied again.
@@ -171,8 +159,6 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var present = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// How rows come and go; stored: nothing moves on its way.
-  open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Becomes the table's data source, without sections.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {

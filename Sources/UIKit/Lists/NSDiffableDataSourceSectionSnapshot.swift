@@ -51,13 +51,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     copy.expanded = expanded.intersection(kept)
     return copy
   }
-  /// An item a line, indented by its level: "-" open, "+" closed, "*" without anything below it.
-  public func visualDescription() -> String {
-    order.map { item in
-      let mark = descendants(of: item).isEmpty ? "*" : isExpanded(item) ? "-" : "+"
-      return String(repeating: "  ", count: level(of: item)) + "\(mark) \(item)"
-    }.joined(separator: "\n")
-  }
 
   // MARK: Changes
 
@@ -167,26 +160,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 extension NSDiffableDataSourceSectionSnapshot: @unchecked Sendable where ItemIdentifierType: Sendable {}
 
 extension UICollectionViewDiffableDataSource {
-  /// Closures for opening and closing; none is called here, as nothing touches.
-  public struct SectionSnapshotHandlers<Item: Hashable> {
-    /// Whether the user may open the item; yes for nil.
-    public var shouldExpandItem: ((Item) -> Bool)?
-    /// Called before it opens; never here.
-    public var willExpandItem: ((Item) -> Void)?
-    /// Whether the user may close the item; yes for nil.
-    public var shouldCollapseItem: ((Item) -> Bool)?
-    /// Called before it closes; never here.
-    public var willCollapseItem: ((Item) -> Void)?
-    /// Given the item and what lies below it now, the items to show there: for trees that are loaded when
-    /// opened.
-    public var snapshotForExpandingParent:
-      (
-        (Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>
-      )?
-    /// All nil.
-    public init() {}
-  }
-
   /// Puts the visible items of a value in the place of a section's items. A section that is not there comes last.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,

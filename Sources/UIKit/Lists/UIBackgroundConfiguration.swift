@@ -6,13 +6,11 @@ import Plumbline
 /// The carried properties of `UITableViewCell`.
 final class TableViewCellCarriedState: CarriedState {
   var backgroundConfiguration: UIBackgroundConfiguration?
-  var automaticallyUpdatesBackgroundConfiguration = true
 }
 
 /// The carried properties of `UICollectionViewCell`.
 final class CollectionViewCellCarriedState: CarriedState {
   var backgroundConfiguration: UIBackgroundConfiguration?
-  var automaticallyUpdatesBackgroundConfiguration = true
 }
 
 /// The carried properties of `UITableViewHeaderFooterView`.
@@ -47,11 +45,6 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// In points, within the background's edge; 0 for none.
   public var strokeWidth: CGFloat = 0
-  /// How far the outline is outside; stored: it lies at the sides.
-  public var strokeOutset: CGFloat = 0
-
-  /// The shadow; none at first; stored.
-  public var shadowProperties = UIShadowProperties()
 
   private init(_ color: UIColor?) { backgroundColor = color }
 
@@ -61,33 +54,11 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public static func listPlainCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.systemBackground)
   }
-  /// `secondarySystemGroupedBackground`.
-  public static func listGroupedCell() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration(.secondarySystemGroupedBackground)
-  }
-  /// `systemBackground`, whatever the list looks like; Apple's asks the list.
-  public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.systemBackground) }
-  /// Behind the row of a sidebar.
-  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
   /// Behind the header of a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.clear)
   }
-  /// Behind the header of a grouped list.
-  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration(.clear)
-  }
 
-  /// Without a colour.
-  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration(.clear)
-  }
-  /// Behind the header of a sidebar.
-  public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-  /// Behind the header of a list.
-  public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-  /// Behind the footer of a list.
-  public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
   /// The same: no state changes it here.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
   /// The configuration's own colour, or the tint, changed by the transformer.
@@ -152,17 +123,6 @@ public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
   }
   /// Goes with `==`.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
-  /// The grey that is as light, of the same opacity.
-  public static let grayscale = UIConfigurationColorTransformer { color in
-    var white: CGFloat = 0
-    var alpha: CGFloat = 0
-    _ = color.getWhite(&white, alpha: &alpha)
-    return UIColor(white: white, alpha: alpha)
-  }
-  /// The system's accent in Apple's where the user chose one; here the colour itself.
-  public static let preferredTint = UIConfigurationColorTransformer { $0 }
-  /// Grey in Apple's where the user chose no accent; here the colour itself.
-  public static let monochromeTint = UIConfigurationColorTransformer { $0 }
   /// From the configuration's colour to the one that is shown.
   public let transform: (UIColor) -> UIColor
   /// Unequal to every other, though the closure does the same.
@@ -199,8 +159,6 @@ extension UITableViewCell {
       takeBackground(newValue)
     }
   }
-  /// The one of plain lists, whatever the table's style.
-  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 }
 
 extension UICollectionViewCell {
@@ -235,39 +193,5 @@ extension UITableViewHeaderFooterView {
       makeCarried(TableViewHeaderFooterViewCarriedState.self).backgroundConfiguration = newValue
       takeBackground(newValue)
     }
-  }
-}
-
-/// The shadow of a background (iOS 18); stored.
-public struct UIShadowProperties: Hashable, @unchecked Sendable {
-  /// Black at first.
-  public var color: UIColor = .black
-  /// From 0, none, at first, to 1.
-  public var opacity: CGFloat = 0
-  /// How soft it is, in points; 0 at first.
-  public var radius: CGFloat = 0
-  /// In points, from the background; zero at first.
-  public var offset = CGSize.zero
-  /// Its outline; nil for the background's.
-  public var path: UIBezierPath?
-  /// None.
-  public init() {}
-}
-
-extension UICollectionViewCell {
-  /// Whether the background follows the cell's state; yes at first; carried.
-  public var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { carried(CollectionViewCellCarriedState.self).automaticallyUpdatesBackgroundConfiguration }
-    set {
-      makeCarried(CollectionViewCellCarriedState.self).automaticallyUpdatesBackgroundConfiguration = newValue
-    }
-  }
-}
-
-extension UITableViewCell {
-  /// Whether the background follows the cell's state; yes at first; carried.
-  public var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { carried(TableViewCellCarriedState.self).automaticallyUpdatesBackgroundConfiguration }
-    set { makeCarried(TableViewCellCarriedState.self).automaticallyUpdatesBackgroundConfiguration = newValue }
   }
 }

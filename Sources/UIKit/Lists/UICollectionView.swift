@@ -11,12 +11,6 @@ final class CollectionViewCarriedState: CarriedState {
   var allowsMultipleSelectionDuringEditing = false
 }
 
-/// The carried properties of `UICollectionViewController`.
-final class CollectionViewControllerCarriedState: CarriedState {
-  var installsStandardGestureForInteractiveMovement = true
-  var useLayoutToLayoutNavigationTransitions = false
-}
-
 extension UICollectionView {
   /// Never asked: items are made when they are seen. Not retained.
   public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
@@ -54,23 +48,4 @@ extension UICollectionViewDataSourcePrefetching {
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}
-}
-
-extension UICollectionViewController {
-  /// Yes at first; carried: nothing here touches.
-  public var installsStandardGestureForInteractiveMovement: Bool {
-    get { carried(CollectionViewControllerCarriedState.self).installsStandardGestureForInteractiveMovement }
-    set {
-      makeCarried(CollectionViewControllerCarriedState.self).installsStandardGestureForInteractiveMovement =
-        newValue
-    }
-  }
-  /// Whether pushing another controller of this class changes the layout of the same collection; no at first;
-  /// carried.
-  public var useLayoutToLayoutNavigationTransitions: Bool {
-    get { carried(CollectionViewControllerCarriedState.self).useLayoutToLayoutNavigationTransitions }
-    set {
-      makeCarried(CollectionViewControllerCarriedState.self).useLayoutToLayoutNavigationTransitions = newValue
-    }
-  }
 }

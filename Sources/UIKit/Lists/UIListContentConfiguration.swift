@@ -30,10 +30,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var adjustsFontForContentSizeCategory = true
     /// How letters are changed; those of a text with attributes are not.
     public var transform = TextTransform.none
-    /// Whether letters come closer before a text is cut; no at first; stored.
-    public var allowsDefaultTighteningForTruncation = false
-    /// Whether a cut text shows as a whole under a pointer; no at first; stored.
-    public var showsExpansionTextWhenTruncated = false
     /// The colour as the transformer leaves it.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
@@ -137,13 +133,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
   /// The same as `cell()`.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// The second text, in body text, at the far end.
-  public static func valueCell() -> UIListContentConfiguration {
-    var made = UIListContentConfiguration()
-    made.prefersSideBySideTextAndSecondaryText = true
-    made.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
-    return made
-  }
   /// Headline text.
   public static func plainHeader() -> UIListContentConfiguration { header(.headline) }
   /// Footnote text.

@@ -1,4 +1,4 @@
-// Table views: prefetching, the section index, separators and filler rows.
+// Table views: prefetching, separators and filler rows.
 
 import Foundation
 import Plumbline
@@ -8,11 +8,6 @@ final class TableViewCarriedState: CarriedState {
   weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   var isPrefetchingEnabled = true
   var sectionIndexColor: UIColor?
-  var sectionIndexBackgroundColor: UIColor?
-  var sectionIndexTrackingBackgroundColor: UIColor?
-  var sectionIndexMinimumDisplayRowCount: Int = 0
-  var separatorEffect: UIVisualEffect?
-  var insetsContentViewsToSafeArea = true
   /// Nil for `automaticDimension`.
   var fillerRowHeight: CGFloat?
   var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
@@ -33,31 +28,6 @@ extension UITableView {
   public var sectionIndexColor: UIColor? {
     get { carried(TableViewCarriedState.self).sectionIndexColor }
     set { makeCarried(TableViewCarriedState.self).sectionIndexColor = newValue }
-  }
-  /// Nil for clear; carried.
-  public var sectionIndexBackgroundColor: UIColor? {
-    get { carried(TableViewCarriedState.self).sectionIndexBackgroundColor }
-    set { makeCarried(TableViewCarriedState.self).sectionIndexBackgroundColor = newValue }
-  }
-  /// While a finger moves along the index; nil for `sectionIndexBackgroundColor`; carried.
-  public var sectionIndexTrackingBackgroundColor: UIColor? {
-    get { carried(TableViewCarriedState.self).sectionIndexTrackingBackgroundColor }
-    set { makeCarried(TableViewCarriedState.self).sectionIndexTrackingBackgroundColor = newValue }
-  }
-  /// Rows from which on the index is shown; 0 at first; carried: the index takes no room here.
-  public var sectionIndexMinimumDisplayRowCount: Int {
-    get { carried(TableViewCarriedState.self).sectionIndexMinimumDisplayRowCount }
-    set { makeCarried(TableViewCarriedState.self).sectionIndexMinimumDisplayRowCount = newValue }
-  }
-  /// Blurs what is below the lines between rows; nil for plain lines; carried.
-  public var separatorEffect: UIVisualEffect? {
-    get { carried(TableViewCarriedState.self).separatorEffect }
-    set { makeCarried(TableViewCarriedState.self).separatorEffect = newValue }
-  }
-  /// Whether rows keep their content out of the safe area at the sides; yes at first; carried.
-  public var insetsContentViewsToSafeArea: Bool {
-    get { carried(TableViewCarriedState.self).insetsContentViewsToSafeArea }
-    set { makeCarried(TableViewCarriedState.self).insetsContentViewsToSafeArea = newValue }
   }
   /// Points from line to line below the last row; `automaticDimension` at first; carried: there are no rows,
   /// and no room for them.
@@ -82,11 +52,6 @@ extension UITableViewDataSourcePrefetching {
 }
 
 extension UITableView {
-  /// Among an index's titles: the magnifying glass that leads to the search bar.
-  public nonisolated static var indexSearch: String { "{search}" }
-  /// Sent by the table after a selection. Never here.
-  public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
-    "UITableViewSelectionDidChangeNotification")
   /// From where `separatorInset` is counted. Raw values are Apple's.
   public enum SeparatorInsetReference: Int, Sendable {
     /// From the edges of the cell, or from the table's own inset.

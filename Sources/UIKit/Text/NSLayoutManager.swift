@@ -13,16 +13,6 @@ open class NSLayoutManager: NSObject {
   open var allowsNonContiguousLayout = false
   /// Yes at first; stored: the leading of fonts always counts.
   open var usesFontLeading = true
-  /// No at first; stored: nothing invisible is drawn.
-  open var showsInvisibleCharacters = false
-  /// No at first; stored.
-  open var showsControlCharacters = false
-  /// No at first; stored: words are not parted.
-  open var usesDefaultHyphenation = false
-  /// Apple's before iOS 15: from how full a line words are parted, 0 to 1; 0 at first; stored: words are not parted.
-  open var hyphenationFactor: CGFloat = 0
-  /// No at first; stored.
-  open var limitsLayoutForSuspiciousContents = false
   /// Is asked about lines, and told of them. Not retained.
   open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { forgetLayout() } }
   /// Those that were added, in their order: what does not fit one goes on in the next.
@@ -80,10 +70,6 @@ open class NSLayoutManager: NSObject {
     container.makeCarried(TextContainerCarriedState.self).layoutManager = nil
     forgetLayout()
   }
-  /// A box became larger or smaller: its lines are set anew.
-  open func textContainerChangedGeometry(_ container: NSTextContainer) { forgetLayout() }
-  /// Puts another storage in the place of the text that is set.
-  open func replaceTextStorage(_ newTextStorage: NSTextStorage) { textStorage = newTextStorage }
 
   func storageDidChange(to storage: NSTextStorage?) {
     self.storage = storage
@@ -396,60 +382,6 @@ open class NSLayoutManager: NSObject {
       if let view = container.textView { onTreesThread(view) { $0.contentDidChange() } }
     }
   }
-  /// Lines are set anew when they are next asked for.
-  open func invalidateGlyphs(
-    forCharacterRange charRange: NSRange, changeInLength delta: Int,
-    actualCharacterRange: UnsafeMutablePointer<NSRange>?
-  ) { invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange) }
-  /// Has the text views of the boxes drawn anew.
-  open func invalidateDisplay(forCharacterRange charRange: NSRange) {
-    for container in textContainers {
-      if let view = container.textView { onTreesThread(view) { $0.setNeedsDisplay() } }
-    }
-  }
-  /// Has the text views of the boxes drawn anew.
-  open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
-    invalidateDisplay(forCharacterRange: glyphRange)
-  }
-  /// Draws the backgrounds of a part into the current context: its `backgroundColor`s.
-  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    drawBackgrounds(of: glyphsToShow, at: origin)
-  }
-  /// Draws the letters and images of a part into the current context.
-  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    drawLetters(of: glyphsToShow, at: origin)
-  }
-  /// Fills the rectangles of a background. Called by `drawBackground(forGlyphRange:at:)`.
-  open func fillBackgroundRectArray(
-    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
-    color: UIColor
-  ) {
-    color.setFill()
-    for rect in UnsafeBufferPointer(start: rectArray, count: max(rectCount, 0)) { UIRectFill(rect) }
-  }
-  /// Without effect: glyphs follow from the text.
-  open func setGlyphs(
-    _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<GlyphProperty>,
-    characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange
-  ) {}
-  /// For subclasses. Not called: letters are drawn as text, not as numbers of shapes.
-  open func showCGGlyphs(
-    _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont,
-    textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key: Any] = [:], in context: CGContext
-  ) {}
-  /// For subclasses. Not called: lines below letters are drawn with them.
-  open func drawUnderline(
-    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
-    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
-    containerOrigin: CGPoint
-  ) {}
-  /// For subclasses. Not called: lines through letters are drawn with them.
-  open func drawStrikethrough(
-    forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
-    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
-    lineFragmentGlyphRange lineGlyphRange: NSRange,
-    containerOrigin: CGPoint
-  ) {}
 }
 
 extension TextLayout {

@@ -3,9 +3,6 @@
 import Foundation
 import Plumbline
 
-/// The number of a font's shape. None is made here.
-public typealias CGGlyph = UInt16
-
 /// Decides the distances of lines, and is told when they are set.
 public protocol NSLayoutManagerDelegate: AnyObject {
   /// Points between a line and the next, in the place of the paragraph style's.
@@ -30,42 +27,18 @@ public protocol NSLayoutManagerDelegate: AnyObject {
     lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
     in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
   ) -> Bool
-  /// Puts glyphs in the place of others. Never asked: glyphs are characters here.
-  func layoutManager(
-    _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
-    properties props: UnsafePointer<NSLayoutManager.GlyphProperty>,
-    characterIndexes charIndexes: UnsafePointer<Int>,
-    font aFont: UIFont, forGlyphRange glyphRange: NSRange
-  ) -> Int
   /// The lines of a box are set; the flag says whether they are the last of the text.
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool)
   /// Lines that were set count no longer: the text, a container or the delegate changed.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
-  /// What a control character does to its line; never asked here: tabs and line breaks are as usual.
-  func layoutManager(
-    _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
-    forControlCharacterAt charIndex: Int
-  ) -> NSLayoutManager.ControlCharacterAction
-  /// Whether a line may be broken between words there; never asked here.
-  func layoutManager(
-    _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
-  ) -> Bool
-  /// Whether a line may be broken within a word there; never asked here.
-  func layoutManager(
-    _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
-  ) -> Bool
   /// The room of a control character that counts as white space; never asked here.
   func layoutManager(
     _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int,
     for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect,
     glyphPosition: CGPoint, characterIndex charIndex: Int
   ) -> CGRect
-  /// A container has another size; never called here.
-  func layoutManager(
-    _ layoutManager: NSLayoutManager, textContainer: NSTextContainer,
-    didChangeGeometryFrom oldSize: CGSize)
 }
 
 extension NSLayoutManagerDelegate {
@@ -91,13 +64,6 @@ extension NSLayoutManagerDelegate {
     lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
     in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
   ) -> Bool { false }
-  /// None by default.
-  public func layoutManager(
-    _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
-    properties props: UnsafePointer<NSLayoutManager.GlyphProperty>,
-    characterIndexes charIndexes: UnsafePointer<Int>,
-    font aFont: UIFont, forGlyphRange glyphRange: NSRange
-  ) -> Int { 0 }
   /// Does nothing by default.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
@@ -105,19 +71,6 @@ extension NSLayoutManagerDelegate {
   ) {}
   /// Does nothing by default.
   public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
-  /// The given one by default.
-  public func layoutManager(
-    _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
-    forControlCharacterAt charIndex: Int
-  ) -> NSLayoutManager.ControlCharacterAction { action }
-  /// True by default.
-  public func layoutManager(
-    _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
-  ) -> Bool { true }
-  /// True by default.
-  public func layoutManager(
-    _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
-  ) -> Bool { true }
   /// Without width by default.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int,
@@ -126,31 +79,11 @@ extension NSLayoutManagerDelegate {
   ) -> CGRect {
     CGRect(x: glyphPosition.x, y: proposedRect.minY, width: 0, height: proposedRect.height)
   }
-  /// Does nothing by default.
-  public func layoutManager(
-    _ layoutManager: NSLayoutManager, textContainer: NSTextContainer,
-    didChangeGeometryFrom oldSize: CGSize
-  ) {}
 }
 
 extension NSLayoutManager {
   fileprivate func style(at place: Int) -> NSParagraphStyle? {
     guard let textStorage, place >= 0, place < textStorage.length else { return nil }
     return textStorage.attribute(.paragraphStyle, at: place, effectiveRange: nil) as? NSParagraphStyle
-  }
-  /// What a glyph is beside its shape, as bits.
-  public struct GlyphProperty: OptionSet, Sendable {
-    /// Apple's numbers.
-    public let rawValue: Int
-    /// Unknown bits are kept.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Not shown, and without room.
-    public static let null = GlyphProperty(rawValue: 1 << 0)
-    /// Decides lines, as a tab does.
-    public static let controlCharacter = GlyphProperty(rawValue: 1 << 1)
-    /// May stretch.
-    public static let elastic = GlyphProperty(rawValue: 1 << 2)
-    /// Belongs to the glyph before it.
-    public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
   }
 }

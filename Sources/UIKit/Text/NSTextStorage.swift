@@ -188,7 +188,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if !editedMask.isEmpty { tellLayoutManagers() }
   }
 
-  /// Tells the delegate before and after attributes are mended, and then the layout managers. Subclasses change attributes
+  /// Tells the delegate twice, and then the layout managers. Subclasses change attributes
   /// before they call it.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
@@ -209,47 +209,6 @@ open class NSTextStorage: NSMutableAttributedString {
         for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
     }
   }
-
-  // MARK: Mending attributes
-
-  /// No: attributes are as they were set.
-  open var fixesAttributesLazily: Bool { false }
-  /// Takes attachments from what is no attachment's character, and gives each paragraph the style of its first character.
-  /// Programs may call it; lines are set as if it had been called.
-  open func fixAttributes(in range: NSRange) {
-    guard isWithin(range), length > 0 else { return }
-    let text = string as NSString
-    let whole = text.paragraphRange(for: range)
-    beginEditing()
-    enumerateAttribute(.attachment, in: whole) { value, part, _ in
-      guard value != nil else { return }
-      for place in part.location..<NSMaxRange(part) where text.character(at: place) != 0xFFFC {
-        removeAttribute(.attachment, range: NSRange(location: place, length: 1))
-      }
-    }
-    var place = whole.location
-    while place < NSMaxRange(whole) {
-      let paragraph = text.paragraphRange(for: NSRange(location: place, length: 0))
-      guard paragraph.length > 0 else { break }
-      let style = attribute(.paragraphStyle, at: paragraph.location, effectiveRange: nil) as? NSParagraphStyle
-      var known = NSRange()
-      _ = attribute(
-        .paragraphStyle, at: paragraph.location, longestEffectiveRange: &known, in: paragraph)
-      if known.length < paragraph.length {
-        if let style {
-          addAttribute(.paragraphStyle, value: style, range: paragraph)
-        } else {
-          removeAttribute(.paragraphStyle, range: paragraph)
-        }
-      }
-      place = NSMaxRange(paragraph)
-    }
-    endEditing()
-  }
-  /// Mends the attributes of a part at once.
-  open func invalidateAttributes(in range: NSRange) { fixAttributes(in: range) }
-  /// Nothing waits to be mended.
-  open func ensureAttributesAreFixed(in range: NSRange) {}
 
   /// Posted by `processEditing()` before the delegate's second call.
   public static let willProcessEditingNotification = NSNotification.Name(
@@ -314,9 +273,6 @@ extension NSTextStorageDelegate {
     range editedRange: NSRange, changeInLength delta: Int
   ) {}
 }
-
-/// Apple's name before Swift 4.
-public typealias NSTextStorageEditActions = NSTextStorage.EditActions
 
 /// The characters of a storage as a string that can be changed.
 private final class StorageString: NSMutableString {

@@ -23,12 +23,6 @@ extension NSTextContainer {
       }
     }
   }
-  /// Has the lines of the box set by another layout manager, which takes the storage of the former one.
-  public func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
-    let storage = layoutManager?.textStorage
-    layoutManager = newLayoutManager
-    if let storage { newLayoutManager.textStorage = storage }
-  }
 }
 
 extension UITextView {

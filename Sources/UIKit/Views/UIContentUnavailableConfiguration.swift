@@ -21,8 +21,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// The least share of the font's size; 0 at first, for any.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters come closer before a text is cut; no at first; carried.
-    public var allowsDefaultTighteningForTruncation = false
   }
   /// How the image looks, and how large it may be.
   public struct ImageProperties {

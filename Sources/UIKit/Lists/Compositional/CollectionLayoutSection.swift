@@ -114,8 +114,6 @@ public struct UICollectionLayoutListConfiguration {
 
   /// Which of the system's lists it looks like; decides insets at the sides.
   public let appearance: Appearance
-  /// Whether there are lines between rows; carried: they take no room.
-  public var showsSeparators = true
   /// The colour behind the rows; stored.
   public var backgroundColor: UIColor?
   /// Whether sections have headers, and whether their first item is one; that is laid out as any other item.
@@ -124,10 +122,6 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// Points above a header, or above the first item where that is one; nil for the system's, which are not documented: 0.
   public var headerTopPadding: CGFloat?
-  /// Nothing here calls it: nothing swipes.
-  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Nothing here calls it: nothing swipes.
-  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Parts of a list that are only as wide as their content, as bits.
   public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
     /// Apple's numbers.
@@ -139,11 +133,6 @@ public struct UICollectionLayoutListConfiguration {
   }
   /// What is only as wide as its content, at the leading side, rather than as wide as the rows; nothing at first.
   public var contentHuggingElements: ContentHuggingElements = []
-  /// How lines look; stored.
-  public var separatorConfiguration = UIListSeparatorConfiguration()
-  /// Given the row and the list's own; never called here.
-  public var itemSeparatorHandler:
-    ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
 
   /// Without headers and footers, with lines between rows.
   public init(appearance: Appearance) { self.appearance = appearance }
@@ -189,20 +178,8 @@ public struct UIListSeparatorConfiguration {
     /// Apple's names in the order of the raw values.
     case automatic, visible, hidden
   }
-  /// `.automatic` shows the line between two rows.
-  public var topSeparatorVisibility = Visibility.automatic
-  /// `.automatic` shows the line between two rows.
-  public var bottomSeparatorVisibility = Visibility.automatic
-  /// In points.
-  public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
-  /// In points.
-  public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
   /// `.separator` at first.
   public var color: UIColor = .separator
-  /// While the list selects several rows; `.separator` at first; stored.
-  public var multipleSelectionColor: UIColor = .separator
-  /// What the line is seen through; nil for nothing; stored.
-  public var visualEffect: UIVisualEffect?
   /// Insets that the list chooses.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,

@@ -5,7 +5,7 @@ import Foundation
 class Connections: NSObject {
   static let shared = Connections()
   private var timer: Timer?
-  private let names = NSMapTable<NSString, NSString>.strongToStrongObjects()
+  private let names = NSMutableDictionary()
   private(set) var words: [String] = []
   private(set) var transform = CGAffineTransform.identity
 
@@ -24,7 +24,7 @@ class Connections: NSObject {
 
   func remember(_ name: String, for key: String) -> String? {
     names.setObject(name as NSString, forKey: key as NSString)
-    return names.object(forKey: key as NSString) as String?
+    return names.object(forKey: key as NSString) as? String
   }
 
   func move(by vector: CGVector) { transform = transform.translatedBy(x: vector.dx, y: vector.dy) }

@@ -317,21 +317,16 @@ class Pop: UIViewController, UIPopoverPresentationControllerDelegate,
     _ = view.window?.windowScene?.interfaceOrientation
     _ = UIApplication.shared.windows.first?.rootViewController
     _ = UIApplication.shared.delegate as? NSObject
-    UIApplication.shared.isNetworkActivityIndicatorVisible = true
     _ = UIApplication.shared.canOpenURL(URL(string: "a")!)
     _ = UIApplication.openSettingsURLString
     _ = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap { $0.windows }.first
     { $0.isKeyWindow }
     UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
-    UIApplication.shared.endIgnoringInteractionEvents()
-    UIApplication.shared.beginReceivingRemoteControlEvents()
     becomeFirstResponder()
     _ = view.layer.presentation()
     UIView.setAnimationsEnabled(false)
     UIViewController.attemptRotationToDeviceOrientation()
     setNeedsUpdateOfHomeIndicatorAutoHidden()
-    UIDevice.current.isBatteryMonitoringEnabled = true
-    _ = UIDevice.current.batteryLevel
     UIDevice.current.beginGeneratingDeviceOrientationNotifications()
     UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: "orientation")
   }
@@ -356,7 +351,4 @@ class Pop: UIViewController, UIPopoverPresentationControllerDelegate,
     touch.view == view
   }
   override var canBecomeFirstResponder: Bool { true }
-  override var keyCommands: [UIKeyCommand]? {
-    [UIKeyCommand(input: "a", modifierFlags: .command, action: #selector(panned(_:)))]
-  }
 }

@@ -152,21 +152,6 @@ class BottomSheetViewController: UIViewController {
   }
   override func viewDidLoad() {
     super.viewDidLoad()
-    let calendar = UICalendarView(); calendar.calendar = Calendar(identifier: .gregorian);
-    calendar.fontDesign = .rounded;
-    calendar.availableDateRange = DateInterval(start: .now, end: .distantFuture)
-    calendar.selectionBehavior = UICalendarSelectionSingleDate(delegate: self); calendar.delegate = self
-    view.addSubview(calendar)
+    view.addSubview(UIDatePicker())
   }
-}
-extension BottomSheetViewController: UICalendarSelectionSingleDateDelegate, UICalendarViewDelegate {
-  func dateSelection(
-    _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?
-  ) {}
-  func dateSelection(
-    _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
-  ) -> Bool { dateComponents != nil }
-  func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
-    -> UICalendarView.Decoration?
-  { dateComponents.day == 1 ? .default(color: .red, size: .large) : .customView { UILabel() } }
 }

@@ -1,4 +1,4 @@
-// An application as many are: delegates, a form with a picker, alerts, feedback.
+// An application as many are: delegates, a form with a picker, alerts.
 
 import UIKit
 import CoreGraphics
@@ -30,10 +30,6 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     window = UIWindow(frame: UIScreen.main.bounds)
     window?.rootViewController = UINavigationController(rootViewController: ViewController())
     window?.makeKeyAndVisible()
-    application.registerForRemoteNotifications()
-    application.isIdleTimerDisabled = true
-    application.setMinimumBackgroundFetchInterval(UIApplication.backgroundFetchIntervalMinimum)
-    application.applicationIconBadgeNumber = 0
     if let url = launchOptions?[.url] as? URL { print(url) }
     return true
   }
@@ -96,7 +92,6 @@ class ViewController: UIViewController, UITextFieldDelegate, UIPickerViewDataSou
   @IBOutlet weak var picker: UIPickerView!
   let log = OSLog(subsystem: "a", category: "b")
   var timer: Timer?
-  private let feedback = UIImpactFeedbackGenerator(style: .medium)
   lazy var field: UITextField = {
     let t = UITextField()
     t.placeholder = "Name"
@@ -149,8 +144,6 @@ class ViewController: UIViewController, UITextFieldDelegate, UIPickerViewDataSou
       object: nil)
     UIApplication.shared.open(URL(string: "https://a.b")!, options: [:], completionHandler: nil)
     UISelectionFeedbackGenerator().selectionChanged()
-    UINotificationFeedbackGenerator().notificationOccurred(.success)
-    feedback.prepare(); feedback.impactOccurred()
     perform(#selector(tick), with: nil, afterDelay: 0.3)
     if UIDevice.current.orientation.isLandscape {
       print(UIDevice.current.identifierForVendor?.uuidString ?? "")

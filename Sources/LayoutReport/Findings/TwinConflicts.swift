@@ -1,0 +1,46 @@
+// Conflicts of one cause: two views in one column, or both sides of one view.
+
+extension [Finding] {
+  /// The findings, with those conflicts counted in another that have all but one of the document's constraints in common with
+  /// it. Each keeps its way out, since each needs one. To be asked once ways were tried, which a finding needs for itself.
+  package func foldingTwins() -> [Finding] {
+    var folded: [Finding] = []
+    var leaders: [(place: Int, own: Set<String>)] = []
+    for finding in self {
+      let own = Set(finding.details.filter { $0.line != nil }.map(\.id))
+      guard finding.kind == .conflict, !own.isEmpty else {
+        folded.append(finding)
+        continue
+      }
+      let leader = leaders.first { leader in
+        let common = leader.own.intersection(own).count
+        return folded[leader.place].level == finding.level && common > 0
+          && common >= Swift.min(leader.own.count, own.count) - 1
+      }
+      guard let leader else {
+        leaders.append((folded.count, own))
+        folded.append(finding)
+        continue
+      }
+      folded[leader.place].count(finding)
+    }
+    return folded
+  }
+}
+
+extension Finding {
+  private static func sameCause(_ count: Int) -> String {
+    " \(counted(count, "more conflict")) \(count == 1 ? "has" : "have") the same cause."
+  }
+
+  fileprivate mutating func count(_ twin: Finding) {
+    let last = Self.sameCause(caused)
+    if message.hasSuffix(last) { message.removeLast(last.count) }
+    caused += 1 + twin.caused
+    message += Self.sameCause(caused)
+    if isTried, twin.isTried, fix != twin.fix { fix += " \(twin.fix)" }
+    for configuration in twin.configurations where !configurations.contains(configuration) {
+      configurations.append(configuration)
+    }
+  }
+}

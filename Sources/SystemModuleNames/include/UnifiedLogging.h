@@ -1,1 +1,0 @@
-// Empty: the declarations are the Swift module's.

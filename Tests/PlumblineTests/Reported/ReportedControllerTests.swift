@@ -1,0 +1,108 @@
+// Controllers and rows in public reports (Documentation/Specification/reports.md).
+
+import Foundation
+import Testing
+
+@testable import Plumbline
+
+@Suite("Reports about controllers and rows") struct ReportedControllerTests {
+  /// kkbox's developer guide, "xib in UIViewController's lifecycle" (iPhone 6 Plus, iOS 9): the view of a xib is 600 x 600 in
+  /// `viewDidLoad` and `viewWillAppear`, and 414 x 736 from `updateViewConstraints` on. consiiii.me (iOS 10) has the same of
+  /// a storyboard that was designed for another screen: 375 in `viewWillAppear`, 414 in `viewDidAppear`.
+  @Test("a controller's view keeps the size of its document until it appeared")
+  func sizes() {
+    final class Logged: UIViewController {
+      var sizes: [String: CGSize] = [:]
+      override func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600)) }
+      override func viewDidLoad() { sizes["viewDidLoad"] = view.frame.size }
+      override func viewWillAppear(_ animated: Bool) { sizes["viewWillAppear"] = view.frame.size }
+      override func updateViewConstraints() {
+        sizes["updateViewConstraints"] = view.frame.size
+        super.updateViewConstraints()
+      }
+      override func viewDidLayoutSubviews() { sizes["viewDidLayoutSubviews"] = view.frame.size }
+      override func viewDidAppear(_ animated: Bool) { sizes["viewDidAppear"] = view.frame.size }
+    }
+    let controller = Logged()
+    let window = UIWindow(screen: UIScreen(size: CGSize(width: 414, height: 736), scale: 3))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let (document, screen) = (CGSize(width: 600, height: 600), CGSize(width: 414, height: 736))
+    #expect(
+      controller.sizes == [
+        "viewDidLoad": document, "viewWillAppear": document, "updateViewConstraints": screen,
+        "viewDidLayoutSubviews": screen, "viewDidAppear": screen,
+      ])
+  }
+
+  final class Rows: UITableViewDataSource {
+    let cell: UITableViewCell
+    init(_ cell: UITableViewCell) { self.cell = cell }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
+  }
+
+  /// rdar 46234942 (iOS 12.1): constraints to the cell's own margins, and not to those of its content view, give rows of 44
+  /// points and a warning.
+  @Test("constraints to the cell's margins give a row of 44 and a warning")
+  func cellMargins() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let content = SizedView(100, 90)
+    content.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(content)
+    let guide = cell.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: guide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+    ])
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    table.layoutEnvironment = .plain()
+    let rows = Rows(cell)
+    table.dataSource = rows
+    let console = ConsoleRecorder(table)
+    table.layoutIfNeeded()
+    #expect(cell.frame.height == 44)
+    #expect(
+      console.texts.filter {
+        $0.hasPrefix(
+          "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a tableview cell's "
+            + "content view.")
+      }.count == 1)
+  }
+
+  /// facebookarchive/AsyncDisplayKit #2883 (iOS 10): "if you want a content view of height `44` you need to return `44.5` on a 2x
+  /// screen if you have separators turned on".
+  @Test("the separator is within the height of a row")
+  func separator() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    table.layoutEnvironment = .plain(scale: 2)
+    table.rowHeight = 44.5
+    let rows = Rows(cell)
+    table.dataSource = rows
+    table.layoutIfNeeded()
+    #expect(cell.contentView.frame.height == 44)
+  }
+
+  /// UbiqueInnovation/ubkit-ios #138 (iOS 15): without a keyboard `keyboardLayoutGuide` ends at the safe area.
+  @Test("without a keyboard its guide is at the bottom of the safe area")
+  func keyboard() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    view.layoutEnvironment = .plain(scale: 3)
+    view.hostSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 50),
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    view.layoutIfNeeded()
+    #expect(bar.frame.maxY == 810)
+  }
+}
