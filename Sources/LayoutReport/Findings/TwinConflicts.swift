@@ -6,18 +6,19 @@ extension [Finding] {
   package func foldingTwins() -> [Finding] {
     var folded: [Finding] = []
     var leaders: [(place: Int, own: Set<String>)] = []
+    var leadersOf: [String: [Int]] = [:]
     for finding in self {
       let own = Set(finding.details.filter { $0.line != nil }.map(\.id))
       guard finding.kind == .conflict, !own.isEmpty else {
         folded.append(finding)
         continue
       }
-      let leader = leaders.first { leader in
-        let common = leader.own.intersection(own).count
-        return folded[leader.place].level == finding.level && common > 0
-          && common >= Swift.min(leader.own.count, own.count) - 1
+      let leader = Set(own.flatMap { leadersOf[$0] ?? [] }).sorted().lazy.map { leaders[$0] }.first { leader in
+        folded[leader.place].level == finding.level
+          && leader.own.intersection(own).count >= Swift.min(leader.own.count, own.count) - 1
       }
       guard let leader else {
+        for id in own { leadersOf[id, default: []].append(leaders.count) }
         leaders.append((folded.count, own))
         folded.append(finding)
         continue
