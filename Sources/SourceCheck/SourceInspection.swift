@@ -85,6 +85,10 @@ package struct SourceInspection {
   package private(set) var found: [SceneProblem] = []
   /// The unconnected outlets that are told already: several elements can have one class.
   var toldOutlets: Set<String> = []
+  /// The elements that name a class in one way, and the actions that an object is sent, in document order: what they lack is
+  /// told once.
+  let uses: [ClassUse: [DocumentElement]]
+  let actions: [String: [DocumentElement]]
   /// The outlets that documents connect, by every class that has them or inherits to one that has.
   let connected: [String: Set<String>]
 
@@ -94,6 +98,15 @@ package struct SourceInspection {
     self.index = index
     self.census = census
     connected = index.connections(of: census)
+    var uses: [ClassUse: [DocumentElement]] = [:]
+    var actions: [String: [DocumentElement]] = [:]
+    for element in document.root.descendants() {
+      if let use = ClassUse(element) { uses[use, default: []].append(element) }
+      if element.name == "action", let target = element["destination"] {
+        actions[target, default: []].append(element)
+      }
+    }
+    (self.uses, self.actions) = (uses, actions)
     isMac = document.root["targetRuntime"]?.hasPrefix("MacOSX") ?? false
     for element in document.root.descendants() {
       for rule in SourceRules.all { rule.inspect(element, in: &self) }
@@ -111,9 +124,7 @@ package struct SourceInspection {
   mutating func report(
     _ kind: SceneProblem.Kind, at element: DocumentElement, _ message: String, fix: String
   ) {
-    found.append(
-      SceneProblem(
-        kind: kind, message: message, fix: fix, views: [element.id].compactMap { $0 }, line: element.line))
+    report(kind, at: [element], message, fix: fix)
   }
 
   /// Notes one finding at several elements, the first of which leads.
@@ -128,5 +139,18 @@ package struct SourceInspection {
   /// Whether the sources tell all of a class's members that are not the system's.
   func isJudged(_ name: String, _ chain: SourceIndex.Chain) -> Bool {
     index.classes[name]?.place != nil && chain.isComplete && index.isComplete
+  }
+}
+
+/// How an element names a class. A placeholder stands for an object that the application made already, whose class nobody
+/// looks up.
+struct ClassUse: Hashable {
+  let name: String
+  let module: String?
+  let provider: String?
+
+  init?(_ element: DocumentElement) {
+    guard element.name != "placeholder", let name = element["customClass"] else { return nil }
+    (self.name, module, provider) = (name, element["customModule"], element["customModuleProvider"])
   }
 }

@@ -82,22 +82,22 @@ enum UnknownActionRule: SourceRule {
     of target: DocumentElement, _ name: String, _ connection: DocumentElement,
     in inspection: inout SourceInspection
   ) {
-    let (document, index) = (inspection.document, inspection.index)
+    let index = inspection.index
     let chain = index.chain(of: name)
     guard inspection.isJudged(name, chain) else { return }
     let known = index.names(chain, \.actions)
     let isLenient = inspection.isMac && (chain.end.map(FrameworkClasses.isOfAppKit) ?? false)
     func missing(_ connection: DocumentElement) -> String? {
-      guard connection.name == "action", connection["destination"] == target.id,
-        let selector = connection["selector"], !FrameworkClasses.actions.contains(selector),
+      guard let selector = connection["selector"], !FrameworkClasses.actions.contains(selector),
         !known.contains(selector)
       else { return nil }
       return !isLenient || NameSuggestion.closest(to: selector, among: known.sorted()) != nil ? selector : nil
     }
     guard let selector = missing(connection) else { return }
     // What a target lacks is one finding, at the first of the connections.
-    let all = document.root.descendants().filter { missing($0) != nil }
-    guard all.first == connection else { return }
+    let sent = target.id.flatMap { inspection.actions[$0] } ?? []
+    guard sent.first(where: { missing($0) != nil }) == connection else { return }
+    let all = sent.filter { missing($0) != nil }
     let others = Set(all.compactMap(missing)).subtracting([selector])
     tell(selector, of: name, all, known: known, "@IBAction", others: others.count, in: &inspection)
   }

@@ -25,18 +25,12 @@ enum UnknownClassRule: SourceRule {
 
   static func inspect(_ element: DocumentElement, in inspection: inout SourceInspection) {
     let index = inspection.index
-    // A placeholder stands for an object that the application made already: its class is looked up by nobody.
-    guard element.name != "placeholder", let name = element["customClass"],
-      !FrameworkClasses.contains(name) || index.classes[name] != nil
-    else { return }
     // One class in several places is one finding, at the first of them.
-    let alike = inspection.document.root.descendants().filter {
-      $0.name != "placeholder" && $0["customClass"] == name && $0["customModule"] == element["customModule"]
-        && $0["customModuleProvider"] == element["customModuleProvider"]
-    }
-    guard alike.first == element else { return }
-    let module = element["customModule"]
-    let isOfTarget = element["customModuleProvider"] == "target"
+    guard let use = ClassUse(element), let alike = inspection.uses[use], alike.first == element,
+      !FrameworkClasses.contains(use.name) || index.classes[use.name] != nil
+    else { return }
+    let (name, module) = (use.name, use.module)
+    let isOfTarget = use.provider == "target"
     guard let known = index.classes[name], let place = known.place else {
       guard index.isComplete else { return }
       let meant = NameSuggestion.closest(

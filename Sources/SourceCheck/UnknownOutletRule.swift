@@ -42,8 +42,9 @@ enum UnknownOutletRule: SourceRule {
     }
     guard isMissing(connection), let property = connection["property"] else { return }
     // A class that is not the document's any more lacks all of them: that is one finding, at the first.
-    let missing = SourceInspection.connections(of: element).filter(isMissing)
-    guard missing.first == connection else { return }
+    let connections = SourceInspection.connections(of: element)
+    guard connections.first(where: isMissing) == connection else { return }
+    let missing = connections.filter(isMissing)
     let meant = NameSuggestion.closest(to: property, among: outlets)
     let rest = missing.count - 1
     let place = index.classes[name]?.place

@@ -106,6 +106,22 @@ struct FixTests {
     #expect(try Run(["check", "--strict", placed]).status == 0)
   }
 
+  // What the canvas alone has is not told beside devices; a television's document has no others.
+  @Test("a frame that reaches out of its superview moves inside")
+  func frame() throws {
+    let scratch = try Scratch()
+    let fixed = Documents.box("box-aa-001", frame: (300, 10, 50, 44))
+      .replacing(" translatesAutoresizingMaskIntoConstraints=\"NO\"", with: " fixedFrame=\"YES\"")
+    let framed = try scratch.write(
+      "B.xib",
+      Documents.xib(views: fixed, constraints: "").replacing("iOS.CocoaTouch", with: "AppleTV")
+        .replacing("retina6_12", with: "appleTV"))
+    let moved = try Run(["fix", framed, "--finding", "outside:box-aa-001"])
+    #expect(
+      moved.output.contains("move box-aa-001 to 270, 10, within its superview"), "\(moved.complaints)")
+    #expect(try String(contentsOfFile: framed, encoding: .utf8).contains("x=\"270\" y=\"10.0\""))
+  }
+
   // MARK: Ways
 
   private static func stack(_ attributes: String, _ arranged: String) -> String {

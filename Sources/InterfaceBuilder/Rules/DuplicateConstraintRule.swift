@@ -59,7 +59,8 @@ enum DuplicateConstraintRule: DocumentRule {
     }
     var seen: [Equation: DocumentElement] = [:]
     // Whoever drags one constraint twice drags several: those that one view holds are one finding.
-    var twins: [(holder: DocumentElement?, pairs: [(first: DocumentElement, again: DocumentElement)])] = []
+    var twins: [[(first: DocumentElement, again: DocumentElement)]] = []
+    var places: [DocumentElement?: Int] = [:]
     for element in document.root.descendants() where element.name == "constraint" {
       guard let id = element.id, !varied.contains(id), element.flag("placeholder") != true,
         let equation = equation(of: element)
@@ -68,14 +69,14 @@ enum DuplicateConstraintRule: DocumentRule {
         seen[equation] = element
         continue
       }
-      let holder = element.parent
-      if let place = twins.firstIndex(where: { $0.holder == holder }) {
-        twins[place].pairs.append((earlier, element))
+      if let place = places[element.parent] {
+        twins[place].append((earlier, element))
       } else {
-        twins.append((holder, [(earlier, element)]))
+        places[element.parent] = twins.count
+        twins.append([(earlier, element)])
       }
     }
-    for (_, pairs) in twins {
+    for pairs in twins {
       let (first, again) = pairs[0]
       let rest = pairs.count - 1
       inspection.report(

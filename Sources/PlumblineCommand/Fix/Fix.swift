@@ -22,7 +22,7 @@ struct Fix: ParsableCommand {
                     equality, the other edge at the same distance, edges that meet,
                     the width of a scroll view's content, a placeholder size
         misplaced   the stored frame becomes the computed one
-        outside     constraints that keep the view within its superview
+        outside     constraints or a frame that keep the view within its superview
         unresolved  the constraint is deleted
       No change writes a number of the canvas as a position. The changed lines are
       printed; all other bytes of the document stay the same.

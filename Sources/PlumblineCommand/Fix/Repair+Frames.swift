@@ -24,14 +24,28 @@ extension Repair {
     }
   }
 
-  /// Inequalities to the edges that the view crosses.
+  /// Inequalities to the edges that the view crosses; for a view without constraints, a frame inside the superview.
   @MainActor
   static func limits(for finding: Finding, in scene: Scene) -> [Repair] {
     guard let entry = scene.views.first(where: { $0.id == finding.views.first }),
       let parent = scene.views.first(where: { $0.id == entry.parentID })
     else { return [] }
     let (frame, bounds) = (entry.view.frame, parent.view.bounds)
-    let (id, parentID, parentLine) = (entry.id, parent.id, parent.line)
+    let (id, line, parentID, parentLine) = (entry.id, entry.line, parent.id, parent.line)
+    guard entry.isPlacedByConstraints, !entry.hasFixedFrame else {
+      guard entry.view.facade == nil, frame.width <= bounds.width, frame.height <= bounds.height else {
+        return []
+      }
+      var inside = frame
+      inside.origin.x = min(max(frame.minX, bounds.minX), bounds.maxX - frame.width)
+      inside.origin.y = min(max(frame.minY, bounds.minY), bounds.maxY - frame.height)
+      let (moved, root) = (inside, scene.id)
+      return [
+        Repair(words: String(format: "move %@ to %g, %g, within its superview", id, moved.minX, moved.minY)) {
+          $0.setFrame(moved, of: id, line: line, scene: root)
+        }
+      ]
+    }
     let isRightToLeft = parent.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let crossed = [
       ("leading", isRightToLeft ? frame.maxX > bounds.maxX : frame.minX < bounds.minX),
