@@ -14,7 +14,7 @@ struct AdvanceTable: Sendable {
   /// A fixed-pitch font's advance, for whatever the tables do not hold.
   let pitch: Int16?
 
-  init(
+  private init(
     latin: [Int16], otherScalars: [UInt16] = [], others: [Int16] = [], kerning: KerningTable? = nil,
     pitch: Int16? = nil
   ) {
@@ -25,14 +25,33 @@ struct AdvanceTable: Sendable {
     self.pitch = pitch
   }
 
-  /// From the advances of printable ASCII: accented Latin letters advance as their bare letters.
-  init(ascii: [Int16], kerning: KerningTable? = nil) {
+  /// From lists of numbers with spaces between them.
+  init(latin: String, otherScalars: [UInt16], others: String, kerning: KerningTable) {
+    self.init(
+      latin: Self.numbers(latin), otherScalars: otherScalars, others: Self.numbers(others), kerning: kerning)
+  }
+
+  /// From a list of the advances of printable ASCII: accented Latin letters advance as their bare letters.
+  init(ascii list: String, kerning: KerningTable? = nil) {
+    let ascii = Self.numbers(list)
     let bare = Self.bareLetters.utf8.map { character -> Int16 in
       let index = Int(character) - Int(Self.firstLatin)
       return index >= 0 && index < ascii.count ? ascii[index] : 0
     }
     // U+007F to U+009F are controls.
     self.init(latin: ascii + [Int16](repeating: 0, count: 0x21) + bare, kerning: kerning)
+  }
+
+  private static func numbers(_ list: String) -> [Int16] {
+    list.split(separator: " ").compactMap { Int16($0) }
+  }
+
+  /// The scalars of a list of numbers and of ranges such as `884-886`.
+  static func scalars(_ list: String) -> [UInt16] {
+    list.split(separator: " ").flatMap { item in
+      let ends = item.split(separator: "-").compactMap { UInt16($0) }
+      return ends.isEmpty ? [] : Array(ends[0]...ends[ends.count - 1])
+    }
   }
 
   /// Every character as wide as any other.
@@ -88,20 +107,23 @@ struct KerningTable: Sendable {
   /// Ten-thousandths of an em, a row a left character.
   private var values: [Int16]
 
-  /// Reads a row a left character: that character, then the right characters with their values in ten-thousandths of an
-  /// em, as `AT-620 V-450`. What does not have this form is left out.
+  /// Reads rows: the left characters that kern alike, a space, then the right characters with their values in
+  /// ten-thousandths of an em, as `AL T-620 V-450`. What does not have this form is left out.
   init(rows: String) {
     values = [Int16](repeating: 0, count: Self.count * Self.count)
     for row in rows.utf8.split(separator: UInt8(ascii: "\n")) {
-      guard let first = row.first, let left = Self.index(first) else { continue }
-      var rest = row.dropFirst()
+      guard let space = row.dropFirst().firstIndex(of: UInt8(ascii: " ")) else { continue }
+      let lefts = row[..<space].compactMap(Self.index)
+      var rest = row[space...].dropFirst()
       while let right = rest.popFirst(), let sign = rest.popFirst() {
         var value = 0
         while let digit = rest.popFirst(), digit != UInt8(ascii: " ") {
           value = min(value * 10 + Int(digit) - Int(UInt8(ascii: "0")), 10_000)
         }
         guard let column = Self.index(right) else { continue }
-        values[left * Self.count + column] = Int16(sign == UInt8(ascii: "-") ? -value : value)
+        for left in lefts {
+          values[left * Self.count + column] = Int16(sign == UInt8(ascii: "-") ? -value : value)
+        }
       }
     }
   }

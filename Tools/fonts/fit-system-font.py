@@ -502,8 +502,23 @@ def letters(model, theta, weight, share):
     return out
 
 
-def numbers(values, indent, per_line=16):
-    return ''.join(' ' * indent + ', '.join(map(str, values[i:i + per_line])) + ',\n' for i in range(0, len(values), per_line))
+def numbers(values): return ' '.join(map(str, values))
+
+
+def ranges(scalars):
+    ends = []
+    for scalar in scalars:
+        if ends and ends[-1][1] == scalar - 1: ends[-1][1] = scalar
+        else: ends.append([scalar, scalar])
+    return ' '.join(f'{a}' if a == b else f'{a}-{b}' for a, b in ends)
+
+
+def grouped(cells):
+    """Rows of kerning: left characters that kern alike, a space, then right characters with their values."""
+    lefts = collections.OrderedDict()
+    for left, values in cells:
+        if values: lefts.setdefault(' '.join(values), []).append(left)
+    return ''.join(f'    {"".join(left)} {values}\n' for values, left in lefts.items())
 
 
 def tracking_rows(model, theta, edition):
@@ -526,8 +541,8 @@ def kerning_rows(model, theta, share):
             value += sum(theta[j] * v for j, v in terms if j < len(theta))
             units = round(10000 * value)
             if abs(units) > 2: cells.append(f'{right}{units:+d}')
-        if cells: rows.append(left + ' '.join(cells))
-    return rows
+        rows.append((left, cells))
+    return grouped(rows)
 
 
 def excess_rows(model, theta):
@@ -548,8 +563,8 @@ def emit(path, model, theta, source):
 
 extension SystemFontTables {{
   /// Scalars above the Latin blocks that the system font is known to hold.
-  private static let otherScalars: [UInt16] = [
-{numbers(others, 4)}  ]
+  private static let otherScalars = AdvanceTable.scalars(
+    "{ranges(others)}")
 
   /// How much of the display design each size shows in the variable font; 0 below, 1 above.
   static let displayShares: [(pointSize: Double, value: Double)] = [
@@ -580,19 +595,16 @@ extension SystemFontTables {{
             latin = [advance.get(chr(c), 0) for c in range(0x20, 0x180)]
             name = design + weight[0].upper() + weight[1:]
             out.append(f'''  static let {name} = AdvanceTable(
-    latin: [
-{numbers(latin, 6)}    ],
+    latin: "{numbers(latin)}",
     otherScalars: otherScalars,
-    others: [
-{numbers([advance[chr(c)] for c in others], 6)}    ],
+    others: "{numbers([advance[chr(c)] for c in others])}",
     kerning: {design}Kerning)
 ''')
     for design, share in (('text', 0.0), ('display', 1.0)):
-        rows = ''.join(f'    {r}\n' for r in kerning_rows(model, theta, share))
-        out.append(f'''  /// A row a left character; then each right character with ten-thousandths of an em.
+        out.append(f'''  /// Left characters; then each right character with ten-thousandths of an em.
   private static let {design}Kerning = KerningTable(
     rows: ##"""
-{rows}    """##)
+{kerning_rows(model, theta, share)}    """##)
 ''')
     out.append('}\n')
     with open(path, 'w') as f: f.write('\n'.join(out))

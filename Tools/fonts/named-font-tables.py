@@ -44,13 +44,12 @@ def afm(path):
     return {**advances, **straight}, kerning
 
 
-def numbers(values):
-    return ''.join('      ' + ', '.join(map(str, values[i:i + 16])) + ',\n' for i in range(0, len(values), 16))
-
-
 def rows(kerning):
-    cells = {left: [f'{b}{10 * v:+d}' for (a, b), v in sorted(kerning.items()) if a == left and v] for left in map(chr, range(0x20, 0x7F))}
-    return ''.join(f'    {left}{" ".join(values)}\n' for left, values in cells.items() if values)
+    lefts = {}
+    for left in map(chr, range(0x20, 0x7F)):
+        cells = ' '.join(f'{b}{10 * v:+d}' for (a, b), v in sorted(kerning.items()) if a == left and v)
+        if cells: lefts.setdefault(cells, []).append(left)
+    return ''.join(f'    {"".join(left)} {cells}\n' for cells, left in lefts.items())
 
 
 def main():
@@ -72,11 +71,10 @@ enum NamedFontTables {
     for name, advances in tables:
         kern = ', kerning: neueKerning' if 'Neue' in name else ', kerning: helveticaKerning' if name.startswith('helvetica') else ''
         text += f'''  static let {name} = AdvanceTable(
-    ascii: [
-{numbers([10 * advances[chr(c)] for c in range(0x20, 0x7F)])}    ]{kern})
+    ascii: "{' '.join(str(10 * advances[chr(c)]) for c in range(0x20, 0x7F))}"{kern})
 
 '''
-    text += f'''  /// A row a left character; then each right character with ten-thousandths of an em.
+    text += f'''  /// Left characters; then each right character with ten-thousandths of an em.
   private static let helveticaKerning = KerningTable(
     rows: ##"""
 {rows(kerning)}    """##)

@@ -61,10 +61,8 @@ def figures(path, weight, pair_values):
 
 
 def rows(pairs):
-    for left in map(chr, ASCII):
-        cells = [f'{right}{round(10000 * pairs[left + right]):+d}' for right in map(chr, ASCII)
-                 if abs(pairs.get(left + right, 0)) >= LEAST_KERNING]
-        if cells: yield left + ' '.join(cells)
+    return fit().grouped((left, [f'{right}{round(10000 * pairs[left + right]):+d}' for right in map(chr, ASCII)
+                                 if abs(pairs.get(left + right, 0)) >= LEAST_KERNING]) for left in map(chr, ASCII))
 
 
 def main():
@@ -79,14 +77,12 @@ enum OpenFontTables {''')
         name = family[0].lower() + family[1:]
         for suffix, weight, value in (('', 'Regular', 400), ('Bold', 'Bold', 700)):
             advances, pairs, vertical = figures(find(sys.argv[1], family, weight), value, pair_values)
-            lines = ''.join(f'      {", ".join(map(str, advances[i:i + 16]))},\n' for i in range(0, len(advances), 16))
-            print(f'  static let {name}{suffix} = AdvanceTable(\n    ascii: [\n{lines}    ], kerning: {name}Kerning)\n')
+            print(f'  static let {name}{suffix} = AdvanceTable(\n    ascii: "{" ".join(map(str, advances))}", kerning: {name}Kerning)\n')
             if weight == 'Regular':
                 ascender, descender, gap = vertical
-                table = ''.join(f'    {row}\n' for row in rows(pairs))
                 print(f'  static let {name}Vertical = VerticalMetrics(\n    ascender: {ascender}, descender: {-descender}, '
                       f'leading: {gap}, capHeight: 0.71, xHeight: 0.52)\n')
-                print(f'  private static let {name}Kerning = KerningTable(\n    rows: ##"""\n{table}    """##)\n')
+                print(f'  private static let {name}Kerning = KerningTable(\n    rows: ##"""\n{rows(pairs)}    """##)\n')
     print('}')
 
 
