@@ -12,17 +12,9 @@ enum SwiftNames {
     let observed = "NSKVONotifying_"
     var name = Substring(name)
     while name.hasPrefix(observed) { name = name.dropFirst(observed.count) }
-    let found: SwiftName?
-    if name.hasPrefix("_Tt") {
-      var reader = OldMangling(name.dropFirst(3))
-      found = reader.type() ?? reader.outermost?.abridged
-    } else if let mark = ["$s", "_$s", "$S", "_$S"].first(where: { name.hasPrefix($0) }) {
-      var reader = NewMangling(name.dropFirst(mark.count))
-      found = reader.type() ?? reader.outermost?.abridged
-    } else {
-      found = nil
-    }
-    guard let found else { return String(name) }
+    guard name.hasPrefix("_Tt") else { return String(name) }
+    var reader = Mangling(name.dropFirst(3))
+    guard let found = reader.type() ?? reader.outermost?.abridged else { return String(name) }
     let whole = found.text
     return whole.count <= lengthLimit || !found.isGeneric ? whole : found.abridged.name
   }
@@ -43,15 +35,16 @@ private struct SwiftName {
   }
 }
 
-/// The standard library's types that have letters of their own, the same in both manglings.
+/// The standard library's types that have letters of their own.
 private let standardTypes: [Character: String] = [
   "a": "Array", "b": "Bool", "d": "Double", "f": "Float", "i": "Int", "S": "String", "u": "UInt",
   "q": "Optional",
   "h": "Set", "D": "Dictionary",
 ]
 
-/// Letters in front: `C7SwiftUI14_UIHostingView`. What the runtime of Objective-C knows classes by.
-private struct OldMangling {
+/// What the runtime of Objective-C knows classes by, in Swift's mangling before 4.2: letters stand in front, as in
+/// `C7SwiftUI14_UIHostingView`.
+private struct Mangling {
   private var rest: Substring
   private var known: [String] = []
   /// The first class that was read whole.
@@ -168,174 +161,5 @@ private struct OldMangling {
     rest = rest.dropFirst(digits.count)
     defer { rest = rest.dropFirst(length) }
     return String(rest.prefix(length))
-  }
-}
-
-/// Letters behind, since Swift 4.2: `7SwiftUI14_UIHostingViewC`.
-private struct NewMangling {
-  private enum Entry {
-    case identifier(String)
-    case type(SwiftName)
-    case listStart
-    case separator
-  }
-
-  private var rest: Substring
-  private var stack: [Entry] = []
-  /// What `AA`, `AB` and so on refer to.
-  private var known: [Entry] = []
-  /// The parts of identifiers, to which later identifiers refer by a letter.
-  private var words: [String] = []
-  private(set) var outermost: SwiftName?
-
-  init(_ text: Substring) { rest = text }
-
-  mutating func type() -> SwiftName? {
-    while let letter = rest.first {
-      switch letter {
-      case _ where letter.isNumber && letter.isASCII:
-        guard let name = identifier() else { return nil }
-        stack.append(.identifier(name))
-        known.append(.identifier(name))
-      case "C", "V", "O", "P":
-        rest.removeFirst()
-        guard pushNominal() else { return nil }
-      case "y":
-        rest.removeFirst()
-        stack.append(.listStart)
-      case "_":
-        rest.removeFirst()
-        stack.append(.separator)
-      case "G":
-        rest.removeFirst()
-        guard pushGeneric() else { return nil }
-      case "A":
-        rest.removeFirst()
-        guard pushSubstitutions() else { return nil }
-      case "s":
-        rest.removeFirst()
-        stack.append(.identifier("Swift"))
-      case "S":
-        guard pushStandard() else { return nil }
-      case "L" where rest.hasPrefix("LL"):
-        // The mark of a file lies above the name.
-        rest = rest.dropFirst(2)
-        guard case .identifier? = stack.popLast() else { return nil }
-      case "D", "m":
-        rest.removeFirst()
-      default: return nil
-      }
-    }
-    guard stack.count == 1, case .type(let name)? = stack.last else { return nil }
-    return name
-  }
-
-  private mutating func pushNominal() -> Bool {
-    guard case .identifier(let own)? = stack.popLast() else { return false }
-    let context: String
-    switch stack.popLast() {
-    case .identifier(let module): context = module
-    case .type(let outer): context = outer.text
-    default: return false
-    }
-    let name = SwiftName(name: context.isEmpty ? own : "\(context).\(own)")
-    push(name)
-    // Until the arguments, the one that was read last is the outermost.
-    if !stack.contains(where: { if case .listStart = $0 { true } else { false } }) { outermost = name }
-    return true
-  }
-
-  private mutating func push(_ name: SwiftName) {
-    stack.append(.type(name))
-    known.append(.type(name))
-  }
-
-  private mutating func pushGeneric() -> Bool {
-    var arguments: [SwiftName] = []
-    loop: while true {
-      switch stack.popLast() {
-      case .type(let argument): arguments.insert(argument, at: 0)
-      case .separator: continue
-      case .listStart: break loop
-      default: return false
-      }
-    }
-    guard case .type(var generic)? = stack.popLast() else { return false }
-    generic.arguments += arguments
-    push(generic)
-    return true
-  }
-
-  /// Lower-case letters go on, the upper-case one is the last.
-  private mutating func pushSubstitutions() -> Bool {
-    while let letter = rest.popFirst() {
-      guard let code = letter.asciiValue, letter.isLetter else { return false }
-      let isLast = letter.isUppercase
-      let place = Int(code - (isLast ? UInt8(ascii: "A") : UInt8(ascii: "a")))
-      guard known.indices.contains(place) else { return false }
-      stack.append(known[place])
-      if isLast { return true }
-    }
-    return false
-  }
-
-  private mutating func pushStandard() -> Bool {
-    rest.removeFirst()
-    guard let letter = rest.popFirst() else { return false }
-    if letter == "o" {
-      stack.append(.identifier(""))
-    } else if letter == "g" {
-      guard case .type(let wrapped)? = stack.popLast() else { return false }
-      push(SwiftName(name: "Optional", arguments: [wrapped]))
-    } else if let name = standardTypes[letter] {
-      stack.append(.type(SwiftName(name: name)))
-    } else {
-      return false
-    }
-    return true
-  }
-
-  /// A length and as many letters; after a 0, words of earlier identifiers stand between.
-  private mutating func identifier() -> String? {
-    var name = ""
-    var hasWords = rest.first == "0"
-    if hasWords { rest.removeFirst() }
-    repeat {
-      while hasWords, let letter = rest.first, letter.isLetter, let code = letter.asciiValue {
-        rest.removeFirst()
-        let isLast = letter.isUppercase
-        let place = Int(code - (isLast ? UInt8(ascii: "A") : UInt8(ascii: "a")))
-        guard words.indices.contains(place) else { return nil }
-        name += words[place]
-        if isLast { hasWords = false }
-      }
-      let digits = rest.prefix { $0.isASCII && $0.isNumber }
-      guard let length = Int(digits), rest.count >= digits.count + length else { return nil }
-      rest = rest.dropFirst(digits.count)
-      // After the last word a 0 says that nothing follows.
-      if length == 0 { break }
-      let part = String(rest.prefix(length))
-      rest = rest.dropFirst(length)
-      name += part
-      noteWords(of: part)
-    } while hasWords
-    return name.isEmpty ? nil : name
-  }
-
-  /// A word begins with a capital after a small letter, or after an underscore, and has two letters or more.
-  private mutating func noteWords(of name: String) {
-    var word = ""
-    func isWord(_ text: String) -> Bool { text.count >= 2 }
-    var previous: Character?
-    for letter in name {
-      let startsWord = letter.isUppercase && previous.map { !$0.isUppercase } ?? false
-      if letter == "_" || startsWord {
-        if isWord(word) { words.append(word) }
-        word = ""
-      }
-      if letter != "_", !(word.isEmpty && letter.isNumber) { word.append(letter) }
-      previous = letter
-    }
-    if isWord(word) { words.append(word) }
   }
 }
