@@ -211,7 +211,7 @@ let package = Package(
       .library(
         name: "UIKit",
         targets: [
-          "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "SystemModuleNames", "UIKitSubmodules",
+          "UIKit", "CoreGraphics", "QuartzCore", "SystemModuleNames", "UIKitSubmodules",
           "_Testing_CoreGraphics", "_Testing_UIKit",
         ]),
       .library(
@@ -232,9 +232,6 @@ let package = Package(
       .target(
         name: "CoreGraphics", dependencies: ["FoundationAdditions", "Plumbline"],
         swiftSettings: withoutIsolationChecks),
-      .target(
-        name: "CoreText", dependencies: ["FoundationAdditions", "Plumbline", "Typography"],
-        swiftSettings: withoutIsolationChecks),
       // Names of modules that are no Swift modules: `import os.log`, `import UIKit.UIGestureRecognizerSubclass`.
       .target(name: "SystemModuleNames"),
       .target(name: "UIKitSubmodules"),
@@ -254,7 +251,7 @@ let package = Package(
       .testTarget(
         name: "UIKitTests",
         dependencies: [
-          "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "SystemModuleNames", "UIKitSubmodules",
+          "UIKit", "CoreGraphics", "QuartzCore", "SystemModuleNames", "UIKitSubmodules",
           "_Testing_CoreGraphics", "_Testing_UIKit",
           "LayoutReport", "Typography",
         ],

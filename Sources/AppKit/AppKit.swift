@@ -5,14 +5,11 @@
 @_exported import FoundationAdditions
 @_exported import class Plumbline.AnimationTimeline
 @_exported import class Plumbline.CAAnimation
-@_exported import class Plumbline.CAAnimationGroup
 @_exported import class Plumbline.CABasicAnimation
 @_exported import class Plumbline.CAGradientLayer
-@_exported import class Plumbline.CAKeyframeAnimation
 @_exported import class Plumbline.CALayer
 @_exported import class Plumbline.CAMediaTimingFunction
 @_exported import class Plumbline.CAShapeLayer
-@_exported import class Plumbline.CASpringAnimation
 @_exported import class Plumbline.CATextLayer
 @_exported import class Plumbline.CATransaction
 @_exported import class Plumbline.CGColor

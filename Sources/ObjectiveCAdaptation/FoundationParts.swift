@@ -5,15 +5,14 @@
 enum FoundationParts {
   /// Types and functions of module `FoundationAdditions`, and types of Foundation's that it adds members to.
   static let names: Set<String> = [
-    "NSMutableSet", "Selector", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFArray", "CFData", "UniChar",
-    "CFDictionary", "CFError", "CFIndex", "CFMutableArray", "CFMutableData", "CFMutableDictionary",
-    "CFNumber", "CFRange", "CFRangeMake", "CFString", "CFTypeRef", "CFURL", "kCFBooleanFalse",
-    "kCFBooleanTrue", "class_addMethod", "class_getClassMethod", "class_getInstanceMethod",
-    "imp_implementationWithBlock", "method_exchangeImplementations", "method_getImplementation",
-    "method_setImplementation", "objc_AssociationPolicy", "objc_getAssociatedObject",
-    "objc_removeAssociatedObjects", "objc_setAssociatedObject", "object_getClass", "CGPointMake",
-    "CGRectMake", "CGSizeMake", "CGVectorMake", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSInteger",
-    "USEC_PER_SEC", "autoreleasepool", "noErr", "selector", "CVarArg", "NSIndexPath", "NSMutableDictionary",
+    "NSMutableSet", "Selector", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFArray", "CFData",
+    "CFDictionary", "CFString", "CFTypeRef", "CFURL", "kCFBooleanFalse", "kCFBooleanTrue", "class_addMethod",
+    "class_getClassMethod", "class_getInstanceMethod", "imp_implementationWithBlock",
+    "method_exchangeImplementations", "method_getImplementation", "method_setImplementation",
+    "objc_AssociationPolicy", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
+    "objc_setAssociatedObject", "object_getClass", "CGPointMake", "CGRectMake", "CGSizeMake", "CGVectorMake",
+    "NSEC_PER_SEC", "NSInteger", "autoreleasepool", "selector", "CVarArg", "NSIndexPath",
+    "NSMutableDictionary",
   ]
 
   /// Members that it adds to types which every file names.

@@ -20,19 +20,11 @@ extension SourceFile {
     }
   }
 
-  /// What Apple's UIKit brings along of other frameworks, as its headers import them, by the types that programs name.
-  private static let broughtByUIKit: [String: Set<String>] = [
-    "CoreText": [
-      "CTFont", "CTFontCreateWithName", "CTLineCreateWithAttributedString",
-      "CTFramesetterCreateWithAttributedString",
-    ]
-  ]
-
-  /// Behind `import UIKit` and `import Foundation` come the modules that Apple's bring along, where the file names their
-  /// types and does not import them.
+  /// Behind `import Foundation` come the modules that Apple's brings along, where the file names their types and does not
+  /// import them; UIKit has them all.
   ///
   /// - Parameter declaredTypes: the module's own types, which go before those of others.
-  mutating func importWhatUIKitBrings(declaredTypes: Set<String>) {
+  mutating func importWhatFoundationBrings(declaredTypes: Set<String>) {
     let words = Set(
       code.indices.filter { ![".", "case"].contains(word($0 - 1)) }.map { word($0) }
     ).subtracting(declaredTypes)
@@ -40,12 +32,8 @@ extension SourceFile {
     func plain(_ module: String) -> Int? {
       imports.first { word($0 + 1) == module && word($0 + 2) != "." }
     }
-    guard let index = plain("UIKit") ?? plain("Foundation") else { return }
-    let known = Set(imports.map { word($0 + 1) })
-    let brought = word(index + 1) == "UIKit" ? Self.broughtByUIKit : [:]
-    var missing = Set(
-      brought.filter { !known.contains($0.key) && !words.isDisjoint(with: $0.value) }.keys)
-    if word(index + 1) != "UIKit" { missing.formUnion(missingParts(words, known: known)) }
+    guard plain("UIKit") == nil, let index = plain("Foundation") else { return }
+    let missing = missingParts(words, known: Set(imports.map { word($0 + 1) }))
     guard !missing.isEmpty else { return }
     let end = range(index + 1).upperBound
     replace(end..<end, with: missing.sorted().map { "; import \($0)" }.joined())

@@ -40,7 +40,7 @@ struct SourceModule {
       files[index].replaceApplicationAttribute()
       files[index].preferUIKit()
       files[index].replaceImports()
-      files[index].importWhatUIKitBrings(declaredTypes: types)
+      files[index].importWhatFoundationBrings(declaredTypes: types)
       files[index].askForImplementedWindow()
       files[index].removeMarksOfOptionalWindow()
       files[index].replaceSelectors(methods)

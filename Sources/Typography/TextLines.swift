@@ -55,13 +55,6 @@ extension TextMeasuring {
   }
 }
 
-extension TextMeasuring {
-  /// The characters of each line of a text within limits, with the spaces or the end of a paragraph behind them.
-  package func lineRanges(of runs: [TextRun], within limits: TextLimits) -> [Range<Int>] {
-    LineFinder(self, runs, limits, .none).ranges()
-  }
-}
-
 /// Finds lines by measuring beginnings of what is left.
 private struct LineFinder {
   private let measurer: any TextMeasuring
@@ -113,20 +106,6 @@ private struct LineFinder {
       start = stop == end ? end + 1 : max(skippingSpaces(from: stop, to: end), start + 1)
     }
     return lines
-  }
-
-  func ranges() -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var start = 0
-    while start < characters.count {
-      let end = paragraphEnd(from: start)
-      let stop = lineEnd(from: start, paragraphEnd: end)
-      let next =
-        stop == end ? min(end + 1, characters.count) : max(skippingSpaces(from: stop, to: end), start + 1)
-      ranges.append(start..<next)
-      start = next
-    }
-    return ranges
   }
 
   private var oneLine: TextLimits {

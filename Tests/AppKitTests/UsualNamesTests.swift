@@ -59,7 +59,6 @@ import Testing
     scrollView.borderType = .lineBorder
     #expect(document.enclosingScrollView === scrollView)
     scrollView.contentView.scroll(to: NSPoint(x: 0, y: 150))
-    scrollView.reflectScrolledClipView(scrollView.contentView)
     #expect(document.visibleRect == NSRect(x: 0, y: 150, width: 100, height: 100))
     #expect(document.hitTest(NSPoint(x: 10, y: 10)) === document)
     // Apple's reference of scrollToVisible(_:): the least distance that shows the rectangle.
@@ -116,7 +115,6 @@ import Testing
     let window = NSWindow(
       contentRect: NSRect(x: 0, y: 0, width: 300, height: 200), styleMask: [.titled, .closable],
       backing: .buffered, defer: false)
-    window.isReleasedWhenClosed = false
     window.titlebarAppearsTransparent = true
     window.minSize = NSSize(width: 100, height: 128)
     #expect(window.contentMinSize == NSSize(width: 100, height: 100))

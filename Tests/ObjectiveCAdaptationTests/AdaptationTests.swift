@@ -132,16 +132,9 @@ struct AdaptationTests {
       ("import UIKit.UIGestureRecognizerSubclass\n", "import UIKit\n\n"),
       ("import UIKit\n", "import UIKit\n\n"),
       ("import class UIKit.UIView\n", "import class UIKit.UIView\n\n"),
-      ("import UIKit\nlet a: CTFont? = nil", "import UIKit; import CoreText\nlet a: CTFont? = nil\n"),
       (
         "import Foundation\nlet a = Selector(\"a\")",
         "import Foundation; import FoundationAdditions; import struct Plumbline.Selector\nlet a = Selector(\"a\")\n"
-      ),
-      ("import UIKit\n// CTFont\n", "import UIKit\n// CTFont\n\n"),
-      // A type of the module's own, and names of cases and members, bring nothing along.
-      (
-        "import UIKit\nenum CTFont { case kNumberCaseType }\nlet a = b.kNumberCaseType",
-        "import UIKit\nenum CTFont { case kNumberCaseType }\nlet a = b.kNumberCaseType\n"
       ),
       ("#if canImport(SwiftUI)\nimport SwiftUI\n#endif", "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n"),
       ("#if canImport(UIKit)\nlet a = 1\n#endif", "#if canImport(UIKit)\nlet a = 1\n#endif\n"),

@@ -36,26 +36,23 @@ struct BarTests {
   func copies() throws {
     let bar = UINavigationBarAppearance()
     bar.setBackIndicatorImage(UIImage(size: CGSize(width: 1, height: 1)), transitionMaskImage: nil)
-    bar.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 1, vertical: 2)
+    bar.buttonAppearance.normal.titleTextAttributes = [.kern: 2]
     let copy = try #require(bar.copy() as? UINavigationBarAppearance)
     #expect(copy.backIndicatorImage === bar.backIndicatorImage)
-    #expect(copy.buttonAppearance.normal.titlePositionAdjustment.vertical == 2)
-    copy.buttonAppearance.normal.titlePositionAdjustment.vertical = 3
-    #expect(bar.buttonAppearance.normal.titlePositionAdjustment.vertical == 2)
+    #expect(copy.buttonAppearance.normal.titleTextAttributes[.kern] as? Int == 2)
+    copy.buttonAppearance.normal.titleTextAttributes = [:]
+    #expect(bar.buttonAppearance.normal.titleTextAttributes[.kern] as? Int == 2)
 
     let tabs = UITabBarAppearance()
-    tabs.stackedItemWidth = 7
-    tabs.selectionIndicatorTintColor = .red
     tabs.stackedLayoutAppearance.selected.iconColor = .green
     let tabCopy = UITabBarAppearance(barAppearance: tabs)
-    #expect(tabCopy.stackedItemWidth == 7 && tabCopy.selectionIndicatorTintColor == .red)
     #expect(tabCopy.stackedLayoutAppearance.selected.iconColor == .green)
     #expect(tabCopy.stackedLayoutAppearance !== tabs.stackedLayoutAppearance)
 
     let tools = UIToolbarAppearance()
-    tools.doneButtonAppearance.disabled.titlePositionAdjustment.vertical = 4
+    tools.doneButtonAppearance.disabled.titleTextAttributes = [.kern: 4]
     let toolCopy = try #require(tools.copy() as? UIToolbarAppearance)
-    #expect(toolCopy.doneButtonAppearance.disabled.titlePositionAdjustment.vertical == 4)
+    #expect(toolCopy.doneButtonAppearance.disabled.titleTextAttributes[.kern] as? Int == 4)
   }
 
   private final class CountingBar: UITabBar {

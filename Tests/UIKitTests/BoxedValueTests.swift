@@ -43,18 +43,12 @@ struct BoxedValueTests {
   }
 
   // NSValue's additions of UIKit.
-  @Test("insets, distances, vectors and transforms in objects")
+  @Test("insets and transforms in objects")
   func values() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
-    let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    #expect(NSValue(directionalEdgeInsets: directional).directionalEdgeInsetsValue == directional)
-    #expect(
-      NSValue(uiOffset: UIOffset(horizontal: 5, vertical: 6)).uiOffsetValue
-        == UIOffset(horizontal: 5, vertical: 6))
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     #expect(NSValue(cgAffineTransform: transform).cgAffineTransformValue == transform)
-    #expect(NSValue(cgVector: CGVector(dx: 7, dy: 8)).cgVectorValue == CGVector(dx: 7, dy: 8))
     #expect(NSValue(uiEdgeInsets: insets) == NSValue(uiEdgeInsets: insets))
     #expect(NSValue(uiEdgeInsets: insets) != NSValue(uiEdgeInsets: .zero))
     #expect(NSValue(cgRect: CGRect(x: 1, y: 1, width: 1, height: 1)).uiEdgeInsetsValue == .zero)

@@ -5,22 +5,6 @@ import Testing
 import UIKit
 
 private final class Badge: UIControl {
-  override var accessibilityContainerType: UIAccessibilityContainerType {
-    get { .semanticGroup }
-    set { super.accessibilityContainerType = newValue }
-  }
-  override var largeContentTitle: String? {
-    get { "Badge" }
-    set { super.largeContentTitle = newValue }
-  }
-  override var showsLargeContentViewer: Bool {
-    get { true }
-    set { super.showsLargeContentViewer = newValue }
-  }
-  override var accessibilityAttributedLabel: NSAttributedString? {
-    get { NSAttributedString(string: "three") }
-    set { super.accessibilityAttributedLabel = newValue }
-  }
   override func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     let middle = super.menuAttachmentPoint(for: configuration)
     return CGPoint(x: middle.x, y: bounds.maxY)
@@ -47,8 +31,6 @@ struct CategoryOverridingTests {
   @Test("a view of a program answers through its superclass")
   func view() {
     let badge: UIView = Badge(frame: CGRect(x: 5, y: 5, width: 40, height: 20))
-    #expect(badge.accessibilityContainerType == .semanticGroup && badge.showsLargeContentViewer)
-    #expect(badge.largeContentTitle == "Badge" && badge.accessibilityAttributedLabel?.string == "three")
     let menu = UIContextMenuConfiguration()
     #expect((badge as? UIControl)?.menuAttachmentPoint(for: menu) == CGPoint(x: 20, y: 20))
     #expect(UIControl(frame: badge.frame).menuAttachmentPoint(for: menu) == CGPoint(x: 20, y: 10))

@@ -258,7 +258,6 @@ struct CompositionalLayoutTests {
     let dimension = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 44)
     #expect(dimension.isUniformAcrossSiblings && dimension.isEstimated && dimension.dimension == 44)
     #expect(!NSCollectionLayoutDimension.estimated(44).isUniformAcrossSiblings)
-    #expect(section.orthogonalScrollingProperties.bounce == .automatic)
   }
 
   @Test(

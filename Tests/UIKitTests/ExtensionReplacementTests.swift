@@ -5,13 +5,13 @@ import Testing
 import UIKit
 
 extension UITabBarController {
-  @_dynamicReplacement(for:childForStatusBarHidden)
-  var childForStatusBarHiddenOfTests: UIViewController? { selectedViewController }
+  @_dynamicReplacement(for:shouldAutorotate)
+  var shouldAutorotateOfTests: Bool { selectedViewController == nil }
 }
 
 extension UIScrollView {
-  @_dynamicReplacement(for:touchesMoved(_:with:))
-  func touchesMovedOfTests(_ touches: Set<UITouch>, with event: UIEvent?) { tag += 1 }
+  @_dynamicReplacement(for:awakeFromNib())
+  func awakeFromNibOfTests() { tag += 1 }
 }
 
 extension UITextView {
@@ -55,8 +55,7 @@ struct ExtensionReplacementTests {
     let child = UIViewController()
     let tabs = UITabBarController()
     tabs.viewControllers = [child]
-    #expect(tabs.childForStatusBarHidden === child)
-    #expect(UINavigationController().childForStatusBarHidden == nil)
+    #expect(!tabs.shouldAutorotate && UINavigationController().shouldAutorotate)
   }
 
   @Test(
@@ -87,9 +86,9 @@ struct ExtensionReplacementTests {
   @Test("a method that an extension of the class itself has is called for its subclasses too")
   @MainActor func method() {
     let table = UITableView()
-    table.touchesMoved([], with: nil)
+    table.awakeFromNib()
     let view = UIView()
-    view.touchesMoved([], with: nil)
+    view.awakeFromNib()
     #expect(table.tag == 1 && view.tag == 0)
   }
 }

@@ -103,36 +103,6 @@ struct InteractiveMovementTests {
     #expect(source.names == ["a", "c", "b", "d"])
   }
 
-  // Apple's documentation of `UICollectionViewDiffableDataSource.ReorderingHandlers`: will and did, around the change.
-  @Test("a diffable data source moves the item in its snapshot and tells its handlers")
-  func diffable() {
-    let collection = Self.collection()
-    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
-      list, path, name in
-      let cell = list.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-      cell.accessibilityLabel = name
-      return cell
-    }
-    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(["a", "b", "c", "d"])
-    source.apply(snapshot)
-    collection.layoutIfNeeded()
-    #expect(!collection.beginInteractiveMovementForItem(at: first))
-    var told: [String] = []
-    source.reorderingHandlers.canReorderItem = { $0 != "b" }
-    source.reorderingHandlers.willReorder = {
-      told.append("will " + $0.initialSnapshot.itemIdentifiers.joined())
-    }
-    source.reorderingHandlers.didReorder = { told.append("did " + $0.finalSnapshot.itemIdentifiers.joined()) }
-    #expect(collection.beginInteractiveMovementForItem(at: IndexPath(item: 3, section: 0)))
-    collection.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 25))
-    collection.endInteractiveMovement()
-    #expect(source.snapshot().itemIdentifiers == ["d", "a", "b", "c"])
-    #expect(told == ["will abcd", "did dabc"])
-    #expect(Self.labels(collection) == ["d", "a", "b", "c"])
-  }
-
   private final class Listening: UICollectionViewFlowLayout {
     var heard: [([IndexPath]?, [IndexPath]?, CGPoint)] = []
     var cancelled: [Bool] = []

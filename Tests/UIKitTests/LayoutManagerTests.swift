@@ -99,8 +99,11 @@ struct LayoutManagerTests {
       for: CGPoint(x: box.midX, y: 5), in: stack.container,
       fractionOfDistanceBetweenInsertionPoints: &fraction)
     #expect(index == 4 && abs(fraction - 0.5) < 0.01)
-    #expect(stack.manager.glyphIndex(for: CGPoint(x: 500, y: 500), in: stack.container) == 4)
-    #expect(stack.manager.glyphIndex(for: CGPoint(x: -5, y: -5), in: stack.container) == 0)
+    for (place, character) in [(CGPoint(x: 500, y: 500), 4), (CGPoint(x: -5, y: -5), 0)] {
+      let found = stack.manager.characterIndex(
+        for: place, in: stack.container, fractionOfDistanceBetweenInsertionPoints: nil)
+      #expect(found == character)
+    }
   }
 
   @Test("paragraphs have their own distances: spacing of lines, behind and before paragraphs, indents")
@@ -163,7 +166,6 @@ struct LayoutManagerTests {
     let stack = Stack(text, width: 300)
     let used = stack.manager.usedRect(for: stack.container)
     #expect(used.size == CGSize(width: 30, height: 40))
-    #expect(stack.manager.attachmentSize(forGlyphAt: 0) == CGSize(width: 30, height: 40))
     // 10 of 40 points lie below the baseline: the line reaches as far as they do, and the font above.
     attachment.bounds = CGRect(x: 0, y: -10, width: 50, height: 12)
     text.append(NSAttributedString(string: "x", attributes: [.font: Self.font]))
@@ -185,8 +187,6 @@ struct LayoutManagerTests {
     #expect(stack.manager.glyphRange(for: stack.container) == NSRange(location: 0, length: 4))
     stack.manager.addTextContainer(second)
     #expect(stack.manager.glyphRange(for: second) == NSRange(location: 4, length: 4))
-    #expect(stack.manager.textContainer(forGlyphAt: 5, effectiveRange: nil) === second)
-    #expect(stack.manager.textContainer(forGlyphAt: 8, effectiveRange: nil) == nil)
     #expect(stack.manager.firstUnlaidCharacterIndex() == 8)
     // Who goes from line to line comes to the end.
     var effective = NSRange()
@@ -195,7 +195,7 @@ struct LayoutManagerTests {
     #expect(stack.manager.lineFragmentRect(forGlyphAt: 4, effectiveRange: nil).minY == 0)
   }
 
-  @Test("lines are limited, and the last one says what an ellipsis stands for")
+  @Test("lines are limited, and the last one ends in an ellipsis")
   func truncation() {
     let string = "A text that is much too long for the two lines which it may have in so narrow a box"
     let stack = Stack(NSAttributedString(string: string, attributes: [.font: Self.font]), width: 150)
@@ -203,9 +203,6 @@ struct LayoutManagerTests {
     stack.container.lineBreakMode = .byTruncatingTail
     let lines = stack.lines
     #expect(lines.count == 2 && NSMaxRange(lines[1].range) == string.count)
-    let cut = stack.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: lines[1].range.location)
-    #expect(cut.location > lines[1].range.location && NSMaxRange(cut) == string.count)
-    #expect(stack.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound)
     #expect(stack.manager.usedRect(for: stack.container).width <= 150.001)
     // Without an ellipsis the rest has no line.
     stack.container.lineBreakMode = .byWordWrapping
@@ -333,13 +330,6 @@ struct LayoutManagerTests {
     let last = manager.lineFragmentRect(forGlyphAt: storage.length - 1, effectiveRange: &effective)
     #expect(effective == ranges.last)
     #expect(abs(last.minY - CGFloat(ranges.count - 1) * font.lineHeight) < 0.5)
-    // The letters of the last word begin at the padding.
-    var rects: [CGRect] = []
-    manager.enumerateEnclosingRects(
-      forGlyphRange: effective, withinSelectedGlyphRange: NSRange(location: NSNotFound, length: 0),
-      in: container
-    ) { rect, _ in rects.append(rect) }
-    #expect(rects.count == 1 && rects.first?.minX == 5)
   }
 
   @Test("a layout manager says how much room a text view's text takes")

@@ -49,9 +49,6 @@ struct ListContentTests {
     view.configuration = content
     view.layoutIfNeeded()
     #expect(guide.layoutFrame.width == 40)
-    content.imageProperties.strokeColorTransformer = UIConfigurationColorTransformer { _ in .green }
-    #expect(content.imageProperties.resolvedStrokeColor(for: .red) == .green)
-    #expect(content.imageProperties.resolvedTintColor(for: .red) == .red)
   }
 
   @Test("a row keeps to the margins around it along the axes that it says")

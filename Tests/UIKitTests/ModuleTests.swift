@@ -24,7 +24,6 @@ struct ModuleTests {
     let gesture = Touch(target: nil, action: nil)
     gesture.touchesBegan([], with: UIEvent())
     #expect(gesture.state == .began)
-    #expect(NSCoder.string(for: CGPoint(x: 1, y: 2)) == "{1, 2}")
   }
 
   @Test("Core Graphics, the runtime and the log bring their names")

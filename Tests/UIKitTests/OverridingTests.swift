@@ -163,8 +163,6 @@ private final class StillScrollView: UIScrollView {
   }
   override var refreshControl: UIRefreshControl? { didSet { hadRefreshControl = true } }
   var hadRefreshControl = false
-  override func flashScrollIndicators() { hasFlashed = true }
-  var hasFlashed = false
 }
 
 private final class FramedCell: UITableViewCell {
@@ -263,9 +261,7 @@ private final class Child: UIViewController {
     scroll.bounces = true
     #expect(!scroll.bounces)
     scroll.refreshControl = UIRefreshControl()
-    scroll.flashScrollIndicators()
     #expect(view.hadRefreshControl)
-    #expect(view.hasFlashed)
   }
 
   @Test func cellsAnswerWithAnotherContentView() {

@@ -25,7 +25,6 @@ struct PlainInitializerTests {
 
   @Test("functions and constants of earlier programs")
   func earlier() {
-    #expect(NSEC_PER_SEC == 1_000_000_000 && NSEC_PER_MSEC == 1_000_000 && NSEC_PER_USEC == 1000)
-    #expect(USEC_PER_SEC == 1_000_000)
+    #expect(NSEC_PER_SEC == 1_000_000_000)
   }
 }

@@ -365,7 +365,6 @@ struct TableTests {
   func listDefaults() {
     let table = UITableView()
     #expect(table.isPrefetchingEnabled)
-    #expect(table.fillerRowHeight == UITableView.automaticDimension)
   }
 
   @Test("a cell is the delegate of its own gestures")

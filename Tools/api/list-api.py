@@ -30,7 +30,7 @@ import apple_names
 PACKAGE = Path(__file__).resolve().parent.parent.parent
 PAGE = PACKAGE / 'Sources/UIKit/UIKit.docc/AppleAPI.md'
 SPECIFICATIONS = [PACKAGE / 'Documentation/Specification/api.md', PACKAGE.parent / 'shared/spec/api.md']
-MODULES = ['Plumbline', 'UIKit', 'NibLoading', 'QuartzCore', 'CoreGraphics', 'CoreText', 'FoundationAdditions']
+MODULES = ['Plumbline', 'UIKit', 'NibLoading', 'QuartzCore', 'CoreGraphics', 'FoundationAdditions']
 TYPES = {'swift.class', 'swift.struct', 'swift.enum', 'swift.protocol'}
 MEMBERS = {
     'swift.method', 'swift.type.method', 'swift.property', 'swift.type.property', 'swift.init', 'swift.subscript',

@@ -119,12 +119,8 @@ open class NSButton: NSControl {
   open var imagePosition = ImagePosition.noImage {
     didSet { if imagePosition != oldValue { valueDidChange() } }
   }
-  /// How the image fills the button; without effect on the size.
-  open var imageScaling = NSImageScaling.scaleProportionallyDown
   /// How the edge is drawn, which decides insets and height.
   open var bezelStyle = BezelStyle.rounded { didSet { if bezelStyle != oldValue { valueDidChange() } } }
-  /// The colour of title and image; nil for the usual one; carried.
-  open var contentTintColor: NSColor?
   /// Whether an edge is drawn, which decides insets and height.
   open var isBordered = true { didSet { if isBordered != oldValue { valueDidChange() } } }
   /// Whether the button is on; without effect on layout.
@@ -141,8 +137,6 @@ open class NSButton: NSControl {
   }
   /// The key that presses the button; carried.
   open var keyEquivalent = ""
-  /// The keys that have to be held with it; carried.
-  open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
   private var buttonType = ButtonType.momentaryPushIn
   /// Sets what a click does; boxes and choices have no edge, and their title wraps where the mode of breaking lets it.
   open func setButtonType(_ type: ButtonType) {

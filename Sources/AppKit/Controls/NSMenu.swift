@@ -20,8 +20,6 @@ open class NSMenu: NSObject {
   var didChange: (() -> Void)?
   /// How many there are.
   open var numberOfItems: Int { items.count }
-  /// Whether items without a target are disabled; carried.
-  open var autoenablesItems = true
   /// Appends an item.
   open func addItem(_ newItem: NSMenuItem) { insertItem(newItem, at: items.count) }
   /// Appends an item of a title.
@@ -86,8 +84,6 @@ open class NSMenuItem: NSObject {
   open weak var target: AnyObject?
   /// The key; carried.
   open var keyEquivalent: String
-  /// The keys that have to be held with it; the command key at first; carried.
-  open var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
   /// The menu that the line is in.
   open fileprivate(set) weak var menu: NSMenu?
   /// Nil for none; carried.

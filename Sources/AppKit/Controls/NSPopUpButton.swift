@@ -22,8 +22,6 @@ open class NSPopUpButton: NSButton {
 
   /// Whether the first item is a title, and the others are actions.
   open var pullsDown: Bool { didSet { if pullsDown != oldValue { valueDidChange() } } }
-  /// Whether items without an action are disabled; carried.
-  open var autoenablesItems = true
   /// The items. Set: the first is chosen.
   open override var menu: NSMenu? {
     get { items }

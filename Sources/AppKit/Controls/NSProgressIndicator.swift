@@ -26,10 +26,6 @@ open class NSProgressIndicator: NSView {
   open var style = Style.bar { didSet { refreshFigures() } }
   /// Regular at first; decides the size.
   open var controlSize = NSControl.ControlSize.regular { didSet { refreshFigures() } }
-  /// Whether nobody knows how far it is; yes at first; without effect on layout.
-  open var isIndeterminate = true
-  /// Whether a wheel is seen while it does not turn; carried: nothing is hidden.
-  open var isDisplayedWhenStopped = true
   /// Between the limits; without effect on layout.
   open var doubleValue = 0.0
   /// 0 at first.

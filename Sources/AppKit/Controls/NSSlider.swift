@@ -91,8 +91,6 @@ open class NSStepper: NSControl, NSRangeControl {
   open var maxValue = 59.0
   /// 1 at first.
   open var increment = 1.0
-  /// Whether holding a button down repeats; carried.
-  open var autorepeat = true
   /// Within the limits; without effect on layout.
   open override var doubleValue: Double {
     get { number }

@@ -100,10 +100,6 @@ open class NSTextField: NSControl {
   open var textColor: NSColor? = .labelColor
   /// The colour behind the text; carried, without effect on layout.
   open var backgroundColor: NSColor?
-  /// The text of an empty field; without effect on the size.
-  open var placeholderString: String?
-  /// The same with attributes; without effect on the size.
-  open var placeholderAttributedString: NSAttributedString?
   /// The most lines; 0 for as many as the text needs.
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { valueDidChange() } } }
   /// Where lines wrap, in points; 0 means at the width that the layout gives.

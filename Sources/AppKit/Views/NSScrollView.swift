@@ -53,10 +53,6 @@ open class NSScrollView: NSView {
   open var borderType = NSBorderType.noBorder
   /// The content's distances from the edges; carried.
   open var contentInsets = NSEdgeInsets()
-  /// How far the scrollers lie from the edges; carried.
-  open var scrollerInsets = NSEdgeInsets()
-  /// Would move the scrollers where the clip view is; without effect.
-  open func reflectScrolledClipView(_ cView: NSClipView) {}
   /// Would place clip view and scrollers: the clip view fills the scroll view by itself.
   open func tile() {}
 }

@@ -372,8 +372,6 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   }
   /// No unless a subclass says otherwise; not asked here.
   open var wantsUpdateLayer: Bool { false }
-  /// Where a subclass sets its layer instead of drawing; never called here, as nothing draws.
-  open func updateLayer() {}
   /// Whether the view would be drawn again; carried: nothing draws.
   open var needsDisplay = false
   /// Without effect: nothing draws.

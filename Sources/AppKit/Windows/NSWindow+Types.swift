@@ -20,14 +20,8 @@ extension NSWindow {
     public static let miniaturizable = StyleMask(rawValue: 1 << 2)
     /// Edges that can be dragged; without effect on layout.
     public static let resizable = StyleMask(rawValue: 1 << 3)
-    /// A small bar over other windows; without effect on layout: the title bar has its usual height.
-    public static let utilityWindow = StyleMask(rawValue: 1 << 4)
     /// A sheet of another window; without effect on layout.
     public static let docModalWindow = StyleMask(rawValue: 1 << 6)
-    /// A panel that leaves the active window alone; without effect on layout.
-    public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
-    /// The title bar and toolbar are one; without effect on layout.
-    public static let unifiedTitleAndToolbar = StyleMask(rawValue: 1 << 12)
     /// The window is dark and see-through; without effect on layout.
     public static let hudWindow = StyleMask(rawValue: 1 << 13)
     /// The window fills the screen; without effect on layout.

@@ -135,8 +135,6 @@ open class NSWindow: NSResponder {
     set { contentMaxSize = contentRect(forFrameRect: NSRect(origin: .zero, size: newValue)).size }
   }
   /// The shape that dragging keeps; carried.
-  open var contentAspectRatio = NSSize.zero
-  /// The shape that dragging keeps; carried.
   open var aspectRatio = NSSize.zero
 
   /// On the screen, in points. The content is placed at once.
@@ -358,16 +356,12 @@ open class NSWindow: NSResponder {
     firstResponder = responder
     return true
   }
-  /// The view that is to have the keys at first; carried. Not retained.
-  open weak var initialFirstResponder: NSView?
   /// The text below the title; carried: the bar has the usual height.
   open var subtitle = ""
   /// Whether the title is seen; carried: the bar keeps its height.
   open var titleVisibility = TitleVisibility.visible
   /// Whether the content shows through the title bar; carried.
   open var titlebarAppearsTransparent = false
-  /// Whether closing gives the window up; carried.
-  open var isReleasedWhenClosed = true
   /// Whether the window can be dragged; carried.
   open var isMovable = true
   /// The colour behind the content; carried.

@@ -95,7 +95,6 @@ extension UIView {
   /// The layout of a view itself, between the calls that its controller gets.
   func layoutWithController(_ controller: UIViewController) {
     controller.settleNotes()
-    controller.settleContentUnavailable()
     controller.viewWillLayoutSubviews()
     controller.placeChildren()
     layOutByLayer()

@@ -77,8 +77,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The transition that this controller comes or goes by; nil between transitions. Its animator or interaction holds it: one
   /// that nobody holds can never end.
   final weak var runningTransition: ControllerTransition?
-  /// Whether `updateContentUnavailableConfiguration(using:)` is to be called before the next layout.
-  final var owesContentUnavailableUpdate = false
   private var storedEditButtonItem: UIBarButtonItem?
   private var storedContentScrollView: UIScrollView?
 
@@ -151,10 +149,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func setNeedsUpdateProperties() { storedView?.setNeedsUpdateProperties() }
   /// Runs `updateProperties()` of the controller and its view if it was asked for.
   open func updatePropertiesIfNeeded() { storedView?.updatePropertiesIfNeeded() }
-  /// Where a subclass says what it shows when there is no content (iOS 17).
-  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
-  /// Asks for `updateContentUnavailableConfiguration(using:)` before the next layout.
-  open func setNeedsUpdateContentUnavailableConfiguration() { noteContentUnavailableUpdate() }
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view laid out its subviews; those deeper down may still have to.
@@ -263,8 +257,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// Whether a presented view that does not cover everything decides the status bar; stored.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Whether the parent's style of transition counts; stored.
-  open var providesPresentationContextTransitionStyle = false
   /// Shows a controller as the parents see fit: in a navigation controller by pushing it, otherwise by presenting it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
@@ -458,10 +450,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that is asked about the status bar's text. Nothing here reads it.
   open dynamic var childForStatusBarStyle: UIViewController? { nil }
-  /// Asks for the home indicator again; without effect.
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Turns the interface as the device is held; without effect.
-  open class func attemptRotationToDeviceOrientation() {}
   /// At once, whether `animated` or not.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
@@ -483,12 +471,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     storedContentScrollView
   }
-  /// The edge is not kept; stored.
-  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    storedContentScrollView = scrollView
-  }
-  /// For all edges; stored.
-  open func setContentScrollView(_ scrollView: UIScrollView?) { storedContentScrollView = scrollView }
   /// Free what can be made again; called by hosts and tests.
   open func didReceiveMemoryWarning() {}
   /// Whether the status bar is hidden; the screen's insets say what it covers.

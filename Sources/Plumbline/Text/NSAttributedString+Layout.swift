@@ -16,8 +16,6 @@ extension NSAttributedString.Key {
   public static let kern = NSAttributedString.Key("NSKern")
   /// Points after each character, a number, as current systems name it.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// Whether letters are joined; without effect on the size.
-  public static let ligature = NSAttributedString.Key("NSLigature")
   /// An `NSUnderlineStyle`'s number; without effect on the size.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// A `UIColor`; without effect on the size.

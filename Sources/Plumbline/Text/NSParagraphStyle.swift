@@ -11,7 +11,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var lineSpacing: CGFloat = 0
     var tabStops: [NSTextTab] = []
     var defaultTabInterval: CGFloat = 0
-    var allowsDefaultTightening = false
     var paragraphSpacing: CGFloat = 0
     var paragraphSpacingBefore: CGFloat = 0
     var alignment = NSTextAlignment.natural
@@ -23,24 +22,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
     var baseWritingDirection = NSWritingDirection.natural
-    var hyphenationFactor: Float = 0
-    var usesDefaultHyphenation = false
-    var lineBreakStrategy: LineBreakStrategy = []
-    var textLists: [NSTextList] = []
-  }
-
-  /// How places for breaks are chosen, as bits.
-  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// Apple's numbers.
-    public let rawValue: UInt
-    /// Unknown bits are kept.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The last line is not a single short word.
-    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// Korean is broken between words.
-    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// As the system's labels break.
-    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
   fileprivate var values = Values()
@@ -57,8 +38,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var tabStops: [NSTextTab]! { values.tabStops }
   /// Points between tabs behind those, 28 for 0: measured in attributed texts.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// Whether letters come closer before a text is cut; stored.
-  open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTightening }
   /// Points added after each paragraph but the last; 0 for none.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// Points before each paragraph but the first.
@@ -69,8 +48,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// Of lines but the first, in points from the leading edge.
   open var headIndent: CGFloat { values.headIndent }
-  /// The lists that the paragraph is an item of, the outermost first; stored: texts carry their own markers.
-  open var textLists: [NSTextList] { values.textLists }
   /// Where lines end, in points from the leading edge, or from the trailing one where not positive.
   open var tailIndent: CGFloat { values.tailIndent }
   /// How lines that are too long are broken or cut.
@@ -83,12 +60,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The direction of writing; without effect on the size.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// 0 for never to 1 for always; stored, not measured.
-  open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Whether words are parted as the system does; stored, not measured.
-  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// How places for breaks are chosen; empty at first; stored, not measured.
-  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
   /// An unchangeable style with the same values; the zone is ignored.
   public func copy(with zone: NSZone? = nil) -> Any {
@@ -124,25 +95,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.tabStops }
     set { values.tabStops = newValue ?? [] }
   }
-  open override var usesDefaultHyphenation: Bool {
-    get { values.usesDefaultHyphenation }
-    set { values.usesDefaultHyphenation = newValue }
-  }
-  open override var lineBreakStrategy: LineBreakStrategy {
-    get { values.lineBreakStrategy }
-    set { values.lineBreakStrategy = newValue }
-  }
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
-  }
-  open override var allowsDefaultTighteningForTruncation: Bool {
-    get { values.allowsDefaultTightening }
-    set { values.allowsDefaultTightening = newValue }
-  }
-  open override var textLists: [NSTextList] {
-    get { values.textLists }
-    set { values.textLists = newValue }
   }
   /// In the order in which they are added.
   open func addTabStop(_ tab: NSTextTab) { values.tabStops.append(tab) }
@@ -195,10 +150,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
-  }
-  open override var hyphenationFactor: Float {
-    get { values.hyphenationFactor }
-    set { values.hyphenationFactor = newValue }
   }
 
   /// Takes every value of another style.

@@ -13,8 +13,6 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// With the fonts' leading; always taken into account.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// By glyphs instead of lines; without effect.
-  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
   /// The last line that fits is cut.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }

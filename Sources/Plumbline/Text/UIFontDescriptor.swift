@@ -59,8 +59,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// A dictionary of `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// Variants of letters; without effect.
-    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     /// A text style; not read.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }

@@ -175,9 +175,3 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// It stands above a part of the content.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
-
-/// What assistive technologies take a view for. Raw values are Apple's.
-public enum UIAccessibilityContainerType: Int, Sendable {
-  /// Apple's names in the order of the raw values.
-  case none, dataTable, list, landmark, semanticGroup
-}

@@ -242,11 +242,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { look?.contentScaleFactor ?? effectiveLayoutEnvironment.displayScale }
     set { makeLook().contentScaleFactor = newValue }
   }
-  /// Whether drawing would begin on a cleared ground; stored.
-  open var clearsContextBeforeDrawing: Bool {
-    get { look?.clearsContextBeforeDrawing ?? true }
-    set { makeLook().clearsContextBeforeDrawing = newValue }
-  }
   /// A view whose opacity shows this one; stored: it is added to no view.
   open var mask: UIView? {
     get { look?.mask }
@@ -287,54 +282,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The place of an object in `accessibilityElements`; `NSNotFound` for others.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
-  }
-
-  /// Shown large in the middle of the screen while a bar's item is held at accessibility sizes of text;
-  /// carried.
-  open var largeContentTitle: String? {
-    get { carried(LargeContentState.self).largeContentTitle }
-    set { makeCarried(LargeContentState.self).largeContentTitle = newValue }
-  }
-  /// Shown above `largeContentTitle`; carried.
-  open var largeContentImage: UIImage? {
-    get { carried(LargeContentState.self).largeContentImage }
-    set { makeCarried(LargeContentState.self).largeContentImage = newValue }
-  }
-  /// Whether the two above are shown; no at first; carried.
-  open var showsLargeContentViewer: Bool {
-    get { carried(LargeContentState.self).showsLargeContentViewer }
-    set { makeCarried(LargeContentState.self).showsLargeContentViewer = newValue }
-  }
-  /// What an assistive technology says of the group that the view is; `.none` at first; carried.
-  open var accessibilityContainerType: UIAccessibilityContainerType {
-    get { carried(AccessibilityState.self).accessibilityContainerType }
-    set { makeCarried(AccessibilityState.self).accessibilityContainerType = newValue }
-  }
-  /// `accessibilityLabel` with attributes (language, spelling out); carried apart: neither changes the other,
-  /// as Apple's do.
-  open var accessibilityAttributedLabel: NSAttributedString? {
-    get { carried(AccessibilityState.self).accessibilityAttributedLabel }
-    set { makeCarried(AccessibilityState.self).accessibilityAttributedLabel = newValue }
-  }
-  /// `accessibilityHint` with attributes; carried apart: neither changes the other.
-  open var accessibilityAttributedHint: NSAttributedString? {
-    get { carried(AccessibilityState.self).accessibilityAttributedHint }
-    set { makeCarried(AccessibilityState.self).accessibilityAttributedHint = newValue }
-  }
-  /// `accessibilityValue` with attributes; carried apart: neither changes the other.
-  open var accessibilityAttributedValue: NSAttributedString? {
-    get { carried(AccessibilityState.self).accessibilityAttributedValue }
-    set { makeCarried(AccessibilityState.self).accessibilityAttributedValue = newValue }
-  }
-  /// Whether the image of the large content viewer grows; no at first; carried.
-  open var scalesLargeContentImage: Bool {
-    get { carried(LargeContentState.self).scalesLargeContentImage }
-    set { makeCarried(LargeContentState.self).scalesLargeContentImage = newValue }
-  }
-  /// Moves the image of the large content viewer; carried.
-  open var largeContentImageInsets: UIEdgeInsets {
-    get { carried(LargeContentState.self).largeContentImageInsets }
-    set { makeCarried(LargeContentState.self).largeContentImageInsets = newValue }
   }
 
   /// The class of `layer`: `CALayer`, unless a subclass names one of its own. Asked when somebody first asks for the
@@ -387,16 +334,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(at: point, with: event) }
   /// Whether a point of the view's space lies in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// Whether the view takes several fingers; stored.
-  open var isMultipleTouchEnabled: Bool {
-    get { look?.isMultipleTouchEnabled ?? false }
-    set { makeLook().isMultipleTouchEnabled = newValue }
-  }
-  /// Whether the view takes all touches while it has one; stored.
-  open var isExclusiveTouch: Bool {
-    get { look?.isExclusiveTouch ?? false }
-    set { makeLook().isExclusiveTouch = newValue }
-  }
   /// In the order in which they were added; nil without any. Setting it replaces all.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { look.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
@@ -428,24 +365,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { carried(AccessibilityState.self).accessibilityCustomActions }
     set { makeCarried(AccessibilityState.self).accessibilityCustomActions = newValue }
-  }
-  /// A language tag, as "de-DE"; nil for the user's; stored.
-  open var accessibilityLanguage: String? {
-    get { carried(AccessibilityState.self).accessibilityLanguage }
-    set { makeCarried(AccessibilityState.self).accessibilityLanguage = newValue }
-  }
-  /// Names by which a voice calls the element; stored.
-  open var accessibilityUserInputLabels: [String]! {
-    get { carried(AccessibilityState.self).accessibilityUserInputLabels }
-    set { makeCarried(AccessibilityState.self).accessibilityUserInputLabels = newValue }
-  }
-  /// Whether the view can be used; stored.
-  open var accessibilityRespondsToUserInteraction: Bool {
-    get {
-      carriedStates.known(AccessibilityState.self)?.accessibilityRespondsToUserInteraction
-        ?? isUserInteractionEnabled
-    }
-    set { makeCarried(AccessibilityState.self).accessibilityRespondsToUserInteraction = newValue }
   }
   /// Whether inverted colours spare the view; stored.
   open var accessibilityIgnoresInvertColors: Bool {

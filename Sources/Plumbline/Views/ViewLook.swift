@@ -10,14 +10,11 @@ final class ViewLook {
   var isOpaque = true
   var clipsToBounds = false
   var isUserInteractionEnabled = true
-  var isMultipleTouchEnabled = false
-  var isExclusiveTouch = false
   var backgroundColor: UIColor?
   var tintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var contentMode = UIView.ContentMode.scaleToFill
   var contentScaleFactor: CGFloat?
-  var clearsContextBeforeDrawing = true
   var mask: UIView?
   var layer: CALayer?
   var gestureRecognizers: [UIGestureRecognizer] = []

@@ -130,18 +130,12 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
 open class UIBarButtonItemStateAppearance: NSObject {
   /// Empty for the system's; titles are measured without them.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// In points; carried.
-  open var titlePositionAdjustment = UIOffset.zero
   /// Nil for none.
   open var backgroundImage: UIImage?
-  /// In points; carried.
-  open var backgroundImagePositionAdjustment = UIOffset.zero
 
   func take(_ other: UIBarButtonItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
-    titlePositionAdjustment = other.titlePositionAdjustment
     backgroundImage = other.backgroundImage
-    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
   }
 }
 
@@ -152,8 +146,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Empty for the system's; carried.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// In points; carried.
-  open var titlePositionAdjustment = UIOffset.zero
   /// Of all buttons but the two below.
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// Of buttons with `style` `.done`.
@@ -174,7 +166,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
     guard let other = other as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
-    titlePositionAdjustment = other.titlePositionAdjustment
     buttonAppearance = other.buttonAppearance.duplicate()
     doneButtonAppearance = other.doneButtonAppearance.duplicate()
     backButtonAppearance = other.backButtonAppearance.duplicate()
@@ -242,24 +233,12 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
 open class UITabBarItemStateAppearance: NSObject {
   /// Empty for the system's.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// In points; carried.
-  open var titlePositionAdjustment = UIOffset.zero
   /// Nil for the bar's tint.
   open var iconColor: UIColor?
-  /// Nil for red.
-  open var badgeBackgroundColor: UIColor?
-  /// Empty for the system's.
-  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// In points; carried.
-  open var badgePositionAdjustment = UIOffset.zero
 
   func take(_ other: UITabBarItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
-    titlePositionAdjustment = other.titlePositionAdjustment
     iconColor = other.iconColor
-    badgeBackgroundColor = other.badgeBackgroundColor
-    badgeTextAttributes = other.badgeTextAttributes
-    badgePositionAdjustment = other.badgePositionAdjustment
   }
 }
 
@@ -272,14 +251,6 @@ open class UITabBarAppearance: UIBarAppearance {
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   /// For titles beside small images: phones that are held across.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// Of `selectionIndicatorImage` where it is a template; nil for the bar's tint.
-  open var selectionIndicatorTintColor: UIColor?
-  /// Behind the selected item; nil for none.
-  open var selectionIndicatorImage: UIImage?
-  /// In points, where items stand centred; 0 for the system's; carried.
-  open var stackedItemWidth: CGFloat = 0
-  /// In points, where items stand centred; 0 for the system's; carried.
-  open var stackedItemSpacing: CGFloat = 0
 
   override func take(_ other: UIBarAppearance) {
     super.take(other)
@@ -287,9 +258,5 @@ open class UITabBarAppearance: UIBarAppearance {
     stackedLayoutAppearance = other.stackedLayoutAppearance.duplicate()
     inlineLayoutAppearance = other.inlineLayoutAppearance.duplicate()
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.duplicate()
-    selectionIndicatorTintColor = other.selectionIndicatorTintColor
-    selectionIndicatorImage = other.selectionIndicatorImage
-    stackedItemWidth = other.stackedItemWidth
-    stackedItemSpacing = other.stackedItemSpacing
   }
 }

@@ -222,10 +222,6 @@ open class UIAlertController: UIViewController {
   open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     super.preferredInterfaceOrientationForPresentation
   }
-  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
-  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
-  open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
-  open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
 }
 
 /// Places alerts as large as their content asks for.

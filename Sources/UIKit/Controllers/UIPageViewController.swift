@@ -48,8 +48,6 @@ open class UIPageViewController: UIViewController {
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// Who is told of turned pages. Not told of those that the program turns, as Apple's is not.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Whether pages have a back; no at first; stored.
-  open var isDoubleSided = false
   /// Those that were set last; nil for none.
   open private(set) var viewControllers: [UIViewController]?
 
@@ -120,10 +118,6 @@ open class UIPageViewController: UIViewController {
 
   // `extension UIPageViewController { override … }` needs members of the class's own.
   open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
-  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
-  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
-  open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
-  open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
 }
 
 /// Gives the pages before and after one; never called here: nothing swipes.

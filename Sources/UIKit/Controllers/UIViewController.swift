@@ -3,12 +3,6 @@
 import Foundation
 import Plumbline
 
-/// The carried properties of `UIViewController`.
-final class ViewControllerCarriedState: CarriedState {
-  var contentUnavailableConfiguration: (any UIContentConfiguration)?
-  var contentUnavailableView: UIView?
-}
-
 extension UIViewController {
   /// The controller of the next ones, this one first, that does an action.
   public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {

@@ -8,13 +8,7 @@ private struct ButtonConfigurationCarriedState: Hashable {
   var attributedTitle: AttributedString?
   var attributedSubtitle: AttributedString?
   var titleTransformer: Unequal<UIConfigurationTextAttributesTransformer>?
-  var subtitleTransformer: Unequal<UIConfigurationTextAttributesTransformer>?
-  /// Nil for a clear one.
-  var background: UIBackgroundConfiguration?
   var symbols: UIImage.SymbolConfiguration?
-  var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-  var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-  var indicator = UIButton.Configuration.Indicator.automatic
 }
 
 extension UIButton.Configuration {
@@ -49,41 +43,6 @@ extension UIButton.Configuration {
       let font = newValue(attributes).font
       if font != attributes.font { titleFont = font }
     }
-  }
-  /// Changes the second line's attributes; carried: it is never called.
-  public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
-    get { state.subtitleTransformer?.value }
-    set { state.subtitleTransformer = newValue.map(Unequal.init) }
-  }
-  /// What lies behind the content; carried: layout does not depend on it.
-  public var background: UIBackgroundConfiguration {
-    get { state.background ?? .clear() }
-    set { state.background = newValue }
-  }
-  /// How symbols look; carried: an image has the size that it is made with.
-  public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
-    get { state.symbols }
-    set { state.symbols = newValue }
-  }
-  /// How a title too long is broken; carried: titles are one line.
-  public var titleLineBreakMode: NSLineBreakMode {
-    get { state.titleLineBreakMode }
-    set { state.titleLineBreakMode = newValue }
-  }
-  /// How a second line too long is broken; carried.
-  public var subtitleLineBreakMode: NSLineBreakMode {
-    get { state.subtitleLineBreakMode }
-    set { state.subtitleLineBreakMode = newValue }
-  }
-  /// The arrow beside the title of a button with a menu; carried: it takes no room here.
-  public var indicator: Indicator {
-    get { state.indicator }
-    set { state.indicator = newValue }
-  }
-  /// The arrow beside the title of a button with a menu. Raw values are Apple's.
-  public enum Indicator: Int, Sendable {
-    /// Apple's names in the order of the raw values.
-    case automatic, none, popup
   }
   /// The configuration for a button's state: it stays as it is.
   public func updated(for button: UIButton) -> UIButton.Configuration { self }

@@ -7,11 +7,8 @@ import Plumbline
 final class ButtonCarriedState: CarriedState {
   var menu: UIMenu?
   var changesSelectionAsPrimaryAction = false
-  var adjustsImageWhenHighlighted = true
-  var reversesTitleShadowWhenHighlighted = false
   var isPointerInteractionEnabled = false
   var role = UIButton.Role.normal
-  var preferredSymbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
 }
 
 extension UIButton {
@@ -24,16 +21,6 @@ extension UIButton {
   public var changesSelectionAsPrimaryAction: Bool {
     get { carried(ButtonCarriedState.self).changesSelectionAsPrimaryAction }
     set { makeCarried(ButtonCarriedState.self).changesSelectionAsPrimaryAction = newValue }
-  }
-  /// Before configurations: lighter under a finger; yes at first; carried: nothing is drawn.
-  public var adjustsImageWhenHighlighted: Bool {
-    get { carried(ButtonCarriedState.self).adjustsImageWhenHighlighted }
-    set { makeCarried(ButtonCarriedState.self).adjustsImageWhenHighlighted = newValue }
-  }
-  /// Before configurations: whether highlighting engraves the title's shadow; no at first; carried.
-  public var reversesTitleShadowWhenHighlighted: Bool {
-    get { carried(ButtonCarriedState.self).reversesTitleShadowWhenHighlighted }
-    set { makeCarried(ButtonCarriedState.self).reversesTitleShadowWhenHighlighted = newValue }
   }
   /// Whether a pointer of iPadOS snaps to the button; no at first; carried.
   public var isPointerInteractionEnabled: Bool {
@@ -49,16 +36,6 @@ extension UIButton {
   public enum Role: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case normal, primary, cancel, destructive
-  }
-  /// Kept for each state by itself; carried: symbols keep their image's size.
-  public func setPreferredSymbolConfiguration(
-    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
-  ) {
-    makeCarried(ButtonCarriedState.self).preferredSymbolConfigurations[state] = configuration
-  }
-  /// What was set for exactly this state; carried, nil for others.
-  public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
-    carried(ButtonCarriedState.self).preferredSymbolConfigurations[state]
   }
   /// Always nil: the configuration has the subtitle's text, and no label is made of it.
   public var subtitleLabel: UILabel? { nil }

@@ -8,7 +8,6 @@ final class DatePickerCarriedState: CarriedState {
   var locale: Locale?
   var calendar: Calendar?
   var timeZone: TimeZone?
-  var countDownDuration: TimeInterval = 0
 }
 
 extension UIDatePicker {
@@ -26,10 +25,5 @@ extension UIDatePicker {
   public var timeZone: TimeZone? {
     get { carried(DatePickerCarriedState.self).timeZone }
     set { makeCarried(DatePickerCarriedState.self).timeZone = newValue }
-  }
-  /// Seconds of a timer, 0 at first; Apple's are at most 86,399; carried, and not tied to `date`.
-  public var countDownDuration: TimeInterval {
-    get { carried(DatePickerCarriedState.self).countDownDuration }
-    set { makeCarried(DatePickerCarriedState.self).countDownDuration = newValue }
   }
 }

@@ -5,21 +5,10 @@ import Plumbline
 
 /// The carried properties of `UIPageControl`.
 final class PageControlCarriedState: CarriedState {
-  var backgroundStyle = UIPageControl.BackgroundStyle.automatic
   var direction = UIPageControl.Direction.natural
 }
 
 extension UIPageControl {
-  /// `.automatic` at first: shown while a finger is there; carried.
-  public var backgroundStyle: UIPageControl.BackgroundStyle {
-    get { carried(PageControlCarriedState.self).backgroundStyle }
-    set { makeCarried(PageControlCarriedState.self).backgroundStyle = newValue }
-  }
-  /// Whether there is a ground behind the dots. Raw values are Apple's.
-  public enum BackgroundStyle: Int, Sendable {
-    /// Apple's names in the order of the raw values.
-    case automatic, prominent, minimal
-  }
   /// `.natural` at first: the direction of reading; carried: the size is always that of a row.
   public var direction: Direction {
     get { carried(PageControlCarriedState.self).direction }

@@ -13,8 +13,4 @@ extension UISlider {
   public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     makeCarried(SliderCarriedState.self).thumbImages[state] = image
   }
-  /// What was set for exactly this state; carried. Apple's falls back to `.normal`.
-  public func thumbImage(for state: UIControl.State) -> UIImage? {
-    carried(SliderCarriedState.self).thumbImages[state]
-  }
 }

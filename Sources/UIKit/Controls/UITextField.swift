@@ -6,35 +6,14 @@ import Plumbline
 /// The carried properties of `UITextField`.
 final class TextFieldCarriedState: CarriedState {
   var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  var sizingRule = UILetterformAwareSizingRule.typographic
-  var passwordRules: UITextInputPasswordRules?
   var background: UIImage?
-  var typingAttributes: [NSAttributedString.Key: Any]?
-}
-
-extension UITextField: UILetterformAwareAdjusting {
-  /// `.typographic` at first; stored: lines are as high as fonts say.
-  public var sizingRule: UILetterformAwareSizingRule {
-    get { carried(TextFieldCarriedState.self).sizingRule }
-    set { makeCarried(TextFieldCarriedState.self).sizingRule = newValue }
-  }
 }
 
 extension UITextField {
-  /// For `newPassword` as `textContentType`; nil for the system's rules; carried.
-  public var passwordRules: UITextInputPasswordRules? {
-    get { carried(TextFieldCarriedState.self).passwordRules }
-    set { makeCarried(TextFieldCarriedState.self).passwordRules = newValue }
-  }
   /// Drawn by Apple's behind a field of `borderStyle` `.none`, stretched; nil for none; carried.
   public var background: UIImage? {
     get { carried(TextFieldCarriedState.self).background }
     set { makeCarried(TextFieldCarriedState.self).background = newValue }
-  }
-  /// Attributes of what is typed; stored: a field has one font.
-  public var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { carried(TextFieldCarriedState.self).typingAttributes }
-    set { makeCarried(TextFieldCarriedState.self).typingAttributes = newValue }
   }
   /// Attributes of the whole text. Set: font, colour and the paragraph style's alignment become the field's, so that the
   /// font decides the height; the others are stored. Read: those of the field are among them.

@@ -7,31 +7,10 @@ import Plumbline
 final class TextViewCarriedState: CarriedState {
   /// Made when it is first asked for.
   var textStorage: NSTextStorage?
-  var sizingRule = UILetterformAwareSizingRule.typographic
-  var passwordRules: UITextInputPasswordRules?
-  var dataDetectorTypes: UIDataDetectorTypes = []
   var isFindInteractionEnabled = false
 }
 
-extension UITextView: UILetterformAwareAdjusting {
-  /// `.typographic` at first; stored: lines are as high as fonts say.
-  public var sizingRule: UILetterformAwareSizingRule {
-    get { carried(TextViewCarriedState.self).sizingRule }
-    set { makeCarried(TextViewCarriedState.self).sizingRule = newValue }
-  }
-}
-
 extension UITextView {
-  /// For `newPassword` as `textContentType`; nil for the system's rules; carried.
-  public var passwordRules: UITextInputPasswordRules? {
-    get { carried(TextViewCarriedState.self).passwordRules }
-    set { makeCarried(TextViewCarriedState.self).passwordRules = newValue }
-  }
-  /// What becomes a link by itself in a text that cannot be edited; nothing at first; carried.
-  public var dataDetectorTypes: UIDataDetectorTypes {
-    get { carried(TextViewCarriedState.self).dataDetectorTypes }
-    set { makeCarried(TextViewCarriedState.self).dataDetectorTypes = newValue }
-  }
   /// Whether Command-F opens a panel of finding; no at first; carried.
   public var isFindInteractionEnabled: Bool {
     get { carried(TextViewCarriedState.self).isFindInteractionEnabled }

@@ -8,17 +8,7 @@ extension UITextField: DocumentAttributeTaking {
 }
 
 extension UITextView: DocumentAttributeTaking {
-  package func takeAttributes(_ attributes: DocumentAttributes) {
-    takeTraits(of: attributes, for: self)
-    guard let found = attributes.part("dataDetectorType", key: "dataDetectorTypes") else { return }
-    let types: [(name: String, type: UIDataDetectorTypes)] = [
-      ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address),
-      ("calendarEvent", .calendarEvent),
-      ("shipmentTrackingNumber", .shipmentTrackingNumber), ("flightNumber", .flightNumber),
-      ("lookupSuggestion", .lookupSuggestion),
-    ]
-    dataDetectorTypes = UIDataDetectorTypes(types.filter { found($0.name) == "YES" }.map(\.type))
-  }
+  package func takeAttributes(_ attributes: DocumentAttributes) { takeTraits(of: attributes, for: self) }
 }
 
 extension UISearchBar: DocumentAttributeTaking {
@@ -74,9 +64,6 @@ private func takeTraits(of attributes: DocumentAttributes, for object: any UITex
   let choices = ["default", "no", "yes"]
   object.autocorrectionType = value("autocorrectionType", choices) ?? .default
   object.spellCheckingType = value("spellCheckingType", choices) ?? .default
-  object.smartQuotesType = value("smartQuotesType", choices) ?? .default
-  object.smartDashesType = value("smartDashesType", choices) ?? .default
-  object.smartInsertDeleteType = value("smartInsertDeleteType", choices) ?? .default
   object.keyboardAppearance = value("keyboardAppearance", ["default", "alert", "light"]) ?? .default
   object.enablesReturnKeyAutomatically = found("enablesReturnKeyAutomatically") == "YES"
   object.isSecureTextEntry = found("secureTextEntry") == "YES"

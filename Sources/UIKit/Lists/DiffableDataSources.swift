@@ -18,28 +18,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  /// The items of sections that were given as a tree.
-  final var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   private var present = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// Asked for headers, footers and badges of registered kinds; without it they are empty views. Apple's
   /// stops there.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// Whether and how items can be moved, by interactive movements of the collection.
-  open var reorderingHandlers = ReorderingHandlers()
-
-  /// Closures for reordering; all nil at first, so that nothing can be moved.
-  public struct ReorderingHandlers {
-    /// Whether a user may move the item.
-    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Called before the snapshot changes.
-    public var willReorder: ((Transaction) -> Void)?
-    /// Called after the snapshot changed: the program takes over the new order.
-    public var didReorder: ((Transaction) -> Void)?
-    /// The order before and after.
-    public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
-    /// Nothing can be moved.
-    public init() {}
-  }
 
   /// Becomes the collection's data source, without sections.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -114,34 +96,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
-  }
-  /// What `reorderingHandlers` say; no without them.
-  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    present.item(at: indexPath).map { reorderingHandlers.canReorderItem?($0) ?? false } ?? false
-  }
-  /// Moves the item in the snapshot, and tells `reorderingHandlers` before and after.
-  open func collectionView(
-    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {
-    guard let item = present.item(at: sourceIndexPath), sourceIndexPath != destinationIndexPath else {
-      return
-    }
-    var moved = present
-    let isBelow =
-      sourceIndexPath.section == destinationIndexPath.section
-      && sourceIndexPath.item < destinationIndexPath.item
-    if let other = present.item(at: destinationIndexPath) {
-      if isBelow { moved.moveItem(item, afterItem: other) } else { moved.moveItem(item, beforeItem: other) }
-    } else {
-      // Behind the last item of another section.
-      moved.deleteItems([item])
-      moved.appendItems([item], toSection: present.sectionIdentifiers[destinationIndexPath.section])
-    }
-    let transaction = NSDiffableDataSourceTransaction(from: present, to: moved)
-    reorderingHandlers.willReorder?(transaction)
-    present = moved
-    reorderingHandlers.didReorder?(transaction)
   }
   /// Nil; for subclasses.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
@@ -256,55 +210,4 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
     -> Int
   { index }
-}
-
-/// The order of items before and after a user moved some, and the difference.
-public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-  /// Before the user moved items.
-  public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// After the user moved items.
-  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// From all items before to all items after, whatever section they are in.
-  public let difference: CollectionDifference<ItemIdentifierType>
-  /// Only the sections whose items changed, in the order after.
-  public let sectionTransactions:
-    [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
-
-  /// Compares all items: at worst as many steps as the product of both numbers.
-  public init(
-    from initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    to finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) {
-    self.initialSnapshot = initialSnapshot
-    self.finalSnapshot = finalSnapshot
-    difference = finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
-    sectionTransactions = finalSnapshot.sectionIdentifiers.compactMap { section in
-      let before = initialSnapshot.itemIdentifiers(inSection: section)
-      let after = finalSnapshot.itemIdentifiers(inSection: section)
-      guard before != after else { return nil }
-      var (first, last) = (
-        NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>(),
-        NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-      )
-      first.append(before)
-      last.append(after)
-      return NSDiffableDataSourceSectionTransaction(
-        sectionIdentifier: section, initialSnapshot: first, finalSnapshot: last,
-        difference: after.difference(from: before))
-    }
-  }
-}
-
-/// The order of one section before and after a user moved items.
-public struct NSDiffableDataSourceSectionTransaction<
-  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
-> {
-  /// By its identifier.
-  public let sectionIdentifier: SectionIdentifierType
-  /// Before, without a tree.
-  public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// After, without a tree.
-  public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// From the items before to those after.
-  public let difference: CollectionDifference<ItemIdentifierType>
 }

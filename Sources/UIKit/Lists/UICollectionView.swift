@@ -7,7 +7,6 @@ import Plumbline
 final class CollectionViewCarriedState: CarriedState {
   weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   var isPrefetchingEnabled = true
-  var allowsSelectionDuringEditing = false
   var allowsMultipleSelectionDuringEditing = false
 }
 
@@ -21,11 +20,6 @@ extension UICollectionView {
   public var isPrefetchingEnabled: Bool {
     get { carried(CollectionViewCarriedState.self).isPrefetchingEnabled }
     set { makeCarried(CollectionViewCarriedState.self).isPrefetchingEnabled = newValue }
-  }
-  /// Whether `allowsSelection` holds while editing, too; no at first; carried.
-  public var allowsSelectionDuringEditing: Bool {
-    get { carried(CollectionViewCarriedState.self).allowsSelectionDuringEditing }
-    set { makeCarried(CollectionViewCarriedState.self).allowsSelectionDuringEditing = newValue }
   }
   /// Whether `allowsMultipleSelection` holds while editing, too; no at first; carried.
   public var allowsMultipleSelectionDuringEditing: Bool {

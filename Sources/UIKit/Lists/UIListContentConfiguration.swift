@@ -14,8 +14,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var font = UIFont.preferredFont(forTextStyle: .body)
     /// The colour of the text, which pictures show.
     public var color: UIColor = .label
-    /// Changes the colour; stored: it is never called.
-    public var colorTransformer: UIConfigurationColorTransformer?
     /// The most lines; 0 for as many as the text needs.
     public var numberOfLines = 0
     /// `.natural` at first; without effect on the size.
@@ -30,8 +28,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var adjustsFontForContentSizeCategory = true
     /// How letters are changed; those of a text with attributes are not.
     public var transform = TextTransform.none
-    /// The colour as the transformer leaves it.
-    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
     /// Raw values are Apple's.
     public enum TextAlignment: Int, Sendable {
@@ -63,24 +59,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var tintColor: UIColor?
     /// The radius of the image's corners in points.
     public var cornerRadius: CGFloat = 0
-    /// Changes the tint; stored: it is never called.
-    public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// The colour of the line around the image; nil for the view's tint; stored.
-    public var strokeColor: UIColor?
-    /// Changes that colour; stored: it is never called.
-    public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// In points; 0 for no line around the image; stored.
-    public var strokeWidth: CGFloat = 0
-    /// The tint of the image in a view of a tint, as the transformer leaves it.
-    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
-      let color = self.tintColor ?? tintColor
-      return tintColorTransformer?(color) ?? color
-    }
-    /// The colour of the line around the image in a view of a tint, as the transformer leaves it.
-    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
-      let color = strokeColor ?? tintColor
-      return strokeColorTransformer?(color) ?? color
-    }
     /// The greatest size in points; 0 for any.
     public var maximumSize = CGSize.zero
     /// The size in points for which room is kept; 0 for the image's own, `standardDimension` for that of a symbol.
@@ -88,8 +66,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// As a length of `reservedLayoutSize`: that of a symbol of `preferredSymbolConfiguration`, also for other images. Not a
     /// number of points; Apple's value is not documented.
     public static let standardDimension = -CGFloat.greatestFiniteMagnitude
-    /// Whether inverted colours spare the image; stored.
-    public var accessibilityIgnoresInvertColors = false
   }
 
   /// The image at the leading end; nil for none.

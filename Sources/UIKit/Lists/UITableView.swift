@@ -7,10 +7,6 @@ import Plumbline
 final class TableViewCarriedState: CarriedState {
   weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   var isPrefetchingEnabled = true
-  var sectionIndexColor: UIColor?
-  /// Nil for `automaticDimension`.
-  var fillerRowHeight: CGFloat?
-  var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
 }
 
 extension UITableView {
@@ -23,17 +19,6 @@ extension UITableView {
   public var isPrefetchingEnabled: Bool {
     get { carried(TableViewCarriedState.self).isPrefetchingEnabled }
     set { makeCarried(TableViewCarriedState.self).isPrefetchingEnabled = newValue }
-  }
-  /// Of the index's letters; nil for the tint; carried.
-  public var sectionIndexColor: UIColor? {
-    get { carried(TableViewCarriedState.self).sectionIndexColor }
-    set { makeCarried(TableViewCarriedState.self).sectionIndexColor = newValue }
-  }
-  /// Points from line to line below the last row; `automaticDimension` at first; carried: there are no rows,
-  /// and no room for them.
-  public var fillerRowHeight: CGFloat {
-    get { carried(TableViewCarriedState.self).fillerRowHeight ?? UITableView.automaticDimension }
-    set { makeCarried(TableViewCarriedState.self).fillerRowHeight = newValue }
   }
 }
 
@@ -49,17 +34,4 @@ public protocol UITableViewDataSourcePrefetching: ObjectAnswering {
 extension UITableViewDataSourcePrefetching {
   /// Does nothing by default.
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
-}
-
-extension UITableView {
-  /// From where `separatorInset` is counted. Raw values are Apple's.
-  public enum SeparatorInsetReference: Int, Sendable {
-    /// From the edges of the cell, or from the table's own inset.
-    case fromCellEdges, fromAutomaticInsets
-  }
-  /// From where the lines' inset is counted; the cell's edges at first; carried: lines are not drawn.
-  public var separatorInsetReference: SeparatorInsetReference {
-    get { carried(TableViewCarriedState.self).separatorInsetReference }
-    set { makeCarried(TableViewCarriedState.self).separatorInsetReference = newValue }
-  }
 }

@@ -9,8 +9,6 @@ import Plumbline
 /// A glyph is a UTF-16 unit of the text here. Lines are set when they are asked for and kept until the text or a box
 /// changes. Each paragraph has its own style; attachments take the room that they ask for.
 open class NSLayoutManager: NSObject {
-  /// No at first; stored: all lines are set at once.
-  open var allowsNonContiguousLayout = false
   /// Yes at first; stored: the leading of fonts always counts.
   open var usesFontLeading = true
   /// Is asked about lines, and told of them. Not retained.
@@ -279,10 +277,6 @@ open class NSLayoutManager: NSObject {
   }
   /// Sets the lines of a box; they are set when they are asked for as well.
   open func ensureLayout(for container: NSTextContainer) { _ = layoutPages() }
-  /// Sets the lines of a part.
-  open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layoutPages() }
-  /// Sets the lines of a part.
-  open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = layoutPages() }
   /// Goes through the lines that have any of the glyphs: the line's rectangle, that of its letters, the box, the line's
   /// glyphs.
   open func enumerateLineFragments(
@@ -323,29 +317,6 @@ open class NSLayoutManager: NSObject {
     effectiveGlyphRange?.pointee = page.layout.lines[line].range
     return rect(page, line)
   }
-  /// The box of a glyph; nil beyond the text.
-  open func textContainer(
-    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
-  ) -> NSTextContainer? {
-    guard let page = layoutPages().first(where: { NSLocationInRange(glyphIndex, $0.range) }) else {
-      effectiveGlyphRange?.pointee = withoutLine(from: glyphIndex)
-      return nil
-    }
-    effectiveGlyphRange?.pointee = page.range
-    return page.container
-  }
-  /// Calls with the rectangles of the parts of lines that glyphs take up.
-  open func enumerateEnclosingRects(
-    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
-    in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
-  ) {
-    guard let page = page(of: textContainer) else { return }
-    var stops = ObjCBool(false)
-    for rect in page.layout.rectangles(of: NSIntersectionRange(glyphRange, page.range)) {
-      block(rect.offsetBy(dx: page.padding, dy: 0), &stops)
-      if stops.boolValue { return }
-    }
-  }
   /// The character of a point of a box: in the line of its height, the first or the last one beyond the ends. The fraction
   /// says how far the point lies within the character, from 0 to 1.
   open func characterIndex(
@@ -358,13 +329,6 @@ open class NSLayoutManager: NSObject {
       at: CGPoint(x: point.x - page.padding, y: point.y), in: textStorage.string as NSString)
     partialFraction?.pointee = fraction
     return index
-  }
-  /// `characterIndex(for:in:)`, as glyphs and characters are one here.
-  open func glyphIndex(
-    for point: CGPoint, in container: NSTextContainer,
-    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
-  ) -> Int {
-    characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
   }
   /// Where a glyph stands on its baseline, from the corner of its line's rectangle on.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {

@@ -33,12 +33,6 @@ public protocol NSLayoutManagerDelegate: AnyObject {
     atEnd layoutFinishedFlag: Bool)
   /// Lines that were set count no longer: the text, a container or the delegate changed.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
-  /// The room of a control character that counts as white space; never asked here.
-  func layoutManager(
-    _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int,
-    for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect,
-    glyphPosition: CGPoint, characterIndex charIndex: Int
-  ) -> CGRect
 }
 
 extension NSLayoutManagerDelegate {
@@ -71,14 +65,6 @@ extension NSLayoutManagerDelegate {
   ) {}
   /// Does nothing by default.
   public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
-  /// Without width by default.
-  public func layoutManager(
-    _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int,
-    for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect,
-    glyphPosition: CGPoint, characterIndex charIndex: Int
-  ) -> CGRect {
-    CGRect(x: glyphPosition.x, y: proposedRect.minY, width: 0, height: proposedRect.height)
-  }
 }
 
 extension NSLayoutManager {

@@ -10,34 +10,6 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// How a section's line is scrolled across the direction of the collection; stored.
-@preconcurrency @MainActor
-open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-  /// Whether the line goes beyond its ends. Raw values are Apple's.
-  public enum Bounce: Int, Sendable {
-    /// Apple's names in the order of the raw values.
-    case automatic, always, never
-  }
-  /// How soon the line rests.
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share of the speed that is left after a millisecond.
-    public let rawValue: CGFloat
-    /// Any share is taken.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// As the behaviour has it; no share.
-    public static let automatic = DecelerationRate(rawValue: .greatestFiniteMagnitude)
-    /// As scroll views usually have it.
-    public static let normal = DecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
-    /// Sooner.
-    public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
-  }
-  /// `.automatic` at first.
-  open var bounce = Bounce.automatic
-  /// `.automatic` at first.
-  open var decelerationRate = DecelerationRate.automatic
-  public override init() { super.init() }
-}
-
 /// What insets are counted from. Raw values are Apple's. Here all but `none` are the safe area.
 public enum UIContentInsetsReference: Int, Sendable {
   /// Apple's names in the order of the raw values.
@@ -66,8 +38,6 @@ open class NSCollectionLayoutSection: NSObject {
   /// Whether groups follow each other against the direction of the collection. They stand in one line, and nothing here
   /// scrolls it.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// How that line is scrolled; stored: nothing here scrolls it.
-  open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// Headers and footers, which lie at the section's edges.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers keep to the insets at the sides.

@@ -445,7 +445,6 @@ final class AuthorController: UITableViewController {
   let header = AuthorHeader()
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.separatorInsetReference = .fromCellEdges
     tableView.tableHeaderView = header
   }
   override func viewDidLayoutSubviews() {

@@ -56,36 +56,15 @@ class DrawView: UIView {
     a.toValue = CGFloat.pi * 2
     a.duration = 1
     a.repeatCount = .infinity
-    a.isCumulative = true
-    a.isAdditive = false
     a.timingFunction = CAMediaTimingFunction(name: .easeIn)
     a.fillMode = .forwards
     a.isRemovedOnCompletion = false
     a.speed = 1
-    a.timeOffset = 0
     a.setValue("x", forKey: "id")
     layer.add(a, forKey: "x")
     layer.removeAllAnimations()
     layer.removeAnimation(forKey: "x")
     _ = layer.animationKeys()
-    layer.speed = 0
-    layer.timeOffset = 1
-    layer.beginTime = CACurrentMediaTime()
-    let s = CASpringAnimation(keyPath: #keyPath(CALayer.position))
-    s.damping = 5
-    s.mass = 1
-    s.stiffness = 2
-    s.initialVelocity = 2
-    _ = s.settlingDuration
-    let k = CAKeyframeAnimation(keyPath: "position")
-    k.values = []
-    k.keyTimes = []
-    k.path = UIBezierPath().cgPath
-    k.calculationMode = .paced
-    k.rotationMode = .rotateAuto
-    k.timingFunctions = []
-    let g = CAAnimationGroup(); g.animations = [a, s, k]
-    let t = CATransition(); t.type = .push; t.subtype = .fromRight; layer.add(t, forKey: kCATransition)
     var tr = CATransform3DIdentity
     tr.m34 = -1 / 500
     tr = CATransform3DRotate(tr, 1, 0, 1, 0)
@@ -95,7 +74,6 @@ class DrawView: UIView {
     tr = CATransform3DInvert(tr)
     layer.transform = tr
     layer.sublayerTransform = tr
-    layer.isDoubleSided = false
     let sh = CAShapeLayer()
     sh.path = UIBezierPath(arcCenter: .zero, radius: 3, startAngle: 0, endAngle: 1, clockwise: true).cgPath
     sh.fillColor = nil
@@ -114,15 +92,11 @@ class DrawView: UIView {
     layer.render(in: UIGraphicsGetCurrentContext()!)
     _ = layer.hitTest(.zero)
     layer.contents = UIImage(named: "b")?.cgImage
-    layer.isGeometryFlipped = true
-    layer.drawsAsynchronously = true
     layer.isOpaque = true
     _ = layer.contains(.zero)
     layer.replaceSublayer(layer, with: layer)
     layer.setNeedsDisplay()
     layer.displayIfNeeded()
-    layer.allowsGroupOpacity = true
-    layer.contentsRect = .zero
     layer.setValue(1, forKeyPath: "transform.scale")
     _ = CATextLayer(); layer.superlayer?.addSublayer(layer)
     UIView.transition(
@@ -243,12 +217,9 @@ class Pop: UIViewController, UIPopoverPresentationControllerDelegate,
     let b = UIButton(type: .system)
     b.menu = menu
     b.showsMenuAsPrimaryAction = true
-    b.setPreferredSymbolConfiguration(.init(textStyle: .body), forImageIn: .normal)
     b.tintColor = .red
-    b.adjustsImageWhenHighlighted = false
     b.contentHorizontalAlignment = .left
     b.titleLabel?.lineBreakMode = .byWordWrapping
-    b.reversesTitleShadowWhenHighlighted = true
     b.configurationUpdateHandler = { _ in }
     b.changesSelectionAsPrimaryAction = true
     let pan = UIPanGestureRecognizer(target: self, action: #selector(panned))
@@ -272,7 +243,6 @@ class Pop: UIViewController, UIPopoverPresentationControllerDelegate,
     dp.minuteInterval = 5
     let st = UIStepper()
     st.wraps = true
-    st.autorepeat = true
     let pv = UIProgressView(progressViewStyle: .bar)
     pv.trackTintColor = .red
     pv.setProgress(0.3, animated: true)
@@ -287,18 +257,15 @@ class Pop: UIViewController, UIPopoverPresentationControllerDelegate,
     seg.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
     seg.selectedSegmentIndex = UISegmentedControl.noSegment
     let tv = UITextView()
-    tv.dataDetectorTypes = .link
     tv.isScrollEnabled = false
     tv.textContainer.lineFragmentPadding = 0
     tv.inputAccessoryView = UIToolbar()
     tv.scrollRangeToVisible(NSRange(location: 0, length: 1))
-    tv.layoutManager.allowsNonContiguousLayout = false
     tv.textStorage.append(NSAttributedString(string: "a"))
     tv.selectedTextRange = tv.textRange(from: tv.beginningOfDocument, to: tv.endOfDocument)
     tv.insertText("a")
     let wv = UILabel()
     wv.sizeToFit()
-    wv.lineBreakStrategy = .standard
     let font = UIFont(name: "Avenir", size: 12) ?? .systemFont(ofSize: 12, weight: .semibold)
     _ = font.fontDescriptor.withSymbolicTraits(.traitBold)
     _ = UIFont.familyNames
@@ -325,8 +292,6 @@ class Pop: UIViewController, UIPopoverPresentationControllerDelegate,
     becomeFirstResponder()
     _ = view.layer.presentation()
     UIView.setAnimationsEnabled(false)
-    UIViewController.attemptRotationToDeviceOrientation()
-    setNeedsUpdateOfHomeIndicatorAutoHidden()
     UIDevice.current.beginGeneratingDeviceOrientationNotifications()
     UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: "orientation")
   }

@@ -14,8 +14,6 @@ class ListController: UITableViewController, UISearchResultsUpdating, UISearchBa
     tableView.separatorStyle = .none
     tableView.keyboardDismissMode = .onDrag
     tableView.allowsMultipleSelectionDuringEditing = true
-    tableView.allowsSelectionDuringEditing = true
-    tableView.sectionIndexColor = .red
     tableView.cellLayoutMarginsFollowReadableWidth = true
     tableView.contentInsetAdjustmentBehavior = .never
     tableView.estimatedRowHeight = 44
@@ -39,7 +37,6 @@ class ListController: UITableViewController, UISearchResultsUpdating, UISearchBa
     definesPresentationContext = true
     if !searchController.isActive {}
     extendedLayoutIncludesOpaqueBars = true
-    clearsSelectionOnViewWillAppear = false
   }
   @objc func refresh() {
     refreshControl?.endRefreshing(); tableView.reloadData(); tableView.reloadSectionIndexTitles()
@@ -68,8 +65,6 @@ class ListController: UITableViewController, UISearchResultsUpdating, UISearchBa
     cell.showsReorderControl = true
     cell.editingAccessoryType = .checkmark
     cell.backgroundColor = .clear
-    cell.multipleSelectionBackgroundView = UIView()
-    cell.focusStyle = .custom
     var content = cell.defaultContentConfiguration()
     content.text = "a"
     content.secondaryText = "b"
@@ -79,10 +74,6 @@ class ListController: UITableViewController, UISearchResultsUpdating, UISearchBa
     content.secondaryTextProperties.color = .gray
     content.textProperties.numberOfLines = 1
     cell.contentConfiguration = content
-    var bg = UIBackgroundConfiguration.listPlainCell()
-    bg.backgroundColor = .white
-    bg.cornerRadius = 8
-    cell.backgroundConfiguration = bg
     return cell
   }
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
@@ -109,7 +100,7 @@ class ListController: UITableViewController, UISearchResultsUpdating, UISearchBa
       completion(true)
     }
     a.backgroundColor = .red; a.image = UIImage(systemName: "trash")
-    let c = UISwipeActionsConfiguration(actions: [a]); c.performsFirstActionWithFullSwipe = false
+    let c = UISwipeActionsConfiguration(actions: [a])
     return c
   }
   override func tableView(
@@ -217,7 +208,6 @@ class Tabs: UITabBarController, UITabBarControllerDelegate {
     super.viewDidLoad(); delegate = self
     let vc = UIViewController(); vc.tabBarItem = UITabBarItem(tabBarSystemItem: .favorites, tag: 0)
     vc.tabBarItem.badgeValue = "1"
-    vc.tabBarItem.imageInsets = UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)
     viewControllers = [vc]; selectedIndex = 0; tabBar.isTranslucent = false; tabBar.barStyle = .black
     tabBar.items?[0].title = "x"
     tabBar.items?.first?.image = UIImage(named: "a")?.withRenderingMode(.alwaysOriginal)

@@ -113,8 +113,8 @@ class SettingsViewController: UITableViewController {
       cell.accessoryView = b
     case .stepper(let v):
       let s = UIStepper()
-      s.value = v; s.minimumValue = 0; s.maximumValue = 10; s.stepValue = 0.5; s.wraps = true;
-      s.autorepeat = true; s.isContinuous = false
+      s.value = v; s.minimumValue = 0; s.maximumValue = 10; s.wraps = true;
+      s.isContinuous = false
       cell.accessoryView = s
     case .slider(let v):
       let s = UISlider(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
@@ -170,7 +170,7 @@ class SettingsViewController: UITableViewController {
     let a = UIContextualAction(style: .normal, title: nil) { _, _, done in done(true) }
     a.image = UIImage(systemName: "pin")?.withTintColor(.white, renderingMode: .alwaysOriginal)
     a.backgroundColor = .systemYellow
-    let c = UISwipeActionsConfiguration(actions: [a]); c.performsFirstActionWithFullSwipe = false
+    let c = UISwipeActionsConfiguration(actions: [a])
     return c
   }
   override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
@@ -451,23 +451,11 @@ class MoviesViewController: UIViewController, UICollectionViewDelegate, UICollec
       var s = NSDiffableDataSourceSnapshot<Int, Movie>()
       s.appendSections([0]); s.appendItems(self.viewModel.movies)
       self.dataSource.apply(s)
-      self.setNeedsUpdateContentUnavailableConfiguration()
-    }
-    viewModel.onError = { [weak self] m in
-      var c = UIContentUnavailableConfiguration.empty()
-      c.text = m; c.image = UIImage(systemName: "wifi.slash"); c.button = .bordered();
-      c.button.title = "Retry"
-      c.buttonProperties.primaryAction = UIAction { _ in self?.viewModel.loadNext() }
-      self?.contentUnavailableConfiguration = c
     }
     registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitUserInterfaceStyle.self]) {
       (self: Self, previous: UITraitCollection) in self.collectionView.reloadData()
     }
     viewModel.loadNext()
-  }
-  override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
-    contentUnavailableConfiguration =
-      viewModel.movies.isEmpty ? UIContentUnavailableConfiguration.loading() : nil
   }
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
     if indexPaths.contains(where: { $0.item >= viewModel.movies.count - 4 }) { viewModel.loadNext() }
@@ -483,7 +471,7 @@ final class AppCoordinator {
   @MainActor func start() {
     navigationController.setViewControllers([MoviesViewController(viewModel: .init())], animated: false);
     navigationController.navigationBar.topItem?.title = "Movies";
-    navigationController.hidesBarsOnSwipe = true; navigationController.hidesBottomBarWhenPushed = false
+    navigationController.hidesBottomBarWhenPushed = false
   }
 }
 

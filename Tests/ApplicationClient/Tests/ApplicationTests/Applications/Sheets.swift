@@ -30,7 +30,7 @@ class MenuViewController: UIViewController, UIPopoverPresentationControllerDeleg
       }
       let b = UIButton(configuration: c); b.addTarget(self, action: action, for: .primaryActionTriggered)
       b.configurationUpdateHandler = { button in
-        button.configuration?.showsActivityIndicator = button.isHighlighted
+        button.configuration?.subtitle = button.isHighlighted ? "Loading" : nil
       }
       stack.addArrangedSubview(b)
     }
@@ -86,8 +86,8 @@ class MenuViewController: UIViewController, UIPopoverPresentationControllerDeleg
     content.preferredContentSize = CGSize(width: 200, height: 44 * 3)
     guard let p = content.popoverPresentationController else { return }
     p.sourceView = sender; p.sourceRect = sender.bounds; p.permittedArrowDirections = [.up, .down];
-    p.backgroundColor = .systemGray6; p.delegate = self; p.passthroughViews = [view];
-    p.popoverLayoutMargins = .init(top: 5, left: 5, bottom: 5, right: 5); p.canOverlapSourceViewRect = false
+    p.backgroundColor = .systemGray6; p.delegate = self;
+    p.popoverLayoutMargins = .init(top: 5, left: 5, bottom: 5, right: 5)
     present(content, animated: true)
   }
   func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
@@ -109,7 +109,6 @@ class MenuViewController: UIViewController, UIPopoverPresentationControllerDeleg
     }
     ac.addTextField {
       $0.isSecureTextEntry = true;
-      $0.passwordRules = UITextInputPasswordRules(descriptor: "required: upper; minlength: 8;")
     }
     let ok = UIAlertAction(title: "OK", style: .default) { [weak ac, unowned self] _ in
       pickedName = ac?.textFields?[0].text ?? ""
@@ -130,7 +129,6 @@ class MenuViewController: UIViewController, UIPopoverPresentationControllerDeleg
     picker.datePickerMode = .dateAndTime; picker.preferredDatePickerStyle = .wheels;
     picker.minuteInterval = 15; picker.minimumDate = Date();
     picker.maximumDate = Calendar.current.date(byAdding: .year, value: 1, to: Date());
-    picker.roundsToMinuteInterval = true
     picker.setValue(UIColor.red, forKeyPath: "textColor")
     let vc = UIViewController(); vc.view.addSubview(picker);
     vc.preferredContentSize = picker.sizeThatFits(.zero)
@@ -140,7 +138,7 @@ class MenuViewController: UIViewController, UIPopoverPresentationControllerDeleg
       UIAlertAction(
         title: "Select", style: .default,
         handler: { _ in
-          print(picker.date.formatted(date: .abbreviated, time: .shortened), picker.countDownDuration)
+          print(picker.date.formatted(date: .abbreviated, time: .shortened))
         }))
     present(ac, animated: true)
   }

@@ -100,7 +100,6 @@ class ViewController: UIViewController, UITextFieldDelegate, UIPickerViewDataSou
     t.autocorrectionType = .no
     t.autocapitalizationType = .none
     t.spellCheckingType = .no
-    t.smartQuotesType = .no
     t.keyboardAppearance = .dark
     t.enablesReturnKeyAutomatically = true
     t.textContentType = .password
@@ -130,7 +129,6 @@ class ViewController: UIViewController, UITextFieldDelegate, UIPickerViewDataSou
     navigationController?.navigationBar.prefersLargeTitles = true
     navigationController?.navigationBar.barStyle = .black
     navigationController?.interactivePopGestureRecognizer?.isEnabled = false
-    navigationController?.hidesBarsOnSwipe = true
     navigationController?.delegate = self
     view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(dismissKeyboard)))
     let tap = UITapGestureRecognizer(target: view, action: #selector(UIView.endEditing(_:)))
