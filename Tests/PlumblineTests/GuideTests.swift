@@ -107,7 +107,7 @@ import Testing
     #expect(frame() == CGRect(x: 0, y: 778, width: 375, height: 0))
     guide.usesBottomSafeArea = false
     #expect(frame() == CGRect(x: 0, y: 812, width: 375, height: 0))
-    #expect(guide.identifier == "UIViewKeyboardLayoutGuide")
+    #expect(guide.identifier == "UIViewKeyboardLayoutGuide" && guide.keyboardDismissPadding == 0)
     #expect(!guide.followsUndockedKeyboard && view.layoutGuides == [guide])
   }
 

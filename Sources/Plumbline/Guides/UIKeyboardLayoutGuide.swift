@@ -28,6 +28,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { insetsDidChange() } }
   }
+  /// How far above the keyboard a drag begins to take it away; without effect on layout.
+  open var keyboardDismissPadding: CGFloat = 0
 
   open override var layoutFrame: CGRect {
     if item >= 0 { return super.layoutFrame }
