@@ -10,6 +10,7 @@ extension ObjectMaker {
   func setAttributes(ofView view: UIView, _ element: VariedElement) {
     setAccessibility(of: view, element)
     if let name = element["restorationIdentifier"] { view.restorationIdentifier = name }
+    view.isMultipleTouchEnabled = element.flag("multipleTouchEnabled") ?? view.isMultipleTouchEnabled
     if let control = view as? UIControl {
       if let place = Self.index(of: element["contentHorizontalAlignment"], in: Self.horizontalPlaces) {
         control.contentHorizontalAlignment = .init(rawValue: place) ?? .center
@@ -37,6 +38,7 @@ extension ObjectMaker {
     case let spinner as UIActivityIndicatorView: setAttributes(of: spinner, element)
     case let picker as UIDatePicker: setAttributes(of: picker, element)
     case let stepper as UIStepper:
+      stepper.autorepeat = element.flag("autorepeat") ?? true
       stepper.wraps = element.flag("wraps") ?? false
     case let slider as UISlider:
       slider.isContinuous = element.flag("continuous") ?? true
@@ -152,6 +154,7 @@ extension ObjectMaker {
   }
 
   private func setAttributes(of control: UISegmentedControl, _ element: VariedElement) {
+    control.isMomentary = element.flag("momentary") ?? false
     color("selectedSegmentTintColor", element).map { control.selectedSegmentTintColor = $0 }
     let segments = element.first("segments")?.children.filter { $0.name == "segment" } ?? []
     for (index, segment) in segments.enumerated() where segment.flag("enabled") == false {
@@ -177,9 +180,12 @@ extension ObjectMaker {
 
   private func setAttributes(of scroll: UIScrollView, _ element: VariedElement) {
     scroll.bounces = element.flag("bounces") ?? true
+    scroll.bouncesZoom = element.flag("bouncesZoom") ?? true
     scroll.showsHorizontalScrollIndicator = element.flag("showsHorizontalScrollIndicator") ?? true
     scroll.showsVerticalScrollIndicator = element.flag("showsVerticalScrollIndicator") ?? true
+    scroll.isDirectionalLockEnabled = element.flag("directionalLockEnabled") ?? false
     scroll.delaysContentTouches = element.flag("delaysContentTouches") ?? true
+    scroll.canCancelContentTouches = element.flag("canCancelContentTouches") ?? true
     scroll.isScrollEnabled = element.flag("scrollEnabled") ?? true
     scroll.isPagingEnabled = element.flag("pagingEnabled") ?? false
     if let bounces = element.flag("alwaysBounceVertical") { scroll.alwaysBounceVertical = bounces }
@@ -201,6 +207,7 @@ extension ObjectMaker {
       text.isSelectable = element.flag("selectable") ?? true
       text.textAlignment = NSTextAlignment(documentName: element["textAlignment"])
     case let table as UITableView:
+      table.allowsSelectionDuringEditing = element.flag("allowsSelectionDuringEditing") ?? false
       color("separatorColor", element).map { table.separatorColor = $0 }
       if let insets = element.first("inset", key: "separatorInset") { table.separatorInset = insets.inset }
     case let collection as UICollectionView:

@@ -118,6 +118,7 @@ extension ObjectMaker {
     recognizer.isEnabled = element.flag("enabled") ?? true
     recognizer.cancelsTouchesInView = element.flag("cancelsTouchesInView") ?? true
     recognizer.delaysTouchesBegan = element.flag("delaysTouchesBegan") ?? false
+    recognizer.delaysTouchesEnded = element.flag("delaysTouchesEnded") ?? true
     func count(_ attribute: String) -> Int? {
       element.number(attribute).map { Int(min(100, max(0, $0))) }
     }

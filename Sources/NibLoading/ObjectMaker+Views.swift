@@ -199,6 +199,7 @@ extension ObjectMaker {
       stepper.minimumValue = element.number("minimumValue") ?? 0
       stepper.maximumValue = element.number("maximumValue") ?? 100
       stepper.value = element.number("value") ?? 0
+      stepper.stepValue = element.number("stepValue") ?? 1
     case let segments as UISegmentedControl:
       // Of the first segment documents say "0".
       segments.selectedSegmentIndex =

@@ -28,4 +28,20 @@ import UIKit
     }
     #expect(isFinished && view.presentation.frame.minX == 100)
   }
+
+  @Test("what is begun and committed before a task is suspended is animated")
+  func committed() async {
+    let view = view()
+    func move() {
+      UIView.beginAnimations(nil, context: nil)
+      UIView.setAnimationDuration(1)
+      UIView.setAnimationCurve(.linear)
+      view.frame.origin.x = 100
+      UIView.commitAnimations()
+    }
+    move()
+    await Task.yield()
+    view.animationTimeline.advance(by: 0.5)
+    #expect(view.presentation.frame.minX == 50)
+  }
 }

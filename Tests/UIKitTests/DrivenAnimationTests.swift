@@ -92,6 +92,52 @@ private final class Ends: CAAnimationDelegate {
     #expect(view.layer.presentation()?.position.x == middle && view.center.x == 100)
   }
 
+  // Apple's pages of `CAKeyframeAnimation.keyTimes` (without them values are evenly spaced; `discrete` has one time more than
+  // values; `paced` ignores them) and `calculationMode`.
+  @Test(
+    "a keyframe animation goes from value to value at its times",
+    arguments: [
+      (CAAnimationCalculationMode.linear, nil, 0.25, 5.0), (.linear, nil, 0.75, 20),
+      (.linear, [0, 0.8, 1], 0.4, 5),
+      (.linear, [0, 0.8, 1], 0.9, 20), (.discrete, nil, 0.3, 0), (.discrete, nil, 0.5, 10),
+      (.discrete, [0, 0.1, 0.2, 1], 0.15, 10), (.paced, [0, 0.8, 1], 0.5, 15),
+    ] as [(CAAnimationCalculationMode, [Double]?, Double, CGFloat)])
+  func keyframes(mode: CAAnimationCalculationMode, times: [Double]?, moment: Double, expected: CGFloat) throws
+  {
+    let view = UIView(frame: CGRect(x: 95, y: 0, width: 10, height: 10))
+    let animation = CAKeyframeAnimation(keyPath: "position.x")
+    animation.values = [0, 10, 30]
+    animation.keyTimes = times?.map { NSNumber(value: $0) }
+    animation.calculationMode = mode
+    animation.duration = 1
+    view.layer.add(animation, forKey: nil)
+    view.animationTimeline.advance(by: moment)
+    let shown = try #require(view.layer.presentation()).position.x
+    #expect(abs(shown - expected) < 1e-9 && view.center.x == 100)
+  }
+
+  // Apple's page of `CAAnimationGroup`: the animations run in the time of the group, which cuts them off and does not stretch
+  // them.
+  @Test("a group shows each of its animations in its time")
+  func group() {
+    let view = UIView(frame: CGRect(x: 95, y: 0, width: 10, height: 10))
+    let move = CABasicAnimation(keyPath: "position.x")
+    (move.fromValue, move.toValue, move.duration) = (0, 100, 4)
+    let fade = CABasicAnimation(keyPath: "opacity")
+    (fade.fromValue, fade.toValue, fade.duration, fade.beginTime) = (1, 0, 1, 1)
+    let group = CAAnimationGroup()
+    group.animations = [move, fade]
+    group.duration = 2
+    view.layer.add(group, forKey: "both")
+    let clock = view.animationTimeline
+    clock.advance(by: 0.5)
+    #expect(view.layer.presentation()?.position.x == 12.5 && view.layer.presentation()?.opacity == 1)
+    clock.advance(by: 1)
+    #expect(view.layer.presentation()?.position.x == 37.5 && view.layer.presentation()?.opacity == 0.5)
+    clock.advance(by: 0.5)
+    #expect(view.layer.presentation()?.position.x == 100 && view.layer.animationKeys() == nil)
+  }
+
   @Test(
     "one that is not removed stays, and shows its end where its fill mode says so", arguments: [true, false])
   func staying(isFilled: Bool) {
@@ -174,5 +220,15 @@ private final class Ends: CAAnimationDelegate {
     link.invalidate()
     view.animationTimeline.advance(by: 1)
     #expect(target.count == 20)
+  }
+
+  // CASpringAnimation(perceptualDuration:bounce:): mass 1, stiffness (2π / duration)², damping 4π (1 - bounce) / duration, as
+  // Apple's session "Animate with springs" of 2023 has them.
+  @Test("a spring by how long it seems and how far it bounces")
+  func spring() {
+    let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.25)
+    #expect(spring.mass == 1 && abs(spring.stiffness - 157.913670417) < 1e-6)
+    #expect(abs(spring.damping - 18.8495559215) < 1e-6)
+    #expect(abs(spring.perceptualDuration - 0.5) < 1e-9 && abs(spring.bounce - 0.25) < 1e-9)
   }
 }

@@ -37,13 +37,24 @@ final class AnimationBlock {
 
   /// The block around this call, animated or not.
   static var enclosing: AnimationBlock? {
+    begun ?? closure
+  }
+
+  /// The closure around this call.
+  private static var closure: AnimationBlock? {
     guard openClosures.value > 0, let block = innermost, block.thread === Thread.current, block.isOpen
     else { return nil }
     return block
   }
 
+  /// The block that was begun without a closure, if no closure of another animation lies between.
+  static var begun: AnimationBlock? { BegunAnimations.ofThread?.innermost(within: closure) }
+
   /// The block that animates changes made here.
-  static var current: AnimationBlock? { enclosing.flatMap { $0.run == nil ? nil : $0 } }
+  static var current: AnimationBlock? {
+    guard openClosures.value > 0 || BegunAnimations.ofThread != nil else { return nil }
+    return enclosing.flatMap { $0.run == nil ? nil : $0 }
+  }
 
   /// Runs a closure within the block.
   func perform(_ animations: () -> Void) {
@@ -54,6 +65,21 @@ final class AnimationBlock {
     }
     Self.openClosures.value -= 1
     isOpen = false
+  }
+
+  /// Opens a block without a closure.
+  static func begin(_ run: AnimationRun?) {
+    BegunAnimations.begin(AnimationBlock(run), within: closure)
+  }
+
+  /// Closes the block that was begun here.
+  /// - Returns: what it animates; nil without such a block, or where changes are not animated.
+  static func endBegun() -> AnimationRun? {
+    guard let block = begun else { return nil }
+    block.layOutPending()
+    BegunAnimations.end()
+    block.isOpen = false
+    return block.run
   }
 
   private func layOutPending() {

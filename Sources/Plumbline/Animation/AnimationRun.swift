@@ -29,6 +29,8 @@ final class AnimationRun {
   var autoreverses = false
   /// Called with whether the animation came to its end by itself.
   var completions: [(Bool) -> Void] = []
+  /// Who is told of it, where it was begun without a closure.
+  var listener: AnimationListener?
   /// Whether it stays at its end until it is moved or ended by hand.
   var holdsAtEnd = false
   /// Called at the end in place of the usual; a property animator's.

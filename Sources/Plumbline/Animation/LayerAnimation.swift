@@ -26,8 +26,8 @@ final class LayerAnimation {
   private(set) weak var timeline: AnimationTimeline?
   let begin: TimeInterval
   private let pace: AnimationPace
-  /// What the layer had of the property when the animation was added.
-  private let model: [Double]?
+  /// What the layer had, of each property that the animation changes, when it was added.
+  private var models: [String: [Double]] = [:]
   private(set) var isEnded = false
 
   init(_ animation: CAAnimation, of layer: CALayer, key: String, on timeline: AnimationTimeline?) {
@@ -35,11 +35,19 @@ final class LayerAnimation {
     self.key = key
     self.animation = animation
     self.timeline = timeline
-    pace = AnimationPace(of: animation)
-    model = (animation as? CAPropertyAnimation)?.keyPath
-      .flatMap { LayerProperty(keyPath: $0)?.numbers(of: layer) }
+    // A transaction's duration, for an animation that has none of its own.
+    pace = AnimationPace(of: animation, usualDuration: 0.25)
     let delay = animation.beginTime > 0 ? max(0, animation.beginTime - CACurrentMediaTime()) : 0
     begin = (timeline.map { onTreesThread($0) { $0.time } } ?? 0) + delay
+    keepModels(of: animation, layer)
+  }
+
+  private func keepModels(of animation: CAAnimation, _ layer: CALayer) {
+    if let group = animation as? CAAnimationGroup {
+      for part in group.animations ?? [] { keepModels(of: part, layer) }
+    } else if let path = (animation as? CAPropertyAnimation)?.keyPath, models[path] == nil {
+      models[path] = LayerProperty(keyPath: path)?.numbers(of: layer)
+    }
   }
 
   var end: TimeInterval { begin + pace.length }
@@ -55,12 +63,41 @@ final class LayerAnimation {
 
   /// Gives a copy of the layer what the animation shows at the present time.
   func apply(to copy: CALayer) {
-    guard let timeline, let model, let basic = animation as? CABasicAnimation,
-      let property = basic.keyPath.flatMap({ LayerProperty(keyPath: $0) }),
-      let fraction = pace.fraction(of: animation, after: onTreesThread(timeline) { $0.time } - begin)
+    guard let timeline else { return }
+    show(animation, pace, onTreesThread(timeline) { $0.time } - begin, on: copy)
+  }
+
+  private func show(
+    _ animation: CAAnimation, _ pace: AnimationPace, _ elapsed: TimeInterval, on copy: CALayer
+  ) {
+    guard let fraction = pace.fraction(of: animation, after: elapsed) else { return }
+    if let group = animation as? CAAnimationGroup {
+      // Apple's page of CAAnimationGroup: its animations run in its time and are cut off at its end, not stretched to it.
+      for part in group.animations ?? [] {
+        let own = AnimationPace(of: part, usualDuration: pace.duration)
+        show(part, own, fraction * pace.duration - max(0, part.beginTime), on: copy)
+      }
+      return
+    }
+    guard let path = (animation as? CAPropertyAnimation)?.keyPath,
+      let property = LayerProperty(keyPath: path),
+      let model = models[path]
     else { return }
-    let values = basic.ends(of: property, model: model, now: property.numbers(of: copy))
-    property.set(values.from, values.to, fraction, copy)
+    switch animation {
+    case let basic as CABasicAnimation:
+      let values = basic.ends(of: property, model: model, now: property.numbers(of: copy))
+      property.set(values.from, values.to, fraction, copy)
+    case let frames as CAKeyframeAnimation where frames.path != nil && model.count == 2:
+      guard let place = frames.place(at: fraction) else { return }
+      let point = LayerProperty.numbers(of: place.point) ?? model
+      property.set(point, point, 0, copy)
+      if let angle = place.angle { copy.setAffineTransform(copy.affineTransform().rotated(by: angle)) }
+    case let frames as CAKeyframeAnimation:
+      if let way = frames.way(at: fraction, count: model.count) {
+        property.set(way.from, way.to, way.fraction, copy)
+      }
+    default: break
+    }
   }
 }
 
@@ -70,9 +107,8 @@ private struct AnimationPace {
   let duration: TimeInterval
   let length: TimeInterval
 
-  init(of animation: CAAnimation) {
-    // A transaction's duration, for an animation that has none of its own.
-    duration = animation.duration > 0 ? animation.duration : 0.25
+  init(of animation: CAAnimation, usualDuration: TimeInterval) {
+    duration = animation.duration > 0 ? animation.duration : usualDuration
     let repeats = animation.repeatCount > 0 ? Double(animation.repeatCount) : 1
     length = duration * repeats * (animation.autoreverses ? 2 : 1)
   }
@@ -128,5 +164,75 @@ extension CABasicAnimation {
     case (nil, nil, let by?): return (now, sum(now, by, 1))
     case (nil, nil, nil): return (model, now)
     }
+  }
+}
+
+extension CAKeyframeAnimation {
+  /// The two values between which the animation is, and how far it is from the one to the other. The modes that make curves
+  /// of the values are as the straight ones here.
+  fileprivate func way(at fraction: Double, count: Int) -> (from: [Double], to: [Double], fraction: Double)? {
+    let frames = (values ?? []).compactMap(LayerProperty.numbers(of:)).filter { $0.count == count }
+    guard let first = frames.first, frames.count == values?.count else { return nil }
+    guard frames.count > 1 else { return (first, first, 0) }
+    if calculationMode == .discrete {
+      // Each value has a time of its own: there is one time more than values.
+      let times = times(count: frames.count + 1)
+      let place = times.dropFirst().dropLast().prefix { $0 <= fraction }.count
+      return (frames[place], frames[place], 0)
+    }
+    let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
+    let times = isPaced ? Self.evenTimes(of: frames) : times(count: frames.count)
+    let place = min(frames.count - 2, max(0, times.prefix { $0 <= fraction }.count - 1))
+    let length = times[place + 1] - times[place]
+    var part = length > 0 ? min(1, max(0, (fraction - times[place]) / length)) : 1
+    if let functions = timingFunctions, functions.indices.contains(place), !isPaced {
+      part = functions[place].curve(part)
+    }
+    return (frames[place], frames[place + 1], part)
+  }
+
+  /// Where on its path the animation is, and by how much the layer is turned there; nil for a path without a point.
+  fileprivate func place(at fraction: Double) -> (point: CGPoint, angle: CGFloat?)? {
+    guard let way = path.map(PathWay.init), let last = way.ends.last else { return nil }
+    guard way.pieces.count > 0 else { return (last, nil) }
+    var spot = (piece: 0, part: 0.0)
+    if calculationMode == .paced || calculationMode == .cubicPaced {
+      spot = way.spot(atPartOfLength: fraction)
+    } else if calculationMode == .discrete {
+      let times = times(count: way.ends.count + 1)
+      return (way.ends[times.dropFirst().dropLast().prefix { $0 <= fraction }.count], nil)
+    } else {
+      let times = times(count: way.ends.count)
+      let piece = min(way.pieces.count - 1, max(0, times.prefix { $0 <= fraction }.count - 1))
+      let length = times[piece + 1] - times[piece]
+      var part = length > 0 ? min(1, max(0, (fraction - times[piece]) / length)) : 1
+      if let functions = timingFunctions, functions.indices.contains(piece) {
+        part = functions[piece].curve(part)
+      }
+      spot = (piece, part)
+    }
+    let found = way.place(spot.piece, spot.part)
+    switch rotationMode {
+    case .rotateAuto?: return (found.point, found.angle)
+    case .rotateAutoReverse?: return (found.point, found.angle + .pi)
+    default: return (found.point, nil)
+    }
+  }
+
+  /// `keyTimes` where there are as many as needed, equal steps otherwise.
+  private func times(count: Int) -> [Double] {
+    if let keyTimes, keyTimes.count == count { return keyTimes.map(\.doubleValue) }
+    return (0..<count).map { Double($0) / Double(count - 1) }
+  }
+
+  /// The times at which values are reached that change at the same speed all the way.
+  private static func evenTimes(of frames: [[Double]]) -> [Double] {
+    var way = [0.0]
+    for (from, to) in zip(frames, frames.dropFirst()) {
+      way.append(
+        way[way.count - 1] + zip(from, to).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }.squareRoot())
+    }
+    let whole = way[way.count - 1]
+    return whole > 0 ? way.map { $0 / whole } : way
   }
 }

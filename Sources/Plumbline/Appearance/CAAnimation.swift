@@ -23,6 +23,10 @@ open class CAAnimation: NSObject {
   public override init() { super.init() }
   /// 1 at first, for the layer's own pace; stored.
   open var speed: Float = 1
+  /// In seconds of its own time; stored.
+  open var timeOffset: CFTimeInterval = 0
+  /// In seconds of all repeats, in place of `repeatCount`; stored.
+  open var repeatDuration: CFTimeInterval = 0
   /// An animation. Nothing of it is archived.
   public required init?(coder: NSCoder) { super.init() }
 }
@@ -36,6 +40,10 @@ open class CAPropertyAnimation: CAAnimation {
     self.init()
     keyPath = path
   }
+  /// Whether its values are added to the property's; no at first; stored.
+  open var isAdditive = false
+  /// Whether repeats go on from each other; no at first; stored.
+  open var isCumulative = false
 }
 
 /// An animation between two values; the property's own stands for one that is nil.
@@ -48,10 +56,161 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any?
 }
 
+/// An animation through several values, one after the other, as `CALayer.presentation()` shows on the clock of the layer's
+/// tree.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// Objects of the property's type; nil for none: nothing moves then, unless there is a `path`.
+  open var values: [Any]?
+  /// From 0 to 1, one for each value; nil for even parts.
+  open var keyTimes: [NSNumber]?
+  /// The line that a point, as `position`, goes along, in the superlayer's space; nil for `values`. Each piece takes an equal
+  /// part of the time, or that of `keyTimes`; the paced modes go along it at the same speed all the way.
+  open var path: CGPath?
+  /// How values between two are made; `.linear` at first. The cubic modes go straight from value to value, as `.linear`.
+  open var calculationMode = CAAnimationCalculationMode.linear
+  /// How the layer turns with the `path`; nil for one that stays upright.
+  open var rotationMode: CAAnimationRotationMode?
+  /// One for each part; nil for even paces. Not asked where the speed is the same all the way.
+  open var timingFunctions: [CAMediaTimingFunction]?
+}
+
+/// A property that springs to its value. Its time is `duration`.
+open class CASpringAnimation: CABasicAnimation {
+  /// 1 at first; more mass swings slower and longer.
+  open var mass: CGFloat = 1
+  /// 100 at first; a stiffer spring swings faster.
+  open var stiffness: CGFloat = 100
+  /// 10 at first; 0 never comes to rest.
+  open var damping: CGFloat = 10
+  /// How fast it begins, in parts of the way a second.
+  open var initialVelocity: CGFloat = 0
+
+  /// A spring of a mass of 1.
+  ///
+  /// - Parameters:
+  ///   - perceptualDuration: the seconds of one undamped swing, which decide how stiff it is.
+  ///   - bounce: 0 for none, 1 for endless swings, negative for more damping; from -1 to 1.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let frequency = 2 * CGFloat.pi / max(CGFloat(perceptualDuration), 1e-6)
+    let ratio = bounce >= 0 ? 1 - bounce : 1 / max(0.01, 1 + bounce)
+    stiffness = frequency * frequency
+    damping = 2 * ratio * frequency
+  }
+
+  /// The seconds of one undamped swing.
+  open var perceptualDuration: CFTimeInterval {
+    stiffness > 0 ? 2 * .pi / Double((stiffness / mass).squareRoot()) : .infinity
+  }
+  /// How far it swings over: 0 for not at all, 1 for without an end, negative for more damping than that.
+  open var bounce: CGFloat {
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+  }
+
+  /// Seconds until the swing is a thousandth of the way: by the envelope of a damped oscillation.
+  open var settlingDuration: CFTimeInterval {
+    guard mass > 0, damping > 0 else { return .infinity }
+    let decay = Double(damping / (2 * mass))
+    let strength = Double(stiffness / mass)
+    // Stronger than critical damping, the slower of two decays counts.
+    let slowest = decay * decay > strength ? decay - (decay * decay - strength).squareRoot() : decay
+    return slowest > 0 ? log(1000) / slowest : .infinity
+  }
+}
+
+/// One content that goes and another that comes. It only takes time.
+open class CATransition: CAAnimation {
+  /// `.fade` at first; stored: contents change at once.
+  open var type = CATransitionType.fade
+  /// Nil for a type without a direction; stored.
+  open var subtype: CATransitionSubtype?
+  /// A Core Image filter that wins over the type; nil for none; stored.
+  open var filter: Any?
+}
+
+/// How values between given ones are found; carried.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The string that stands for it: Apple's, or one of the program's own.
+  public let rawValue: String
+  /// The mode that a string stands for, whether Apple has it or not.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Straight from value to value.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// From value to value without a way between.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// Straight, and equally fast all the way.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// On a smooth way through the values.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// On a smooth way, equally fast all of it.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// Whether a layer turns along its path; carried.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The string that stands for it: Apple's, or one of the program's own.
+  public let rawValue: String
+  /// The mode that a string stands for, whether Apple has it or not.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Along the path.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// Against the path.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+/// How contents take turns; carried.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The string that stands for it: Apple's, or one of the program's own.
+  public let rawValue: String
+  /// The type that a string stands for, whether Apple has it or not.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The new content comes through the old.
+  public static let fade = CATransitionType(rawValue: "fade")
+  /// The new content moves over the old.
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  /// The new content pushes the old away.
+  public static let push = CATransitionType(rawValue: "push")
+  /// The old content moves away from the new.
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// From which side contents take turns; carried.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The string that stands for it: Apple's, or one of the program's own.
+  public let rawValue: String
+  /// The side that a string stands for, whether Apple has it or not.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// From the right.
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  /// From the left.
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  /// From the top.
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  /// From the bottom.
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
+/// Apple's key for the transition of a layer's contents.
+public let kCATransition = "transition"
+/// Apple's key for the action of a layer that comes into the tree or is seen again.
+public let kCAOnOrderIn = "onOrderIn"
+/// Apple's key for the action of a layer that leaves the tree or is hidden.
+public let kCAOnOrderOut = "onOrderOut"
 /// Apple's key for `CATransaction.setValue(_:forKey:)`: a `Bool`.
 public let kCATransactionDisableActions = "disableActions"
 /// Apple's key for `CATransaction.setValue(_:forKey:)`: seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// Apple's key for `CATransaction.setValue(_:forKey:)`: a `CAMediaTimingFunction`.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// Apple's key for `CATransaction.setValue(_:forKey:)`: a closure. Nothing reads it: `setCompletionBlock(_:)` takes it.
+public let kCATransactionCompletionBlock = "completionBlock"
+
+/// Several animations that run together, none longer than the group.
+open class CAAnimationGroup: CAAnimation {
+  /// Times count from the group's begin; nil for none.
+  open var animations: [CAAnimation]?
+}
 
 /// What an animation shows before and after.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
@@ -165,6 +324,10 @@ open class CATransaction: NSObject {
     (value(forKey: kCATransactionAnimationDuration) as? NSNumber)?.doubleValue
       ?? value(forKey: kCATransactionAnimationDuration) as? CFTimeInterval ?? 0.25
   }
+  /// The pace of animations in the present group; nil for that of each. Kept only.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
+    value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
+  }
   /// What the innermost group calls when it is closed; nil for nothing, and where no group is open.
   open class func completionBlock() -> (() -> Void)? { OpenGroups.current.completions.last ?? nil }
   /// Always true: changes do nothing of themselves.
@@ -184,6 +347,10 @@ open class CATransaction: NSObject {
   /// Kept for the innermost group: there are no implicit animations.
   open class func setAnimationDuration(_ duration: CFTimeInterval) {
     setValue(duration, forKey: kCATransactionAnimationDuration)
+  }
+  /// Kept for the innermost group: there are no implicit animations.
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    setValue(function, forKey: kCATransactionAnimationTimingFunction)
   }
 }
 

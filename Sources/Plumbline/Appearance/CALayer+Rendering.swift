@@ -6,6 +6,13 @@ import Foundation
 private final class LayerCarriedState: CarriedState {
   var isOpaque = false
   var sublayerTransform = CATransform3DIdentity
+  var isDoubleSided = true
+  var isGeometryFlipped = false
+  var anchorPointZ: CGFloat = 0
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var drawsAsynchronously = false
+  var allowsGroupOpacity = true
 }
 
 extension CALayer {
@@ -19,11 +26,74 @@ extension CALayer {
     get { carried(LayerCarriedState.self).sublayerTransform }
     set { makeCarried(LayerCarriedState.self).sublayerTransform = newValue }
   }
+  /// Whether the back is seen when the layer is turned round; yes at first; carried.
+  public var isDoubleSided: Bool {
+    get { carried(LayerCarriedState.self).isDoubleSided }
+    set { makeCarried(LayerCarriedState.self).isDoubleSided = newValue }
+  }
+  /// Whether the layer's space goes upwards; stored.
+  public var isGeometryFlipped: Bool {
+    get { carried(LayerCarriedState.self).isGeometryFlipped }
+    set { makeCarried(LayerCarriedState.self).isGeometryFlipped = newValue }
+  }
+  /// In points; 0 at first; carried.
+  public var anchorPointZ: CGFloat {
+    get { carried(LayerCarriedState.self).anchorPointZ }
+    set { makeCarried(LayerCarriedState.self).anchorPointZ = newValue }
+  }
+  /// In parts of the contents, 0 to 1; all at first; carried.
+  public var contentsRect: CGRect {
+    get { carried(LayerCarriedState.self).contentsRect }
+    set { makeCarried(LayerCarriedState.self).contentsRect = newValue }
+  }
+  /// In parts of the contents, 0 to 1; all at first; carried.
+  public var contentsCenter: CGRect {
+    get { carried(LayerCarriedState.self).contentsCenter }
+    set { makeCarried(LayerCarriedState.self).contentsCenter = newValue }
+  }
+  /// Whether another thread draws; no at first; carried.
+  public var drawsAsynchronously: Bool {
+    get { carried(LayerCarriedState.self).drawsAsynchronously }
+    set { makeCarried(LayerCarriedState.self).drawsAsynchronously = newValue }
+  }
+  /// Whether sublayers take the opacity together, as one picture; yes at first; carried.
+  public var allowsGroupOpacity: Bool {
+    get { carried(LayerCarriedState.self).allowsGroupOpacity }
+    set { makeCarried(LayerCarriedState.self).allowsGroupOpacity = newValue }
+  }
   /// Scrolls a layer around this one; without effect.
   public func scrollRectToVisible(_ r: CGRect) {}
 }
 
+/// The carried properties of a text layer.
+private final class TextLayerCarriedState: CarriedState {
+  var alignmentMode = CATextLayerAlignmentMode.natural
+}
+
 extension CATextLayer {
+  /// `.natural` at first; carried.
+  public var alignmentMode: CATextLayerAlignmentMode {
+    get { carried(TextLayerCarriedState.self).alignmentMode }
+    set { makeCarried(TextLayerCarriedState.self).alignmentMode = newValue }
+  }
+}
+
+/// How the lines of a text layer stand, by Apple's names.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// The string that stands for it: Apple's, or one of the program's own.
+  public let rawValue: String
+  /// The way that a string stands for, whether Apple has it or not.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Where reading begins.
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// At the left.
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// At the right.
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// In the middle.
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// At both sides.
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
 /// How the lines of a text layer are cut, by Apple's names.

@@ -202,6 +202,10 @@ open class CALayer: NSObject {
   open var shouldRasterize = false
   /// Pixels per point of that image; 1 at first; stored.
   open var rasterizationScale: CGFloat = 1
+  /// Whether the edges are smoothed; no at first; stored.
+  open var allowsEdgeAntialiasing = false
+  /// Whether a new size asks for drawing; no at first; stored: nothing draws.
+  open var needsDisplayOnBoundsChange = false
   /// A name for the program to find the layer by; stored.
   open var name: String?
   /// Who is asked about the layer; the view, of a view's own layer, where none was set.

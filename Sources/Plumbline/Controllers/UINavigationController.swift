@@ -295,6 +295,14 @@ open class UINavigationController: UIViewController, ContentFollowing {
   /// The gesture that pops. Nothing here recognises.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGestureRecognizer }
   private lazy var popGestureRecognizer = UIScreenEdgePanGestureRecognizer()
+  /// Whether bars go when content is scrolled; stored: nothing here swipes.
+  open var hidesBarsOnSwipe = false
+  /// Whether bars go when content is touched; stored: nothing here touches.
+  open var hidesBarsOnTap = false
+  /// Whether bars go when the keyboard comes; stored.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether bars go where there is little height; stored.
+  open var hidesBarsWhenVerticallyCompact = false
 
   // MARK: Bars
 
@@ -393,6 +401,10 @@ open class UINavigationController: UIViewController, ContentFollowing {
   open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     super.preferredInterfaceOrientationForPresentation
   }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+  open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
   open dynamic override func awakeFromNib() { super.awakeFromNib() }
   open dynamic override func viewDidLoad() { super.viewDidLoad() }
   open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
@@ -400,6 +412,9 @@ open class UINavigationController: UIViewController, ContentFollowing {
   open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
   open dynamic override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
   open dynamic override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
 }
 
 extension UINavigationController {

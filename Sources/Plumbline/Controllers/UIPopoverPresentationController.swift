@@ -37,10 +37,14 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// Known once the popover was placed.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+  /// Views that can be touched beside it; nil for none; stored.
+  open var passthroughViews: [UIView]?
   /// Nil for the system's; stored.
   open var backgroundColor: UIColor?
   /// In points, from the window's safe area; 10 on each side at first.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// No at first; carried: popovers lie beside.
+  open var canOverlapSourceViewRect = false
 
   /// The size of content that asks for none.
   private static let usualSize = CGSize(width: 320, height: 480)

@@ -87,6 +87,8 @@ open class UISplitViewController: UIViewController {
   private var showsInspector = false { didSet { storedView?.setNeedsLayout() } }
   /// At which side the primary column lies, in reading direction.
   open var primaryEdge = PrimaryEdge.leading { didSet { storedView?.setNeedsLayout() } }
+  /// Whether a finger shows the primary column; yes at first; stored.
+  open var presentsWithGesture = true
   private var columns: [Column: UIViewController] = [:]
   private var order: [UIViewController] = []
 
@@ -374,6 +376,10 @@ open class UISplitViewController: UIViewController {
   open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     super.preferredInterfaceOrientationForPresentation
   }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+  open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
 }
 
 /// From where to where each column reaches, from the primary one's side on; nil for one that is not seen.

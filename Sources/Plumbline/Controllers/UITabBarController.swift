@@ -128,6 +128,10 @@ open class UITabBarController: UIViewController {
   open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     super.preferredInterfaceOrientationForPresentation
   }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+  open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
   open dynamic override func awakeFromNib() { super.awakeFromNib() }
   open dynamic override func viewDidLoad() { super.viewDidLoad() }
   open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }

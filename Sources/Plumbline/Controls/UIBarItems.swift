@@ -13,6 +13,8 @@ open class UIBarItem: NSObject {
   open var isEnabled = true
   /// A number to find the item by; 0 at first.
   open var tag = 0
+  /// In points, inwards; zero at first; carried.
+  open var imageInsets = UIEdgeInsets.zero
   /// For tests, never read aloud; nil for none.
   open var accessibilityIdentifier: String?
   /// What using it does, read aloud after the label; nil for nothing.
@@ -180,6 +182,8 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]?
   /// On the bar of the next controller, in place of the system's arrow and title; nil for those.
   open var backBarButtonItem: UIBarButtonItem?
+  /// On the bar of the next controller; nil for this item's title; stored: no bar is drawn.
+  open var backButtonTitle: String?
   /// No at first.
   open var hidesBackButton = false
   /// At once, whether `animated` or not.
@@ -193,6 +197,13 @@ open class UINavigationItem: NSObject {
   /// Whether the search bar is there only while the content is scrolled to its beginning; yes at first.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.heightDidChange() } }
+  }
+  /// `.default` at first: the title of the controller before; stored.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// How the button that leads back is labelled. Raw values are Apple's.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case `default`, generic, minimal
   }
   /// Whether a large title is shown, where the bar prefers them; `automatic` as the item before.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {

@@ -52,6 +52,8 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// How round the corners are, of which pictures show capsules.
     public var cornerStyle = CornerStyle.dynamic
+    /// Whether a wheel stands in the place of the image; stored.
+    public var showsActivityIndicator = false
 
     /// What module UIKit carries of it beside layout, in a structure of its own; nil while nothing of it was set.
     package nonisolated(unsafe) var carried: AnyHashable?

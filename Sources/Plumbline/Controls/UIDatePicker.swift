@@ -29,6 +29,8 @@ open class UIDatePicker: UIControl {
   open var maximumDate: Date?
   /// In minutes, 1 at first; stored.
   open var minuteInterval = 1
+  /// Whether dates that are set are rounded to `minuteInterval`; carried, as dates are not rounded here.
+  open var roundsToMinuteInterval = true
   /// Sets what is picked; at once, whether `animated` or not.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 

@@ -15,6 +15,8 @@ open class UIImageView: UIView {
   open var isHighlighted = false
   /// Seconds for all of them; 0 for 1/30 each; stored.
   open var animationDuration: TimeInterval = 0
+  /// How often they are gone through; 0 for without end; stored.
+  open var animationRepeatCount = 0
   /// Set by `startAnimating()` and `stopAnimating()`.
   open private(set) var isAnimating = false
   /// Sets `isAnimating`; the pictures do not move here.

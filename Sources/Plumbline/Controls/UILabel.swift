@@ -83,6 +83,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var shadowColor: UIColor?
   /// How far the shadow lies beside the text, in points; a point upwards at first; stored.
   open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Where text of a smaller font lies; stored.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether letters may move together before a line is cut; without effect on the size.
   open var allowsDefaultTighteningForTruncation = false
   /// Whether the font follows the user's text size: one of a text style, or scaled by `UIFontMetrics`.
@@ -267,4 +269,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     super.point(inside: point, with: event)
   }
   open dynamic override func layoutSubviews() { super.layoutSubviews() }
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+}
+
+/// Where text of a smaller font lies in its line. Raw values are Apple's.
+public enum UIBaselineAdjustment: Int, Hashable, Sendable {
+  /// Apple's names in the order of the raw values.
+  case alignBaselines, alignCenters, none
 }

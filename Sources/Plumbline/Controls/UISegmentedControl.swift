@@ -32,6 +32,8 @@ open class UISegmentedControl: UIControl {
   package var segments: [Choice] = [] { didSet { invalidateIntrinsicContentSize() } }
   /// The selected segment; `noSegment` for none. Without effect on layout.
   open var selectedSegmentIndex = noSegment
+  /// Whether a segment does not stay selected; no at first; stored.
+  open var isMomentary = false
   /// The font of the titles in the normal state; nil for the usual one, of 13 points.
   package var titleFont: UIFont? { didSet { if titleFont != oldValue { invalidateIntrinsicContentSize() } } }
   /// The colour of the selected segment, which pictures show.
@@ -146,4 +148,16 @@ open class UISegmentedControl: UIControl {
   // `extension UISegmentedControl { override … }` needs members of the class's own.
   open dynamic override func awakeFromNib() { super.awakeFromNib() }
   open dynamic override func layoutSubviews() { super.layoutSubviews() }
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+  }
 }

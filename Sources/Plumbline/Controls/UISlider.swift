@@ -103,6 +103,18 @@ open class UISlider: UIControl {
     super.point(inside: point, with: event)
   }
   open dynamic override func layoutSubviews() { super.layoutSubviews() }
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+  }
 }
 
 private final class SliderImages: CarriedState {

@@ -16,8 +16,12 @@ open class UIStepper: UIControl {
   open var minimumValue: Double = 0 { didSet { if value < minimumValue { value = minimumValue } } }
   /// The greatest value; a `value` above it becomes it.
   open var maximumValue: Double = 100 { didSet { if value > maximumValue { value = maximumValue } } }
+  /// What one press adds or takes; 1 at first; stored: nothing here presses.
+  open var stepValue: Double = 1
   /// Whether the value goes on at the other end; no at first; stored.
   open var wraps = false
+  /// Whether a longer press goes on; yes at first; stored.
+  open var autorepeat = true
 
   /// Of the size that every stepper has: that of the frame is ignored.
   public override init(frame: CGRect) {

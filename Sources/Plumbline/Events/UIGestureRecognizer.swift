@@ -35,6 +35,8 @@ open class UIGestureRecognizer: NSObject {
   open var cancelsTouchesInView = true
   /// Whether the view waits for its touches until the gesture failed.
   open var delaysTouchesBegan = false
+  /// Yes at first; stored.
+  open var delaysTouchesEnded = true
   /// For debugging; nil for none; stored.
   open var name: String?
   /// Where the gesture is, in the view's space; set by whoever makes it happen.

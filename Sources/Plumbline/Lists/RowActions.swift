@@ -41,6 +41,8 @@ open class UIContextualAction: NSObject {
 open class UISwipeActionsConfiguration: NSObject {
   /// From the edge on; fixed when it is made.
   open private(set) var actions: [UIContextualAction]
+  /// Whether a long swipe does the first action; yes at first; stored.
+  open var performsFirstActionWithFullSwipe = true
 
   /// An empty list keeps the row from being swiped.
   public init(actions: [UIContextualAction]) {

@@ -388,4 +388,16 @@ open class UICollectionView: UIScrollView {
   // `extension UICollectionView { override … }` needs members of the class's own.
   open dynamic override func awakeFromNib() { super.awakeFromNib() }
   open dynamic override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+  }
 }

@@ -8,6 +8,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   private let layout: UICollectionViewLayout
   private var storedCollectionView: UICollectionView?
+  /// Whether selections go when the view appears; yes at first; stored.
+  open var clearsSelectionOnViewWillAppear = true
 
   /// The collection is made with the layout when the view is loaded.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -284,4 +286,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     super.preferredInterfaceOrientationForPresentation
   }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+  open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
 }

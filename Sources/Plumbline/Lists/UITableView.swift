@@ -101,6 +101,8 @@ open class UITableView: UIScrollView {
   /// Sets `isEditing`, and that of the cells that can be edited.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// No at first; stored.
+  open var allowsSelectionDuringEditing = false
+  /// No at first; stored.
   open var allowsMultipleSelectionDuringEditing = false
   /// Whether rows in sight are measured again when their content changes.
   public enum SelfSizingInvalidation: Int, Sendable {
@@ -431,4 +433,16 @@ open class UITableView: UIScrollView {
   // `extension UITableView { override … }` needs members of the class's own.
   open dynamic override func awakeFromNib() { super.awakeFromNib() }
   open dynamic override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+  }
 }

@@ -39,6 +39,11 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
     /// The button behind the content, after a swipe or a press.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
+  /// How a cell looks in focus. Raw values are Apple's.
+  public enum FocusStyle: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case `default`, custom
+  }
 
   /// What the cell is reused by; nil for one that is not.
   open private(set) var reuseIdentifier: String?
@@ -96,6 +101,10 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
   final var canMove = false
   /// What editing offers for the row: what the table's delegate says of rows that can be edited.
   open internal(set) var editingStyle = EditingStyle.none
+  /// `.default` at first; stored.
+  open var focusStyle = FocusStyle.default
+  /// What lies behind the content of one of several selected rows; stored.
+  open var multipleSelectionBackgroundView: UIView?
   /// How many steps the cell's own texts and image are moved towards the trailing side.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   /// The length of such a step, in points.

@@ -6,6 +6,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
+  /// Whether selections go when the view appears; yes at first; stored.
+  open var clearsSelectionOnViewWillAppear = true
   /// Has the rows loaded anew when they are pulled down; nil for none; stored: it is added to no view.
   open var refreshControl: UIRefreshControl?
 
@@ -293,4 +295,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     super.preferredInterfaceOrientationForPresentation
   }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+  open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
 }

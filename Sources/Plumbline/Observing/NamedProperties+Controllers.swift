@@ -14,6 +14,11 @@ import Foundation
     case "editing": [NamedProperty(\UIViewController.isEditing)]
     case "extendedLayoutIncludesOpaqueBars":
       [NamedProperty(\UIViewController.extendedLayoutIncludesOpaqueBars)]
+    case "hidesBarsOnSwipe": [NamedProperty(\UINavigationController.hidesBarsOnSwipe)]
+    case "hidesBarsOnTap": [NamedProperty(\UINavigationController.hidesBarsOnTap)]
+    case "hidesBarsWhenKeyboardAppears": [NamedProperty(\UINavigationController.hidesBarsWhenKeyboardAppears)]
+    case "hidesBarsWhenVerticallyCompact":
+      [NamedProperty(\UINavigationController.hidesBarsWhenVerticallyCompact)]
     case "hidesBottomBarWhenPushed": [NamedProperty(\UIViewController.hidesBottomBarWhenPushed)]
     case "modalInPresentation": [NamedProperty(\UIViewController.isModalInPresentation)]
     case "modalPresentationCapturesStatusBarAppearance":
@@ -29,6 +34,9 @@ import Foundation
     case "preferredContentSize": [NamedProperty(\UIViewController.preferredContentSize)]
     case "presentedViewController": [NamedProperty(reading: \UIViewController.presentedViewController)]
     case "presentingViewController": [NamedProperty(reading: \UIViewController.presentingViewController)]
+    case "presentsWithGesture": [NamedProperty(\UISplitViewController.presentsWithGesture)]
+    case "providesPresentationContextTransitionStyle":
+      [NamedProperty(\UIViewController.providesPresentationContextTransitionStyle)]
     case "restorationIdentifier": [NamedProperty(\UIViewController.restorationIdentifier)]
     case "selectedIndex": [NamedProperty(\UITabBarController.selectedIndex)]
     case "selectedViewController": [NamedProperty(\UITabBarController.selectedViewController)]

@@ -24,6 +24,7 @@ import Foundation
       [NamedProperty(\UILabel.allowsDefaultTighteningForTruncation)]
     case "animating": [NamedProperty(reading: \UIActivityIndicatorView.isAnimating)]
     case "animationDuration": [NamedProperty(\UIImageView.animationDuration)]
+    case "animationRepeatCount": [NamedProperty(\UIImageView.animationRepeatCount)]
     case "apportionsSegmentWidthsByContent":
       [NamedProperty(\UISegmentedControl.apportionsSegmentWidthsByContent)]
     case "attributedPlaceholder": [NamedProperty(\UITextField.attributedPlaceholder)]
@@ -34,7 +35,10 @@ import Foundation
       ]
     case "autocapitalizationType": [NamedProperty(raw: \UITextField.autocapitalizationType)]
     case "autocorrectionType": [NamedProperty(raw: \UITextField.autocorrectionType)]
+    case "autorepeat": [NamedProperty(\UIStepper.autorepeat)]
     case "backBarButtonItem": [NamedProperty(\UINavigationItem.backBarButtonItem)]
+    case "backButtonDisplayMode": [NamedProperty(raw: \UINavigationItem.backButtonDisplayMode)]
+    case "backButtonTitle": [NamedProperty(\UINavigationItem.backButtonTitle)]
     case "badgeColor": [NamedProperty(\UITabBarItem.badgeColor)]
     case "badgeValue": [NamedProperty(\UITabBarItem.badgeValue)]
     case "barTintColor":
@@ -42,6 +46,7 @@ import Foundation
         NamedProperty(\UISearchBar.barTintColor), NamedProperty(\UINavigationBar.barTintColor),
         NamedProperty(\UIToolbar.barTintColor), NamedProperty(\UITabBar.barTintColor),
       ]
+    case "baselineAdjustment": [NamedProperty(raw: \UILabel.baselineAdjustment)]
     case "borderStyle": [NamedProperty(raw: \UITextField.borderStyle)]
     case "clearButtonMode": [NamedProperty(raw: \UITextField.clearButtonMode)]
     case "clearsOnBeginEditing": [NamedProperty(\UITextField.clearsOnBeginEditing)]
@@ -82,6 +87,7 @@ import Foundation
     case "highlightedTextColor": [NamedProperty(\UILabel.highlightedTextColor)]
     case "image": [NamedProperty(\UIImageView.image), NamedProperty(\UIBarItem.image)]
     case "imageEdgeInsets": [NamedProperty(\UIButton.imageEdgeInsets)]
+    case "imageInsets": [NamedProperty(\UIBarItem.imageInsets)]
     case "imageView": [NamedProperty(reading: \UIButton.imageView)]
     case "items":
       [
@@ -107,6 +113,7 @@ import Foundation
     case "minimumTrackTintColor": [NamedProperty(\UISlider.minimumTrackTintColor)]
     case "minimumValue": [NamedProperty(\UISlider.minimumValue), NamedProperty(\UIStepper.minimumValue)]
     case "minuteInterval": [NamedProperty(\UIDatePicker.minuteInterval)]
+    case "momentary": [NamedProperty(\UISegmentedControl.isMomentary)]
     case "numberOfLines": [NamedProperty(\UILabel.numberOfLines)]
     case "numberOfPages": [NamedProperty(\UIPageControl.numberOfPages)]
     case "on": [NamedProperty(\UISwitch.isOn)]
@@ -137,6 +144,7 @@ import Foundation
     case "shadowImage": [NamedProperty(\UINavigationBar.shadowImage)]
     case "shadowOffset": [NamedProperty(\UILabel.shadowOffset)]
     case "showsCancelButton": [NamedProperty(\UISearchBar.showsCancelButton)]
+    case "stepValue": [NamedProperty(\UIStepper.stepValue)]
     case "style":
       [NamedProperty(raw: \UIActivityIndicatorView.style), NamedProperty(raw: \UIBarButtonItem.style)]
     case "tag": [NamedProperty(\UIBarItem.tag)]

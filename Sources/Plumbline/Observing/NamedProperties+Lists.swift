@@ -18,6 +18,7 @@ import Foundation
       [NamedProperty(\UITableView.allowsMultipleSelectionDuringEditing)]
     case "allowsSelection":
       [NamedProperty(\UITableView.allowsSelection), NamedProperty(\UICollectionView.allowsSelection)]
+    case "allowsSelectionDuringEditing": [NamedProperty(\UITableView.allowsSelectionDuringEditing)]
     case "alpha": [NamedProperty(\UICollectionViewLayoutAttributes.alpha)]
     case "alwaysBounceHorizontal": [NamedProperty(\UIScrollView.alwaysBounceHorizontal)]
     case "alwaysBounceVertical": [NamedProperty(\UIScrollView.alwaysBounceVertical)]
@@ -27,6 +28,8 @@ import Foundation
         NamedProperty(\UITableViewCell.backgroundView), NamedProperty(\UICollectionViewCell.backgroundView),
       ]
     case "bounces": [NamedProperty(\UIScrollView.bounces)]
+    case "bouncesZoom": [NamedProperty(\UIScrollView.bouncesZoom)]
+    case "canCancelContentTouches": [NamedProperty(\UIScrollView.canCancelContentTouches)]
     case "center": [NamedProperty(\UICollectionViewLayoutAttributes.center)]
     case "collectionViewLayout": [NamedProperty(\UICollectionView.collectionViewLayout)]
     case "contentInset": [NamedProperty(\UIScrollView.contentInset)]
@@ -42,6 +45,7 @@ import Foundation
     case "decelerationRate": [NamedProperty(raw: \UIScrollView.decelerationRate)]
     case "delaysContentTouches": [NamedProperty(\UIScrollView.delaysContentTouches)]
     case "detailTextLabel": [NamedProperty(reading: \UITableViewCell.detailTextLabel)]
+    case "directionalLockEnabled": [NamedProperty(\UIScrollView.isDirectionalLockEnabled)]
     case "dragging": [NamedProperty(reading: \UIScrollView.isDragging)]
     case "editing":
       [

@@ -13,12 +13,15 @@ struct ScrollBehavior {
   var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   var indicatorStyle = UIScrollView.IndicatorStyle.default
   var decelerationRate = UIScrollView.DecelerationRate.normal
+  var isDirectionalLockEnabled = false
   var delaysContentTouches = true
+  var canCancelContentTouches = true
   var scrollsToTop = true
   var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
   var zoomScale: CGFloat = 1
   var minimumZoomScale: CGFloat = 1
   var maximumZoomScale: CGFloat = 1
+  var bouncesZoom = true
   /// The view whose transform is the scale.
   weak var zoomedView: UIView?
   var refreshControl: UIRefreshControl?

@@ -214,10 +214,20 @@ open class UIScrollView: UIView {
     get { behavior.decelerationRate }
     set { behavior.decelerationRate = newValue }
   }
+  /// Whether scrolling keeps to one axis; stored.
+  open var isDirectionalLockEnabled: Bool {
+    get { behavior.isDirectionalLockEnabled }
+    set { behavior.isDirectionalLockEnabled = newValue }
+  }
   /// Whether touches wait until it is sure that they do not scroll; stored.
   open var delaysContentTouches: Bool {
     get { behavior.delaysContentTouches }
     set { behavior.delaysContentTouches = newValue }
+  }
+  /// Whether touches can be taken back for scrolling; stored.
+  open var canCancelContentTouches: Bool {
+    get { behavior.canCancelContentTouches }
+    set { behavior.canCancelContentTouches = newValue }
   }
   /// Whether a tap on the status bar scrolls to the top; stored.
   open var scrollsToTop: Bool {
@@ -248,6 +258,11 @@ open class UIScrollView: UIView {
     get { behavior.maximumZoomScale }
     set { behavior.maximumZoomScale = newValue }
   }
+  /// Whether the scale goes beyond its bounds and back; yes at first; stored.
+  open var bouncesZoom: Bool {
+    get { behavior.bouncesZoom }
+    set { behavior.bouncesZoom = newValue }
+  }
   /// Has the content loaded anew when it is pulled down; nil for none; stored: it is added to no view.
   open var refreshControl: UIRefreshControl? {
     get { behavior.refreshControl }
@@ -267,6 +282,8 @@ open class UIScrollView: UIView {
   open var isDragging: Bool { false }
   /// Always false: nothing here touches.
   open var isDecelerating: Bool { false }
+  /// Shows the indicators for a moment; without effect.
+  open func flashScrollIndicators() {}
 
   // MARK: Layout
 
@@ -315,8 +332,20 @@ open class UIScrollView: UIView {
   /// The engine's coordinates are the content's, which the bounds show a part of.
   override var subviewShift: CGPoint { .zero }
 
-  // `extension UIScrollView { override … }` needs members of the class's own.
+  // `extension UIScrollView { override func touchesBegan… }` needs members of the class's own.
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
   open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+  }
   open dynamic override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     super.gestureRecognizerShouldBegin(gestureRecognizer)
   }

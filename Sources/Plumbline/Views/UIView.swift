@@ -184,6 +184,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { look?.isUserInteractionEnabled ?? Self.takesTouchesAtFirst }
     set { if newValue != isUserInteractionEnabled { makeLook().isUserInteractionEnabled = newValue } }
   }
+  /// Whether the view takes several fingers; stored.
+  open var isMultipleTouchEnabled: Bool {
+    get { look?.isMultipleTouchEnabled ?? false }
+    set { makeLook().isMultipleTouchEnabled = newValue }
+  }
+  /// Whether the view takes all touches while it has one; stored.
+  open var isExclusiveTouch: Bool {
+    get { look?.isExclusiveTouch ?? false }
+    set { makeLook().isExclusiveTouch = newValue }
+  }
   /// The colour behind the content, which pictures show; nil for none. Without effect on layout.
   open var backgroundColor: UIColor? {
     get { look?.backgroundColor }

@@ -10,6 +10,8 @@ final class ViewLook {
   var isOpaque = true
   var clipsToBounds = false
   var isUserInteractionEnabled = true
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
   var backgroundColor: UIColor?
   var tintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic

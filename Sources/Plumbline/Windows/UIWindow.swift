@@ -359,6 +359,16 @@ open class UIWindow: UIView {
     safeAreaOfSubclassFollows()
   }
 
+  // `extension UIWindow { override … }` needs members of the class's own.
+  open dynamic override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionBegan(motion, with: event)
+  }
+  open dynamic override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+  }
+  open dynamic override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionCancelled(motion, with: event)
+  }
   open dynamic override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

@@ -1,0 +1,92 @@
+// The times that layers, animations and kinds of picture have in common, and what layers carry of brightness.
+
+import Foundation
+
+/// What has times of its own: layers, animations, cells of emitters. Layers and cells store them; animations run by them as far
+/// as each says.
+public protocol CAMediaTiming: AnyObject {
+  /// In seconds of the time around it.
+  var beginTime: CFTimeInterval { get set }
+  /// In seconds.
+  var duration: CFTimeInterval { get set }
+  /// Its own seconds in one of the time around it.
+  var speed: Float { get set }
+  /// Added to its own time, in seconds.
+  var timeOffset: CFTimeInterval { get set }
+  /// How often it runs; parts of one too.
+  var repeatCount: Float { get set }
+  /// For how long it runs again, in seconds; in place of `repeatCount`.
+  var repeatDuration: CFTimeInterval { get set }
+  /// Whether it runs back at its end.
+  var autoreverses: Bool { get set }
+  /// What is shown before and after.
+  var fillMode: CAMediaTimingFillMode { get set }
+}
+
+/// The time of a layer, which is carried: animations alone have one that counts here.
+private final class LayerTiming: CarriedState {
+  var speed: Float = 1
+  var timeOffset: CFTimeInterval = 0
+  var beginTime: CFTimeInterval = 0
+  var repeatCount: Float = 0
+  var duration = CFTimeInterval.infinity
+  var autoreverses = false
+  var fillMode = CAMediaTimingFillMode.removed
+  var repeatDuration: CFTimeInterval = 0
+}
+
+extension CALayer: CAMediaTiming {
+  /// 1 at first; stored.
+  public var speed: Float {
+    get { carried(LayerTiming.self).speed }
+    set { makeCarried(LayerTiming.self).speed = newValue }
+  }
+  /// In seconds; 0 at first; stored.
+  public var timeOffset: CFTimeInterval {
+    get { carried(LayerTiming.self).timeOffset }
+    set { makeCarried(LayerTiming.self).timeOffset = newValue }
+  }
+  /// In seconds of the superlayer; 0 at first; stored.
+  public var beginTime: CFTimeInterval {
+    get { carried(LayerTiming.self).beginTime }
+    set { makeCarried(LayerTiming.self).beginTime = newValue }
+  }
+  /// 0 at first; stored.
+  public var repeatCount: Float {
+    get { carried(LayerTiming.self).repeatCount }
+    set { makeCarried(LayerTiming.self).repeatCount = newValue }
+  }
+  /// In seconds; without end at first; stored.
+  public var duration: CFTimeInterval {
+    get { carried(LayerTiming.self).duration }
+    set { makeCarried(LayerTiming.self).duration = newValue }
+  }
+  /// Whether its time goes back at its end; carried.
+  public var autoreverses: Bool {
+    get { carried(LayerTiming.self).autoreverses }
+    set { makeCarried(LayerTiming.self).autoreverses = newValue }
+  }
+  /// What it shows before and after its time; carried.
+  public var fillMode: CAMediaTimingFillMode {
+    get { carried(LayerTiming.self).fillMode }
+    set { makeCarried(LayerTiming.self).fillMode = newValue }
+  }
+  /// How long its time repeats, in seconds; carried.
+  public var repeatDuration: CFTimeInterval {
+    get { carried(LayerTiming.self).repeatDuration }
+    set { makeCarried(LayerTiming.self).repeatDuration = newValue }
+  }
+}
+extension CAAnimation: CAMediaTiming {}
+
+/// How what is brighter than white is shown, by Apple's names.
+public struct CAToneMapMode: RawRepresentable, Hashable, Sendable {
+  /// Apple's name, or another.
+  public let rawValue: String
+  /// Any name is taken.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// As the system finds it fitting.
+  public static let automatic = CAToneMapMode(rawValue: "automatic")
+  /// As it is.
+  public static let never = CAToneMapMode(rawValue: "never")
+}
