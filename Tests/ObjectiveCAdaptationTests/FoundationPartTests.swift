@@ -16,6 +16,24 @@ struct FoundationPartTests {
   }
 
   @Test(
+    "a name that a module qualifies is found where it is here",
+    arguments: [
+      ("let a: CoreGraphics.CGFloat = CoreGraphics.log(b)", "let a: UIKit.CGFloat = UIKit.log(b)"),
+      ("let a: QuartzCore.CALayer, b: ObjectiveC.NSObject", "let a: UIKit.CALayer, b: UIKit.NSObject"),
+      ("let a: Foundation.NSObject, b: UIKit.UIView", "let a: Foundation.NSObject, b: UIKit.UIView"),
+      ("let a: Foundation.Selector", "let a: UIKit.Selector"),
+      // A type of the program's own, and a part of a longer name.
+      ("enum CoreGraphics {}; let a: CoreGraphics.B", "enum CoreGraphics {}; let a: CoreGraphics.B"),
+      ("let a: B.CoreGraphics.C", "let a: B.CoreGraphics.C"),
+      (
+        "import CoreGraphics; let a: CoreGraphics.CGFloat", "import CoreGraphics; let a: CoreGraphics.CGFloat"
+      ),
+    ])
+  func qualified(source: String, expected: String) {
+    #expect(adapt("import UIKit; \(source)").hasPrefix("import UIKit; \(expected)"))
+  }
+
+  @Test(
     "a file that names a type gets the module that has it",
     arguments: [
       ("let a: CFRange", "FoundationAdditions"),
