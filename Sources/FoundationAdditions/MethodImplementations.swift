@@ -21,7 +21,7 @@ public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) ->
     let own = path.dropFirst().filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
     let isOverridden = table?.names.contains("\(own).\(name.description)") == true
     guard !isOverridden, let above = _getSuperclass(current) else {
-      return IMP(Unmanaged.passUnretained(current).toOpaque())
+      return unsafeBitCast(current, to: IMP.self)
     }
     current = above
   }
