@@ -11,8 +11,8 @@ ASIDE = re.compile(
     r'xcodeproj$|docs?$|scripts?$|benchmarks?$|templates?$|\.', re.I)
 
 
-def described_targets(checkout):
-    """Name → the patterns of the files, for the library's targets; the first is the library itself."""
+def described_targets(checkout, module='UIKit'):
+    """Name → the files, for the library's targets; the first is the library itself."""
     specs = [spec for spec in sorted(checkout.glob('*.podspec')) if pod_sources(spec.read_text(errors='replace'))]
     found = {}
     for spec in specs:
@@ -22,14 +22,20 @@ def described_targets(checkout):
         files = {file for pattern in pod_sources(text) for file in matching(checkout, pattern)}
         if files:
             found[re.sub(r'\W', '_', name)] = sorted(files)
-    if found:
-        return found
-    for folder in ('Sources', 'Source', checkout.name, f'{checkout.name}/Classes', 'Pod/Classes', 'Classes', 'Framework/Sources'):
-        files = swift_files(checkout / folder, checkout)
-        if files:
-            return {re.sub(r'\W', '_', checkout.name): files}
-    files = swift_files(checkout, checkout)
-    return {re.sub(r'\W', '_', checkout.name): files} if files else {}
+    if not found:
+        own = [path for path in sorted(checkout.iterdir()) if path.is_dir() and path.name.lower() == checkout.name.lower()]
+        folders = [checkout / 'Sources', checkout / 'Source', *own]
+        folders += [checkout / path for path in ('Pod/Classes', 'Classes', 'Framework/Sources', '.')]
+        files = next(filter(None, (swift_files(folder, checkout) for folder in folders)), [])
+        found = {re.sub(r'\W', '_', checkout.name): files} if files else {}
+    return {name: [file for file in files if not is_of_another_framework(file, module)] for name, files in found.items()}
+
+
+def is_of_another_framework(file, module):
+    """Whether a file imports the other of the two frameworks, under no condition."""
+    others = 'AppKit|Cocoa' if module == 'UIKit' else 'UIKit'
+    before = re.split(rf'^\s*(?:@\w+ )*import (?:{others})\b', file.read_text(errors='replace'), maxsplit=1, flags=re.M)
+    return len(before) > 1 and not re.search(r'^\s*#(?:if|else)|^\s*import ' + module, before[0], re.M)
 
 
 def pod_sources(text):
@@ -91,9 +97,9 @@ def test_folders(checkout):
     return found
 
 
-def found_targets(checkout):
+def found_targets(checkout, module='UIKit'):
     """The library's and its tests' targets: name, whether of tests, folder, files, and what they need of each other."""
-    sources, tests = described_targets(checkout), test_folders(checkout)
+    sources, tests = described_targets(checkout, module), test_folders(checkout)
     asked = imported([file for files in tests.values() for file in files])
     # A checkout may be spelled otherwise than its module.
     names = {name: next((other for other in sorted(asked) if other.lower() == name.lower()), name) for name in sources}

@@ -13,10 +13,10 @@ public enum NSPointerFunctions {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Objects stay.
     public static let strongMemory = Options([])
-    /// Copies of the objects stay; here the objects.
-    public static let copyIn = Options(rawValue: 65536)
     /// Objects go when nobody else holds them.
     public static let weakMemory = Options(rawValue: 5)
+    /// Copies of the objects stay; here the objects.
+    public static let copyIn = Options(rawValue: 65536)
     /// Objects are told by identity, and not by what they say of equality.
     public static let objectPointerPersonality = Options(rawValue: 512)
   }
@@ -43,47 +43,44 @@ private struct HeldObject {
 
 /// A set of objects.
 public class NSHashTable<ObjectType>: NSObject {
-  private var held: [HeldObject] = []
-  private let options: NSPointerFunctions.Options
-
+  private let members: NSMapTable<ObjectType, ObjectType>
   /// A table without objects.
   public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
-    self.options = options
+    members = NSMapTable(keyOptions: options, valueOptions: options)
   }
   /// A table that holds nothing in memory.
   public class func weakObjects() -> NSHashTable { NSHashTable(options: .weakMemory) }
   /// What is in it and still there.
-  public var allObjects: [ObjectType] { held.compactMap { $0.object as? ObjectType } }
+  public var allObjects: [ObjectType] { members.keyEnumerator().compactMap { $0 as? ObjectType } }
   /// How many objects are still there.
-  public var count: Int { allObjects.count }
+  public var count: Int { members.count }
   /// Any of the objects; nil of none.
   public var anyObject: ObjectType? { allObjects.first }
   /// Whether an object is in it.
-  public func contains(_ anObject: ObjectType?) -> Bool { held.contains { anObject.map($0.holds) == true } }
+  public func contains(_ anObject: ObjectType?) -> Bool { members.object(forKey: anObject) != nil }
   /// Takes in an object that is not in it.
   public func add(_ object: ObjectType?) {
-    if let object, !contains(object) { held.append(HeldObject(object, options)) }
+    if !contains(object) { members.setObject(object, forKey: object) }
   }
   /// Leaves out an object.
-  public func remove(_ object: ObjectType?) {
-    held.removeAll { $0.object == nil || object.map($0.holds) == true }
-  }
+  public func remove(_ object: ObjectType?) { members.removeObject(forKey: object) }
   /// Leaves out all objects.
-  public func removeAllObjects() { held = [] }
+  public func removeAllObjects() { members.removeAllObjects() }
 }
 
 /// Objects by objects.
 public class NSMapTable<KeyType, ObjectType>: NSObject {
   private var entries: [(key: HeldObject, value: HeldObject)] = []
   private let options: (key: NSPointerFunctions.Options, value: NSPointerFunctions.Options)
+  private var present: [(key: AnyObject, value: AnyObject)] {
+    entries.compactMap { entry in entry.key.object.flatMap { key in entry.value.object.map { (key, $0) } } }
+  }
 
   /// A table without objects.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
     capacity: Int = 0
   ) { options = (keyOptions, valueOptions) }
-  /// A table that holds keys and objects.
-  public class func strongToStrongObjects() -> NSMapTable { NSMapTable() }
   /// A table that holds its keys.
   public class func strongToWeakObjects() -> NSMapTable { NSMapTable(valueOptions: .weakMemory) }
   /// A table that holds its objects as long as their keys are there.
@@ -93,7 +90,7 @@ public class NSMapTable<KeyType, ObjectType>: NSObject {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
   /// How many keys have an object still.
-  public var count: Int { entries.filter { $0.key.object != nil && $0.value.object != nil }.count }
+  public var count: Int { present.count }
   /// The object of a key.
   public func object(forKey aKey: KeyType?) -> ObjectType? {
     aKey.flatMap { key in entries.first { $0.key.holds(key) }?.value.object as? ObjectType }
@@ -111,11 +108,9 @@ public class NSMapTable<KeyType, ObjectType>: NSObject {
   /// Leaves out all keys.
   public func removeAllObjects() { entries = [] }
   /// The keys, one after the other.
-  public func keyEnumerator() -> NSEnumerator {
-    NSArray(array: entries.compactMap(\.key.object)).objectEnumerator()
-  }
+  public func keyEnumerator() -> NSEnumerator { NSArray(array: present.map(\.key)).objectEnumerator() }
   /// The objects, one after the other.
   public func objectEnumerator() -> NSEnumerator? {
-    NSArray(array: entries.compactMap(\.value.object)).objectEnumerator()
+    NSArray(array: present.map(\.value)).objectEnumerator()
   }
 }

@@ -99,6 +99,11 @@ class FolderTests(unittest.TestCase):
             'CardsUITests/UI.swift': TESTS, 'Package.swift': '// too old',
         }), [('Cards', ['Card.swift'], []), ('CardsTests', ['CardTests.swift'], ['Cards'])])
 
+    def test_files_of_the_other_framework_are_none_of_this_one(self):
+        self.assertEqual(self.found({
+            'Sources/A.swift': LIBRARY, 'Sources/B.swift': 'import AppKit\n', 'Sources/C.swift': '#if os(macOS)\nimport AppKit\n#endif\n',
+        }), [('cards', ['A.swift', 'C.swift'], [])])
+
     def test_two_modules_know_each_other(self):
         pod = "s.name = '{0}'\ns.source_files = '{0}/*.swift'\n"
         self.assertEqual(self.found({
@@ -125,8 +130,9 @@ class LeavingOutTests(unittest.TestCase):
             root = checkout(folder, {'A.swift': 'import UIKit\nimport SwiftUI\n', 'B.swift': 'import UIKit\n'})
             line = "{}/{}.swift:3:5: error: cannot find type '{}' in scope\n"
             output = line.format(root, 'A', 'EdgeInsets') + line.format(root, 'A', 'margins') + line.format(root, 'B', 'Sheet')
-            self.assertEqual(try_library.types_of_missing_modules(output, {'SwiftUI'}), {'EdgeInsets'})
-            self.assertEqual(try_library.types_of_missing_modules(output, frozenset()), frozenset())
+            self.assertEqual(try_library.types_of_missing_modules(output, []), {'EdgeInsets'})
+            own = [{'name': 'SwiftUI', 'products': []}]
+            self.assertEqual(try_library.types_of_missing_modules(output, own), frozenset())
 
 
 if __name__ == '__main__':
