@@ -41,7 +41,10 @@ LIST = Path(__file__).resolve().parent / 'libraries.json'
 NEEDS_ADAPTATION = re.compile(
     r'@objc|@IB[A-Z]|@convention|#selector|#keyPath|#colorLiteral|#imageLiteral|\bas\?? AnyObject\)|<\w+: UI\w+|'
     r'type\(of: *[^)]*\)\.description\(\)|'
-    r'extension[^{]*\{(?:[^{}]|\{[^{}]*\})*\boverride\b|^\s*import (?:os|ObjectiveC)\b|@UIApplicationMain', re.M)
+    r'extension[^{]*\{(?:[^{}]|\{[^{}]*\})*\boverride\b|^\s*import (?:os|OSLog|ObjectiveC)\b|@UIApplicationMain|'
+    r'\b(?:CoreFoundation|CoreGraphics|CoreText|Darwin|Foundation|ObjectiveC|QuartzCore)\.[A-Za-z]|\bURL(?:Session|Request)\b|'
+    # A protocol's `init()`, which no class of the system can be said to have.
+    r'^\s*init\(\)\s*$|\boverride var delegate\b|\bclass_getMethodImplementation\b', re.M)
 
 
 def stop(message):

@@ -28,40 +28,30 @@ extension SourceFile {
     let imported = Set(code.indices.filter { word($0) == "import" }.map { word($0 + 1) })
     let frameworks = system == .macOS ? ["AppKit", "UIKit"] : ["UIKit", "AppKit"]
     guard let framework = frameworks.first(where: imported.contains) else { return }
+    let modules: Set = ["CoreFoundation", "CoreGraphics", "CoreText", "Darwin", "ObjectiveC", "QuartzCore"]
     for index in code.indices
-    where word(index + 1) == "." && word(index - 1) != "." && areAdjacent(index, index + 1) {
+    where word(index + 1) == "." && areAdjacent(index, index + 1)
+      && ![word(index - 1), word(index - 2)].contains("import") && word(index - 1) != "."
+    {
       let isElsewhere =
         word(index) == "Foundation"
         ? FoundationParts.isElsewhere(word(index + 2))
-        : Self.modulesOfDeclarations.contains(word(index))
-          && (!imported.contains(word(index)) || Self.modules[word(index)] != nil)
-      guard isElsewhere, !declared.contains(word(index)), !isWithinImport(index) else { continue }
-      replace(range(index), with: framework)
+        : modules.subtracting(imported.subtracting(Self.modules.keys)).contains(word(index))
+      if isElsewhere, !declared.contains(word(index)) { replace(range(index), with: framework) }
     }
   }
 
-  /// Modules of Apple's systems by which declarations are qualified, and which are passed on here.
-  private static let modulesOfDeclarations: Set<String> = [
-    "CoreFoundation", "CoreGraphics", "CoreText", "Darwin", "ObjectiveC", "QuartzCore",
-  ]
-
-  /// Whether a name stands in `import struct CoreGraphics.CGFloat`.
-  private func isWithinImport(_ index: Int) -> Bool {
-    word(index - 1) == "import" || word(index - 2) == "import"
-  }
-
-  /// What Apple's UIKit brings along of other frameworks, as its headers import them, by the types that programs name.
+  /// What Apple's UIKit brings along of other frameworks, as its headers import them, by the types that programs name; of
+  /// Foundation's network too, which Apple's Foundation has itself.
   private static let broughtByUIKit: [String: Set<String>] = [
     "CoreText": [
       "CTFont", "CTFontCreateWithName", "CTLineCreateWithAttributedString",
       "CTFramesetterCreateWithAttributedString",
-    ]
-  ]
-
-  /// What Apple's Foundation has, and this system's keeps in another module.
-  private static let network: Set<String> = [
-    "HTTPURLResponse", "URLCache", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
-    "URLSessionDataTask", "URLSessionTask",
+    ],
+    "FoundationNetworking": [
+      "HTTPURLResponse", "URLCache", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
+      "URLSessionDataTask", "URLSessionTask",
+    ],
   ]
 
   /// Behind `import UIKit` and `import Foundation` come the modules that Apple's bring along, where the file names their
@@ -78,12 +68,9 @@ extension SourceFile {
     }
     guard let index = plain("UIKit") ?? plain("Foundation") else { return }
     let known = Set(imports.map { word($0 + 1) })
-    let brought = word(index + 1) == "UIKit" ? Self.broughtByUIKit : [:]
+    let brought = Self.broughtByUIKit.filter { word(index + 1) == "UIKit" || $0.key == "FoundationNetworking" }
     var missing = Set(
       brought.filter { !known.contains($0.key) && !words.isDisjoint(with: $0.value) }.keys)
-    if !known.contains("FoundationNetworking"), !words.isDisjoint(with: Self.network) {
-      missing.insert("FoundationNetworking")
-    }
     if word(index + 1) != "UIKit" { missing.formUnion(missingParts(words, known: known)) }
     guard !missing.isEmpty else { return }
     let end = range(index + 1).upperBound

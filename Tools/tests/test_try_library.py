@@ -114,6 +114,15 @@ class FolderTests(unittest.TestCase):
         self.assertEqual(self.found({'Cards.playground/Contents.swift': 'print(1)\n', 'README.md': ''}), [])
 
 
+class AdaptationTests(unittest.TestCase):
+    def test_what_the_compiler_refuses_is_known(self):
+        for text in ['let a: CoreGraphics.CGFloat', 'protocol P {\n  init()\n}', '  open override var delegate: UITableViewDelegate? {',
+                     'import OSLog', 'URLSession.shared']:
+            self.assertTrue(try_library.NEEDS_ADAPTATION.search(text), text)
+        for text in ['import Foundation', 'class A { init() {} }', 'let a: UIKit.UIView']:
+            self.assertFalse(try_library.NEEDS_ADAPTATION.search(text), text)
+
+
 class OutcomeTests(unittest.TestCase):
     def test_tests_that_do_not_build_are_told_from_a_library_that_does_not(self):
         targets = [{'name': 'Cards', 'is_test': False, 'files': ['/c/Card.swift']},
