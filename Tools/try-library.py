@@ -415,12 +415,14 @@ MODULES_HERE = {
     'OSLog', 'ObjectiveC', 'Observation', 'QuartzCore', 'Swift', 'Testing', 'UIKit', 'UniformTypeIdentifiers', 'XCTest', 'os'}
 
 
-def types_of_missing_modules(output, targets):
-    """Types that are not found in files which import a module that is not here: they are of that module."""
+def names_of_missing_modules(output, targets):
+    """Names that are not found in files which import a module that is not here: they are of that module. In libraries these are
+    types; what else is missing there is a fault."""
     here = MODULES_HERE | {target['name'] for target in targets} | {name for target in targets for name, _ in target['products']}
+    tests = {os.path.realpath(file) for target in targets if target['is_test'] for file in target['files']}
     found = set()
-    for path, name in re.findall(r"^(/[^:\n]+\.swift):\d+:\d+: error: cannot find (?:type )?'([A-Z]\w+)' in scope", output, re.M):
-        if imported([Path(path)]) - here:
+    for path, name in re.findall(r"^(/[^:\n]+\.swift):\d+:\d+: error: cannot find (?:type )?'(\w+)' in scope", output, re.M):
+        if (name[0].isupper() or os.path.realpath(path) in tests) and imported([Path(path)]) - here:
             found.add(name)
     return frozenset(found)
 
@@ -504,7 +506,7 @@ def try_package(folder, targets, languages, packages, beside, options):
         if status == 0:
             break
         without = needs.get('without', frozenset())
-        gone = missing_modules(output, targets) | types_left_out(told, output) | types_of_missing_modules(output, targets)
+        gone = missing_modules(output, targets) | types_left_out(told, output) | names_of_missing_modules(output, targets)
         gone -= without
         dynamic = targets_with_dynamic_objects(output, targets)
         if dynamic and 'dynamic' not in needs:

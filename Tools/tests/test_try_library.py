@@ -139,9 +139,11 @@ class LeavingOutTests(unittest.TestCase):
             root = checkout(folder, {'A.swift': 'import UIKit\nimport SwiftUI\n', 'B.swift': 'import UIKit\n'})
             line = "{}/{}.swift:3:5: error: cannot find type '{}' in scope\n"
             output = line.format(root, 'A', 'EdgeInsets') + line.format(root, 'A', 'margins') + line.format(root, 'B', 'Sheet')
-            self.assertEqual(try_library.types_of_missing_modules(output, []), {'EdgeInsets'})
-            own = [{'name': 'SwiftUI', 'products': []}]
-            self.assertEqual(try_library.types_of_missing_modules(output, own), frozenset())
+            self.assertEqual(try_library.names_of_missing_modules(output, []), {'EdgeInsets'})
+            tests = [{'name': 'ATests', 'is_test': True, 'files': [root / 'A.swift'], 'products': []}]
+            self.assertEqual(try_library.names_of_missing_modules(output, tests), {'EdgeInsets', 'margins'})
+            own = [{'name': 'SwiftUI', 'is_test': False, 'files': [], 'products': []}]
+            self.assertEqual(try_library.names_of_missing_modules(output, own), frozenset())
 
 
 if __name__ == '__main__':
