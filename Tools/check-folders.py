@@ -52,7 +52,7 @@ EXCEPTIONS = [
      'a view has a layer, is its delegate, and carries colours and an image of its large content'),
     ('Views', 'Windows', 'UIWindow UIScreen',
      'a view tells when its window changes; a tree without one has the screen\'s scale'),
-    ('Views', 'Controls', 'UIRefreshControl', 'a scroll view holds one'),
+    ('Views', 'Controls', 'UIRefreshControl UIControl', 'a scroll view holds one, and takes no touches back from the other'),
     ('Lists', 'Coding', 'UINib', 'lists register the documents of their cells, which subclasses override'),
     ('Views', 'Controllers', 'UIViewController', 'a view knows the controller that it belongs to'),
     ('Views', 'Observing', 'NSKeyValueChangeKey', 'UIResponder.observeValue is overridden'),

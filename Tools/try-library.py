@@ -4,8 +4,10 @@
     Tools/try-library.py CHECKOUT [--module UIKit|AppKit] [--keep FOLDER] [--no-tests]
     Tools/try-library.py NAME --listed [--checkouts FOLDER] [--products FOLDER]
 
-CHECKOUT is a folder with the library's sources and its Package.swift. A manifest is written in a folder of its own,
-whose source files are links into the checkout: nothing in the checkout is changed or added. Sources that need the
+CHECKOUT is a folder with the library's sources and its Package.swift. Where there is none, or none that can be read, the
+targets are what its podspec names, or the Swift files of its folder of sources, and the folders of tests beside it. A manifest
+is written in a folder of its own, whose source files are links into the checkout: nothing in the checkout is changed or added.
+Sources that need the
 Objective-C runtime (`@objc`, `#selector`, overrides in extensions) are built through the plugin `WithoutObjectiveC`,
 and so are those that ask for a system (`#if os(iOS)`) where they mean its framework. Tests may be written with XCTest,
 Swift Testing or Quick.
@@ -30,6 +32,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from library_layout import TEST_LIST, found_targets, found_tests, imported
+
 PACKAGE = Path(__file__).resolve().parent.parent
 LIST = Path(__file__).resolve().parent / 'libraries.json'
 
@@ -37,7 +41,10 @@ LIST = Path(__file__).resolve().parent / 'libraries.json'
 NEEDS_ADAPTATION = re.compile(
     r'@objc|@IB[A-Z]|@convention|#selector|#keyPath|#colorLiteral|#imageLiteral|\bas\?? AnyObject\)|<\w+: UI\w+|'
     r'type\(of: *[^)]*\)\.description\(\)|'
-    r'extension[^{]*\{(?:[^{}]|\{[^{}]*\})*\boverride\b|^\s*import (?:os|ObjectiveC)\b|@UIApplicationMain', re.M)
+    r'extension[^{]*\{(?:[^{}]|\{[^{}]*\})*\boverride\b|^\s*import (?:os|OSLog|ObjectiveC)\b|@UIApplicationMain|'
+    r'\b(?:CoreFoundation|CoreGraphics|CoreText|Darwin|Foundation|ObjectiveC|QuartzCore)\.[A-Za-z]|\bURL(?:Session|Request)\b|'
+    # A protocol's `init()`, which no class of the system can be said to have.
+    r'^\s*init\(\)\s*$|\boverride var delegate\b|\bclass_getMethodImplementation\b', re.M)
 
 
 def stop(message):
@@ -45,41 +52,109 @@ def stop(message):
     sys.exit(2)
 
 
-def library_targets(checkout, entry):
-    """The library's targets as its own manifest has them; `entry` says what to leave out."""
+# The packages of tests that sources without a manifest import.
+TEST_PACKAGES = {'Quick': ('https://github.com/Quick/Quick.git', '4.0.0'), 'Nimble': ('https://github.com/Quick/Nimble.git', '9.2.1')}
+
+
+def library_targets(checkout, entry, module='UIKit'):
+    """The library's targets as its own manifest has them, else as its folders tell; `entry` says what to leave out."""
+    manifest = read_manifest(checkout)
+    targets, packages = manifest_targets(checkout, manifest, entry) if manifest else ([], {})
+    found = []
+    if not any(not target['is_test'] for target in targets):
+        found = found_targets(checkout, module)
+        if not found:
+            stop(f'{checkout} has no Swift sources; --sources FOLDER says where they lie')
+        targets = []
+    elif not entry and not any(target['is_test'] for target in targets):
+        found = found_tests(checkout, [target['name'] for target in targets])
+    for target in found:
+        products = [name for name in sorted(imported(target['files'])) if name in TEST_PACKAGES and target['is_test']]
+        missing = {name for name in products if not can_be_fetched(TEST_PACKAGES[name][0])}
+        if missing:
+            print(f'{target["name"]}: left out, as it needs {", ".join(sorted(missing))}')
+            continue
+        for name in products:
+            packages[name] = f'.package(url: "{TEST_PACKAGES[name][0]}", exact: "{TEST_PACKAGES[name][1]}")'
+        targets.append({
+            **target, 'headers': headers(checkout, target['name']), 'missing': set(), 'bundles': False,
+            'products': [(name, name) for name in products]})
+    return compiler_languages(manifest), targets, packages
+
+
+def read_manifest(checkout):
+    """The checkout's manifest; nil where there is none, or where this compiler does not take it."""
+    if not (checkout / 'Package.swift').is_file():
+        print('There is no manifest: the targets are what the podspec or the folders tell.')
+        return None
     done = subprocess.run(
         ['swift', 'package', 'dump-package', '--package-path', str(checkout)], capture_output=True, text=True)
-    if done.returncode != 0:
-        stop(f'{checkout} has no manifest that can be read:\n{done.stderr.strip()}')
-    manifest = json.loads(done.stdout)
-    names = {target['name'] for target in manifest['targets']}
+    if done.returncode == 0:
+        return json.loads(done.stdout)
+    reason = next((line for line in done.stderr.splitlines() if 'error: ' in line), done.stderr.strip())
+    print(f'The manifest cannot be read ({reason.strip()}): the targets are what the podspec or the folders tell.')
+    return None
+
+
+def compiler_languages(manifest):
+    """The language modes that the manifest asks for, as the compiler knows them: of 5.0 and 5.1 that is 5."""
+    if not manifest:
+        return ['5']
+    by_tools = manifest['toolsVersion']['_version'].split('.')[0]
+    asked = manifest.get('swiftLanguageVersions') or ['6' if int(by_tools) >= 6 else '5']
+    known = {'4.2' if version.startswith('4.2') else version.split('.')[0] for version in asked}
+    return sorted(known & {'4', '4.2', '5', '6'}) or ['5']
+
+
+def manifest_targets(checkout, manifest, entry):
+    """The targets of a manifest, and the packages that they need."""
     packages = reachable_packages(manifest, entry.get('without', []))
-    targets = []
+    known = {'regular', 'test'}
+    swift = []
     for target in manifest['targets']:
-        if target['type'] not in ('regular', 'test'):
+        is_test = target['type'] == 'test'
+        folder = target_folder(checkout, target)
+        exclude = target.get('exclude', []) + entry.get('exclude', {}).get(target['name'], [])
+        files = source_files(folder, {**target, 'exclude': exclude}) if folder else []
+        if target['type'] not in known:
             print(f'{target["name"]}: left out, as a target of type {target["type"]}')
-            continue
+        elif not folder:
+            print(f'{target["name"]}: left out, as it has no folder')
+        elif not files:
+            print(f'{target["name"]}: left out, as there are no Swift files in {folder}')
+        else:
+            swift.append((target, is_test, folder, files))
+    names = {target['name'] for target, *_ in swift}
+    others = {target['name'] for target in manifest['targets']} - names
+    targets = []
+    for target, is_test, folder, files in swift:
         products = [tuple(needed['product'][:2]) for needed in target['dependencies'] if 'product' in needed]
         # `"Quick"` may be a target, or a product of the package of that name.
-        products += [(name, name.lower()) for name in dependencies(target) if name not in names]
-        is_test = target['type'] == 'test'
-        missing = {product for product, package in products if package.lower() not in packages}
+        products += [(name, name.lower()) for name in dependencies(target) if name not in names | others]
+        missing = {product for product, package in products if (package or product).lower() not in packages}
+        missing |= {name for name in dependencies(target) if name in others}
         if is_test and (missing or target['name'] in entry.get('exclude', {}).get('targets', [])):
             reason = f'it needs {", ".join(sorted(missing))}' if missing else 'the list says'
             print(f'{target["name"]}: left out, as {reason}')
             continue
-        folder = checkout / (target.get('path') or f'{"Tests" if is_test else "Sources"}/{target["name"]}')
-        if not folder.is_dir():
-            stop(f'the target {target["name"]} has no folder {folder}')
-        exclude = target.get('exclude', []) + entry.get('exclude', {}).get(target['name'], [])
         targets.append({
-            'name': target['name'], 'is_test': is_test, 'folder': folder,
-            'files': source_files(folder, {**target, 'exclude': exclude}),
+            'name': target['name'], 'is_test': is_test, 'folder': folder, 'files': files,
             'headers': headers(checkout, target['name']), 'missing': missing, 'bundles': True,
             'dependencies': [name for name in dependencies(target) if name in names],
             'products': [product for product in products if product[0] not in missing]})
-    by_tools = manifest['toolsVersion']['_version'].split('.')[0]
-    return manifest.get('swiftLanguageVersions') or ['6' if int(by_tools) >= 6 else '5'], targets, packages
+    return targets, packages
+
+
+def target_folder(checkout, target):
+    """Where a target's files lie: as its manifest says, else where SwiftPM looks for them."""
+    if target.get('path'):
+        folder = checkout / target['path']
+        return folder if folder.is_dir() else None
+    places = (['Tests'] if target['type'] == 'test' else []) + ['Sources', 'Source', 'src', 'srcs']
+    own = [checkout / place / target['name'] for place in places]
+    # The only target's files may lie there without a folder of their own.
+    shared = [checkout / places[0]] if any((checkout / places[0]).glob('*.swift')) else []
+    return next((folder for folder in own + shared if folder.is_dir()), None)
 
 
 def headers(checkout, name):
@@ -141,7 +216,7 @@ def source_files(folder, target):
         files |= {root} if root.suffix == '.swift' else set(root.rglob('*.swift'))
     return sorted(
         file for file in files
-        if not any(file == path or path in file.parents for path in excluded))
+        if file.name != TEST_LIST and not any(file == path or path in file.parents for path in excluded))
 
 
 # Documents and texts of applications, which belong to a bundle whether or not a manifest names them.
@@ -222,7 +297,7 @@ def test_call(name, method, is_async, is_isolated):
 
 def write_package(
         folder, targets, languages, packages, module, dynamic=frozenset(), as_system=False, classes=False,
-        without=frozenset()):
+        without=frozenset(), before_six=False):
     lines, is_localized = [], False
     for target in targets:
         own = folder / target['name']
@@ -259,6 +334,8 @@ def write_package(
         conditions += ['OBJECTIVE_C_CLASSES'] if classes else []
         conditions += [f'WITHOUT_{name}' for name in sorted(without)]
         settings = [f'.define("{name}")' for name in conditions]
+        if before_six and target['is_test']:
+            settings.append('.swiftLanguageMode(.v5)')
         if settings:
             parts.append(f'swiftSettings: [{", ".join(settings)}]')
         if adapted:
@@ -314,7 +391,7 @@ def tested_targets(checkout, entry, options):
         languages, packages = [options.language or '5'], {}
         targets = [described_target(checkout, target) for target in described]
     else:
-        languages, targets, packages = library_targets(checkout, entry)
+        languages, targets, packages = library_targets(checkout, entry, options.module)
     for target in entry.get('tests', []):
         unreachable = [name for name in target.get('products', []) if not can_be_fetched(entry['packages'][name][0])]
         if unreachable:
@@ -330,6 +407,24 @@ def missing_modules(output, targets):
     """Modules that sources import and that are not here. Of Combine and SwiftUI the plugin leaves out both."""
     found = set(re.findall(r"no such module '(\w+)'", output)) - {target['name'] for target in targets}
     return frozenset('SwiftUI' if name == 'Combine' else name for name in found)
+
+
+# Modules that are here, with this package or with the compiler.
+MODULES_HERE = {
+    'AppKit', 'CoreGraphics', 'CoreText', 'Darwin', 'Dispatch', 'Foundation', 'FoundationNetworking', 'Glibc', 'MobileCoreServices',
+    'OSLog', 'ObjectiveC', 'Observation', 'QuartzCore', 'Swift', 'Testing', 'UIKit', 'UniformTypeIdentifiers', 'XCTest', 'os'}
+
+
+def names_of_missing_modules(output, targets):
+    """Names that are not found in files which import a module that is not here: they are of that module. In libraries these are
+    types; what else is missing there is a fault."""
+    here = MODULES_HERE | {target['name'] for target in targets} | {name for target in targets for name, _ in target['products']}
+    tests = {os.path.realpath(file) for target in targets if target['is_test'] for file in target['files']}
+    found = set()
+    for path, name in re.findall(r"^(/[^:\n]+\.swift):\d+:\d+: error: cannot find (?:type )?'(\w+)' in scope", output, re.M):
+        if (name[0].isupper() or os.path.realpath(path) in tests) and imported([Path(path)]) - here:
+            found.add(name)
+    return frozenset(found)
 
 
 def types_left_out(told, output):
@@ -403,30 +498,41 @@ def try_package(folder, targets, languages, packages, beside, options):
     if any(ASKS_FOR_SYSTEM.search(text) for text in texts):
         # Sources that name systems where they mean frameworks. Without one they may build, of nothing.
         needs['as_system'] = True
-    told = ''
+    told, without_tests = '', []
     while True:
         write_package(folder, targets, languages, packages, options.module, **needs)
         status, output = run(build, folder)
         told += output
         if status == 0:
             break
-        gone = (missing_modules(output, targets) | types_left_out(told, output)) - needs.get('without', frozenset())
+        without = needs.get('without', frozenset())
+        gone = missing_modules(output, targets) | types_left_out(told, output) | names_of_missing_modules(output, targets)
+        gone -= without
         dynamic = targets_with_dynamic_objects(output, targets)
         if dynamic and 'dynamic' not in needs:
             needs['dynamic'] = dynamic
         elif gone:
             # Declarations that need what is not here are left out, with what needs these.
-            needs['without'] = needs.get('without', frozenset()) | gone
+            needs['without'] = without | gone
         elif 'classes' not in needs and "with a metatype value must use a 'required' initializer" in output:
             needs['classes'] = True
+        elif 'SendingRisksDataRace' in output and 'before_six' not in needs and broken_tests(output, targets):
+            # XCTest is bound to no actor here, as it is on Apple's systems.
+            needs['before_six'] = True
+        elif broken := broken_tests(output, targets):
+            # The library itself may build.
+            lines = first_errors(output)
+            without_tests += [f'{name} does not build: {len(lines)} errors' for name in sorted(broken)]
+            print('\n'.join(lines))
+            targets = [target for target in targets if target['name'] not in broken]
         else:
             break
     counts = ', '.join(f'{target["name"]} ({len(target["files"])} files)' for target in targets)
     if status != 0:
-        errors = sorted({line for line in output.splitlines() if re.match(r'^/.*: error:|^error:', line)})
+        errors = first_errors(output)
         print('\n'.join(errors or output.splitlines()[-30:]))
         print(f'{counts}: does not build against {options.module}')
-        return 1, (f'no: {len(errors)} errors', '')
+        return 1, (f'no: {len(errors)} errors', '; '.join(without_tests))
     print(f'{counts}: builds against {options.module}')
     builds = 'yes'
     if needs.get('without'):
@@ -434,7 +540,7 @@ def try_package(folder, targets, languages, packages, beside, options):
         print(f'Left out is what needs {left_out}.')
         builds = f'yes, without what needs {left_out}'
     if options.no_tests or not any(target['is_test'] for target in targets):
-        return 0, (builds, '')
+        return int(bool(without_tests)), (builds, '; '.join(without_tests))
     for file in beside:
         # `Bundle(for:)` is where the test program lies.
         (Path(run(build[:2] + shared + ['--show-bin-path'], folder)[1].strip()) / file.name).write_bytes(file.read_bytes())
@@ -447,7 +553,21 @@ def try_package(folder, targets, languages, packages, beside, options):
         started = re.findall(r"^Test Case '(.*)' started", output, re.M)
         print(f'The run ended in {started[-1]}.' if started else 'The run ended before the first test.')
         print('\n'.join(line for line in output.splitlines() if re.search(r'crashed|Could not|^\d+ .* in ', line)))
-    return 0 if status == 0 else 1, (builds, counts)
+    return int(status != 0 or bool(without_tests)), (builds, '; '.join([counts, *without_tests]))
+
+
+def first_errors(output):
+    """The lines of a build that tell of errors, each once."""
+    return sorted({line for line in output.splitlines() if re.match(r'^/.*: error:|^error:', line)})
+
+
+def broken_tests(output, targets):
+    """The targets of tests that do not build, where nothing else fails."""
+    paths = {os.path.realpath(path) for path in re.findall(r'^(/[^:\n]+\.swift):\d+:\d+: error:', output, re.M)}
+    failing = {
+        target['name'] for target in targets if paths & {os.path.realpath(file) for file in target['files']}}
+    tests = {target['name'] for target in targets if target['is_test']}
+    return failing if failing and failing <= tests else set()
 
 
 def test_counts(output, status):

@@ -134,6 +134,29 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP {
   IMP(Unmanaged.passUnretained(block as AnyObject).toOpaque())
 }
 
+/// What the classes of a module override; each adapted module has a class below this one, which is found by its name.
+open class OverriddenMethods {
+  /// `Class.method(_:)`, classes with those around them.
+  open class var names: Set<String> { [] }
+}
+
+/// What objects of a class do for a selector. The same for two classes unless one of them, or a class above it, overrides the
+/// method; of UIKit's and AppKit's own overrides it knows nothing. It cannot be called.
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
+  guard var current = cls else { return nil }
+  while true {
+    // `Module.Outer.Class`; a private class has its place beside its name.
+    let path = String(reflecting: current).split(separator: ".").map(String.init)
+    let table = NSClassFromString("\(path[0]).OverriddenMethods") as? OverriddenMethods.Type
+    let own = path.dropFirst().filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
+    let isOverridden = table?.names.contains("\(own).\(name.description)") == true
+    guard !isOverridden, let above = _getSuperclass(current) else {
+      return unsafeBitCast(current, to: IMP.self)
+    }
+    current = above
+  }
+}
+
 /// The class of an object; nil for a class, which has no class of its own here.
 public func object_getClass(_ obj: Any?) -> AnyClass? {
   guard let obj, !(obj is any Any.Type) else { return nil }

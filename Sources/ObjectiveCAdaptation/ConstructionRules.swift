@@ -8,7 +8,22 @@ extension SourceFile {
   /// - Parameters:
   ///   - declaredTypes: the names of the module's types.
   ///   - associated: names of associated types that stand for classes of the system, as the compiler found out.
-  mutating func replaceGenericConstruction(declaredTypes: Set<String>, associated: Set<String> = []) {
+  ///   - made: protocols with `init()` that classes of the system have, whose objects are made so too.
+  mutating func replaceGenericConstruction(
+    declaredTypes: Set<String>, associated: Set<String> = [], made: Set<String> = []
+  ) {
+    // A protocol that classes of the system have stands for them.
+    let declaredTypes = declaredTypes.union(made.map { "protocol " + $0 })
+    for type in typeBodies where type.kind == "protocol" && made.contains(type.name) {
+      for index in type.body where word(index) == "init" && word(index + 1) == "(" && word(index + 2) == ")" {
+        replace(range(index).lowerBound..<range(index + 2).upperBound, with: "static func made() -> Self")
+      }
+      // Only what may be a value, too, can be made in an initializer of the protocol's.
+      for index in type.index..<type.body.lowerBound
+      where ["class", "AnyObject"].contains(word(index)) && word(index - 1) == ":" && word(index + 1) == "{" {
+        replace(range(index - 1).lowerBound..<range(index).upperBound, with: "")
+      }
+    }
     var (parameters, metatypes) = classParameters(declaredTypes)
     parameters.formUnion(associated)
     let bodies = systemExtensions(declaredTypes)
@@ -26,6 +41,11 @@ extension SourceFile {
         isMetatype(endingAt: index - 2, values: metatypes, bodies: bodies, declaredTypes)
       {
         replace(range(index), with: "made")
+      } else if word(index) == "init", word(index - 1) == ".", word(index - 2) == "self",
+        isConstruction(index + 1),
+        extensionBodies.contains(where: { made.contains($0.name) && $0.body.contains(index) })
+      {
+        replace(range(index - 2).lowerBound..<range(index).upperBound, with: "self = Self.made")
       }
     }
   }
@@ -39,6 +59,12 @@ extension SourceFile {
     if ["?", "!"].contains(word(last)) { last -= 1 }
     let name = word(last) == "0" && word(last - 1) == "$" ? "$0" : word(last)
     if values.contains(name) { return true }
+    // `types[key]`
+    if word(last) == "]", let open = (0..<last).last(where: { closing(of: $0) == last }),
+      values.contains(word(open - 1))
+    {
+      return true
+    }
     let isInside = bodies.contains { $0.contains(index) }
     if word(last) == "self" { return isInside && isInTypeMethod(last) }
     guard word(last) == ")", let open = (0..<last).last(where: { closing(of: $0) == last }) else {
@@ -67,16 +93,17 @@ extension SourceFile {
   /// Whether a list of arguments is one of the initializers that every class of a kind has.
   private func isConstruction(_ open: Int) -> Bool {
     guard word(open) == "(", let close = closing(of: open) else { return false }
-    let second = ["frame": "", "style": "reuseIdentifier", "nibName": "bundle"]
+    let second = ["frame": "", "reuseIdentifier": "", "style": "reuseIdentifier", "nibName": "bundle"]
     guard close > open + 1 else { return true }
     guard word(open + 2) == ":", let label = second[word(open + 1)] else { return false }
     return label.isEmpty || (open..<close).contains { word($0) == label }
   }
 
   /// Whether a name is that of a class of UIKit, and not of a protocol.
-  private func isSystemClass(_ name: String, _ declaredTypes: Set<String>) -> Bool {
-    ["UI", "CA", "NS"].contains { name.hasPrefix($0) } && !declaredTypes.contains(name)
-      && !["Delegate", "DataSource", "Protocol"].contains { name.hasSuffix($0) }
+  fileprivate func isSystemClass(_ name: String, _ declaredTypes: Set<String>) -> Bool {
+    declaredTypes.contains("protocol " + name)
+      || ["UI", "CA", "NS"].contains { name.hasPrefix($0) } && !declaredTypes.contains(name)
+        && !["Delegate", "DataSource", "Protocol"].contains { name.hasSuffix($0) }
   }
 
   /// The bodies of extensions in which `Self` stands for a class of the system: extensions of such a class, and of protocols
@@ -112,6 +139,10 @@ extension SourceFile {
         continue
       }
       switch word(index - 2) {
+      case ":" where word(index + 2) == "]":
+        // `[String: UIView.Type]`
+        guard let open = (0..<index).last(where: { closing(of: $0) == index + 2 }) else { continue }
+        if word(open - 1) == ":" { values.insert(word(open - 2).filter { $0 != "`" }) }
       case ":": values.insert(word(index - 3))
       case "[" where word(index + 2) == "]" && word(index - 3) == ":":
         values.formUnion(elementNames(of: word(index - 4)))
@@ -149,6 +180,26 @@ extension SourceFile {
 // MARK: Initializers without parameters
 
 extension SourceModule {
+  /// Protocols of the module that ask for `init()` and that an extension gives to a class of the system: its initializer is
+  /// not a required one, so that nothing can be said to have it.
+  static func protocolsOfMadeObjects(in files: [SourceFile], declaredTypes: Set<String>) -> Set<String> {
+    let asking = Set(
+      files.flatMap { file in
+        file.typeBodies.filter { type in
+          type.kind == "protocol"
+            && type.body.contains { file.word($0) == "init" && file.word($0 + 1) + file.word($0 + 2) == "()" }
+        }.map(\.name)
+      })
+    guard !asking.isEmpty else { return [] }
+    let aliases = files.reduce(into: [String: String]()) { $0.merge($1.typeAliases) { first, _ in first } }
+    return files.reduce(into: Set()) { given, file in
+      for type in file.extensionBodies
+      where file.isSystemClass(aliases[type.name] ?? type.name, declaredTypes) {
+        given.formUnion((type.index..<type.body.lowerBound).map(file.word).filter(asking.contains))
+      }
+    }
+  }
+
   /// `init()` of a view is no override for the compiler, as `UIView.init()` is a convenience initializer: nobody who knows
   /// the class only at run time finds it. So each class that has one, and those that inherit it, say how they are made.
   static func tellOwnInitializers(of files: inout [SourceFile], _ classes: ClassHierarchy) {

@@ -198,7 +198,7 @@ extension SourceModule {
     let all = system == .macOS ? [] : Self.documentTypes(of: files, imports: imports).flatMap { $0 }
     let types = all.filter { !$0.isGeneric }
     guard !types.isEmpty else {
-      return "// No class of the module has anything for documents.\n" + geometryAnswers
+      return "// No class of the module has anything for documents.\n" + geometryAnswers + overrideTable
     }
     let entries = types.map { type in
       Self.conditional("    classes.append(documentClass\(type.identifier)())\n", type.declaration.conditions)
@@ -221,6 +221,6 @@ extension SourceModule {
         """)
     file.preferUIKit()
     if let system { file.replaceSystemConditions(system) }
-    return file.edited + geometryAnswers
+    return file.edited + geometryAnswers + overrideTable
   }
 }

@@ -5,14 +5,17 @@
 enum FoundationParts {
   /// Types and functions of module `FoundationAdditions`, and types of Foundation's that it adds members to.
   static let names: Set<String> = [
-    "NSMutableSet", "Selector", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFArray", "CFData",
-    "CFDictionary", "CFString", "CFTypeRef", "CFURL", "kCFBooleanFalse", "kCFBooleanTrue", "class_addMethod",
-    "class_getClassMethod", "class_getInstanceMethod", "imp_implementationWithBlock",
-    "method_exchangeImplementations", "method_getImplementation", "method_setImplementation",
-    "objc_AssociationPolicy", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
-    "objc_setAssociatedObject", "object_getClass", "CGPointMake", "CGRectMake", "CGSizeMake", "CGVectorMake",
-    "NSEC_PER_SEC", "NSInteger", "autoreleasepool", "selector", "CVarArg", "NSIndexPath",
-    "NSMutableDictionary",
+    "NSHashTable", "NSMapTable", "NSMutableSet", "NSPointerFunctions", "Selector", "CFAbsoluteTime",
+    "CFAbsoluteTimeGetCurrent", "CFArray", "CFData", "UniChar",
+    "CFDictionary", "CFError", "CFIndex", "CFMutableArray", "CFMutableData", "CFMutableDictionary",
+    "CFNumber", "CFRange", "CFRangeMake", "CFString", "CFTypeRef", "CFURL", "kCFBooleanFalse",
+    "kCFBooleanTrue", "class_addMethod", "class_getClassMethod", "class_getInstanceMethod",
+    "class_getMethodImplementation",
+    "imp_implementationWithBlock", "method_exchangeImplementations", "method_getImplementation",
+    "method_setImplementation", "objc_AssociationPolicy", "objc_getAssociatedObject",
+    "objc_removeAssociatedObjects", "objc_setAssociatedObject", "object_getClass", "CGPointMake",
+    "CGRectMake", "CGSizeMake", "CGVectorMake", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSInteger",
+    "USEC_PER_SEC", "autoreleasepool", "noErr", "selector", "CVarArg", "NSIndexPath", "NSMutableDictionary",
   ]
 
   /// Members that it adds to types which every file names.
@@ -35,6 +38,11 @@ enum FoundationParts {
 
   /// What this system's Foundation has of Core Graphics; all other names that begin so are those of module `CoreGraphics`.
   private static let geometry: Set<String> = ["CGFloat", "CGPoint", "CGRect", "CGSize"]
+
+  /// Whether Apple's Foundation has a name, and this system's does not.
+  static func isElsewhere(_ name: String) -> Bool {
+    names.contains(name) || declarations[name] != nil || isOfCoreGraphics(name)
+  }
 
   /// Whether a name is one that Apple's Foundation brings along of Core Graphics.
   static func isOfCoreGraphics(_ name: String) -> Bool {

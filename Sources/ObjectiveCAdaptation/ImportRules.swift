@@ -5,7 +5,7 @@ extension SourceFile {
   /// additions, and what of Darwin is here comes with Foundation.
   private static let modules = [
     "UIKit": "UIKit", "ObjectiveC": "FoundationAdditions", "os": "FoundationAdditions",
-    "Darwin": "Foundation",
+    "OSLog": "FoundationAdditions", "Darwin": "Foundation",
   ]
 
   /// `import os.log` becomes `import FoundationAdditions`, `import UIKit.UIGestureRecognizerSubclass` becomes `import UIKit`.
@@ -20,8 +20,35 @@ extension SourceFile {
     }
   }
 
-  /// Behind `import Foundation` come the modules that Apple's brings along, where the file names their types and does not
-  /// import them; UIKit has them all.
+  /// `CoreGraphics.CGFloat` becomes `UIKit.CGFloat`: what stands in one module on Apple's systems stands in another one here,
+  /// and UIKit and AppKit pass on all of them. Modules that the file imports itself pass on what is theirs.
+  ///
+  /// - Parameter declared: the names of the module's types and values, which may be called as a module is.
+  mutating func replaceModuleNames(declared: Set<String>) {
+    let imported = Set(code.indices.filter { word($0) == "import" }.map { word($0 + 1) })
+    let frameworks = system == .macOS ? ["AppKit", "UIKit"] : ["UIKit", "AppKit"]
+    guard let framework = frameworks.first(where: imported.contains) else { return }
+    let modules: Set = ["CoreFoundation", "CoreGraphics", "Darwin", "ObjectiveC", "QuartzCore"]
+    for index in code.indices
+    where word(index + 1) == "." && areAdjacent(index, index + 1)
+      && ![word(index - 1), word(index - 2)].contains("import") && word(index - 1) != "."
+    {
+      let isElsewhere =
+        word(index) == "Foundation"
+        ? FoundationParts.isElsewhere(word(index + 2))
+        : modules.subtracting(imported.subtracting(Self.modules.keys)).contains(word(index))
+      if isElsewhere, !declared.contains(word(index)) { replace(range(index), with: framework) }
+    }
+  }
+
+  /// Types of Foundation's network, which Apple's Foundation and UIKit bring along.
+  private static let networkTypes: Set<String> = [
+    "HTTPURLResponse", "URLCache", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
+    "URLSessionDataTask", "URLSessionTask",
+  ]
+
+  /// Behind `import UIKit` and `import Foundation` come the modules that Apple's bring along, where the file names their
+  /// types and does not import them.
   ///
   /// - Parameter declaredTypes: the module's own types, which go before those of others.
   mutating func importWhatFoundationBrings(declaredTypes: Set<String>) {
@@ -32,8 +59,13 @@ extension SourceFile {
     func plain(_ module: String) -> Int? {
       imports.first { word($0 + 1) == module && word($0 + 2) != "." }
     }
-    guard plain("UIKit") == nil, let index = plain("Foundation") else { return }
-    let missing = missingParts(words, known: Set(imports.map { word($0 + 1) }))
+    guard let index = plain("UIKit") ?? plain("Foundation") else { return }
+    let known = Set(imports.map { word($0 + 1) })
+    var missing: Set<String> = []
+    if !known.contains("FoundationNetworking"), !words.isDisjoint(with: Self.networkTypes) {
+      missing.insert("FoundationNetworking")
+    }
+    if word(index + 1) != "UIKit" { missing.formUnion(missingParts(words, known: known)) }
     guard !missing.isEmpty else { return }
     let end = range(index + 1).upperBound
     replace(end..<end, with: missing.sorted().map { "; import \($0)" }.joined())

@@ -40,7 +40,7 @@ extension SourceFile {
       if word(index + 1) == "SwiftUI" {
         replace(range(index + 1), with: "UIKit")
       } else {
-        blank(range(index).lowerBound..<range(index + 1).upperBound)
+        blank(range(beginning(of: index, notBefore: 0)).lowerBound..<range(index + 1).upperBound)
       }
       found = true
     }
@@ -177,6 +177,7 @@ extension SourceModule {
           if declaration.body != nil || declaration.kind == "typealias", let name = declaration.name {
             names.insert(name)
           }
+          files[index].blankStatements(of: declaration)
           let what = [declaration.kind, declaration.name ?? ""].joined(separator: " ")
           let line = files[index].line(of: begin)
           notes.append("\(files[index].path):\(line): note: left out, as it needs what is not here: \(what)")
@@ -202,8 +203,36 @@ extension SourceFile {
       if mentions(ownName, in: head) { return [declaration] }
       let members = outdated(ownName, in: inside, done)
       // A type whose state needs what is left out is nothing without it.
-      let isState = declaration.kind != "extension" && declaration.kind != "enum"
-      return isState && members.contains { ["var", "let"].contains($0.kind) } ? [declaration] : members
+      let hasState = declaration.kind != "extension" && declaration.kind != "enum"
+      return hasState && members.contains(where: isState) ? [declaration] : members
+    }
+  }
+
+  /// Whether a member is a stored property: one without accessors.
+  private func isState(_ member: Declaration) -> Bool {
+    guard ["var", "let"].contains(member.kind) else { return false }
+    let open = member.pieces.first { ["=", "{"].contains(word($0)) }
+    return open.map { word($0) == "=" || ["didSet", "willSet"].contains(word($0 + 1)) } ?? true
+  }
+
+  /// Leaves out the statements that set a property which is left out or tell what it holds something, `name?.send(value)`.
+  fileprivate mutating func blankStatements(of property: Declaration) {
+    guard property.kind == "var", let open = brace(around: property.pieces.lowerBound),
+      let close = closing(of: open)
+    else { return }
+    for index in open..<close
+    where word(index) == property.name && ["=", "?", "!", "."].contains(word(index + 1)) {
+      let start = word(index - 1) == "." && word(index - 2) == "self" ? index - 2 : index
+      guard start > 0,
+        word(start - 1) == "{" || line(of: range(start - 1).lowerBound) < line(of: range(start).lowerBound)
+      else { continue }
+      var end = index
+      while end + 1 < code.count, !["}", ";"].contains(word(end + 1)),
+        line(of: range(end + 1).lowerBound) == line(of: range(end).lowerBound)
+      {
+        end = closing(of: end + 1) ?? end + 1
+      }
+      blank(range(start).lowerBound..<range(end).upperBound)
     }
   }
 }

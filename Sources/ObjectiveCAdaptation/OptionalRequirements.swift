@@ -6,7 +6,8 @@
 //
 // gets a requirement with an associated result, the default, and `optionalPagerDidSelect: ((Pager, Int) -> Bool)?`, which
 // every `delegate.pager?(…)` and `delegate?.pager(_:didSelect:)` of the module becomes. A property that may be missing,
-// `@objc optional var title: String { get }`, becomes `optionalTitle: String?` in the same way.
+// `@objc optional var title: String { get }`, becomes `optionalTitle: String?` in the same way. Methods of one name that
+// differ in their types only become methods of one name that give nil: properties cannot differ so.
 
 /// A method that conforming classes may leave out.
 struct OptionalRequirement {
@@ -16,6 +17,8 @@ struct OptionalRequirement {
   var labels: [String]
   /// The property that stands for the method, or for its absence.
   var property: String
+  /// Whether another one has the same name and labels: then a method stands in the property's place.
+  var isOverloaded: Bool
 }
 
 /// A protocol that Objective-C would know, with what its conforming classes may leave out.
@@ -41,10 +44,12 @@ extension SourceFile {
       // Without a list of what it inherits, nothing says that it is for classes.
       if open == index + 2 { replace(range(open).lowerBound..<range(open).lowerBound, with: ": AnyObject ") }
       var defaults = ""
+      let names = (open..<close).compactMap { optionalMethod(at: $0, before: close)?.property }
+      let overloaded = Set(Dictionary(grouping: names) { $0 }.filter { $1.count > 1 }.keys)
       var place = open + 1
       while place < close {
         if word(place) == "optional",
-          let end = replaceRequirement(at: place, before: close, access, &item, &defaults)
+          let end = replaceRequirement(at: place, before: close, access, overloaded, &item, &defaults)
             ?? replaceProperty(at: place, before: close, access, &item, &defaults)
         {
           place = end
@@ -76,15 +81,32 @@ extension SourceFile {
     return nil
   }
 
-  /// Rewrites the method behind `optional`; its end, or nil where it is none that can be rewritten.
-  private mutating func replaceRequirement(
-    at index: Int, before limit: Int, _ access: String, _ item: inout ObjectiveCProtocol,
-    _ defaults: inout String
-  ) -> Int? {
-    guard let function = (index + 1..<min(index + 4, limit)).first(where: { word($0) == "func" }),
+  /// Where the method behind `optional` has its name and its parameters, which it has, and what stands for it; nil where there
+  /// is no such method.
+  private func optionalMethod(at index: Int, before limit: Int)
+    -> (function: Int, close: Int, parameters: [(label: String, type: String)], property: String)?
+  {
+    guard word(index) == "optional",
+      let function = (index + 1..<min(index + 4, limit)).first(where: { word($0) == "func" }),
       word(function + 2) == "(", let close = closing(of: function + 2)
     else { return nil }
     let parameters = parameterList(in: (function + 3)..<close)
+    let words = [word(function + 1)] + parameters.map(\.label).filter { $0 != "_" }
+    let property = "optional" + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return (function, close, parameters, property)
+  }
+
+  /// Rewrites the method behind `optional`; its end, or nil where it is none that can be rewritten.
+  private mutating func replaceRequirement(
+    at index: Int, before limit: Int, _ access: String, _ overloaded: Set<String>,
+    _ item: inout ObjectiveCProtocol, _ defaults: inout String
+  ) -> Int? {
+    guard let (function, close, parameters, property) = optionalMethod(at: index, before: limit) else {
+      return nil
+    }
+    // A requirement of the class itself, as `@objc optional static func`.
+    let isStatic = (index..<function).contains { ["static", "class"].contains(word($0)) }
+    let kind = isStatic ? "static " : ""
     var result = "Void"
     var end = close
     var effects = ""
@@ -99,28 +121,33 @@ extension SourceFile {
     }
     let marks = (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
     let name = word(function + 1)
-    let property =
-      "optional"
-      + ([name] + parameters.map(\.label).filter { $0 != "_" }).map {
-        $0.prefix(1).uppercased() + $0.dropFirst()
-      }
-      .joined()
-    let chosen = property.prefix(1).uppercased() + property.dropFirst() + "Result"
+    let isOverloaded = overloaded.contains(property)
+    let number = isOverloaded ? "\(item.requirements.count)" : ""
+    let chosen = property.prefix(1).uppercased() + property.dropFirst() + "Result" + number
     let list = text(range(function + 2).lowerBound..<range(close).upperBound)
     let types = parameters.map(\.type).joined(separator: ", ")
-    let arguments = parameters.enumerated().map { number, parameter in
-      (parameter.label == "_" ? "" : parameter.label + ": ") + "$\(number)"
+    let values = parameters.indices.map { isOverloaded ? "value\($0)" : "$\($0)" }
+    let arguments = zip(parameters, values).map { parameter, value in
+      (parameter.label == "_" ? "" : parameter.label + ": ") + value
     }.joined(separator: ", ")
     replace(
       range(index).lowerBound..<range(end).upperBound,
-      with: "associatedtype \(chosen); func \(name)\(list)\(effects) -> \(chosen)")
+      with: "associatedtype \(chosen); \(kind)func \(name)\(list)\(effects) -> \(chosen)")
     let flat = list.replacing("\n", with: " ")
+    let heading =
+      isOverloaded
+      ? "func \(property)(\(zip(values, parameters).map { "_ \($0): \($1.type)" }.joined(separator: ", ")))"
+        + "\(effects) -> Optional<\(result)>"
+      : "var \(property): ((\(types))\(effects) -> \(result))?"
+    let call = "self.\(name)(\(arguments)) as! \(result)"
+    let isMissing = "\(chosen).self == UnimplementedRequirement.self ? nil :"
+    let body = isOverloaded ? "\(marks)\(isMissing) .some(\(call))" : "\(isMissing) { \(marks)\(call) }"
     defaults +=
-      " \(access)func \(name)\(flat) -> UnimplementedRequirement { UnimplementedRequirement() };"
-      + " \(access)var \(property): ((\(types))\(effects) -> \(result))? { \(chosen).self == UnimplementedRequirement.self ? nil :"
-      + " { \(marks)self.\(name)(\(arguments)) as! \(result) } };"
+      " \(access)\(kind)func \(name)\(flat) -> UnimplementedRequirement { UnimplementedRequirement() };"
+      + " \(access)\(kind)\(heading) { \(body) };"
     item.requirements.append(
-      OptionalRequirement(name: name, labels: parameters.map(\.label), property: property))
+      OptionalRequirement(
+        name: name, labels: parameters.map(\.label), property: property, isOverloaded: isOverloaded))
     return end + 1
   }
 
@@ -201,27 +228,32 @@ extension SourceFile {
     guard !requirements.isEmpty else { return }
     for index in code.indices where word(index - 1) == "." {
       guard let candidates = requirements[word(index)] else { continue }
+      let name = word(index)
+      let owners = protocols.filter { $0.requirements.contains { $0.name == name } }.map(\.name)
+      // Something of which the module says that it is of another type has a method of the same name.
+      let receiver = receiver(before: index)
+      let isOther = receiver.flatMap { receivers[$0] }?.isDisjoint(with: owners) == true
       let mark = word(index + 1)
       if mark == "?" || mark == "!", word(index + 2) == "(", let close = closing(of: index + 2) {
         // `name?(value, label: value)`
         let labels = callLabels(in: (index + 3)..<close)
         guard let meant = candidates.first(where: { fits($0.labels, labels) }) else { continue }
         replace(range(index), with: meant.property)
+        if meant.isOverloaded {
+          blank(range(index + 1))
+          if mark == "!" { replace(range(close).upperBound..<range(close).upperBound, with: "!") }
+        }
         for label in labelPlaces(in: (index + 3)..<close) {
           replace(range(label).lowerBound..<range(label + 1).upperBound, with: "")
         }
-      } else if mark == "(", let close = closing(of: index + 1),
+      } else if mark == "(", let close = closing(of: index + 1), !isOther,
+        !candidates.contains(where: \.isOverloaded),
         let meant = candidates.first(where: { isName($0.labels, in: (index + 2)..<close) })
       {
         // `name(_:label:)`
         replace(range(index).lowerBound..<range(close).upperBound, with: meant.property)
-      } else if candidates.count == 1, isAskedFor(index), let receiver = receiver(before: index),
-        receiver != "self"
-      {
-        // `delegate.name != nil`; not of a value of which the module says that it is something else.
-        let name = word(index)
-        let owners = protocols.filter { $0.requirements.contains { $0.name == name } }.map(\.name)
-        guard receivers[receiver]?.isDisjoint(with: owners) != true else { continue }
+      } else if candidates.count == 1, isAskedFor(index), !isOther, receiver != nil, receiver != "self" {
+        // `delegate.name != nil`
         replace(range(index), with: candidates[0].property)
       }
     }
@@ -296,6 +328,10 @@ extension SourceFile {
     guard !names.isEmpty else { return }
     for index in code.indices where names.contains(word(index)) {
       let before = word(index - 1)
+      if word(index + 1) == ".", word(index + 2) == "Type", !["any", "some", "."].contains(before) {
+        replace(range(index).lowerBound..<range(index + 2).upperBound, with: "(any \(word(index)).Type)")
+        continue
+      }
       guard !["any", "some", "protocol", ".", "&", "extension", "#"].contains(before), word(index + 1) != "&",
         word(index + 1) != ".", !isInherited(at: index), !isWithinSelector(index)
       else { continue }

@@ -67,6 +67,21 @@ extension SourceFile {
     return result
   }
 
+  /// `override var delegate: UICollectionViewDelegate?` is of the type that the scroll view has: a property that can be set
+  /// keeps its type in Swift, and the one of lists and texts is narrowed beside it.
+  mutating func widenOverriddenDelegates() {
+    let narrowed = ["UICollectionViewDelegate", "UITableViewDelegate", "UITextViewDelegate"]
+    for index in code.indices
+    where word(index) == "delegate" && word(index - 1) == "var" && word(index + 1) == ":" {
+      let type = word(index + 2) == "any" ? index + 3 : word(index + 2) == "(" ? index + 4 : index + 2
+      let start = beginning(of: index - 1, notBefore: 0)
+      guard narrowed.contains(word(type)), (start..<index).contains(where: { word($0) == "override" }) else {
+        continue
+      }
+      replace(range(type), with: "UIScrollViewDelegate")
+    }
+  }
+
   /// Where the modifiers and attributes before a declaration begin.
   func beginning(of index: Int, notBefore lower: Int) -> Int {
     var start = index

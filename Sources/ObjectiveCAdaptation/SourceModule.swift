@@ -26,6 +26,7 @@ struct SourceModule {
     let variables = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredVariableNames) }
     let associated = files.reduce(into: Set(["Self"])) { $0.formUnion($1.associatedTypeNames) }
     let protocols = files.indices.flatMap { files[$0].replaceOptionalRequirements() }
+    let made = Self.protocolsOfMadeObjects(in: files, declaredTypes: types)
     let methods = DeclaredMethods(files)
     var owners: [String: Set<String>] = [:]
     for file in files { owners.merge(file.membersForObjectiveC) { $0.union($1) } }
@@ -39,6 +40,7 @@ struct SourceModule {
       files[index].removeAttributes()
       files[index].replaceApplicationAttribute()
       files[index].preferUIKit()
+      files[index].replaceModuleNames(declared: types.union(variables))
       files[index].replaceImports()
       files[index].importWhatFoundationBrings(declaredTypes: types)
       files[index].askForImplementedWindow()
@@ -50,13 +52,14 @@ struct SourceModule {
       files[index].replaceEntries()
       files[index].replaceOptionalCalls(protocols, receivers: receivers)
       files[index].spellExistentials(of: protocols)
+      files[index].widenOverriddenDelegates()
       files[index].removeConventions()
       files[index].leaveOutEmptyOptions()
       files[index].replaceObjectMembers()
       files[index].replaceMembersOfObjects(owners: owners)
       files[index].removeMarksOfOptionalMethods(declaredNames: variables)
       files[index].replaceGenericConstruction(
-        declaredTypes: types, associated: hasClassesOfSystem ? associated : [])
+        declaredTypes: types, associated: hasClassesOfSystem ? associated : [], made: made)
       if let system { files[index].replaceSystemConditions(system) }
       if hasDynamicObjects { files[index].replaceDynamicObjects() }
     }

@@ -18,6 +18,9 @@ public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
 /// The name of `NSLayoutConstraint.Relation` before Swift 4.2.
 @available(*, deprecated, renamed: "NSLayoutConstraint.Relation")
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
+/// The name of `NSLayoutConstraint.Axis` before Swift 4.2.
+@available(*, deprecated, renamed: "NSLayoutConstraint.Axis")
+public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 /// The name of `NSAttributedString.Key` before Swift 4.2.
 @available(*, deprecated, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key

@@ -39,6 +39,46 @@ struct RuntimeRuleTests {
         + "let g = d?.optionalPPick } }")
   }
 
+  @Test("methods that differ in the type of a parameter become methods that give nil, which differ so too")
+  func overloadedRequirements() {
+    let text = adapt([
+      "@objc protocol P { @objc optional func p(_ p: A, for s: CGSize) -> B; @objc optional func p(_ p: A, for t: T) -> B }",
+      "class C { var d: P?; func f() { _ = d?.p?(a, for: s); d!.p!(a, for: t) } }",
+    ])
+    #expect(
+      text[0].contains(
+        "associatedtype OptionalPForResult0; func p(_ p: A, for s: CGSize) -> OptionalPForResult0;       "
+          + "associatedtype OptionalPForResult1; func p(_ p: A, for t: T) -> OptionalPForResult1 }"))
+    #expect(
+      text[0].contains(
+        "func optionalPFor(_ value0: A, _ value1: CGSize) -> Optional<B> { OptionalPForResult0.self == "
+          + "UnimplementedRequirement.self ? nil : .some(self.p(value0, for: value1) as! B) };"))
+    #expect(text[0].contains("func optionalPFor(_ value0: A, _ value1: T) -> Optional<B> {"))
+    #expect(text[1].contains("_ = d?.optionalPFor (a,  s); d!.optionalPFor (a,  t)!"))
+  }
+
+  @Test("what a class itself may leave out is asked of the class")
+  func staticRequirements() {
+    let text = adapt([
+      "@objc protocol P { @objc optional static func p(_ i: Int) }", "func f(t: P.Type) { t.p?(1) }",
+    ])
+    #expect(text[0].contains("associatedtype OptionalPResult; static func p(_ i: Int) -> OptionalPResult }"))
+    #expect(
+      text[0].contains("static func p(_ i: Int) -> UnimplementedRequirement { UnimplementedRequirement() };"))
+    #expect(text[0].contains("static var optionalP: ((Int) -> Void)? {"))
+    #expect(text[1] == "func f(t: (any P.Type)) { t.optionalP?(1) }")
+  }
+
+  @Test("what classes override is listed, for programs that ask whether they do")
+  func overrideTable() {
+    let files = [
+      "class A: UIView { override func draw(_ rect: CGRect) {}; func own() {}; override var b: Int { 1 } }",
+      "extension A { class C: A { override func own() {} } }",
+    ].map { SourceFile(path: "/f.swift", text: $0) }
+    #expect(SourceModule(files).overrideTable.contains("[\"A.C.own()\", \"A.b\", \"A.draw(_:)\"]"))
+    #expect(SourceModule([SourceFile(path: "/f.swift", text: "class A { func b() {} }")]).overrideTable == "")
+  }
+
   @Test("conforming to such a protocol stays as it is")
   func conforming() {
     let adapted = adapt([

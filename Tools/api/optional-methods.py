@@ -12,6 +12,7 @@ exits 1 when the table is not what the sources have.
 import argparse
 import re
 import sys
+import textwrap
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent.parent
@@ -47,7 +48,9 @@ def main():
     lines = [
         '// Methods that Apple\'s delegates may leave out. Written by Tools/api/optional-methods.py from the protocols of UIKit.',
         '', 'extension SourceFile {', '  /// The names without labels.', '  static let optionalMethodNames: Set<String> = [',
-        *(f'    "{name}",' for name in sorted(names)), '  ]', '}', '']
+        *textwrap.wrap(
+            ', '.join(f'"{name}"' for name in sorted(names)) + ',', 110, initial_indent='    ', subsequent_indent='    '),
+        '  ]', '}', '']
     wanted = '\n'.join(lines)
     if options.check:
         if TABLE.read_text() != wanted:

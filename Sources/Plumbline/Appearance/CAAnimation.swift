@@ -127,6 +127,8 @@ open class CATransition: CAAnimation {
   open var subtype: CATransitionSubtype?
   /// A Core Image filter that wins over the type; nil for none; stored.
   open var filter: Any?
+  /// Where on the way it begins, and ends; stored.
+  open var startProgress: Float = 0, endProgress: Float = 1
 }
 
 /// How values between given ones are found; carried.

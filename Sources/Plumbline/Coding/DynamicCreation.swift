@@ -35,6 +35,10 @@ extension UITableViewHeaderFooterView {
   /// A header or footer of the class that this is called on.
   @_silgen_name("plumbline_make_header_footer_view")
   class func make(_ reuseIdentifier: __owned String?) -> UITableViewHeaderFooterView
+
+  package static func make(
+    of type: UITableViewHeaderFooterView.Type, _ reuseIdentifier: String?
+  ) -> UITableViewHeaderFooterView { type.make(reuseIdentifier) }
 }
 
 extension UICollectionReusableView {

@@ -418,6 +418,8 @@ open class UINavigationController: UIViewController, ContentFollowing {
 }
 
 extension UINavigationController {
+  /// How long a bar takes to show or hide.
+  public nonisolated static var hideShowBarDuration: CGFloat { 0.2 }
   /// Whether a controller was added or taken away. Raw values are Apple's.
   public enum Operation: Int, Sendable {
     /// Apple's names in the order of the raw values.

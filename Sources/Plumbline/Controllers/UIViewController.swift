@@ -450,6 +450,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that is asked about the status bar's text. Nothing here reads it.
   open dynamic var childForStatusBarStyle: UIViewController? { nil }
+  /// Asks for the home indicator again; without effect.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Whose wish about the home indicator counts; nil for this controller's own. Not asked.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Edges at which the program's gestures come before the system's; not asked.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Whose edges count; nil for this controller's own. Not asked.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Does nothing: the edges are not asked.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Turns the interface as the device is held; without effect.
+  open class func attemptRotationToDeviceOrientation() {}
   /// At once, whether `animated` or not.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems

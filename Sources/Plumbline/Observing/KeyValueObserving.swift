@@ -15,6 +15,8 @@ import Foundation
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
     /// Also the value at the beginning, at once.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+    /// Also before the change; carried.
+    public static let prior = NSKeyValueObservingOptions(rawValue: 8)
   }
 
   /// What happened to a property. Raw values are Apple's.

@@ -191,10 +191,18 @@ open class UIResponder: NSObject {
     ) {}
   #endif
 
+  /// Asks for the input views again; without effect, as no keyboard is shown.
+  open func reloadInputViews() {}
   /// Makes the value larger; for subclasses, does nothing here.
   open func accessibilityIncrement() {}
   /// Makes the value smaller; for subclasses, does nothing here.
   open func accessibilityDecrement() {}
+  /// Does what a tap does.
+  /// - Returns: whether it did; false unless a subclass does.
+  open func accessibilityActivate() -> Bool { false }
+  /// Leaves what it shows.
+  /// - Returns: whether it did; false unless a subclass does.
+  open func accessibilityPerformEscape() -> Bool { false }
   /// Scrolls by a page in a direction.
   /// - Returns: whether anything moved; false unless a subclass scrolls.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }

@@ -229,6 +229,12 @@ open class UIScrollView: UIView {
     get { behavior.canCancelContentTouches }
     set { behavior.canCancelContentTouches = newValue }
   }
+  /// Whether touches that a content view has are taken back for scrolling; asked by nothing here, as nobody drags.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// Whether a content view gets touches; asked by nothing here.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    true
+  }
   /// Whether a tap on the status bar scrolls to the top; stored.
   open var scrollsToTop: Bool {
     get { behavior.scrollsToTop }

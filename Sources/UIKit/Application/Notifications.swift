@@ -40,6 +40,8 @@ extension UIResponder {
   public nonisolated class var keyboardAnimationCurveUserInfoKey: String {
     "UIKeyboardAnimationCurveUserInfoKey"
   }
+  /// Whether the keyboard is this application's: a Boolean in an `NSNumber`.
+  public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }
 
 extension UIContentSizeCategory {
@@ -55,6 +57,10 @@ extension UIApplication {
   /// After the application came to the front.
   public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
     .init("UIApplicationDidBecomeActiveNotification")
+  }
+  /// When memory runs out, which it does not here.
+  public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
+    .init("UIApplicationDidReceiveMemoryWarningNotification")
   }
   /// Before the application leaves the front, as for a call.
   public nonisolated class var willResignActiveNotification: NSNotification.Name {

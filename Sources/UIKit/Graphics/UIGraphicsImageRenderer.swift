@@ -150,6 +150,8 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 public func UIGraphicsEndImageContext() { CGContext.pop() }
 /// With the fill colour. Does nothing where there is no context.
 public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
+/// The same; nothing lies below that the colour could be mixed with.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) { UIRectFill(rect) }
 
 extension UIColor {
   /// Of the current context; does nothing where there is none.

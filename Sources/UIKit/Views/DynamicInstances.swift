@@ -23,6 +23,11 @@ extension UITableViewCell {
   }
 }
 
+extension UITableViewHeaderFooterView {
+  /// A view of the class that this is called on, by its `init(reuseIdentifier:)`.
+  public static func made(reuseIdentifier: String?) -> Self { make(of: self, reuseIdentifier) as! Self }
+}
+
 extension UIViewController {
   /// A controller of the class that this is called on, by its `init(nibName:bundle:)`.
   public static func made(nibName: String?, bundle: Bundle?) -> Self {
@@ -30,9 +35,13 @@ extension UIViewController {
   }
 }
 
-extension CALayer {
-  /// A layer of the class that this is called on, by its `init()`.
-  public static func made() -> Self { makeObject(of: self) as! Self }
+extension NSObjectProtocol where Self: NSObject {
+  /// An object of the class that this is called on, by its `init()`.
+  public static func made() -> Self {
+    let object: NSObject =
+      (self as? UIResponder.Type)?.made() ?? (self as? UIBarItem.Type)?.made() ?? makeObject(of: self)
+    return object as! Self
+  }
 }
 
 extension UIBarItem {

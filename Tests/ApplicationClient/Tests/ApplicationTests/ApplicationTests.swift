@@ -107,6 +107,21 @@ struct ApplicationTests {
     #expect(screens.map(\.caption.accessibilityLabel) == ["Page 0", nil])
   }
 
+  @Test(
+    "methods that differ in a type are asked by it, those of a class of the class, and overrides are known")
+  func runtimeQuestions() {
+    let sources: [any PageSource] = [FullPages(), SizedPages(), BarePages()]
+    let screen = PagesScreen()
+    let margins = sources.map { source in
+      screen.source = source
+      return screen.margin
+    }
+    #expect(margins == [12, 30, 0])
+    #expect(screen.countOfAll(WidePages.self) == 7)
+    #expect(screen.countOfAll(BarePages.self) == 0)
+    #expect([screen, TurningScreen(), LowerTurningScreen()].map(\.turnsItself) == [false, true, true])
+  }
+
   @Test("a file that imports Foundation alone has selectors, tables and geometry")
   func connections() {
     Connections.shared.startPolling()
