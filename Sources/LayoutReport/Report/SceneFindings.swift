@@ -97,12 +97,6 @@ extension SceneReport {
     return merged
   }
 
-  /// The scenes of a document in several configurations, each scene once.
-  /// - Parameter reports: For every configuration the document's scenes, in document order.
-  package static func mergingScenes(_ reports: [[SceneReport]]) -> [SceneReport] {
-    grouped(reports).compactMap { merging($0.map(\.report)) }
-  }
-
   /// Reports by scene, in the order in which scenes come first, each with the number of its configuration. Scenes of one id
   /// are told apart by their order.
   package static func grouped(_ reports: [[SceneReport]]) -> [[(number: Int, report: SceneReport)]] {

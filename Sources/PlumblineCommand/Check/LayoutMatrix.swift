@@ -90,52 +90,40 @@ struct LayoutMatrix {
 
   // MARK: Every layout that may differ
 
-  /// A scene, and the configurations in which it is laid out one after the other.
-  private struct Series: Sendable {
-    var scene: Int
-    var numbers: [Int]
-    /// Whether it is the first that these configurations show.
-    var isFirst: Bool
-  }
-
   private func inClasses(
     _ document: InterfaceBuilderDocument, _ keys: LayoutKeys,
     _ look: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> SceneReport
   ) -> [CheckedScene] {
-    var scenes: [CheckedScene] = []
-    var tasks: [Series] = []
+    let configurations = configurations
     let firsts = configurations.map { configuration in
       (0..<keys.count).first { keys.shows($0, in: configuration) }
     }
-    for place in 0..<keys.count {
-      let (scene, trees) = classes(of: place, keys, firsts)
-      tasks += trees.map { Series(scene: place, numbers: $0, isFirst: firsts[$0[0]] == place) }
-      scenes.append(scene)
-    }
-    let collected = Collected(scenes)
+    let found = (0..<keys.count).map { classes(of: $0, keys, firsts) }
+    let collected = Collected(found.map(\.scene))
     // Rules about the document itself look at all scenes of the first configuration together.
-    let inFirst = scenes.indices.filter { scenes[$0].representatives[0] != nil }
-    let configurations = configurations
-    _ = concurrentMap([nil] + tasks) { task in
+    let inFirst = found.indices.filter { found[$0].scene.representatives[0] != nil }
+    let trees = found.enumerated().flatMap { place, classes in
+      classes.trees.map { (scene: place, numbers: $0, isFirst: firsts[$0[0]] == place) }
+    }
+    _ = concurrentMap([nil] + trees) { tree in
       withConfinedLayout {
-        guard let task else {
+        guard let tree else {
           for (place, scene) in zip(inFirst, SceneReader.scenes(of: document, for: configurations[0])) {
             collected.add(look(scene, configurations[0]), number: 0, of: place)
           }
           return
         }
         SceneReader.layOut(
-          task.scene, of: document, in: task.numbers.map { configurations[$0] }, tellsTables: task.isFirst
+          tree.scene, of: document, in: tree.numbers.map { configurations[$0] }, tellsTables: tree.isFirst
         ) { place, scene, configuration in
-          collected.add(look(scene, configuration), number: task.numbers[place], of: task.scene)
+          collected.add(look(scene, configuration), number: tree.numbers[place], of: tree.scene)
         }
       }
     }
-    return collected.scenes.indices.map { ($0, collected.scenes[$0]) }
-      .sorted {
-        ($0.1.configurations.first?.number ?? 0, $0.0) < ($1.1.configurations.first?.number ?? 0, $1.0)
-      }
-      .map(\.1)
+    return collected.scenes.enumerated().sorted { first, second in
+      let numbers = [first, second].map { $0.element.configurations.first?.number ?? 0 }
+      return (numbers[0], first.offset) < (numbers[1], second.offset)
+    }.map(\.element)
   }
 
   /// A scene before its layouts, and the configurations in which it is to be laid out, by the tree that they need.
@@ -145,8 +133,7 @@ struct LayoutMatrix {
   ) -> (scene: CheckedScene, trees: [[Int]]) {
     var scene = CheckedScene()
     var known: [LayoutKey: Int] = [:]
-    var trees: [LayoutKey.Tree: Int] = [:]
-    var numbers: [[Int]] = []
+    var trees: [LayoutKey.Tree: [Int]] = [:]
     for (number, configuration) in configurations.enumerated() where keys.shows(place, in: configuration) {
       let names = keys.names(of: place, in: configuration)
       scene.configurations.append(
@@ -158,22 +145,13 @@ struct LayoutMatrix {
             contentSize: configuration.contentSize.map { "\($0)" })
         ))
       let key = keys.key(of: place, in: configuration, isFirst: firsts[number] == place)
-      if let first = known[key] {
-        scene.representatives[number] = first
-        continue
-      }
-      known[key] = number
-      scene.representatives[number] = number
-      guard number > 0 else { continue }
-      if let tree = trees[key.tree] {
-        numbers[tree].append(number)
-      } else {
-        trees[key.tree] = numbers.count
-        numbers.append([number])
-      }
+      let first = known[key] ?? number
+      known[key] = first
+      scene.representatives[number] = first
+      if first == number, number > 0 { trees[key.tree, default: []].append(number) }
     }
     scene.canvas = canvas(of: scene.configurations.map(\.number))
-    return (scene, numbers)
+    return (scene, Array(trees.values))
   }
 
   /// The scenes that threads add to.

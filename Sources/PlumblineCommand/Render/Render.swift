@@ -105,7 +105,7 @@ struct Render: ParsableCommand {
         report.depict(showing: show, appearance: appearance)
         return report
       }
-      var reports = SceneReport.mergingScenes(lists)
+      var reports = SceneReport.grouped(lists).compactMap { SceneReport.merging($0.map(\.report)) }
       for index in reports.indices { reports[index].pack() }
       return (reports, isEmpty: reports.isEmpty)
     } _: { reports, _ in
