@@ -104,11 +104,13 @@ struct DocumentCheck: Sendable {
       scene.configurations.map { ($0.names, $0.number) }, uniquingKeysWith: { first, _ in first })
     let first = scene.canvas ?? scene.configurations[0].number
     let told = report.findings.compactMap { $0.configurations.first { !$0.isCanvas }.flatMap { numbers[$0] } }
+    // The document stays on this thread: each closure ends before the next begins.
+    nonisolated(unsafe) let reader = laidOut.reader
     for number in [first] + Set(told).subtracting([first]).sorted() {
       var configuration = laidOut.configurations[number]
       (configuration.scene, configuration.rules) = (report.scene, DocumentRules(enabled: []))
       report.depictions += withConfinedLayout { () -> [SceneDepiction] in
-        let drawn = laidOut.reader.scenes(for: configuration).first { $0.id == report.scene }
+        let drawn = reader.scenes(for: configuration).first { $0.id == report.scene }
         guard let drawn else { return [] }
         var picture = self.report(drawn, configuration, including: SceneReport.pageContents)
         picture.depict()
