@@ -110,7 +110,7 @@ struct ReportPageTests {
     wide.views[1].frame.size.width = 400
     wide.findings.removeFirst()
     let lists = [phone, other, wide].map { [Self.depicted($0, picture: "<svg>\($0.deviceName ?? "")</svg>")] }
-    var merged = SceneReport.mergingScenes(lists)
+    var merged = SceneReport.grouped(lists).compactMap { SceneReport.merging($0.map(\.report)) }
     merged[0].pack()
     var second = Self.depicted(phone, picture: "<svg>iPad</svg>")
     second.document = "Other.xib"

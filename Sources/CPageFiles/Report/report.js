@@ -17,6 +17,8 @@ const make = (tag, attributes = {}, ...children) => fill(document.createElement(
 const draw = (tag, attributes = {}, ...children) => fill(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, children);
 const number = value => String(Math.round(value * 1000) / 1000).replace('-', '\u2212');
 const numbers = text => text ? text.split(' ').map(Number) : [];
+/** Numbers of which runs are told by their ends: `0 4-90`. */
+const runs = text => text.split(' ').flatMap(part => { const [first, last = first] = part.split('-').map(Number); return Array.from({ length: last - first + 1 }, (_, index) => first + index); });
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 // ── Packed texts: base64 of DEFLATE, in blocks with codes of their own ─────────────────────────────────────────────────
@@ -98,12 +100,28 @@ const dimensions = ['device', 'orientation', 'direction', 'language', 'text size
 const usual = ['own canvas', 'portrait', 'left to right', 'own language', 'own text size'];
 const valueName = (value, dimension) => dimension === 2 ? (value === 'rtl' ? 'right to left' : 'left to right') : value || usual[dimension];
 
+const lists = new Map();
+
+/** A list of configurations, which scenes share. */
+function configurationList(number) {
+  if (!lists.has(number)) {
+    const text = new TextDecoder().decode(unpacked(document.getElementById(`configurations-${number}`).textContent));
+    lists.set(number, JSON.parse(text).map(values => ({ values, text: values.join('\n') })));
+  }
+  return lists.get(number);
+}
+
 class Scene {
   constructor(element, place) {
     this.element = element;
     this.document = place;
     this.layouts = JSON.parse(element.dataset.layouts || '[]').map(([picture, box, configurations]) => ({ picture, box, configurations }));
     this.configurations = this.layouts.flatMap((layout, index) => layout.configurations.map(values => ({ values, layout: index })));
+    // Of many configurations those are drawn that show something of their own; the others have no layout here.
+    if (element.dataset.among) {
+      const drawn = new Map(this.configurations.map(({ values, layout }) => [values.join('\n'), layout]));
+      this.configurations = configurationList(element.dataset.among).map(({ values, text }) => ({ values, layout: drawn.get(text) ?? null }));
+    }
     this.versions = element.dataset.versions?.split(' ') ?? null;
     this.order = numbers(element.dataset.order);
     this.current = this.versions ? this.order[this.order.length - 1] : 0;
@@ -201,9 +219,11 @@ class Scene {
 
   fillStrip() {
     if (this.versions || this.configurations.length < 2) { this.strip.hidden = true; return; }
-    if (this.layouts.length < 2) { this.strip.replaceChildren(make('p', { class: 'quiet' }, `The same in all ${this.configurations.length} configurations.`)); return; }
+    const isDrawn = this.configurations.every(({ layout }) => layout !== null);
+    if (this.layouts.length < 2 && isDrawn) { this.strip.replaceChildren(make('p', { class: 'quiet' }, `The same in all ${this.configurations.length} configurations.`)); return; }
     const varying = dimensions.map((_, index) => new Set(this.configurations.map(({ values }) => values[index])).size > 1);
     const name = values => values.map(valueName).filter((_, index) => varying[index]).join(' \u00b7 ');
+    if (this.layouts.length < 2) { this.strip.replaceChildren(make('p', { class: 'quiet' }, `One of ${this.configurations.length} configurations: ${name(this.layouts[0].configurations[0])}.`)); return; }
     this.strip.replaceChildren(...this.layouts.map((layout, index) => {
       const names = layout.configurations.map(name), more = names.length > 1 ? ` and ${names.length - 1} more` : '';
       return make('button', { type: 'button', title: names.join('\n'), 'data-layout': index, onclick: () => this.showLayout(index) },
@@ -456,7 +476,7 @@ class Finding {
     this.views = numbers(item.dataset.views);
     this.constraints = numbers(item.dataset.constraints);
     this.broken = item.dataset.broken ? Number(item.dataset.broken) : null;
-    this.at = item.dataset.at ? new Set(numbers(item.dataset.at)) : null;
+    this.at = item.dataset.at ? new Set(runs(item.dataset.at)) : null;
     const ghosts = numbers(item.dataset.ghosts);
     this.ghosts = ghosts.length === 8 ? [ghosts.slice(0, 4), ghosts.slice(4)] : [];
     this.pick = item.querySelector('.pick');
@@ -492,7 +512,10 @@ class Finding {
     scene.pinned = isNew ? this : null;
     this.pick.setAttribute('aria-pressed', String(isNew));
     this.item.classList.toggle('pinned', isNew);
-    if (isNew && !this.isIn(scene)) scene.showLayout(scene.configurations[[...this.at][0]].layout);
+    if (isNew && !this.isIn(scene)) {
+      const drawn = [...this.at].find(index => scene.configurations[index].layout !== null);
+      if (drawn !== undefined) scene.showLayout(scene.configurations[drawn].layout);
+    }
     if (isNew && scene.versions?.length === 2 && !this.views.some(view => scene.layout?.frames.has(view)) && this.views.length) {
       scene.mode = 'before'; scene.showLayout(scene.order[0]);
     }
@@ -583,9 +606,9 @@ function apply() {
     if (!isShown) continue;
     findingCount += count; sceneCount++;
     if (fitting) {
-      const layouts = new Set([...fitting].map(index => scene.configurations[index].layout));
+      const layouts = new Set([...fitting].map(index => scene.configurations[index].layout).filter(layout => layout !== null));
       if (scene.strip) for (const button of scene.strip.querySelectorAll('button')) button.hidden = !layouts.has(Number(button.dataset.layout));
-      if (!layouts.has(scene.current) && !scene.versions) scene.showLayout([...layouts][0]);
+      if (layouts.size && !layouts.has(scene.current) && !scene.versions) scene.showLayout([...layouts][0]);
     } else if (scene.strip) for (const button of scene.strip.querySelectorAll('button')) button.hidden = false;
     scene.drawLater();
   }

@@ -76,6 +76,15 @@ public struct Device: Hashable, Sendable {
     Device("appleTV4K", "Apple TV 4K", 1920, 1080, 2, .television),
   ]
 
+  /// The id of the first device with the same screen. A screen with round corners has other insets than one without.
+  var screenID: String {
+    Device.all.first { other in
+      (other.width, other.height, other.scale, other.family) == (width, height, scale, family)
+        && (other.housing, other.earlyHousing) == (housing, earlyHousing)
+        && other.id.hasSuffix("rounded") == id.hasSuffix("rounded")
+    }?.id ?? id
+  }
+
   static func folded(_ text: String) -> String {
     String(text.lowercased().filter { !$0.isWhitespace && $0 != "-" })
   }

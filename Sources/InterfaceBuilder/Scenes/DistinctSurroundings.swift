@@ -19,6 +19,20 @@ extension SceneSource {
 }
 
 extension SceneSource {
+  /// Whether the root is a part of a screen, whose size the document does not know.
+  func isPart(
+    onTablet: Bool, _ bars: InferredBars, in document: InterfaceBuilderDocument, keepsOpenSizes: Bool
+  ) -> Bool {
+    Surroundings.isFreeform(controller ?? root) || ViewKind.isCell(root) || bars.isEmbedded
+      || keepsOpenSizes && (!fillsScreen(in: document) || onTablet && isPartOfTablet(in: document))
+  }
+
+  /// The bars around the scene, as its document shows them.
+  func bars(in document: InterfaceBuilderDocument) -> InferredBars {
+    isControllersView
+      ? InferredBars(of: controller ?? root, in: document) : InferredBars(simulatedBy: root)
+  }
+
   /// Whether a tablet shows the scene in a part of its screen: a popover, a form sheet or a column of a split view. Phones
   /// show it on all of theirs.
   func isPartOfTablet(in document: InterfaceBuilderDocument) -> Bool {

@@ -77,19 +77,22 @@ extension StoryboardSceneBuilder {
     addSystemConstraint(guide, edge, root)
     addSystemConstraint(guide, .leading, root)
     addSystemConstraint(guide, .trailing, root)
-    addSystemConstraint(guide, .height, nil, constant: length)
+    if let height = addSystemConstraint(guide, .height, nil, constant: length) {
+      controllerGuideHeights.append((height, isTop))
+    }
     return guide
   }
 
   /// A constraint that the document does not list: of a guide, or in the place of a fixed frame.
-  func addSystemConstraint(
+  @discardableResult func addSystemConstraint(
     _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ other: UIView?, constant: CGFloat = 0,
     identifier: String? = nil
-  ) {
+  ) -> NSLayoutConstraint? {
     let constraint = try? NSLayoutConstraint.validated(
       item: item, attribute: attribute, toItem: other, attribute: other == nil ? .notAnAttribute : attribute,
       constant: constant)
     constraint?.identifier = identifier
     try? constraint?.activate()
+    return constraint
   }
 }

@@ -195,7 +195,7 @@ extension StoryboardSceneBuilder {
 
   /// Frames of the views that masks place. The frames of views that constraints place stay unread, except as the size
   /// for which the mask of a subview was set.
-  private func setFrames() {
+  func setFrames() {
     scene.rootView.frame = surroundings.storedFrame
     for item in built.dropFirst() where !item.isPlaced {
       guard let parent = item.parent else { continue }

@@ -11,8 +11,8 @@ import Typography
 final class StoryboardSceneBuilder {
   let document: InterfaceBuilderDocument
   let source: SceneSource
-  let configuration: SceneConfiguration
-  let surroundings: Surroundings
+  private(set) var configuration: SceneConfiguration
+  private(set) var surroundings: Surroundings
   let factory: ViewFactory
   /// Makes the views of a document for macOS; nil for every other one.
   let appKitFactory: AppKitViewFactory?
@@ -25,6 +25,8 @@ final class StoryboardSceneBuilder {
   var guidesByID: [String: UILayoutGuide] = [:]
   /// Ids of views and guides that a variation leaves out, with all that lies in them.
   var excludedIDs: Set<String> = []
+  /// The heights of the guides that old controllers have at their top and bottom.
+  var controllerGuideHeights: [(constraint: NSLayoutConstraint, isTop: Bool)] = []
   /// The included views in document order, with their elements.
   var built: [BuiltView] = []
 
@@ -55,11 +57,9 @@ final class StoryboardSceneBuilder {
       source.root, traits: surroundings.traits, usesVariations: document.usesTraitVariations)
     scene = Scene(
       document: document.name, id: source.root.id ?? "", controllerID: source.controller?.id,
-      title: Self.title(of: source), device: surroundings.device?.id ?? document.canvas.deviceID,
-      orientation: surroundings.orientation.rawValue, direction: configuration.isRightToLeft ? "rtl" : "ltr",
+      title: Self.title(of: source), direction: configuration.isRightToLeft ? "rtl" : "ltr",
       scale: appKitFactory == nil ? surroundings.scale : 1,
       rootView: appKitFactory?.makeView(root) ?? factory.makeView(root))
-    scene.deviceName = appKitFactory == nil ? surroundings.device?.name : nil
     scene.notes = source.notes(in: document)
     scene.code = configuration.code
     scene.language = configuration.language
@@ -68,6 +68,13 @@ final class StoryboardSceneBuilder {
     scene.isOnDevice = !configuration.isCanvas
     scene.isTemplateScreen = document.root.flag("launchScreen") ?? false
     scene.contentSize = configuration.contentSize.map { "\($0)" }
+    nameDevice()
+  }
+
+  private func nameDevice() {
+    scene.device = surroundings.device?.id ?? document.canvas.deviceID
+    scene.orientation = surroundings.orientation.rawValue
+    scene.deviceName = appKitFactory == nil ? surroundings.device?.name : nil
   }
 
   func build() -> Scene {
@@ -86,11 +93,33 @@ final class StoryboardSceneBuilder {
     reportDanglingConnections()
     reportSubstitutedFonts()
     // Masks follow from the size that the document stores to the one that the configuration asks for.
+    fillSurroundings()
+    return scene
+  }
+
+  private func fillSurroundings() {
     scene.rootView.frame = surroundings.frame
     if surroundings.frame.isEmpty, configuration.size == nil { fitRoot() }
     describeAppearance()
     describeBarTexts()
-    return scene
+  }
+
+  /// Gives a scene that was built for a device the size, insets and margins that it has on another one, so that its layout
+  /// is that of a scene that is built for that one. False where more than these depends on the device: it has to be built.
+  func move(to other: SceneConfiguration) -> Bool {
+    guard appKitFactory == nil, document.usesAutoLayout, !configuration.isCanvas, !other.isCanvas,
+      !surroundings.frame.isEmpty, !built.contains(where: { $0.view is UIToolbar || $0.view is UITabBar })
+    else { return false }
+    configuration = other
+    surroundings = Surroundings(of: source, in: document, for: other, after: surroundings)
+    nameDevice()
+    setFrames()
+    setMargins()
+    for (height, isTop) in controllerGuideHeights {
+      height.constant = isTop ? surroundings.safeArea.top : surroundings.safeArea.bottom
+    }
+    fillSurroundings()
+    return true
   }
 
   /// A root without a size that is worth showing takes the size that its constraints ask for.
@@ -120,6 +149,31 @@ extension InterfaceBuilderDocument {
     let scenes = localized.document.scenesInOwnTexts(configuration)
     scenes.first?.problems += localized.sceneProblems(in: language)
     return scenes
+  }
+
+  /// One scene in several configurations, one after the other: those in which its ``LayoutKey/Tree`` is the same.
+  /// - Parameter tellsTables: Whether it tells what is wrong with the tables of the language, as the first scene does.
+  @MainActor
+  package func layOut(
+    _ place: Int, in configurations: [SceneConfiguration], tellsTables: Bool,
+    _ look: (Scene, SceneConfiguration) -> Void
+  ) {
+    let language = configurations.first?.language
+    let translation = language.map(localized)
+    let document = translation?.document ?? self
+    let source = document.sceneSources[place]
+    var builder: StoryboardSceneBuilder?
+    for configuration in configurations {
+      if builder?.move(to: configuration) != true {
+        let new = StoryboardSceneBuilder(document: document, source: source, configuration: configuration)
+        document.distribute(configuration.rules, over: [(source, new.build())])
+        if let language, let translation, tellsTables {
+          new.scene.problems += translation.sceneProblems(in: language)
+        }
+        builder = new
+      }
+      if let scene = builder?.scene { look(scene, configuration) }
+    }
   }
 
   @MainActor

@@ -35,14 +35,15 @@ struct Surroundings {
   /// The interface is Japanese: texts of the scene hold kana.
   let isJapanese: Bool
 
-  init(of source: SceneSource, in document: InterfaceBuilderDocument, for configuration: SceneConfiguration) {
+  /// - Parameter before: Those of the same scene on another device, if its ``LayoutKey/Tree`` is the same.
+  init(
+    of source: SceneSource, in document: InterfaceBuilderDocument, for configuration: SceneConfiguration,
+    after before: Surroundings? = nil
+  ) {
     let canvas = document.canvas
     let owner = source.controller ?? source.root
-    let bars =
-      source.isControllersView
-      ? InferredBars(of: owner, in: document) : InferredBars(simulatedBy: source.root)
-    let canvasDevice = canvas.device ?? Self.simulatedDevice(owner)
-    let canvasOrientation = Self.simulatedOrientation(owner) ?? canvas.orientation
+    let bars = before?.around.bars ?? source.bars(in: document)
+    let (canvasDevice, canvasOrientation) = Self.canvas(of: source, in: document)
     let stored = source.root.rect(key: "frame") ?? .zero
     var canvasAround = RootSurroundings(
       device: canvasDevice, orientation: canvasOrientation, part: canvas.part, editor: canvas.editor,
@@ -60,9 +61,9 @@ struct Surroundings {
     var around = canvasAround
     let isOnTablet = (configuration.device ?? canvasDevice)?.kind == .tablet
     let isPart =
-      around.isFreeform || around.isCell || bars.isEmbedded
-      || configuration.keepsOpenSizes
-        && (!source.fillsScreen(in: document) || isOnTablet && source.isPartOfTablet(in: document))
+      before?.hasOpenSize
+      ?? source.isPart(
+        onTablet: isOnTablet, bars, in: document, keepsOpenSizes: configuration.keepsOpenSizes)
     if !configuration.isCanvas {
       around.device = configuration.device ?? canvasDevice
       around.orientation = configuration.orientation ?? canvasOrientation
@@ -106,8 +107,9 @@ struct Surroundings {
     isFreeform = around.isFreeform || owner.first("size", key: "freeformSize") != nil
     traits = Traits(device: around.device, orientation: around.orientation, part: around.part)
     fonts = configuration.fonts
-    isJapanese = Self.holdsKana(source.root)
-    fitsTextToPoints = around.editor != .current && !Self.isArranged(source.root)
+    isJapanese = before?.isJapanese ?? Self.holdsKana(source.root)
+    fitsTextToPoints =
+      before?.fitsTextToPoints ?? (around.editor != .current && !Self.isArranged(source.root))
   }
 
   /// The system font of the editor's time, and the application's fonts.
@@ -152,7 +154,18 @@ struct Surroundings {
     ["baseline", "firstBaseline", "lastBaseline"].contains(attribute)
   }
 
-  private static func isFreeform(_ owner: DocumentElement) -> Bool {
+  /// The device that the document shows a scene on, and how it is held there.
+  static func canvas(
+    of source: SceneSource, in document: InterfaceBuilderDocument
+  ) -> (device: Device?, orientation: Orientation) {
+    let owner = source.controller ?? source.root
+    return (
+      document.canvas.device ?? simulatedDevice(owner),
+      simulatedOrientation(owner) ?? document.canvas.orientation
+    )
+  }
+
+  static func isFreeform(_ owner: DocumentElement) -> Bool {
     owner.first("freeformSimulatedSizeMetrics") != nil
   }
 

@@ -18,7 +18,8 @@ extension SceneInspection {
       guard entry.isPlacedByConstraints, let label = entry.view as? UILabel else { return false }
       return label.numberOfLines != 1 && label.preferredMaxLayoutWidth == 0 && !entry.hasPlaceholderSize
     }
-    guard labels.count > 1 else { return [] }
+    // What is wide is laid out only where two of them might be told of.
+    guard labels.count > 1, isParted(labels) else { return [] }
     for entry in labels {
       let height = entry.view.intrinsicContentSize.height
       entry.view.assumedContentSize = CGSize(width: Self.widthOfLongText, height: height)

@@ -181,6 +181,8 @@ struct SceneInspection {
 extension UIView {
   /// The nearest of UIKit's classes: readers and programs have some of their own.
   package var uiKitClassName: String {
+    let own = String(describing: type(of: self))
+    if own.hasPrefix("UI") { return own }
     var mirror: Mirror? = Mirror(reflecting: self)
     while let current = mirror {
       let name = String(describing: current.subjectType)

@@ -72,10 +72,11 @@ struct FindingList {
     var html = attribute("views", finding.views.compactMap { packed.viewPlaces[$0] })
     html += attribute("constraints", finding.constraints.compactMap { packed.constraintPlaces[$0] })
     html += attribute("broken", finding.broken.flatMap { packed.constraintPlaces[$0] }.map { [$0] } ?? [])
-    let all = packed.layouts.flatMap(\.configurations)
+    let drawn = packed.layouts.flatMap(\.configurations)
+    let all = report.configurations.count > drawn.count ? report.configurations : drawn
     let chosen = Set(finding.configurations)
     if !chosen.isEmpty, all.count > 1 {
-      html += attribute("at", all.indices.filter { chosen.contains(all[$0]) })
+      html += " data-at=\"\(runs(of: all.indices.filter { chosen.contains(all[$0]) }))\""
     }
     if finding.witness.count == 2, let view = finding.views.first,
       let layout = packed.layouts.first(where: { !chosen.isDisjoint(with: $0.configurations) })
@@ -105,6 +106,20 @@ struct ChangeList {
           + "<span class=\"level\">\(line.mark)</span></button> \(markup(line.text))</p></li>\n"
       }.joined() + "</ol>\n"
   }
+}
+
+/// Ascending numbers, of which three and more in a row are told by their ends: `0 4-90`.
+private func runs(of numbers: [Int]) -> String {
+  var parts: [String] = []
+  var start = 0
+  while start < numbers.count {
+    var end = start
+    while end + 1 < numbers.count, numbers[end + 1] == numbers[end] + 1 { end += 1 }
+    if end - start < 2 { end = start }
+    parts.append(end > start ? "\(numbers[start])-\(numbers[end])" : "\(numbers[start])")
+    start = end + 1
+  }
+  return parts.joined(separator: " ")
 }
 
 private func attribute(_ name: String, _ places: [Int]) -> String {

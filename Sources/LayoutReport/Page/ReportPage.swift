@@ -39,6 +39,8 @@ public struct ReportPage: FindingsWriter {
   private var unreadable: [String] = []
   /// The pictures that the page has, by their content.
   private var pictures: [ContentHash: Int] = [:]
+  /// The lists of configurations that it has, of scenes with more than are drawn.
+  private var configurationLists: [ContentHash: Int] = [:]
 
   private struct Tally: Hashable {
     var kind: String
@@ -99,7 +101,9 @@ public struct ReportPage: FindingsWriter {
       count(finding.kind.rawValue, finding.level)
     }
     let number = scenes + 1
-    return article(in: report.document, heading: report.pageHeading, packed) {
+    let drawn = packed?.layouts.reduce(0) { $0 + $1.configurations.count } ?? 0
+    let all = packed != nil && report.configurations.count > drawn ? report.configurations : []
+    return article(in: report.document, heading: report.pageHeading, packed, among: all) {
       FindingList(report: report, packed: packed, scene: number).html
     }
   }
@@ -127,7 +131,7 @@ public struct ReportPage: FindingsWriter {
 
   private mutating func article(
     in document: String, heading: (title: String, details: String), _ packed: PackedScene?,
-    versions: String? = nil, _ list: () -> String
+    among configurations: [ReportConfiguration] = [], versions: String? = nil, _ list: () -> String
   ) -> String {
     var html = ""
     if document != self.document {
@@ -139,12 +143,14 @@ public struct ReportPage: FindingsWriter {
     }
     scenes += 1
     let blocks = packed.map { pictureBlocks($0) }
+    let all = configurations.isEmpty ? nil : listBlock(configurations)
     let layouts = packed.map {
       " data-layouts=\"\(markup($0.layoutsText(pictures: pictures)))\""
         + (versions.map { " data-versions=\"\($0)\"" } ?? "")
         + " data-order=\"\($0.places.map(String.init).joined(separator: " "))\""
     }
-    html += "<article class=\"scene\" id=\"scene-\(scenes)\"\(layouts ?? "")>\n"
+    let among = all.map { " data-among=\"\($0.number)\"" } ?? ""
+    html += "<article class=\"scene\" id=\"scene-\(scenes)\"\(layouts ?? "")\(among)>\n"
     html += "<h3>\(markup(heading.title)) <small>\(markup(heading.details))</small></h3>\n"
     if let box = packed?.layouts.first?.box {
       html +=
@@ -152,7 +158,9 @@ public struct ReportPage: FindingsWriter {
     }
     html += "<div class=\"words\">\n" + list() + "</div>\n"
     if let packed, let blocks {
-      html += blocks + "<script type=\"text/plain\" class=\"data\">\(packed.data.base64)</script>\n"
+      html +=
+        (all?.block ?? "") + blocks
+        + "<script type=\"text/plain\" class=\"data\">\(packed.data.base64)</script>\n"
     }
     return html + "</article>\n"
   }
@@ -165,6 +173,15 @@ public struct ReportPage: FindingsWriter {
       let number = pictures.count - 1
       html += "<script type=\"text/plain\" id=\"picture-\(number)\">\(layout.picture.base64)</script>\n"
     }
+  }
+
+  /// A list of configurations, and its block if the page does not have it yet.
+  private mutating func listBlock(_ configurations: [ReportConfiguration]) -> (number: Int, block: String) {
+    let list = PackedText(JSONValue.array(configurations.map(\.pageValue)).text)
+    if let known = configurationLists[list.hash] { return (known, "") }
+    let number = configurationLists.count
+    configurationLists[list.hash] = number
+    return (number, "<script type=\"text/plain\" id=\"configurations-\(number)\">\(list.base64)</script>\n")
   }
 
   // MARK: End

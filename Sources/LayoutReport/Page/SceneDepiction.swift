@@ -31,7 +31,7 @@ package struct SceneDepiction: Hashable, Sendable {
     var isRequired: Bool
   }
 
-  var configuration: ReportConfiguration
+  package var configuration: ReportConfiguration
   /// The scene alone: SVG.
   var picture: String
   /// What of the scene's space the picture shows.

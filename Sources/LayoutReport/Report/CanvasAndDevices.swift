@@ -7,21 +7,14 @@ extension SceneReport {
   ///
   /// What is about the document or its stored frames is the canvas's. Of the rest the devices decide: what they have, at
   /// their level, and what only the canvas has is a note that says so, because nobody runs an application on a canvas.
-  static func merging(canvas: SceneReport, devices: [SceneReport]) -> SceneReport {
-    guard let onDevices = merging(devices) else { return canvas }
+  /// - Parameter onDevices: The merged report of the devices.
+  package static func merging(canvas: SceneReport, onDevices: SceneReport, _ places: [ReportConfiguration])
+    -> SceneReport
+  {
     var merged = canvas
     var place = canvas.configuration
     place.isCanvas = true
-    let places = devices.map(\.configuration)
     merged.configurations = [place] + places
-    let told = Set(onDevices.findings.flatMap(\.configurations))
-    // A page shows the canvas, and the devices on which something was found.
-    merged.depictions =
-      canvas.depictions.map { depiction in
-        var depiction = depiction
-        depiction.configuration.isCanvas = true
-        return depiction
-      } + onDevices.depictions.filter { told.contains($0.configuration) }
     let found = onDevices.findings.filter(\.isAboutLayout).foldingOneCause()
     let causes = Set(found.flatMap(\.causeKeys))
     merged.findings = canvas.findings.compactMap { finding in

@@ -53,8 +53,6 @@ public struct SceneReport: Hashable, Sendable {
   public var explanations: [ViewExplanation] = []
   /// Whether it tells of a class in a source, of which nothing was laid out: no scene, and without size and device.
   package var isOfSource = false
-  /// Where the scene was laid out, if a check told it; nil for neither, such as another language on the canvas.
-  package var ground: Ground?
   /// What a page shows of the layouts that this report tells of.
   package var depictions: [SceneDepiction] = []
   /// The same, ready to be written.
@@ -63,9 +61,6 @@ public struct SceneReport: Hashable, Sendable {
   package var surroundings: SceneSurroundings?
   /// Errors first, then warnings, then notes.
   public var findings: [Finding] = []
-
-  /// The canvas for which the document stores frames, or a device.
-  package enum Ground: Sendable { case canvas, device }
 
   /// A report without views; they are added afterwards.
   public init(

@@ -97,9 +97,8 @@ extension SceneInspection {
     // The margins of AppKit's controls are read off fewer documents.
     let slack = environment.framework == .appKit ? 3.0 : 0
     return rooms.compactMap { room in
-      guard !isExample(room.text, in: entry),
-        let clipping = TextClipping(room, environment.textMeasurer, slack: slack),
-        clipping.loss.isAcross || !place.hasOwnHeight
+      guard let clipping = TextClipping(room, environment.textMeasurer, slack: slack),
+        clipping.loss.isAcross || !place.hasOwnHeight, !isExample(room.text, in: entry)
       else { return nil }
       let subject: String
       switch room.part {

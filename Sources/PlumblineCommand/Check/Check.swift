@@ -75,6 +75,12 @@ struct Check: ParsableCommand {
   @Flag(help: "Read no Swift and Objective-C files.")
   var noSources = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Make every layout, those too that cannot differ from another one. The answer is the same; this is for finding out "
+        + "whether it is."))
+  var exhaustive = false
+
   func validate() throws {
     if noSources, let folder = sources.first {
       throw CommandLineMistake("--no-sources reads no files, --sources \(folder) does. Remove one of them.")
@@ -125,11 +131,11 @@ struct Check: ParsableCommand {
     let comparison = try readsSources ? comparison(planned) : nil
     let documentCheck = DocumentCheck(
       only: findings.only, planned.map(\.settings.rules), comparison, projects: run.projectDevices,
-      depicts: output.showsPictures)
-    try run.forEachDocument(
-      planned, documentCheck.configured, documentCheck.report, combine: documentCheck.reports
-    ) {
-      reports, document in
+      depicts: output.showsPictures, isExhaustive: exhaustive)
+    try run.forEachDocument(planned, documentCheck.configured) { laidOut, document in
+      let reports = documentCheck.reports(of: laidOut, document)
+      return (reports, isEmpty: reports.isEmpty)
+    } _: { reports, document in
       for report in baselines.filter(reports, of: document) { try outputs.add(report) }
     } failure: { document, error in
       try outputs.add(unreadable: document, InputMistake.all(in: error))

@@ -14,15 +14,17 @@ struct DocumentCheck: Sendable {
   private let assets: AssetSearch
   private let depicts: Bool
   private let triesWays: Bool
+  private let isExhaustive: Bool
   /// The classes of `--sources`.
   private let comparison: SourceComparison?
 
   init(
     only: [Finding.Kind], _ rules: [RuleLevels], _ comparison: SourceComparison? = nil,
-    projects: ProjectDevices, depicts: Bool = false, triesWays: Bool = true
+    projects: ProjectDevices, depicts: Bool = false, triesWays: Bool = true, isExhaustive: Bool = false
   ) {
     assets = AssetSearch(projects)
     self.triesWays = triesWays
+    self.isExhaustive = isExhaustive
     self.only = only
     self.comparison = comparison
     self.depicts = depicts
@@ -56,23 +58,25 @@ struct DocumentCheck: Sendable {
   @MainActor
   func report(_ scene: Scene, _ configuration: SceneConfiguration) -> SceneReport {
     // `reports(_:_:)` sets the levels, which are the document's own.
-    var contents: SceneReport.Contents = depicts ? SceneReport.pageContents : []
-    if configuration.isFurtherDevice { contents.insert(.fewerFindings) }
-    var report = SceneReport(
-      scene, including: contents, comparesStoredFrames: configuration.keepsCanvas, looksFor: kinds,
+    report(scene, configuration, including: [])
+  }
+
+  @MainActor
+  private func report(
+    _ scene: Scene, _ configuration: SceneConfiguration, including contents: SceneReport.Contents
+  ) -> SceneReport {
+    SceneReport(
+      scene, including: configuration.isFurtherDevice ? contents.union(.fewerFindings) : contents,
+      comparesStoredFrames: configuration.keepsCanvas, looksFor: kinds,
       triesWays: DocumentForm(name: scene.document) == .layout)
-    report.ground = configuration.device != nil ? .device : configuration.keepsCanvas ? .canvas : nil
-    if depicts { report.depict() }
-    return report
   }
 
   /// The reports of a document: one for each scene, merged over its layout configurations, at the document's levels.
-  func reports(_ reports: [[SceneReport]], _ document: PlannedDocument, _ laidOut: LaidOutDocument)
-    -> [SceneReport]
-  {
+  func reports(of laidOut: LaidOutDocument, _ document: PlannedDocument) -> [SceneReport] {
+    let scenes = LayoutMatrix(laidOut, isExhaustive: isExhaustive).scenes(report)
     let rules = document.settings.rules.asking(only: only)
     let place = (try? document.source.get()).flatMap { document.settings.file?.place(of: $0) }
-    var merged = SceneReport.mergingScenes(reports).map { report in
+    var merged = scenes.compactMap(\.report).map { report in
       var report = report
       for index in report.findings.indices
       where Finding.Kind.ofDocuments.contains(report.findings[index].kind) {
@@ -82,18 +86,43 @@ struct DocumentCheck: Sendable {
       report = rules.applied(to: report, at: place)
       return report
     }
-    tryWays(of: &merged, reports, laidOut)
-    return merged.map { report in
+    tryWays(of: &merged, scenes, laidOut)
+    return zip(merged, scenes).map { report, scene in
       var report = report
+      if depicts { depict(&report, scene, laidOut) }
       report.findings = report.findings.foldingTwins()
       report.pack()
       return report
     }
   }
 
+  /// Adds what a page shows: the first layout of the scene, and of each finding the first that has it.
+  private func depict(
+    _ report: inout SceneReport, _ scene: LayoutMatrix.CheckedScene, _ laidOut: LaidOutDocument
+  ) {
+    let numbers = Dictionary(
+      scene.configurations.map { ($0.names, $0.number) }, uniquingKeysWith: { first, _ in first })
+    let first = scene.canvas ?? scene.configurations[0].number
+    let told = report.findings.compactMap { $0.configurations.first { !$0.isCanvas }.flatMap { numbers[$0] } }
+    // The document stays on this thread: each closure ends before the next begins.
+    nonisolated(unsafe) let reader = laidOut.reader
+    for number in [first] + Set(told).subtracting([first]).sorted() {
+      var configuration = laidOut.configurations[number]
+      (configuration.scene, configuration.rules) = (report.scene, DocumentRules(enabled: []))
+      report.depictions += withConfinedLayout { () -> [SceneDepiction] in
+        let drawn = reader.scenes(for: configuration).first { $0.id == report.scene }
+        guard let drawn else { return [] }
+        var picture = self.report(drawn, configuration, including: SceneReport.pageContents)
+        picture.depict()
+        picture.depictions[0].configuration.isCanvas = number == scene.canvas
+        return picture.depictions
+      }
+    }
+  }
+
   /// Names for each conflict and ambiguity the change that resolves it in every layout, where there is one.
   private func tryWays(
-    of reports: inout [SceneReport], _ checked: [[SceneReport]], _ laidOut: LaidOutDocument
+    of reports: inout [SceneReport], _ checked: [LayoutMatrix.CheckedScene], _ laidOut: LaidOutDocument
   ) {
     guard triesWays, reports.contains(where: { $0.findings.contains(where: \.wantsTriedWay) }),
       let plan = laidOut.repairPlan
@@ -101,9 +130,8 @@ struct DocumentCheck: Sendable {
     let untried = reports
     let looksForAll = kinds.isSuperset(of: Finding.Kind.onByDefault)
     let tried = withConfinedLayout { () -> [SceneReport] in
-      guard let trial = try? RepairTrial(plan, checked: looksForAll ? checked : [], isLimited: true) else {
-        return untried
-      }
+      let known = looksForAll ? Array(zip(untried.map(\.scene), checked)) : []
+      guard let trial = try? RepairTrial(plan, checked: known, isLimited: true) else { return untried }
       return untried.map { report in
         var report = report
         for index in report.findings.indices where report.findings[index].wantsTriedWay {

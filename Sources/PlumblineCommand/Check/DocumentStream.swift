@@ -102,10 +102,9 @@ struct DocumentStream {
       let configurations = documentCheck.configured(
         settings.configurations(of: source, reader, devices), reader, planned)
       let reports = documentCheck.reports(
-        reader.answers(in: configurations, documentCheck.report), planned,
-        LaidOutDocument(
+        of: LaidOutDocument(
           source: source, settings: settings, reader: reader, projects: ProjectCatalogues(), devices: devices,
-          configurations: configurations))
+          configurations: configurations), planned)
       return .scenes(document.name, reports)
     } catch {
       return .failure(document.name, line: InputMistake.all(in: error).first?.line, message: "\(error)")

@@ -106,9 +106,28 @@ struct SceneReader {
     }
   }
 
+  /// One scene of a document of Interface Builder in several configurations, one after the other, with their places.
+  /// - Parameter tellsTables: Whether it tells what is wrong with the tables of the language.
+  @MainActor
+  static func layOut(
+    _ place: Int, of document: InterfaceBuilderDocument, in configurations: [SceneConfiguration],
+    tellsTables: Bool,
+    _ look: (Int, Scene, SceneConfiguration) -> Void
+  ) {
+    var number = 0
+    document.layOut(place, in: configurations, tellsTables: tellsTables) { scene, configuration in
+      // A scene that moves comes several times.
+      if !scene.documentKinds.contains(where: SourceRules.kinds.contains) {
+        scene.documentKinds += SourceRules.kinds
+      }
+      look(number, scene, configuration)
+      number += 1
+    }
+  }
+
   /// Notes in the document may name what is looked for in sources too.
   @MainActor
-  private static func scenes(
+  static func scenes(
     of document: InterfaceBuilderDocument, for configuration: SceneConfiguration
   ) -> [Scene] {
     let scenes = document.scenes(for: configuration)

@@ -29,6 +29,6 @@ struct CheckedDocument {
     laidOut = LaidOutDocument(
       source: source, settings: planned.settings, reader: reader, projects: projects, devices: devices,
       configurations: configurations)
-    reports = check.reports(reader.answers(in: configurations, check.report), planned, laidOut)
+    reports = check.reports(of: laidOut, planned)
   }
 }

@@ -43,7 +43,11 @@ extension LaidOutDocument {
   var repairPlan: RepairPlan? {
     guard let original = reader.original else { return nil }
     let projects = projects
-    return RepairPlan(bytes: original.bytes, configurations: repairLayouts) { bytes in
+    let layouts = repairLayouts
+    return RepairPlan(
+      bytes: original.bytes, configurations: layouts, checkedCount: configurations.count,
+      keys: reader.document.flatMap { LayoutKeys($0, for: layouts) }
+    ) { bytes in
       try DocumentEditor(bytes: bytes, name: original.name, path: original.path, projects: projects)
     }
   }
@@ -54,6 +58,10 @@ struct RepairPlan: Sendable {
   var bytes: Data
   /// Those of the document's check first, in their order.
   var configurations: [SceneConfiguration]
+  /// How many those are.
+  var checkedCount: Int
+  /// Which of them are one.
+  var keys: LayoutKeys?
   /// Makes a document of bytes, with the catalogues and tables around it.
   var read: @Sendable (Data) throws -> DocumentEditor
 }

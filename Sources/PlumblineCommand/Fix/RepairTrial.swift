@@ -30,8 +30,11 @@ final class RepairTrial {
   private let read: @Sendable (Data) throws -> DocumentEditor
   private let editor: DocumentEditor
   private let configurations: [SceneConfiguration]
-  /// The findings of scenes before any change; nil of one that is left out of a layout, as it is the same in another.
-  private var before: [Layout: [Finding]?] = [:]
+  /// What was found in scenes before any change; nil of one that is left out of a layout, as it is the same in another.
+  private var before: [Layout: [String: Finding.Level]?] = [:]
+  private let checked: [String: LayoutMatrix.CheckedScene]
+  private let checkedCount: Int
+  private let keys: LayoutKeys?
   private var unchanged: (layout: Layout, scene: Scene)?
   private var workLeft: Int
   private let isLimited: Bool
@@ -48,22 +51,20 @@ final class RepairTrial {
   }
 
   /// - Parameters:
-  ///   - checked: The reports of a check that looked for all kinds, for its configurations, which are the plan's first.
+  ///   - checked: The scenes of a check that looked for all kinds in its configurations, which are the plan's first.
   ///   - isLimited: Whether many documents are checked: then there is a limit to layouts and changes, and stored frames do
   ///     not follow, since the document is thrown away.
-  init(_ plan: RepairPlan, checked: [[SceneReport]] = [], isLimited: Bool) throws {
+  init(_ plan: RepairPlan, checked: [(id: String, scene: LayoutMatrix.CheckedScene)] = [], isLimited: Bool)
+    throws
+  {
     read = plan.read
     editor = try read(plan.bytes)
     configurations = plan.configurations
     self.isLimited = isLimited
     workLeft = isLimited ? Self.workLimit : .max
-    let scenes = Set(checked.flatMap { $0.map(\.scene) })
-    for (place, reports) in checked.enumerated() {
-      let found = Dictionary(reports.map { ($0.scene, $0.findings) }, uniquingKeysWith: { first, _ in first })
-      for scene in scenes {
-        before[Layout(scene: scene, configuration: place)] = .some(found[scene])
-      }
-    }
+    self.checked = Dictionary(checked.map { ($0.id, $0.scene) }, uniquingKeysWith: { first, _ in first })
+    checkedCount = plan.checkedCount
+    keys = plan.keys
   }
 
   /// The first change that resolves a finding of a scene; nil where none of them does.
@@ -76,7 +77,7 @@ final class RepairTrial {
     guard let home = home(of: finding, scene: id),
       let scene = unchangedScene(Layout(scene: id, configuration: home))
     else { return nil }
-    let order = [home] + configurations.indices.filter { $0 != home }
+    let order = distinct([home] + configurations.indices.filter { $0 != home }, scene: id)
     for repair in Repair.all(for: finding, in: scene).prefix(isLimited ? Self.changeLimit : .max) {
       guard !isExhausted else { return nil }
       var edited = editor
@@ -91,6 +92,17 @@ final class RepairTrial {
     return nil
   }
 
+  /// Of layouts of a scene that cannot differ the first.
+  private func distinct(_ order: [Int], scene id: String) -> [Int] {
+    guard let keys, let place = keys.place(of: id) else { return order }
+    var seen: Set<LayoutKey> = []
+    return order.filter { number in
+      let configuration = configurations[number]
+      return !keys.shows(place, in: configuration)
+        || seen.insert(keys.key(of: place, in: configuration, isFirst: false)).inserted
+    }
+  }
+
   /// The first configuration in which a scene has a finding.
   private func home(of finding: Finding, scene id: String) -> Int? {
     let named = Set(finding.configurations.map(\.device))
@@ -99,7 +111,7 @@ final class RepairTrial {
       return (known[0], first) < (known[1], second)
     }
     return order.first { place in
-      findingsBefore(Layout(scene: id, configuration: place))?.contains { $0.id == finding.id } ?? false
+      levelsBefore(Layout(scene: id, configuration: place))?[finding.id] != nil
     }
   }
 
@@ -138,9 +150,16 @@ final class RepairTrial {
     return found
   }
 
-  private func findingsBefore(_ layout: Layout) -> [Finding]? {
+  private func levelsBefore(_ layout: Layout) -> [String: Finding.Level]? {
     if let known = before[layout] { return known }
-    let found = findings(of: editor, layout)
+    let found: [String: Finding.Level]?
+    if !comparesFrames, layout.configuration < checkedCount, let scene = checked[layout.scene] {
+      found = scene.levels(in: layout.configuration)
+    } else {
+      found = findings(of: editor, layout).map { findings in
+        Dictionary(findings.map { ($0.id, $0.level) }, uniquingKeysWith: { min($0, $1) })
+      }
+    }
     before[layout] = .some(found)
     return found
   }
@@ -148,9 +167,7 @@ final class RepairTrial {
   /// Whether the finding is gone in a layout, and there is no other.
   private func holds(_ changed: DocumentEditor, _ finding: Finding, _ id: String, in place: Int) -> Bool {
     let layout = Layout(scene: id, configuration: place)
-    guard let found = findingsBefore(layout) else { return true }
-    let known = Dictionary(
-      found.map { ($0.id, $0.level) }, uniquingKeysWith: { min($0, $1) })
+    guard let known = levelsBefore(layout) else { return true }
     guard let left = findings(of: changed, layout) else { return false }
     return left.allSatisfy { found in
       if found.id == finding.id { return false }

@@ -70,9 +70,10 @@ struct Render: ParsableCommand {
       out, format: format, namesConfiguration: try !input.layoutChoice().keepsCanvas && !sheet)
     if sheet {
       let planned = try DocumentSearch.documents(for: input)
-      try run.forEachDocument(planned, { configurations, _, _ in configurations }, Self.report) {
-        lists, _, _ in
-        Self.byScene(lists)
+      try run.forEachDocument(planned, { configurations, _, _ in configurations }) { laidOut, _ in
+        let lists = laidOut.reader.answers(in: laidOut.configurations, Self.report)
+        let scenes = SceneReport.grouped(lists).map { $0.map(\.report) }
+        return (scenes, isEmpty: scenes.isEmpty)
       } _: { scenes, _ in
         for reports in scenes {
           let sheet = PictureSheet(reports.map { ScenePicture($0, showing: show, appearance: appearance) })
@@ -97,17 +98,16 @@ struct Render: ParsableCommand {
     let output = try PageOutput(out)
     var page = ReportPage(.scenes)
     try output.write(page.begin())
-    try run.forEachDocument(planned, { configurations, _, _ in configurations }) { scene, configuration in
-      var report = SceneReport(
-        scene, including: SceneReport.pageContents, comparesStoredFrames: configuration.keepsCanvas)
-      report.depict(showing: show, appearance: appearance)
-      return report
-    } combine: { lists, _, _ in
-      SceneReport.mergingScenes(lists).map { report in
-        var report = report
-        report.pack()
+    try run.forEachDocument(planned, { configurations, _, _ in configurations }) { laidOut, _ in
+      let lists = laidOut.reader.answers(in: laidOut.configurations) { scene, configuration in
+        var report = SceneReport(
+          scene, including: SceneReport.pageContents, comparesStoredFrames: configuration.keepsCanvas)
+        report.depict(showing: show, appearance: appearance)
         return report
       }
+      var reports = SceneReport.grouped(lists).compactMap { SceneReport.merging($0.map(\.report)) }
+      for index in reports.indices { reports[index].pack() }
+      return (reports, isEmpty: reports.isEmpty)
     } _: { reports, _ in
       for report in reports { try output.write(page.add(report)) }
     } failure: { document, error in
@@ -121,20 +121,5 @@ struct Render: ParsableCommand {
   private static func report(_ scene: Scene, _ configuration: SceneConfiguration) -> SceneReport {
     SceneReport(
       scene, including: [.guides, .constraints, .appearance], comparesStoredFrames: configuration.keepsCanvas)
-  }
-
-  /// The reports grouped by scene, in the order of the document.
-  private static func byScene(_ lists: [[SceneReport]]) -> [[SceneReport]] {
-    var places: [String: Int] = [:]
-    var scenes: [[SceneReport]] = []
-    for report in lists.flatMap({ $0 }) {
-      if let place = places[report.scene] {
-        scenes[place].append(report)
-      } else {
-        places[report.scene] = scenes.count
-        scenes.append([report])
-      }
-    }
-    return scenes
   }
 }

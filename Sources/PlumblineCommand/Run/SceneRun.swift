@@ -48,26 +48,26 @@ struct SceneRun {
     _ body: (Answer) throws -> Void
   ) throws {
     let planned = try DocumentSearch.documents(for: options)
-    try forEachDocument(planned, { configurations, _, _ in configurations }, answer) { answers, _, _ in
-      answers.flatMap { $0 }
+    try forEachDocument(planned, { configurations, _, _ in configurations }) { laidOut, _ in
+      let answers = laidOut.reader.answers(in: laidOut.configurations, answer)
+      return (answers.flatMap { $0 }, isEmpty: answers.allSatisfy(\.isEmpty))
     } _: { answers, _ in
       for answer in answers { try body(answer) }
     }
   }
 
-  /// Calls `piece` with every scene in every configuration, `combine` with the results of a document, a list for each
-  /// configuration, and `body` with the combined results, in the order of the input. Inputs that cannot be read are
-  /// reported on standard error and counted.
+  /// Calls `look` with every document, and `body` with what it made of it, in the order of the input. Inputs that cannot be
+  /// read are reported on standard error and counted.
   /// - Parameters:
   ///   - planned: The documents.
   ///   - configure: Changes the layout configurations of a document.
+  ///   - look: Lays the document out, and says whether it showed no scene.
   ///   - failure: Called with the name of an input that cannot be read, and the error.
-  mutating func forEachDocument<Piece: Sendable, Answer: Sendable>(
+  mutating func forEachDocument<Answer: Sendable>(
     _ planned: [PlannedDocument],
     _ configure:
       @escaping @Sendable ([SceneConfiguration], SceneReader, PlannedDocument) -> [SceneConfiguration],
-    _ piece: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> Piece,
-    combine: @escaping @Sendable ([[Piece]], PlannedDocument, LaidOutDocument) -> Answer,
+    _ look: @escaping @Sendable (LaidOutDocument, PlannedDocument) -> (Answer, isEmpty: Bool),
     _ body: (Answer, PlannedDocument) throws -> Void,
     failure: (String, any Error) throws -> Void = { _, _ in }
   ) throws {
@@ -77,7 +77,7 @@ struct SceneRun {
     let projects = ProjectCatalogues()
     let devices = projectDevices
     let work = OrderedWork({ rest.next() }) { document in
-      (document, Self.outcome(of: document, fonts, projects, devices, configure, piece, combine))
+      (document, Self.outcome(of: document, fonts, projects, devices, configure, look))
     }
     let interruption = Interruption { work.stop() }
     defer { withExtendedLifetime(interruption) {} }
@@ -113,12 +113,11 @@ struct SceneRun {
     }
   }
 
-  private static func outcome<Piece: Sendable, Answer: Sendable>(
+  private static func outcome<Answer: Sendable>(
     of document: PlannedDocument, _ fonts: FontCatalogue?, _ projects: ProjectCatalogues,
     _ devices: ProjectDevices,
     _ configure: ([SceneConfiguration], SceneReader, PlannedDocument) -> [SceneConfiguration],
-    _ piece: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> Piece,
-    _ combine: ([[Piece]], PlannedDocument, LaidOutDocument) -> Answer
+    _ look: (LaidOutDocument, PlannedDocument) -> (Answer, isEmpty: Bool)
   ) -> Outcome<Answer> {
     do {
       let source = try document.source.get()
@@ -131,18 +130,14 @@ struct SceneRun {
         configuration.fonts = fonts
         return configuration
       }
-      let pieces = reader.answers(in: configurations, piece)
-      let isEmpty = pieces.allSatisfy(\.isEmpty)
+      let laidOut = LaidOutDocument(
+        source: source, settings: document.settings, reader: reader, projects: projects, devices: devices,
+        configurations: configurations)
+      let (answer, isEmpty) = look(laidOut, document)
       let others =
         layout.scene != nil && isEmpty
         ? reader.answers(in: [.canvas]) { scene, _ in [scene.id, scene.controllerID].compactMap { $0 } } : []
-      return .answer(
-        combine(
-          pieces, document,
-          LaidOutDocument(
-            source: source, settings: document.settings, reader: reader, projects: projects, devices: devices,
-            configurations: configurations)),
-        isEmpty: isEmpty, others: others.flatMap { $0.flatMap { $0 } })
+      return .answer(answer, isEmpty: isEmpty, others: others.flatMap { $0.flatMap { $0 } })
     } catch {
       return .failure(error)
     }
