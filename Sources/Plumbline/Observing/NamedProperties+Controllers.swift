@@ -35,8 +35,6 @@ import Foundation
     case "presentedViewController": [NamedProperty(reading: \UIViewController.presentedViewController)]
     case "presentingViewController": [NamedProperty(reading: \UIViewController.presentingViewController)]
     case "presentsWithGesture": [NamedProperty(\UISplitViewController.presentsWithGesture)]
-    case "providesPresentationContextTransitionStyle":
-      [NamedProperty(\UIViewController.providesPresentationContextTransitionStyle)]
     case "restorationIdentifier": [NamedProperty(\UIViewController.restorationIdentifier)]
     case "selectedIndex": [NamedProperty(\UITabBarController.selectedIndex)]
     case "selectedViewController": [NamedProperty(\UITabBarController.selectedViewController)]
