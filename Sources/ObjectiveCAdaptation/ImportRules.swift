@@ -68,7 +68,9 @@ extension SourceFile {
     }
     guard let index = plain("UIKit") ?? plain("Foundation") else { return }
     let known = Set(imports.map { word($0 + 1) })
-    let brought = Self.broughtByUIKit.filter { word(index + 1) == "UIKit" || $0.key == "FoundationNetworking" }
+    let brought = Self.broughtByUIKit.filter {
+      word(index + 1) == "UIKit" || $0.key == "FoundationNetworking"
+    }
     var missing = Set(
       brought.filter { !known.contains($0.key) && !words.isDisjoint(with: $0.value) }.keys)
     if word(index + 1) != "UIKit" { missing.formUnion(missingParts(words, known: known)) }

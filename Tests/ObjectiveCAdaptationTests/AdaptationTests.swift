@@ -42,7 +42,7 @@ struct AdaptationTests {
       ("@objc (a:) func b() {}", "           func b() {}\n"),
       (
         "@NSManaged private(set) var a: CGFloat\nvar b: Int",
-        "           private(set) var a: CGFloat = 0\nvar b: Int"
+        "           private(set) var a: CGFloat = 0\nvar b: Int\n"
       ),
     ])
   func attributes(source: String, expected: String) {

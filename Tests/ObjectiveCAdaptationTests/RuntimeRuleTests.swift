@@ -82,7 +82,8 @@ struct RuntimeRuleTests {
         }
       }
       """
-    let text = adapt([source], without: ["Subject"])[0].split(separator: "\n").map { String($0).trimmingSpaces }
+    let adapted = adapt([source], without: ["Subject"])[0]
+    let text = adapted.split(separator: "\n").map { String($0).trimmingSpaces }
     #expect(
       text == [
         "final class A {", "", "var b: Any?", "func f() {", "if c {                  }", "", "b = 3", "}",
