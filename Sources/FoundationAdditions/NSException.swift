@@ -20,6 +20,13 @@ open class NSException: NSObject, @unchecked Sendable {
   public func raise() { fatalError("\(name.rawValue): \(reason ?? "")") }
 }
 
+extension NSExceptionName {
+  /// Of an argument that a method does not take.
+  public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
+  /// Of something that contradicts itself.
+  public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
+}
+
 /// A lock that whoever took it gives back.
 public struct os_unfair_lock {
   fileprivate var lock = pthread_spinlock_t()

@@ -57,6 +57,47 @@ struct RuntimeRuleTests {
     #expect(text[1].contains("_ = d?.optionalPFor (a,  s); d!.optionalPFor (a,  t)!"))
   }
 
+  @Test("a protocol with init() that a class of the system is given has its objects made by name")
+  func madeObjects() {
+    let text = adapt([
+      "protocol P: class { init() }\nextension P { init(_ f: (Self) -> Void) { self.init(); f(self) } }",
+      "extension NSObject: P {}\nstruct S<T: P> { var c: [String: T.Type]; func f() -> T? { c[a]?.init() } }",
+    ])
+    #expect(text[0].hasPrefix("protocol P { static func made() -> Self }"))
+    #expect(text[0].hasSuffix("{ self = Self.made(); f(self) } }"))
+    #expect(text[1].hasSuffix("func f() -> T? { c[a]?.made() } }"))
+    #expect(adapt(["protocol P { init() }; struct S: P {}"]) == ["protocol P { init() }; struct S: P {}"])
+  }
+
+  @Test("of a computed property that is left out the statements go that set it or send it something")
+  func leftOutStatements() {
+    let source = """
+      final class A {
+        var state: Subject? { get { b as? Subject } set { b = newValue } }
+        var b: Any?
+        func f() {
+          if c { state = .init(1) }
+          state?.send(2)
+          b = 3
+        }
+      }
+      """
+    let adapted = adapt([source], without: ["Subject"])[0]
+    let text = adapted.split(separator: "\n").map { String($0).trimmingSpaces }
+    #expect(
+      text == [
+        "final class A {", "", "var b: Any?", "func f() {", "if c {                  }", "", "b = 3", "}",
+        "}",
+      ])
+  }
+
+  @Test("the delegate of a list is of the scroll view's type where a class overrides it")
+  func overriddenDelegates() {
+    #expect(
+      adapt(["class A: UICollectionView { override var delegate: UICollectionViewDelegate? { didSet {} } }"])
+        == ["class A: UICollectionView { override var delegate: UIScrollViewDelegate? { didSet {} } }"])
+  }
+
   @Test("what a class itself may leave out is asked of the class")
   func staticRequirements() {
     let text = adapt([

@@ -13,6 +13,8 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage?
   /// No at first; without effect on layout.
   open var isHighlighted = false
+  /// Images one after the other; nil for none; stored.
+  open var animationImages: [UIImage]?
   /// Seconds for all of them; 0 for 1/30 each; stored.
   open var animationDuration: TimeInterval = 0
   /// How often they are gone through; 0 for without end; stored.
