@@ -43,7 +43,7 @@ struct GitHubCommands: FindingsWriter {
   ) -> String {
     let name = level == .note ? "notice" : level.rawValue
     // A line break in a path is written as the runner decodes it: it finds the file.
-    let file = repositoryPath(path).split(separator: "\n", omittingEmptySubsequences: false)
+    let file = path.split(separator: "\n", omittingEmptySubsequences: false)
       .map { showingControls(String($0)) }.joined(separator: "\n")
     return "::\(name) file=\(property(file)),line=\(line),col=\(column),"
       + "title=\(property("plumbline: \(title)"))::\(data(message))\n"
