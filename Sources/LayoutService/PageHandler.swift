@@ -25,7 +25,8 @@ struct PageHandler: Sendable {
     {
     case .wrongHost: throw PageAnswer(.misdirected, "This page is served on this machine only.")
     case .wrongOrigin: throw PageAnswer(.forbidden, "Requests from other sites are refused.")
-    case .tooLarge: throw PageAnswer(.tooLarge, "A request must not exceed \(RequestGuard.bodyLimit >> 20) MB.")
+    case .tooLarge:
+      throw PageAnswer(.tooLarge, "A request must not exceed \(RequestGuard.bodyLimit >> 20) MB.")
     case .welcome: break
     }
     if head["transfer-encoding"] != nil {

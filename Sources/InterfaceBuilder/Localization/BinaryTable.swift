@@ -20,7 +20,9 @@ enum BinaryTable {
 
     /// Kind and count of an object, and where its contents begin.
     func head(of object: Int) -> (kind: Int, count: Int, start: Int)? {
-      guard let place = number(offsets + object * width, width), let mark = number(place, 1) else { return nil }
+      guard let place = number(offsets + object * width, width), let mark = number(place, 1) else {
+        return nil
+      }
       guard mark & 15 == 15 else { return (mark >> 4, mark & 15, place + 1) }
       // The count stands in a number of its own.
       guard let own = number(place + 1, 1), let count = number(place + 2, 1 << (own & 3)) else { return nil }

@@ -100,7 +100,8 @@ final class LanguageTables: @unchecked Sendable {
   private static func bytes(of path: String) throws(TableMistake) -> Data {
     guard let bytes = FoundFile.bytes(of: path, limit: sizeLimit) else {
       throw TableMistake(
-        line: nil, reason: "the file cannot be read, or has more than \(sizeLimit) bytes; check its permissions")
+        line: nil,
+        reason: "the file cannot be read, or has more than \(sizeLimit) bytes; check its permissions")
     }
     return bytes
   }
