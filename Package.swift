@@ -55,7 +55,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.1"..<"604.0.0"),
   ],
@@ -65,6 +64,7 @@ let package = Package(
     .systemLibrary(
       name: "CLibrsvg", pkgConfig: "librsvg-2.0",
       providers: [.apt(["librsvg2-dev", "pkg-config"]), .brew(["librsvg"])]),
+    .systemLibrary(name: "CFileAttributes"),
     .target(name: "ConstraintSolver", dependencies: ["Unchecked"]),
     .target(name: "LayoutEngine", dependencies: ["ConstraintSolver", "Unchecked"]),
     .target(name: "Typography"),
@@ -126,7 +126,6 @@ let package = Package(
       dependencies: [
         "ConsoleLog", "CPageFiles", "InterfaceBuilder", "LayoutReport", "LayoutScene", "Plumbline",
         "Typography",
-        .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Serve"])),
       ]),
     // Documents compared with the sources of their classes.
     .target(
@@ -137,6 +136,7 @@ let package = Package(
       dependencies: [
         "ConsoleLog", "ConstraintSolver", "FontFiles", "InterfaceBuilder", "LayoutDocument", "LayoutReport",
         "LayoutScene", "Plumbline", "SourceCheck", "Typography",
+        .target(name: "CFileAttributes", condition: .when(platforms: [.linux])),
         .target(name: "CLibrsvg", condition: .when(traits: ["Pictures"])),
         .target(name: "LayoutService", condition: .when(traits: ["Serve"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Sees what `plumbline` does where the system fails it: a full disk, a closed pipe, a kill in the middle of a write, a
-folder that changes while it is read, a clock that jumps, too little memory, damaged documents among whole ones.
+folder that changes while it is read, a clock that jumps, too little memory, damaged documents among whole ones, standard
+files that are closed or full, lists of lists in tables, clients of the page that send too much or too slowly.
 
     swift build -c release --product plumbline
     Tools/check-faults.py [COMMAND]
@@ -18,7 +19,9 @@ import pathlib
 import random
 import resource
 import shutil
+import re
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -54,8 +57,10 @@ STALE = b"""<?xml version="1.0" encoding="UTF-8"?>
 # What `check --write-baseline` finds where it writes: no known finding.
 OLD_BASELINE = b'{"version": 1, "documents": {}, "configurations": [{}]}\n'
 parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+parser.add_argument("--only", action="append", help="one kind, by its name in this file; repeatable")
 parser.add_argument("command", nargs="?", default=str(ROOT / ".build/release/plumbline"), help="the plumbline to try")
-PLUMBLINE = parser.parse_args().command
+OPTIONS = parser.parse_args()
+PLUMBLINE = str(pathlib.Path(OPTIONS.command).resolve())
 broken = 0
 
 
@@ -174,8 +179,9 @@ def closed_pipe(folder):
     for others in ({}, {"restore_signals": False}):
         left_by_its_reader("check", "--format", "json", "--output", f"html:{results}/page.html", many, **others)
         left = sorted(path.name for path in results.iterdir())
-        expect(f"and leaves no draft of another output{', where the signal is ignored too' if others else ''}",
-               left == [], left)
+        expect("where the signal is ignored, another output is written to its end" if others else "and leaves no draft of another output",
+               left == (["page.html"] if others else []) and (not others or (results / "page.html").read_text().rstrip().endswith("</html>")),
+               left)
 
 
 def killed_writer(folder):
@@ -370,10 +376,216 @@ def little_memory(folder):
     expect("and with the most of it both end well", ends[-1] == (report.returncode, 0), ends[-1])
 
 
+def shell(words, folder, redirections=""):
+    return subprocess.run(["/bin/sh", "-c", f'"$0" {words} {redirections}', PLUMBLINE], cwd=folder, timeout=60,
+                          stdin=subprocess.DEVNULL, capture_output=True)
+
+
+def standard_files(folder):
+    """Standard files that are closed, and a standard error that takes nothing: the rest is done."""
+    (folder / "Bad.xib").write_bytes(b"<document>")
+    (folder / "log.txt").write_text("nothing")
+    (folder / "in.txt").write_text("Old.xib\n")
+    (folder / "Old.xib").write_bytes(STALE)
+    commands = ["check nope.xib", "check Bad.xib", "layout nope", "render nope --out out", "diff nope Bad.xib", "explain log.txt",
+                "explain Bad.xib --view a", "update nope.xib", "fix Bad.xib", "rules nope", "devices nope", "solve nope",
+                "vfl 'H:['", "init nope/nope", "check --files-from nope", "check --jsonl nope", "serve nope", "nonsense", "--nope"]
+    for redirections in ("2>&-", "2>/dev/full", ">/dev/full 2>&1", "<&- >&- 2>&-", "<&- 2>/dev/full"):
+        ends = {command: shell(command, folder, redirections).returncode for command in commands}
+        expect(f"a complaint with {redirections} is status 2, whatever the command", set(ends.values()) == {2},
+               {command: end for command, end in ends.items() if end != 2})
+        for index in range(8):
+            (folder / f"U{index}.xib").write_bytes(STALE)
+        end = shell("update nope.xib " + " ".join(f"U{index}.xib" for index in range(8)), folder, redirections).returncode
+        done = sum((folder / f"U{index}.xib").read_bytes() != STALE for index in range(8))
+        expect(f"with {redirections} the other documents are updated, status 2", end == 2 and done == 8, f"{end} {done}")
+    plain = "check --output json:a.json --output sarif:b.sarif --output junit:c.xml Old.xib"
+    whole = shell(plain, folder).returncode, *[(folder / name).read_bytes() for name in ("a.json", "b.sarif", "c.xml")]
+    for redirections in ("<&-", "2>&-", "<&- 2>&-"):
+        now = shell(plain, folder, redirections).returncode, *[(folder / name).read_bytes() for name in ("a.json", "b.sarif", "c.xml")]
+        expect(f"with {redirections} each report is in its own file", now == whole, now[0])
+    lost = shell(plain, folder, ">&-")
+    expect("a closed standard output is status 2, and said", lost.returncode == 2 and b"standard output" in lost.stderr, lost)
+    for redirections in (">&-", ">/dev/full", ">/dev/full 2>&1"):
+        for name in ("a.json", "b.sarif", "c.xml"):
+            (folder / name).unlink()
+        now = shell(plain, folder, redirections).returncode, *[
+            (folder / name).read_bytes() if (folder / name).exists() else None for name in ("a.json", "b.sarif", "c.xml")]
+        expect(f"with {redirections} each report is written, status 2", now == (2, *whole[1:]), now[0])
+
+
+def list_of_lists(folder):
+    """A table of texts of 130 bytes that would be gigabytes, and settings that name each other."""
+    objects = [bytes([0xD2, 11, 12, 1, 11]), *[bytes([0xA9] + [place + 1 if place < 10 else 11] * 9) for place in range(1, 11)],
+               b"\x51a", b"\x51b"]
+    data, offsets = b"bplist00", b""
+    for item in objects:
+        offsets += bytes([len(data)])
+        data += item
+    bomb = data + offsets + bytes([0] * 6 + [1, 1] + [0] * 7 + [len(objects)] + [0] * 15 + [len(data)])
+    laughs = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n" + "".join(
+        f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]\n" for n in range(1, 9)) + "targets: {A: {type: application, platform: iOS}}\n"
+    root = folder / "p"
+    for name, content in {
+        "Base.lproj/A.storyboard": STORYBOARD, "de.lproj/A.strings": bomb, "fr.lproj/A.strings": bomb[:100],
+        "A.xcodeproj/project.pbxproj": bomb, "B.xcodeproj/project.pbxproj": b"{a=" * 200_000,
+        "project.yml": laughs.encode(), "es.lproj/A.strings": b"<plist>" + b"<array>" * 200_000,
+    }.items():
+        path = root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    for command in (["check", "--language", "all", root], ["check", root], ["layout", "--language", "de", root]):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        limit = lambda: resource.setrlimit(resource.RLIMIT_AS, (1 << 30, 1 << 30))
+        end = run(*command, limit=20, preexec_fn=limit)
+        used = resource.getrusage(resource.RUSAGE_CHILDREN)
+        expect(f"lists of lists in tables and settings: {command[0]} ends by itself in 10 s of processor and 1 GB",
+               end.returncode in (0, 1, 2) and used.ru_utime - before.ru_utime < 10,
+               f"{end.returncode} {used.ru_utime - before.ru_utime:.1f} s {end.stderr[-200:]}")
+
+
+def pipes_as_files(folder):
+    """Pipes, into which nobody writes, in place of files that nobody named."""
+    for name in ("de.lproj/A.strings", "de.lproj/A.xcstrings", "A.xcstrings", "de.lproj/A.xib", "P.xcodeproj/project.pbxproj",
+                 "project.yml", "Package.swift", "S.swift", ".gitignore", "A.xcassets/Contents.json", "C.xib", "C.layout.yaml",
+                 "A.xcassets/Picture.imageset/Contents.json", "A.xcassets/Color.colorset/Contents.json", "Fonts/F.ttf",
+                 "W.xcworkspace/contents.xcworkspacedata", ".plumbline.yml"):
+        root = pathlib.Path(tempfile.mkdtemp(dir=folder))
+        for path in (root / "Base.lproj/A.xib", root / name):
+            path.parent.mkdir(parents=True, exist_ok=True)
+        (root / "Base.lproj/A.xib").write_bytes((EXAMPLES / "Card.xib").read_bytes().replace(b"</objects>", b"""
+            <view id="v1"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews><imageView id="i1" image="Picture">
+            <rect key="frame" x="0" y="0" width="9" height="9"/></imageView></subviews><color key="backgroundColor" name="Color"/></view>
+            </objects><resources><image name="Picture" width="9" height="9"/><namedColor name="Color"/></resources>"""))
+        os.mkfifo(root / name)
+        for command in (["check", "--language", "all"], ["render", "--out", root / "out"], ["layout", "--language", "de", "--fonts", root]):
+            try:
+                end = run(*command, root, limit=15).returncode
+            except subprocess.TimeoutExpired:
+                end = None
+            if end not in (0, 1, 2):
+                expect(f"a pipe in place of {name} is not waited for by {command[0]}", False, end)
+    expect("pipes in place of files that nobody named are not waited for", True)
+
+
+class Page:
+    """A live page of some documents."""
+
+    def __init__(self, *paths):
+        self.process = subprocess.Popen([PLUMBLINE, "serve", "--port", "0", *map(str, paths)], stdout=subprocess.PIPE, text=True)
+        self.port = int(re.search(r":(\d+)/", self.process.stdout.readline())[1])
+
+    def send(self, data, patience=15):
+        """The answer up to the end of the connection, and how long it took; None where it stays open."""
+        began = time.monotonic()
+        answer = b""
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=patience) as connection:
+                try:
+                    connection.sendall(data.replace(b"{host}", b"127.0.0.1:%d" % self.port))
+                except OSError:
+                    pass
+                while part := connection.recv(1 << 16):
+                    answer += part
+        except ConnectionResetError:
+            pass
+        except TimeoutError:
+            answer = None
+        return answer, time.monotonic() - began
+
+    def processor(self):
+        fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def works(self):
+        answer, took = self.send(b"GET /api/documents HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n")
+        return bool(answer) and answer.startswith(b"HTTP/1.1 200") and took < 2
+
+    def end(self):
+        self.process.kill()
+        self.process.wait()
+
+
+def clients_of_the_page(folder):
+    """Requests that are too much, too slow, too many, or that nobody waits for."""
+    (folder / "A.storyboard").write_bytes(STORYBOARD)
+    page = Page(folder)
+    try:
+        for size in (20_000, 200_000, 2_000_000):
+            for name, head in {"a long address": b"GET /" + b"a" * size + b" HTTP/1.1\r\nHost: {host}\r\n\r\n",
+                               "many lines": b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * (size // 6) + b"\r\n",
+                               "no end": b"A" * size, "blank lines": b"\r\n" * (size // 2)}.items():
+                before = page.processor()
+                answer, took = page.send(head)
+                # What is refused before it is sent may be answered by a reset.
+                refused = answer is not None and answer[:13] in (b"HTTP/1.1 431 ", b"")
+                expect(f"{name} of {size} bytes: 431 and closed, in no time", refused and took < 4 and page.processor() - before < 0.3,
+                       f"{answer and answer[:60]} {took:.1f} s")
+        before = page.processor()
+        answer, took = page.send(b"GET /" + b"a" * 15_000 + b" HTTP/1.1\r\nHost: evil.example\r\n\r\n")
+        expect("another site's request is refused by its head", answer.startswith(b"HTTP/1.1 421") and took < 4, answer[:60])
+        for name, parts in {"a silent client": [], "half of a head": [b"GET / HTTP/1.1\r\nHost"],
+                            "half of a body": [b"POST /api/log HTTP/1.1\r\nHost: {host}\r\nContent-Length: 9\r\n\r\nab"]}.items():
+            answer, took = page.send(b"".join(parts))
+            expect(f"{name} is closed after ten seconds", answer == b"" and 8 < took < 13, f"{answer} {took:.1f} s")
+        drops = socket.create_connection(("127.0.0.1", page.port), timeout=5)
+        began, closed = time.monotonic(), False
+        while time.monotonic() - began < 15 and not closed:
+            try:
+                drops.sendall(b"G")
+                time.sleep(0.5)
+                drops.setblocking(False)
+                closed = drops.recv(1) == b""
+            except BlockingIOError:
+                drops.setblocking(True)
+            except OSError:
+                closed = True
+        expect("a client that sends a byte now and then is closed after ten seconds", closed and time.monotonic() - began < 13,
+               f"{time.monotonic() - began:.1f} s")
+        crowd = [socket.create_connection(("127.0.0.1", page.port), timeout=5) for _ in range(500)]
+        expect("beside 500 silent connections another is answered", page.works())
+        threads = len(list(pathlib.Path(f"/proc/{page.process.pid}/task").iterdir()))
+        expect("and at most 64 of them have a thread", threads < 90, threads)
+        for connection in crowd:
+            connection.close()
+        for _ in range(300):
+            with socket.create_connection(("127.0.0.1", page.port), timeout=5) as connection:
+                connection.sendall(b"GET /api/changes?since=0 HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n\r\n" % page.port)
+        time.sleep(1)
+        expect("work whose client has left ends: after 300 such the page answers at once", page.works())
+    finally:
+        page.end()
+
+
+def waiting_page(folder):
+    """A page that watches 20,000 documents."""
+    for index in range(20_000):
+        path = folder / f"{index % 100}" / f"{index}.xib"
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(STALE)
+    page = Page(folder)
+    try:
+        page.works()
+        before, number = page.processor(), 0
+        began = time.monotonic()
+        while time.monotonic() - began < 31:
+            answer, _ = page.send(b"GET /api/changes?since=%d HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n" % number)
+        used = page.processor() - before
+        expect("waiting half a minute on 20,000 documents takes three seconds of processor at most", used <= 3, f"{used:.1f} s")
+        (folder / "7" / "7.xib").write_bytes(STALE + b"\n")
+        answer, took = page.send(b"GET /api/changes?since=%d HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n" % number)
+        expect("and a change is told", b"7/7.xib" in answer, f"{answer[-100:]} {took:.1f} s")
+    finally:
+        page.end()
+
+
 def main():
     os.environ.pop("NO_COLOR", None)
     for fault in (same_answers, full_output, small_disk, closed_pipe, killed_writer, changing_folder, jumping_clock,
-                  damaged_among_whole, little_memory):
+                  damaged_among_whole, little_memory, standard_files, list_of_lists, pipes_as_files, clients_of_the_page,
+                  waiting_page):
+        if OPTIONS.only and fault.__name__ not in OPTIONS.only:
+            continue
         folder = pathlib.Path(tempfile.mkdtemp(prefix="plumbline-faults-"))
         try:
             fault(folder)

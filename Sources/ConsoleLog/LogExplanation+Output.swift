@@ -29,6 +29,9 @@ public struct ExplainedLog: Sendable {
   /// Whether a constraint was found in a document.
   public var isInDocuments: Bool { conflicts.contains { $0.members.contains { !$0.places.isEmpty } } }
 
+  /// Whether anything of the text could be read.
+  public var isReadable: Bool { !notes.isEmpty || conflicts.contains { !$0.members.isEmpty } }
+
   /// The object of `explain --format json`, without a line break.
   public var json: String {
     JSONValue.object([
@@ -164,7 +167,8 @@ extension SceneConstraints.Place {
   /// `Main.storyboard:12, scene roo-aa-001 (Login), constraint wid-aa-001`, of which editors know the first part.
   fileprivate var words: String {
     let name = title.map { " (\($0))" } ?? ""
-    return "\(document)\(line.map { ":\($0)" } ?? ""), scene \(scene)\(name), constraint \(id)"
+    return showingControls(
+      "\(document)\(line.map { ":\($0)" } ?? ""), scene \(scene)\(name), constraint \(id)")
   }
 
   fileprivate var json: JSONValue {

@@ -29,8 +29,10 @@ struct LogLines {
       case "\u{1B}": isInEscape = true
       case "\r", "\u{2028}", "\u{2029}": result.append("\n")
       case "\u{A0}": result.append(" ")
-      case "\u{FEFF}": break
-      case _ where scalar.value < 0x20 && scalar != "\n" && scalar != "\t": break
+      // Marks of direction would turn the lines that show them.
+      case "\u{FEFF}", "\u{61C}", "\u{200E}", "\u{200F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+        break
+      case _ where scalar.value < 0x20 && scalar != "\n" && scalar != "\t", "\u{7F}"..<"\u{A0}": break
       default: result.append(scalar)
       }
     }

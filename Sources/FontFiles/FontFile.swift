@@ -19,6 +19,9 @@ package enum FontFile {
   /// The bytes of a file that is not too large.
   static func bytes(of path: String) throws(FontFileError) -> Data {
     let data: Data
+    var status = stat()
+    // A pipe would be waited for.
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .unreadable(path) }
     do {
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
       defer { try? file.close() }

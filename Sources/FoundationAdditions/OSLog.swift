@@ -26,7 +26,7 @@ public final class OSLog: NSObject, Sendable {
     guard self !== OSLog.disabled else { return }
     let place = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
     let head = ["[\(type.name)]", place.isEmpty ? nil : "[\(place)]"].compactMap { $0 }.joined(separator: " ")
-    FileHandle.standardError.write(Data("\(head) \(message)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(head) \(message)\n".utf8))
   }
 }
 

@@ -151,9 +151,9 @@ extension LayoutDocumentError: CustomStringConvertible {
   public var description: String {
     var lines: [String] = []
     for mistake in mistakes.prefix(Self.limit) {
-      lines.append("\(document):\(mistake.line):\(mistake.column): \(mistake.message)")
+      lines.append("\(document.showingLineEnds):\(mistake.line):\(mistake.column): \(mistake.message)")
       guard !mistake.excerpt.isEmpty else { continue }
-      lines.append("  " + mistake.excerpt)
+      lines.append("  " + mistake.excerpt.showingLineEnds)
       // Tabs stay, so that the caret stands under its place whatever their width.
       let indent = mistake.excerpt.unicodeScalars.prefix(mistake.caret).map { $0 == "\t" ? "\t" : " " }
       lines.append("  " + indent.joined() + "^")

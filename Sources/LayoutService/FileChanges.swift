@@ -2,11 +2,13 @@
 
 import Foundation
 
-/// Looks at the files of documents twice a second while somebody waits, and numbers what it sees.
+/// Looks at the files of documents twice a second while somebody waits, more rarely where there are many, and numbers what
+/// it sees.
 actor FileChanges {
   /// Nil until somebody waits for the first time.
-  private var stamps: [String: Date]?
-  private var lastLook: ContinuousClock.Instant?
+  private var stamps: [String: [Int]]?
+  private var paths: [String: String] = [:]
+  private var nextLook: ContinuousClock.Instant?
   private var number = 0
   private var changed: [(number: Int, name: String)] = []
   private let library: any DocumentLibrary
@@ -20,24 +22,36 @@ actor FileChanges {
       look()
       let names = changed.filter { $0.number > last }.map(\.name)
       if !names.isEmpty || last > number { return (number, Array(Set(names)).sorted()) }
-      try? await Task.sleep(for: .milliseconds(500))
+      // Who asked has left.
+      guard (try? await Task.sleep(for: .milliseconds(500))) != nil else { break }
     }
     return (number, [])
   }
 
-  private nonisolated static func date(of path: String) -> Date? {
-    (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+  /// When a file was written last, and which file it is.
+  private static func stamp(of path: String) -> [Int]? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return [time.tv_sec, time.tv_nsec, Int(truncatingIfNeeded: status.st_ino)]
   }
 
-  /// However many pages wait, the folders are looked through twice a second.
+  /// However many pages wait, the folders are looked through twice a second at most, and never for more than a twentieth of
+  /// the time.
   private func look() {
-    let clock = ContinuousClock.now
-    if let lastLook, clock - lastLook < .milliseconds(400) { return }
-    lastLook = clock
-    var now: [String: Date] = [:]
+    let began = ContinuousClock.now
+    if let nextLook, began < nextLook { return }
+    defer { nextLook = .now + max(.milliseconds(400), (.now - began) * 20) }
+    var now: [String: [Int]] = [:]
     for name in library.names() {
-      guard let path = library.path(of: name), let date = Self.date(of: path) else { continue }
-      now[name] = date
+      let known = paths[name] ?? library.path(of: name)
+      guard let path = known, let stamp = Self.stamp(of: path) else { continue }
+      paths[name] = path
+      now[name] = stamp
     }
     let before = stamps ?? now
     stamps = now

@@ -8,8 +8,7 @@ enum LiveMistake: Error, Hashable, CustomStringConvertible {
   case noScenes, noScene, sceneIsClosed
   case noDocument(String)
   case unknown(String, String)
-  case tooLarge
-  case noOrigin, readOnly, wrongToken
+  case readOnly, wrongToken
 
   var description: String {
     switch self {
@@ -23,8 +22,6 @@ enum LiveMistake: Error, Hashable, CustomStringConvertible {
     case .sceneIsClosed: "This scene is no longer open. Load the page again."
     case .noDocument(let name): "There is no document \(name) in the folders that are served."
     case .unknown(let kind, let name): "There is no \(kind) \(name)."
-    case .tooLarge: "A request must not exceed \(RequestGuard.bodyLimit >> 20) MB."
-    case .noOrigin: "Only the page may open this connection."
     case .readOnly: "This page is read-only. Start it with 'plumbline serve --write' to change documents."
     case .wrongToken:
       "The page does not know this run's token. Open the address that 'plumbline serve --write' printed."

@@ -1,167 +1,133 @@
-// The requests of the live page: who may ask, which path leads to which answer, the headers of answers.
+// The requests of the live page: who may ask, and which path leads to which answer.
 
-#if Serve
-  import FlyingFox
-  import Foundation
-  import InterfaceBuilder
-  import LayoutReport
-  import Plumbline
+import Foundation
+import InterfaceBuilder
+import LayoutReport
+import Plumbline
 
-  /// Answers one request.
-  struct PageHandler: HTTPHandler {
-    let library: any DocumentLibrary
-    let workshop: Workshop
-    let changes: FileChanges
-    let writeToken: String?
-    let server: HTTPServer
+/// Answers one request.
+struct PageHandler: Sendable {
+  let library: any DocumentLibrary
+  let workshop: Workshop
+  let changes: FileChanges
+  let writeToken: String?
+  let guardian: RequestGuard
 
-    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-      guard case .ip4(_, let port) = await server.listeningAddress else {
-        return text(.internalServerError, "Stopped.")
-      }
-      let answer = RequestGuard(port: port).answer(
-        host: request.headers[.host], origin: request.headers[HTTPHeader("Origin")],
-        site: request.headers[HTTPHeader("Sec-Fetch-Site")],
-        length: request.headers[.contentLength].flatMap { Int($0) })
-      switch answer {
-      case .welcome: break
-      case .wrongHost: return text(.misdirectedRequest, "This page is served on this machine only.")
-      case .wrongOrigin: return text(.forbidden, "Requests from other sites are refused.")
-      case .tooLarge:
-        // What is not read would be taken for the next request.
-        for try await _ in request.bodySequence {}
-        return text(.payloadTooLarge, "A request must not exceed \(RequestGuard.bodyLimit >> 20) MB.")
-      }
-      do {
-        return try await route(request)
-      } catch let mistake as DecodingError {
-        return text(.badRequest, "Bad request: \(mistake).")
-      } catch let mistake as LiveMistake {
-        return text(mistake.status, "\(mistake)")
-      } catch let mistakes as TextMistakes {
-        return response(
-          .unprocessableContent, Data(mistakes.json.text.utf8), "application/json; charset=utf-8",
-          cache: "no-store")
-      } catch {
-        // What a document's reader says is for the person at the page.
-        return text(.unprocessableContent, "\(error)")
-      }
+  /// Looks who asks, before anything is done for them.
+  /// - Returns: The length of the body.
+  func admit(_ head: RequestHead) throws(PageAnswer) -> Int {
+    let length = head["content-length"].map { value in
+      // Int would take a sign as well.
+      value.allSatisfy { ("0"..."9").contains($0) } ? Int(value) ?? .max : nil
     }
-
-    private func route(_ request: HTTPRequest) async throws -> HTTPResponse {
-      switch (request.method, request.path) {
-      case (.GET, "/"):
-        return response(
-          .ok, PageFiles.page(beginningWith: await workshop.beginning(writes: writeToken != nil)),
-          "text/html; charset=utf-8", cache: "no-store")
-      case (.GET, "/page.js"): return file(PageFiles.script, "text/javascript; charset=utf-8")
-      case (.GET, "/panes.js"): return file(PageFiles.panes, "text/javascript; charset=utf-8")
-      case (.GET, "/board.js"): return file(PageFiles.board, "text/javascript; charset=utf-8")
-      case (.GET, "/page.css"): return file(PageFiles.style, "text/css; charset=utf-8")
-      case (.GET, "/api/documents"): return json(await workshop.documents())
-      case (.GET, "/api/summary"):
-        return json(try await workshop.summary(of: request.query["document"] ?? ""))
-      case (.GET, "/api/changes"):
-        let (number, names) = await changes.wait(since: request.query["since"].flatMap { Int($0) } ?? 0)
-        return json(
-          PageValue.object([
-            ("number", .number(Double(number))), ("documents", .array(names.map { .string($0) })),
-          ]).text)
-      case (.POST, "/api/scene"): return json(try await workshop.open(decode(request)))
-      case (.GET, "/api/details"): return json(try await workshop.details(of: number(of: request)))
-      case (.GET, "/api/findings"): return json(try await workshop.findings(of: number(of: request)))
-      case (.POST, "/api/edit"): return json(try await workshop.edit(number(of: request), decode(request)))
-      case (.GET, "/api/constraints"):
-        return json(try await workshop.constraints(of: request.query["view"] ?? "", in: number(of: request)))
-      case (.GET, "/api/why"):
-        return json(try await workshop.explanation(of: request.query["view"] ?? "", in: number(of: request)))
-      case (.POST, "/api/log"):
-        return json(await workshop.explain(log: String(decoding: try await body(of: request), as: UTF8.self)))
-      case (.POST, "/api/write"): return try await write(request)
-      case (.GET, "/api/drag"):
-        // A browser says where a page comes from that opens such a connection.
-        guard request.headers[HTTPHeader("Origin")] != nil else { throw LiveMistake.noOrigin }
-        return try await WebSocketHTTPHandler(
-          handler: MessageFrameWSHandler(
-            handler: DragChannel(workshop: workshop), frameSize: DragChannel.frameSize)
-        ).handleRequest(request)
-      default: return text(.notFound, "Not found.")
-      }
-    }
-
-    private func write(_ request: HTTPRequest) async throws -> HTTPResponse {
-      struct Wish: Decodable {
-        var document: String
-        var change: DocumentChange
-      }
-      guard let writeToken else { throw LiveMistake.readOnly }
-      guard
-        RequestGuard.isSame(request.headers[HTTPHeader("X-Plumbline-Token")] ?? "", writeToken)
-      else { throw LiveMistake.wrongToken }
-      let wish: Wish = try await decode(request)
-      return json(
-        PageValue.object([("done", .string(try await workshop.write(wish.change, to: wish.document)))]).text)
-    }
-
-    private func number(of request: HTTPRequest) -> Int { request.query["scene"].flatMap { Int($0) } ?? 0 }
-
-    private func body(of request: HTTPRequest) async throws -> Data {
-      // A body without a length is counted as it comes.
-      var body = Data()
-      var isTooLarge = false
-      for try await part in request.bodySequence {
-        isTooLarge = isTooLarge || body.count + part.count > RequestGuard.bodyLimit
-        if !isTooLarge { body += part }
-      }
-      if isTooLarge { throw LiveMistake.tooLarge }
-      return body
-    }
-
-    private func decode<Value: Decodable>(_ request: HTTPRequest) async throws -> Value {
-      try JSONDecoder().decode(Value.self, from: await body(of: request))
-    }
-
-    private func json(_ text: String) -> HTTPResponse {
-      response(.ok, Data(text.utf8), "application/json; charset=utf-8", cache: "no-store")
-    }
-
-    private func text(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {
-      response(status, Data(text.utf8), "text/plain; charset=utf-8", cache: "no-store")
-    }
-
-    private func file(_ bytes: [UInt8], _ type: String) -> HTTPResponse {
-      response(.ok, Data(bytes), type, cache: "no-cache")
-    }
-
-    private func response(_ status: HTTPStatusCode, _ body: Data, _ type: String, cache: String)
-      -> HTTPResponse
+    switch guardian.answer(
+      host: head["host"], origin: head["origin"], site: head["sec-fetch-site"], length: length ?? 0)
     {
-      HTTPResponse(
-        statusCode: status,
-        headers: [
-          .contentType: type, HTTPHeader("Cache-Control"): cache,
-          HTTPHeader("Content-Security-Policy"):
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; "
-            + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-          HTTPHeader("X-Content-Type-Options"): "nosniff", HTTPHeader("Referrer-Policy"): "no-referrer",
-          HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
-          HTTPHeader("Cross-Origin-Opener-Policy"): "same-origin",
-        ], body: body)
+    case .wrongHost: throw PageAnswer(.misdirected, "This page is served on this machine only.")
+    case .wrongOrigin: throw PageAnswer(.forbidden, "Requests from other sites are refused.")
+    case .tooLarge:
+      throw PageAnswer(.tooLarge, "A request must not exceed \(RequestGuard.bodyLimit >> 20) MB.")
+    case .welcome: break
+    }
+    if head["transfer-encoding"] != nil {
+      throw PageAnswer(.lengthRequired, "A request must say its length.")
+    }
+    guard let length = length ?? 0 else { throw PageAnswer(.badRequest, "The length is no number.") }
+    return length
+  }
+
+  func answer(_ head: RequestHead, _ body: Data) async -> PageAnswer {
+    do {
+      return try await route(Request(head: head, body: body))
+    } catch let mistake as DecodingError {
+      return PageAnswer(.badRequest, "Bad request: \(mistake).")
+    } catch let mistake as LiveMistake {
+      return PageAnswer(mistake.status, "\(mistake)")
+    } catch let mistakes as TextMistakes {
+      return PageAnswer(
+        .unprocessable, Data(mistakes.json.text.utf8), type: "application/json; charset=utf-8")
+    } catch {
+      // What a document's reader says is for the person at the page.
+      return PageAnswer(.unprocessable, "\(error)")
     }
   }
 
-  extension LiveMistake {
-    fileprivate var status: HTTPStatusCode {
-      switch self {
-      case .tooLarge: .payloadTooLarge
-      case .noOrigin, .readOnly, .wrongToken: .forbidden
-      case .size, .constant, .priority, .unknown: .unprocessableContent
-      default: .notFound
-      }
+  private struct Request {
+    var head: RequestHead
+    var body: Data
+
+    var scene: Int { head.query["scene"].flatMap { Int($0) } ?? 0 }
+    subscript(name: String) -> String { head.query[name] ?? "" }
+    func decode<Value: Decodable>() throws -> Value { try JSONDecoder().decode(Value.self, from: body) }
+  }
+
+  private func route(_ request: Request) async throws -> PageAnswer {
+    switch (request.head.method, request.head.path) {
+    case ("GET", "/"):
+      return PageAnswer(
+        .ok, PageFiles.page(beginningWith: await workshop.beginning(writes: writeToken != nil)),
+        type: "text/html; charset=utf-8")
+    case ("GET", "/page.js"): return file(PageFiles.script, "text/javascript; charset=utf-8")
+    case ("GET", "/panes.js"): return file(PageFiles.panes, "text/javascript; charset=utf-8")
+    case ("GET", "/board.js"): return file(PageFiles.board, "text/javascript; charset=utf-8")
+    case ("GET", "/page.css"): return file(PageFiles.style, "text/css; charset=utf-8")
+    case ("GET", "/api/documents"): return json(await workshop.documents())
+    case ("GET", "/api/summary"): return json(try await workshop.summary(of: request["document"]))
+    case ("GET", "/api/changes"):
+      let (number, names) = await changes.wait(since: Int(request["since"]) ?? 0)
+      return json(
+        JSONValue.object([
+          ("number", .number(Double(number))), ("documents", .array(names.map { .string($0) })),
+        ]).text)
+    case ("POST", "/api/scene"): return json(try await workshop.open(request.decode()))
+    case ("GET", "/api/details"): return json(try await workshop.details(of: request.scene))
+    case ("GET", "/api/findings"): return json(try await workshop.findings(of: request.scene))
+    case ("POST", "/api/edit"): return json(try await workshop.edit(request.scene, request.decode()))
+    case ("POST", "/api/drag"):
+      // 32-bit floats: width and height of the root, then index, x, y, width and height of each view that is elsewhere
+      // than before.
+      let moved = try await workshop.move(request.scene, to: request.decode())
+      return PageAnswer(.ok, moved.withUnsafeBytes { Data($0) }, type: "application/octet-stream")
+    case ("GET", "/api/constraints"):
+      return json(try await workshop.constraints(of: request["view"], in: request.scene))
+    case ("GET", "/api/why"):
+      return json(try await workshop.explanation(of: request["view"], in: request.scene))
+    case ("POST", "/api/log"):
+      return json(await workshop.explain(log: String(decoding: request.body, as: UTF8.self)))
+    case ("POST", "/api/write"): return try await write(request)
+    default: return PageAnswer(.notFound, "Not found.")
     }
   }
 
-  extension [HTTPRequest.QueryItem] {
-    fileprivate subscript(name: String) -> String? { first { $0.name == name }?.value }
+  private func write(_ request: Request) async throws -> PageAnswer {
+    struct Wish: Decodable {
+      var document: String
+      var change: DocumentChange
+    }
+    guard let writeToken else { throw LiveMistake.readOnly }
+    guard RequestGuard.isSame(request.head["x-plumbline-token"] ?? "", writeToken) else {
+      throw LiveMistake.wrongToken
+    }
+    let wish: Wish = try request.decode()
+    return json(
+      JSONValue.object([("done", .string(try await workshop.write(wish.change, to: wish.document)))]).text)
   }
-#endif
+
+  private func json(_ text: String) -> PageAnswer {
+    PageAnswer(.ok, Data(text.utf8), type: "application/json; charset=utf-8")
+  }
+
+  private func file(_ bytes: [UInt8], _ type: String) -> PageAnswer {
+    PageAnswer(.ok, Data(bytes), type: type, cache: "no-cache")
+  }
+}
+
+extension LiveMistake {
+  fileprivate var status: PageAnswer.Status {
+    switch self {
+    case .readOnly, .wrongToken: .forbidden
+    case .size, .constant, .priority, .unknown: .unprocessable
+    default: .notFound
+    }
+  }
+}

@@ -7,9 +7,7 @@ import InterfaceBuilder
 import LayoutReport
 import LayoutScene
 import Plumbline
-
-/// What is answered; the server's library has a type of the same name.
-typealias PageValue = JSONValue
+import Synchronization
 
 /// The open scenes of all pages. What is asked of them is done one after the other, away from the connections; what
 /// concerns no open scene (summaries, logs, documents that are written) has a thread of its own, so that no drag waits
@@ -55,7 +53,7 @@ final class Workshop: Sendable {
   func beginning(writes: Bool) async -> String {
     let names = library.names()
     var first = "null"
-    var fault = PageValue.null
+    var fault = JSONValue.null
     if let name = names.first {
       do {
         first = try await open(Choice(document: name))
@@ -63,7 +61,7 @@ final class Workshop: Sendable {
         fault = .string("\(error)")
       }
     }
-    let rest = PageValue.object([
+    let rest = JSONValue.object([
       ("documents", json(of: names)), ("writes", .bool(writes)), ("fault", fault),
       ("complaints", .array(library.complaints().map { .string($0) })),
       (
@@ -76,10 +74,10 @@ final class Workshop: Sendable {
 
   /// The documents with their paths.
   func documents() async -> String {
-    PageValue.object([("documents", json(of: library.names()))]).text
+    JSONValue.object([("documents", json(of: library.names()))]).text
   }
 
-  private func json(of names: [String]) -> PageValue {
+  private func json(of names: [String]) -> JSONValue {
     .array(
       names.map { name in
         .object([("name", .string(name)), ("path", library.path(of: name).map { .string($0) } ?? .null)])
@@ -92,11 +90,11 @@ final class Workshop: Sendable {
     return try await aside { [library] in
       do {
         let scenes = try library.scenes(of: name, in: .canvas).map { SceneReport($0) }
-        return PageValue.object([
+        return JSONValue.object([
           ("name", .string(name)), ("scenes", .array(scenes.map(\.summaryJSON))),
         ]).text
       } catch {
-        return PageValue.object([("name", .string(name)), ("error", .string("\(error)"))]).text
+        return JSONValue.object([("name", .string(name)), ("error", .string("\(error)"))]).text
       }
     }
   }
@@ -111,7 +109,7 @@ final class Workshop: Sendable {
   func explain(log text: String) async -> String {
     let answer = try? await aside { () throws -> String in
       let log = ExplainedLog(ConsoleLog(text))
-      let pictures = PageValue.array(log.conflicts.map { $0.picture.map { .string($0.svg) } ?? .null }).text
+      let pictures = JSONValue.array(log.conflicts.map { $0.picture.map { .string($0.svg) } ?? .null }).text
       return log.json.dropLast() + ",\"pictures\":\(pictures)}"
     }
     return answer ?? "{\"conflicts\":[],\"notes\":[],\"pictures\":[]}"
@@ -218,8 +216,20 @@ final class Workshop: Sendable {
   private static func run<Answer: Sendable>(
     _ body: @escaping @MainActor @Sendable () throws -> Answer, on queue: DispatchQueue
   ) async throws -> Answer {
-    try await withCheckedThrowingContinuation { continuation in
-      queue.async { continuation.resume(with: Result { try withConfinedLayout { try body() } }) }
+    let isWanted = Atomic(true)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        queue.async {
+          continuation.resume(
+            with: Result {
+              // What nobody waits for any longer is not begun.
+              guard isWanted.load(ordering: .relaxed) else { throw CancellationError() }
+              return try withConfinedLayout { try body() }
+            })
+        }
+      }
+    } onCancel: {
+      isWanted.store(false, ordering: .relaxed)
     }
   }
 }

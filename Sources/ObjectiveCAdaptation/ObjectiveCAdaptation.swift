@@ -73,7 +73,9 @@ struct ObjectiveCAdaptation {
     }
   }
 
-  private static func say(_ message: String) { FileHandle.standardError.write(Data((message + "\n").utf8)) }
+  private static func say(_ message: String) {
+    try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
+  }
 
   private static func stop(_ message: String) -> Never {
     say(message)

@@ -30,6 +30,7 @@ struct PlumblineCommand: ParsableCommand {
     ])
 
   static func main() {
+    Console.openStandardFiles()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let complaint = complaintAboutCommand(in: arguments) {
       Console.complain(complaint)
@@ -39,9 +40,9 @@ struct PlumblineCommand: ParsableCommand {
       var command = try parseAsRoot(arguments)
       try command.run()
     } catch let code as ExitCode {
-      Foundation.exit(code.rawValue)
+      Foundation.exit((Console.hasLostText ? .unreadable : code).rawValue)
     } catch let error where isAboutFile(error) {
-      Console.complain("\(error)")
+      Console.complain(about: error)
       Foundation.exit(ExitCode.unreadable.rawValue)
     } catch {
       guard exitCode(for: error).isSuccess else {
@@ -50,6 +51,7 @@ struct PlumblineCommand: ParsableCommand {
       }
       Console.print(fullMessage(for: error) + "\n")
     }
+    if Console.hasLostText { Foundation.exit(ExitCode.unreadable.rawValue) }
   }
 
   /// Whether an error is about a file. Others are about the command line, and mention `--help`.

@@ -85,6 +85,33 @@ struct StringsFileTests {
         == TableMistake(line: 2, reason: "expected UTF-16, found half of a pair"))
   }
 
+  /// Seven lists, each of nine times the next: five million texts, from 130 bytes. CFBinaryPList.c has the form.
+  @Test("what is nested in a binary table is no text, and is not written out")
+  func nested() {
+    let lists = (1...7).map { [0xA9] + [UInt8](repeating: $0 == 7 ? 8 : $0 + 1, count: 9) }
+    let objects: [[UInt8]] =
+      [[0xD2, 8, 9, 1, 8]] + lists + [[0x51, UInt8(ascii: "a")], [0x51, UInt8(ascii: "b")]]
+    var bytes = Array("bplist00".utf8)
+    var offsets: [UInt8] = []
+    for object in objects {
+      offsets.append(UInt8(bytes.count))
+      bytes += object
+    }
+    let place = UInt8(bytes.count)
+    bytes += offsets + [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, UInt8(objects.count)]
+    bytes += [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, place]
+    #expect(StringsFile(Data(bytes)).texts == ["b": "a"])
+    #expect(StringsFile(Data(bytes)).mistake == nil)
+    // Any byte may be another.
+    for index in bytes.indices {
+      for byte in [0, 0x5F, 0xD0, 0xDF, 0xFF] as [UInt8] {
+        var damaged = bytes
+        damaged[index] = byte
+        #expect(StringsFile(Data(damaged)).texts.count <= 2)
+      }
+    }
+  }
+
   @Test("XML and binary property lists, as tools write them")
   func propertyLists() throws {
     let entries = ["a.text": "Über <b>", "b.title": "2"]

@@ -114,7 +114,7 @@ struct LiveSceneTests {
   }
 
   @MainActor
-  static func object(_ value: PageValue) throws -> [String: Any] {
+  static func object(_ value: JSONValue) throws -> [String: Any] {
     try #require(try JSONSerialization.jsonObject(with: Data(value.text.utf8)) as? [String: Any])
   }
 

@@ -238,6 +238,23 @@ struct BaselineTests {
     #expect(missing.complaints.contains("gone.json: no such file"))
   }
 
+  @Test("a baseline of a later version is not taken for one of this")
+  func laterVersion() throws {
+    let scratch = try Scratch()
+    try scratch.write("A.xib", Documents.conflicting)
+    try scratch.write("known.json", #"{"version": 2, "documents": {}}"#)
+    for flags in [[], ["--write-baseline"]] {
+      let run = try Run(["check", "--baseline", "known.json"] + flags + ["A.xib"], in: scratch.folder)
+      #expect(run.status == 2)
+      #expect(
+        run.complaints.hasPrefix(
+          "known.json: is a baseline of version 2, and this plumbline knows version 1;"))
+    }
+    #expect(
+      try String(contentsOfFile: scratch.path("known.json"), encoding: .utf8)
+        == #"{"version": 2, "documents": {}}"#)
+  }
+
   // MARK: Marks
 
   /// Xcode's form of notes, as 20 documents of the corpus have them.

@@ -237,6 +237,27 @@ struct DiffTests {
     #expect(outside.status == 2 && outside.complaints.contains("..: is outside the repository at "))
   }
 
+  @Test(
+    "on a clean tree nothing has changed: links are links, and what is damaged or too large is not read",
+    .enabled(if: gitPath != nil))
+  func cleanTree() throws {
+    let scratch = try repository()
+    try scratch.write("Damaged.xib", "<document>")
+    try scratch.write("-x.xib", Documents.clean)
+    let files = FileManager.default
+    try files.createSymbolicLink(atPath: scratch.path("Link.xib"), withDestinationPath: "B.xib")
+    try files.createSymbolicLink(atPath: scratch.path("Linked"), withDestinationPath: "Views")
+    try git(["add", "-A"], in: scratch.folder)
+    try git(["commit", "-q", "-m", "links"], in: scratch.folder)
+    let run = try Run(["diff", "--git", "HEAD"], in: scratch.folder)
+    #expect(run.status == 0 && run.complaints.isEmpty, "\(run)")
+    #expect(run.output == "No view moved, and no constraint changed.\n")
+    // A damaged document that changed is read.
+    try scratch.write("Damaged.xib", "<document><a>")
+    let changed = try Run(["diff", "--git", "HEAD"], in: scratch.folder)
+    #expect(changed.status == 2 && changed.complaints.hasPrefix("Damaged.xib:1"), "\(changed)")
+  }
+
   @Test("a folder without a repository is told as such", .enabled(if: gitPath != nil))
   func noRepository() throws {
     let scratch = try Scratch()

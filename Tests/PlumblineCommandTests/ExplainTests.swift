@@ -190,6 +190,14 @@ struct ExplainTests {
     #expect(run.complaints.contains(complaint) && run.complaints.split(separator: "\n").count == 1)
   }
 
+  @Test("a message of which nothing can be read is told, with status 2", arguments: ["text", "json"])
+  func unreadableMembers(format: String) throws {
+    let log =
+      "Unable to simultaneously satisfy constraints.\n(\n    \"<NSLayoutConstraint:0x1 non sense (active)>\"\n)\n"
+    let run = try Run(["explain", "--format", format], input: log)
+    #expect(run.status == 2 && run.complaints.contains("none of the constraints"), "\(run)")
+  }
+
   @Test("a file that is not there")
   func missing() throws {
     let run = try Run(["explain", "nowhere.txt"])

@@ -39,6 +39,106 @@ struct LostOutputTests {
     #expect(told.split(separator: "\n").count == 1)
   }
 
+  /// Runs the command by a shell, with its redirections.
+  private func shell(_ redirected: String, in scratch: Scratch) throws -> Run {
+    try Run(
+      ["-c", "\"$0\" \(redirected)", Run.executable().path], input: Data(), in: scratch.folder,
+      of: URL(fileURLWithPath: "/bin/sh"))
+  }
+
+  @Test(
+    "messages that cannot be written stop nothing",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "needs Linux's /dev/full"),
+    arguments: ["2>&-", "2>/dev/full", ">/dev/full 2>&1", "<&- >&- 2>&-"])
+  func silenced(redirections: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("A.xib", Documents.misplaced)
+    try scratch.write("Bad.xib", "<document>")
+    for command in ["check nope.xib", "check Bad.xib", "layout .", "vfl 'H:['", "explain nope", "nonsense"] {
+      #expect(try shell("\(command) \(redirections)", in: scratch).status == 2, "\(command)")
+    }
+    let outputs = "--output json:a.json --output sarif:b.sarif"
+    #expect(try shell("check \(outputs) Bad.xib A.xib \(redirections)", in: scratch).status == 2)
+    for (name, beginning) in [("a.json", "{\"document\":"), ("b.sarif", "{")] {
+      #expect(try String(contentsOfFile: scratch.path(name), encoding: .utf8).hasPrefix(beginning))
+    }
+    // What can be done is done.
+    #expect(try shell("update Bad.xib A.xib \(redirections)", in: scratch).status == 2)
+    #expect(
+      try String(contentsOfFile: scratch.path("A.xib"), encoding: .utf8)
+        == UpdateTests.updated(Documents.misplaced))
+  }
+
+  @Test("a number of a standard file that is closed is not given to another file")
+  func closed() throws {
+    let scratch = try Scratch()
+    try scratch.write("A.xib", Documents.conflicting)
+    let outputs = "--output json:a.json --output sarif:b.sarif"
+    #expect(try shell("check \(outputs) A.xib", in: scratch).status == 1)
+    let whole = try ["a.json", "b.sarif"].map {
+      try String(contentsOfFile: scratch.path($0), encoding: .utf8)
+    }
+    for redirections in ["<&-", "2>&-", "<&- 2>&-"] {
+      #expect(try shell("check \(outputs) A.xib \(redirections)", in: scratch).status == 1)
+      #expect(
+        try ["a.json", "b.sarif"].map { try String(contentsOfFile: scratch.path($0), encoding: .utf8) }
+          == whole)
+    }
+    let lost = try shell("check \(outputs) A.xib >&-", in: scratch)
+    #expect(lost.status == 2 && lost.complaints.hasPrefix("plumbline: standard output cannot be written: "))
+  }
+
+  @Test("an output that is an input is refused, and nothing is lost")
+  func overInput() throws {
+    let scratch = try Scratch()
+    try scratch.write("A.xib", Documents.conflicting)
+    try FileManager.default.createSymbolicLink(atPath: scratch.path("L"), withDestinationPath: "A.xib")
+    for name in ["A.xib", "L"] {
+      let run = try Run(["check", "--output", "json:\(name)", "."], in: scratch.folder)
+      #expect(run.status == 2 && run.complaints.contains("would replace ./A.xib, which is checked"), "\(run)")
+    }
+    #expect(try String(contentsOfFile: scratch.path("A.xib"), encoding: .utf8) == Documents.conflicting)
+    try scratch.write(
+      "log",
+      "Unable to simultaneously satisfy constraints.\n(\n\"<NSLayoutConstraint:0x1 UIView:0x2.width == 5 (active)>\",\"<NSLayoutConstraint:0x3 UIView:0x2.width == 6 (active)>\"\n)\n"
+    )
+    let drawn = try Run(["explain", "log", "--picture", "log"], in: scratch.folder)
+    #expect(drawn.status == 2 && drawn.complaints.contains("is the log itself"), "\(drawn)")
+  }
+
+  /// `check --help`, "LIMITS".
+  @Test(
+    "what is beyond a limit that the help names is refused, with that limit",
+    arguments: [
+      ("A.xib", 64, "67108864"), ("x.layout.yaml", 4, "4194304"), (".plumbline.yml", 1, "1048576"),
+      ("S.swift", 8, "8388608"),
+    ])
+  func limits(name: String, megabytes: Int, limit: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("A.xib", Documents.clean)
+    try scratch.write(name, "")
+    #expect(truncate(scratch.path(name), off_t(megabytes << 20) + 1) == 0)
+    let run = try Run(["check", "--sources", ".", "."], in: scratch.folder)
+    #expect(run.status == 2 && run.complaints.contains(limit), "\(run)")
+  }
+
+  @Test("so are elements that are too deep, and tables of texts")
+  func limitsWithin() throws {
+    let scratch = try Scratch()
+    let views = (0..<300).map { #"<view id="v\#($0)"><subviews>"# }.joined()
+    try scratch.write(
+      "A.xib",
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>"# + views
+        + String(repeating: "</subviews></view>", count: 300) + "</objects></document>")
+    let deep = try Run(["check", "A.xib"], in: scratch.folder)
+    #expect(deep.status == 2 && deep.complaints.contains("512"), "\(deep)")
+    try scratch.write("Base.lproj/B.xib", Documents.clean)
+    try scratch.write("de.lproj/B.strings", "")
+    #expect(truncate(scratch.path("de.lproj/B.strings"), off_t(16 << 20) + 1) == 0)
+    let table = try Run(["check", "--language", "de", "Base.lproj/B.xib"], in: scratch.folder)
+    #expect(table.output.contains("more than 16777216 bytes"), "\(table)")
+  }
+
   @Test(
     "files are refused by their size before they are read",
     arguments: ["X.xib", "X.yaml", "X.json", "X.storyboard"])

@@ -43,6 +43,36 @@
       #expect(try String(contentsOfFile: path, encoding: .utf8) == Documents.misplaced)
     }
 
+    @Test("a link that is put in place of a served folder or document leads to nothing that is written")
+    func swapped() throws {
+      let scratch = try Scratch()
+      let outside = try scratch.write("Outside/A.xib", Documents.misplaced)
+      let path = try scratch.write("Served/App/A.xib", Documents.misplaced)
+      let library = try FolderLibrary([scratch.path("Served")])
+      let change = DocumentChange(kind: .frames, scene: "roo-aa-001")
+      let files = FileManager.default
+      for (old, new) in [(path, outside), (scratch.path("Served/App"), scratch.path("Outside"))] {
+        try files.moveItem(atPath: old, toPath: old + "-away")
+        try files.createSymbolicLink(atPath: old, withDestinationPath: new)
+        #expect(throws: DocumentError.self) { try library.write(change, to: path) }
+        try files.removeItem(atPath: old)
+        try files.moveItem(atPath: old + "-away", toPath: old)
+      }
+      #expect(try String(contentsOfFile: outside, encoding: .utf8) == Documents.misplaced)
+      #expect(try library.write(change, to: path) == "\(path): wrote 1 computed frame.")
+    }
+
+    @Test("a scene that the document no longer has is told as such")
+    func goneScene() throws {
+      let scratch = try Scratch()
+      let path = try scratch.write("A.xib", Documents.misplaced)
+      let library = try FolderLibrary([scratch.folder])
+      let error = #expect(throws: (any Error).self) {
+        try library.write(DocumentChange(kind: .frames, scene: "gone"), to: path)
+      }
+      #expect("\(error!)" == "The document no longer has the scene gone. Nothing was written.")
+    }
+
     @Test("what keeps documents from being shown is told at the start, and to the page")
     func faults() throws {
       let scratch = try Scratch()

@@ -3,6 +3,10 @@
 import Foundation
 import Testing
 
+#if canImport(CFileAttributes)
+  import CFileAttributes
+#endif
+
 @Suite("plumbline update") struct UpdateTests {
   /// Two configurations of bytes around one frame.
   static let hidden = Documents.misplaced.replacing(
@@ -36,6 +40,26 @@ import Testing
     let permissions = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber
     #expect(permissions == 0o640)
   }
+
+  #if os(Linux)
+    @Test("extended attributes stay; that other names of the file keep the old contents is told")
+    func attributes() throws {
+      let scratch = try Scratch()
+      let path = try scratch.write("A.xib", Documents.misplaced)
+      try #require(setxattr(path, "user.origin", "here", 4, 0) == 0)
+      try #require(link(path, scratch.path("B.xib")) == 0)
+      let run = try Run(["update", "A.xib"], in: scratch.folder)
+      #expect(run.status == 0)
+      #expect(
+        run.complaints
+          == "A.xib: has other names (hard links), which keep the old contents; this name has a file of its own now.\n"
+      )
+      var value = [UInt8](repeating: 0, count: 4)
+      #expect(getxattr(path, "user.origin", &value, 4) == 4 && value == Array("here".utf8))
+      #expect(try String(contentsOfFile: scratch.path("B.xib"), encoding: .utf8) == Documents.misplaced)
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.updated(Documents.misplaced))
+    }
+  #endif
 
   @Test("a frame that was taken out comes back; a right document is not even written")
   func hiddenAndRight() throws {

@@ -11,44 +11,14 @@ function draw(tag, attributes, title) {
 
 const number = value => String(Math.round(value * 1000) / 1000);
 
-// ── The open connection of drags ───────────────────────────────────────────────────────────────────────────────────
+// ── The steps of a drag ────────────────────────────────────────────────────────────────────────────────────────────
 
-const channel = {
-  socket: null, turn: 0, waiting: new Map(),
-
-  open() {
-    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return this.opening;
-    const socket = this.socket = new WebSocket(`ws://${location.host}/api/drag`);
-    socket.binaryType = 'arraybuffer';
-    socket.onmessage = ({ data }) => {
-      if (typeof data === 'string') { for (const { reject } of this.waiting.values()) reject(new Error(data)); this.waiting.clear(); return; }
-      const values = new Float32Array(data), waiting = this.waiting.get(values[0]);
-      this.waiting.delete(values[0]);
-      waiting?.resolve(values);
-    };
-    this.opening = new Promise((resolve, reject) => {
-      socket.onopen = () => { socket.wasOpen = true; resolve(); };
-      socket.onclose = () => {
-        this.failures = socket.wasOpen ? 0 : (this.failures ?? 0) + 1;
-        reject(new Error('The server does not answer. Is it still running?'));
-        for (const { reject } of this.waiting.values()) reject(new Error('The server does not answer. Is it still running?'));
-        this.waiting.clear();
-      };
-    });
-    this.opening.catch(() => {});
-    return this.opening;
-  },
-
-  /** Turn, scene, width and height of the root; then index, x, y, width, height of each view that moved. */
-  async move(scene, size) {
-    if (this.socket?.readyState !== WebSocket.OPEN) await this.open();
-    const turn = this.turn = (this.turn + 1) % 1000000;
-    return new Promise((resolve, reject) => {
-      this.waiting.set(turn, { resolve, reject });
-      this.socket.send(JSON.stringify({ turn, scene, size }));
-    });
-  },
-};
+/** Width and height of the root; then index, x, y, width, height of each view that moved. */
+async function moved(scene, size) {
+  const response = await fetch('/api/drag?scene=' + scene, { method: 'POST', body: JSON.stringify(size) });
+  if (!response.ok) throw new Error(await response.text());
+  return new Float32Array(await response.arrayBuffer());
+}
 
 // ── A picture that moves ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -251,7 +221,6 @@ class Board {
     event.preventDefault();
     grip.focus();
     grip.setPointerCapture(event.pointerId);
-    channel.open().catch(() => {});
     const start = { x: event.clientX, y: event.clientY, size: [...this.size], scale: this.figure.getBoundingClientRect().width / this.size[0] || 1 };
     this.dragging = true;
     const move = event => {
@@ -273,13 +242,12 @@ class Board {
     try {
       const size = this.wanted, rests = this.wantsRest || edit.constraint !== undefined;
       this.wanted = null; this.wantsRest = false;
-      // Where no such connection can be opened, each step of a drag is a change like any other.
-      if (rests || channel.failures > 1) {
+      if (rests) {
         const answer = await ask('/api/edit?scene=' + this.number, { ...edit, ...(size ? { size } : {}) });
         this.show(answer); refresh();
       } else {
         const began = this.began ?? performance.now(), asked = performance.now();
-        this.move(await channel.move(this.number, size));
+        this.move(await moved(this.number, size));
         latencies.push({ all: performance.now() - began, own: performance.now() - asked, answer: this.answered - asked, drawing: performance.now() - this.answered });
       }
       say('');
@@ -293,8 +261,8 @@ class Board {
     this.answered = performance.now();
     const inPieces = this.views.length <= pieceLimit;
     if (inPieces) this.moving ??= new MovingPicture(this.svg, this.views, this.size);
-    this.size = [values[2], values[3]];
-    for (let place = 4; place + 4 < values.length; place += 5) {
+    this.size = [values[0], values[1]];
+    for (let place = 2; place + 4 < values.length; place += 5) {
       this.views[values[place]].inScene = [values[place + 1], values[place + 2], values[place + 3], values[place + 4]];
     }
     this.place();

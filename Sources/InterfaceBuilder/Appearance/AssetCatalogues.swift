@@ -138,15 +138,13 @@ private struct FoundAssets {
     case "svg": type = "image/svg+xml"
     default: return nil
     }
-    guard let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? NSNumber,
-      size.intValue <= imageSizeLimit, let bytes = FileManager.default.contents(atPath: path)
-    else { return nil }
+    guard let bytes = FoundFile.bytes(of: path, limit: imageSizeLimit) else { return nil }
     return "data:\(type);base64,\(bytes.base64EncodedString())"
   }
 
   private static func contents(of folder: String) -> [String: Any]? {
     let path = (folder as NSString).appendingPathComponent("Contents.json")
-    guard let bytes = FileManager.default.contents(atPath: path), bytes.count <= 1 << 20 else { return nil }
+    guard let bytes = FoundFile.bytes(of: path, limit: 1 << 20) else { return nil }
     return (try? JSONSerialization.jsonObject(with: bytes)) as? [String: Any]
   }
 

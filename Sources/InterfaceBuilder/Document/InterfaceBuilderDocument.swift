@@ -56,7 +56,10 @@ public struct InterfaceBuilderDocument: Sendable {
       if let size = (attributes[.size] as? NSNumber)?.intValue, size > Self.sizeLimit {
         throw InterfaceBuilderError.tooLarge(document: path, bytes: size, limit: Self.sizeLimit)
       }
-      bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+      guard let found = FoundFile.bytes(of: path, limit: Self.sizeLimit) else {
+        throw CocoaError(.fileReadUnknown)
+      }
+      bytes = found
     } catch let error as InterfaceBuilderError {
       throw error
     } catch {

@@ -98,16 +98,10 @@ final class LanguageTables: @unchecked Sendable {
   }
 
   private static func bytes(of path: String) throws(TableMistake) -> Data {
-    let bytes: Data
-    do {
-      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      defer { try? file.close() }
-      bytes = try file.read(upToCount: sizeLimit + 1) ?? Data()
-    } catch {
-      throw TableMistake(line: nil, reason: "the file cannot be read; check its permissions")
-    }
-    guard bytes.count <= sizeLimit else {
-      throw TableMistake(line: nil, reason: "expected at most \(sizeLimit) bytes")
+    guard let bytes = FoundFile.bytes(of: path, limit: sizeLimit) else {
+      throw TableMistake(
+        line: nil,
+        reason: "the file cannot be read, or has more than \(sizeLimit) bytes; check its permissions")
     }
     return bytes
   }

@@ -14,7 +14,10 @@ struct StringsFile: Hashable, Sendable {
   init(_ bytes: Data) {
     do throws(TableMistake) {
       if bytes.starts(with: "bplist".utf8) {
-        texts = try Self.propertyList(bytes)
+        guard let found = BinaryTable.texts([UInt8](bytes)) else {
+          throw TableMistake(line: nil, reason: "expected a property list")
+        }
+        texts = found
         return
       }
       let text = try TableText.decode(bytes)

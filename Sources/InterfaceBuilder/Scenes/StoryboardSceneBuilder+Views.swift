@@ -14,7 +14,10 @@ extension StoryboardSceneBuilder {
     open.append((source.root, 0, built[0].element.excluded("subviews")))
     var elements = source.root.descendants(skipping: SceneSource.skipped)
     while let element = elements.next() {
-      guard ViewKind.isView(element) else { continue }
+      guard ViewKind.isView(element) else {
+        if element.parent?.name == "subviews", element.name != "reference" { noteLeftOut(element) }
+        continue
+      }
       while let last = open.last, !last.element.contains(element) { open.removeLast() }
       guard let parent = open.last else { break }
       if let id = element.id, parent.excluded.contains(id) {
@@ -29,6 +32,17 @@ extension StoryboardSceneBuilder {
       open.append((element, index, varied.excluded("subviews")))
     }
     if appKitFactory != nil { setAppKitFrames() } else { setFrames() }
+  }
+
+  /// A subview that has no place: one without an id, or with a fixed frame that the document does not have.
+  private func noteLeftOut(_ element: DocumentElement) {
+    let lack = element.id == nil ? "id" : "frame for this size class"
+    scene.problems.append(
+      SceneProblem(
+        kind: .unsupported,
+        message: "The \(element.name) in line \(element.line) has no \(lack), and is left out.",
+        fix: "Open the document in Interface Builder and save it, or remove the view.",
+        views: [element.id].compactMap { $0 }, line: element.line, column: element.column))
   }
 
   func varied(_ element: DocumentElement) -> VariedElement {

@@ -109,15 +109,15 @@ public struct ComparisonText: Sendable {
     var text = ""
     if comparison.document != document {
       if document != nil { text += "\n" }
-      text += style(.bold, comparison.document) + "\n"
+      text += style(.bold, showingControls(comparison.document)) + "\n"
       document = comparison.document
       documents += 1
     }
     scenes += 1
-    text += "  " + comparison.heading + "\n"
+    text += "  " + showingControls(comparison.heading) + "\n"
     for line in comparison.lines {
       text += "    " + style(line.ink, line.mark) + String(repeating: " ", count: max(8 - line.mark.count, 1))
-      text += line.text + "\n"
+      text += showingControls(line.text) + "\n"
     }
     return text
   }

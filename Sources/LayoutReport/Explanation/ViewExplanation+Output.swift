@@ -34,10 +34,12 @@ extension ViewExplanation {
 
   /// The text for people, ended by a line break.
   public func text(style: TerminalStyle = TerminalStyle(), _ detail: Detail = .steps) -> String {
-    var text = style(.bold, heading) + (line.map { " line \($0)" } ?? "") + "\n"
+    var text = style(.bold, showingControls(heading)) + (line.map { " line \($0)" } ?? "") + "\n"
     let circumstances = [document, "scene \(scene)", configuration.device].compactMap { $0 }
-    text += style(.faint, "  " + circumstances.joined(separator: ", ")) + "\n"
-    for ambiguity in ambiguities { text += "  " + style(.warning, "Ambiguous") + ": \(ambiguity.words)\n" }
+    text += style(.faint, "  " + showingControls(circumstances.joined(separator: ", "))) + "\n"
+    for ambiguity in ambiguities {
+      text += "  " + style(.warning, "Ambiguous") + ": \(showingControls(ambiguity.words))\n"
+    }
     text += "  \(decimal(frame.size.width)) x \(decimal(frame.size.height))"
     text += " at \(decimal(frame.origin.x)), \(decimal(frame.origin.y))\n"
     return text + (detail == .steps ? steps(style) : sums(style))
@@ -50,7 +52,8 @@ extension ViewExplanation {
     for (head, number) in zip(heads, numbers) {
       let places = zip(number.step.constraints, number.step.lines).compactMap(place)
       text += "  " + style(.bold, head) + String(repeating: " ", count: width - head.count)
-      text += "  " + number.step.words + places.map { "  " + style(.faint, $0) }.joined() + "\n"
+      text +=
+        "  " + showingControls(number.step.words) + places.map { "  " + style(.faint, $0) }.joined() + "\n"
     }
     return text
   }
@@ -65,17 +68,21 @@ extension ViewExplanation {
       }
       let width = values.map(\.count).max() ?? 0
       for (link, value) in zip(number.chain, values) {
-        text += "    " + String(repeating: " ", count: width - value.count) + value + "  " + link.words
+        text +=
+          "    " + String(repeating: " ", count: width - value.count) + value + "  "
+          + showingControls(link.words)
         if let place = place(of: link.constraint, link.line) { text += "  " + style(.faint, place) }
         text += "\n"
       }
       if number.chain.isEmpty { text += "    nothing determines it\n" }
-      if let sentence = number.sentenceOfChanges { text += "    " + style(.way, sentence) + "\n" }
+      if let sentence = number.sentenceOfChanges {
+        text += "    " + style(.way, showingControls(sentence)) + "\n"
+      }
     }
     if !unsatisfied.isEmpty {
       text += "\n  " + style(.bold, "Not satisfied") + "\n"
       for entry in unsatisfied {
-        text += "    \(entry.words): off by \(points(entry.distance))"
+        text += "    \(showingControls(entry.words)): off by \(points(entry.distance))"
         if let place = place(of: entry.constraint, entry.line) { text += "  " + style(.faint, place) }
         text += "\n"
       }
@@ -85,8 +92,8 @@ extension ViewExplanation {
 
   /// Id and line of what the document says itself; a program's constraint is called by its file and line.
   private func place(of constraint: String?, _ line: Int?) -> String? {
-    if let constraint, let line, constraint.contains(":\(line)") { return constraint }
-    return line.map { (constraint.map { "\($0), " } ?? "") + "line \($0)" }
+    if let constraint, let line, constraint.contains(":\(line)") { return showingControls(constraint) }
+    return line.map { (constraint.map { showingControls($0) + ", " } ?? "") + "line \($0)" }
   }
 }
 

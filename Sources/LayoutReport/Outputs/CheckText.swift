@@ -35,7 +35,9 @@ public struct CheckText: Sendable {
     let level = style(finding.level.ink, finding.level.rawValue)
     let file = finding.file.map { showingControls($0) + " " } ?? ""
     let place = finding.line.map { ", \(file)line \($0)" } ?? ""
-    let occurrence = ConfigurationPhrase(of: finding.configurations, among: all).text.map { ", " + $0 } ?? ""
+    let occurrence =
+      ConfigurationPhrase(of: finding.configurations, among: all).text.map { ", " + showingControls($0) }
+      ?? ""
     var lines = ["\(level): \(finding.kind.rawValue)\(place)\(occurrence)"]
     // What only follows is named in the message.
     let views = finding.leadingViews

@@ -4,7 +4,7 @@
 struct XcodeLines: FindingsWriter {
   mutating func add(_ report: SceneReport) -> String {
     report.findings.reduce(into: "") { text, finding in
-      text += "\(pathOnLine(finding.path(in: report))):\(finding.line ?? 1):\(finding.column ?? 1): "
+      text += "\(showingControls(finding.path(in: report))):\(finding.line ?? 1):\(finding.column ?? 1): "
       text +=
         "\(finding.level.rawValue): \(finding.sentence)\(finding.place(in: report)) (\(finding.kind.rawValue))\n"
     }
@@ -12,7 +12,7 @@ struct XcodeLines: FindingsWriter {
 
   mutating func add(unreadable document: String, mistakes: [InputMistake]) -> String {
     mistakes.map { mistake in
-      "\(pathOnLine(document)):\(mistake.line ?? 1):\(mistake.column ?? 1): error: "
+      "\(showingControls(document)):\(mistake.line ?? 1):\(mistake.column ?? 1): error: "
         + "\(oneLine(mistake.message)) (unreadable)\n"
     }.joined()
   }
@@ -34,7 +34,7 @@ struct GitHubCommands: FindingsWriter {
     mistakes.map { mistake in
       command(
         for: .error, path: document, line: mistake.line ?? 1, column: mistake.column ?? 1,
-        title: "unreadable", message: mistake.message)
+        title: "unreadable", message: oneLine(mistake.message))
     }.joined()
   }
 
@@ -42,7 +42,10 @@ struct GitHubCommands: FindingsWriter {
     for level: Finding.Level, path: String, line: Int, column: Int, title: String, message: String
   ) -> String {
     let name = level == .note ? "notice" : level.rawValue
-    return "::\(name) file=\(property(showingControls(path))),line=\(line),col=\(column),"
+    // A line break in a path is written as the runner decodes it: it finds the file.
+    let file = path.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { showingControls(String($0)) }.joined(separator: "\n")
+    return "::\(name) file=\(property(file)),line=\(line),col=\(column),"
       + "title=\(property("plumbline: \(title)"))::\(data(message))\n"
   }
 

@@ -91,7 +91,7 @@ public struct InputMistake: Hashable, Sendable {
   /// `path:line:column: message`, for lists.
   func text(in document: String) -> String {
     guard let line else { return message }
-    return "\(document):\(line):\(column.map { "\($0):" } ?? "") \(message)"
+    return "\(showingControls(document)):\(line):\(column.map { "\($0):" } ?? "") \(message)"
   }
 }
 
@@ -120,11 +120,6 @@ extension Finding {
 /// A text without line breaks and runs of spaces.
 func oneLine(_ text: String) -> String {
   showingControls(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
-}
-
-/// A path on a line of its own form: as it is, but for what would end the line or act on a terminal.
-func pathOnLine(_ path: String) -> String {
-  showingControls(path.replacing("\n", with: "\\x0A").replacing("\r", with: "\\x0D"))
 }
 
 /// What tells findings apart from run to run: document, kind and elements, never a line or a number. Findings that have

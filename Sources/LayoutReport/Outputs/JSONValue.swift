@@ -55,7 +55,10 @@ package enum JSONValue: Sendable {
     text += "\""
     defer { text += "\"" }
     // Most strings hold nothing that is written in another way.
-    guard !string.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") })
+    guard
+      !string.utf8.allSatisfy({
+        $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+      })
     else {
       text += string
       return
@@ -67,7 +70,7 @@ package enum JSONValue: Sendable {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case _ where scalar.value < 0x20:
+      case _ where scalar.isControl:
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: text.unicodeScalars.append(scalar)

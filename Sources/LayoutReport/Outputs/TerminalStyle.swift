@@ -36,12 +36,17 @@ extension Finding.Level {
   }
 }
 
-/// A text with its control characters written out (`\x1B`), line breaks and tabs aside: in names they would act on the
-/// terminal that shows them.
+/// A text of others, such as a name in a document or of a file, as it is printed: on one line, with what would act on a
+/// terminal, on the direction of what follows or on a log's reader written out (`\x1B`, `\x{202E}`). Tabs stay.
+///
+/// Build servers take a line that begins with `::`, or a line with `##[` or `##name[` in it, for a command.
 package func showingControls(_ text: String) -> String {
-  func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 && scalar != "\n" && scalar != "\t" || (0x7F..<0xA0).contains(scalar.value)
+  var text = text
+  if text.contains("##") { text = text.replacing(/#(?=#\w*\[)/) { _ in "\\x23" } }
+  if text.drop(while: \.isWhitespace).hasPrefix("::"), let colon = text.firstIndex(of: ":") {
+    text.replaceSubrange(colon...colon, with: "\\x3A")
   }
+  func isControl(_ scalar: Unicode.Scalar) -> Bool { scalar.isControl && scalar != "\t" }
   guard text.unicodeScalars.contains(where: isControl) else { return text }
   var shown = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
@@ -50,9 +55,20 @@ package func showingControls(_ text: String) -> String {
       continue
     }
     let digits = String(scalar.value, radix: 16, uppercase: true)
-    shown.append(contentsOf: ("\\x" + (digits.count < 2 ? "0" : "") + digits).unicodeScalars)
+    let code = digits.count > 2 ? "{\(digits)}" : (digits.count < 2 ? "0" : "") + digits
+    shown.append(contentsOf: ("\\x" + code).unicodeScalars)
   }
   return String(shown)
+}
+
+extension Unicode.Scalar {
+  /// Whether it acts on a terminal, ends a line, or turns the direction of what follows.
+  var isControl: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
 }
 
 /// Every line of a text moved to the right.

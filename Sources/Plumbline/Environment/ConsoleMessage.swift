@@ -32,6 +32,7 @@ public struct ConsoleMessage: Hashable, Sendable {
 
   /// Writes the line to standard error: what happens where a program says nothing else.
   public static func writeToStandardError(_ message: ConsoleMessage) {
-    FileHandle.standardError.write(Data((message.line + "\n").utf8))
+    // A console that is full or closed is no reason to end.
+    try? FileHandle.standardError.write(contentsOf: Data((message.line + "\n").utf8))
   }
 }

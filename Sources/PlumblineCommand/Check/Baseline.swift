@@ -7,6 +7,7 @@ import LayoutReport
 struct Baseline {
   /// The file name, unless `.plumbline.yml` or `--baseline` gives another.
   static let name = ".plumbline-baseline.json"
+  private static let version = 1
   /// Larger files are refused.
   private static let sizeLimit = 64 << 20
 
@@ -23,13 +24,22 @@ struct Baseline {
   init(contentsOf path: FilePath) throws(DocumentError) {
     self.path = path
     let bytes = try FileContents.bytes(of: path, limit: Self.sizeLimit)
+    var version = Self.version
     do {
       let contents = try JSONDecoder().decode(Contents.self, from: bytes)
+      version = contents.version
       documents = contents.documents.mapValues { $0.map(Self.presentID) }
       coverages = (contents.configurations ?? [[:]]).map(BaselineCoverage.init)
     } catch {
       throw .unreadable(
         path.name, reason: "is not a baseline of known findings; write a new one with --write-baseline")
+    }
+    guard version == Self.version else {
+      throw .unreadable(
+        path.name,
+        reason:
+          "is a baseline of version \(version), and this plumbline knows version \(Self.version); take the one"
+          + " that wrote it, or remove the file and write a new one with --write-baseline")
     }
   }
 
@@ -95,7 +105,7 @@ struct Baseline {
 
   /// The contents of the file: sorted, one finding a line, so that it merges and compares line by line.
   var json: String {
-    var text = "{\n  \"version\": 1,\n"
+    var text = "{\n  \"version\": \(Self.version),\n"
     if coverages.contains(where: { !$0.isEmpty }) {
       text += "  \"configurations\": \(JSONValue.array(coverages.map(\.json)).text),\n"
     }

@@ -53,10 +53,14 @@ struct Check: ParsableCommand {
       --no-sources reads none. Classes with outlets that no document uses are
       reported if the folder of their source is part of a checked one.
 
+      LIMITS, beyond which an input is refused with a message:
+        documents of Interface Builder 64 MB, their elements 512 deep; layout
+        documents 4 MB; tables of texts 16 MB; .plumbline.yml 1 MB; sources 8 MB
+
       EXIT STATUS:
         0  no finding of level error (see --strict and --fail-on)
         1  findings of that level
-        2  an input could not be read
+        2  an input could not be read, or an output or a message not written
       """)
 
   @OptionGroup var input: InputOptions
@@ -126,6 +130,7 @@ struct Check: ParsableCommand {
     if readsSources { planned = planned.map(\.holdingStandardInput) }
     var baselines = try BaselineRun(findings, input.layoutChoice())
     try baselines.prepare(for: planned)
+    try output.validate(beside: planned)
     var outputs = try output.outputs(findings)
     var run = SceneRun(input)
     let comparison = try readsSources ? comparison(planned) : nil
@@ -154,7 +159,7 @@ struct Check: ParsableCommand {
     for line in baselines.gone { Console.complain(line) }
     let unread = comparison?.unread ?? []
     for error in unread {
-      Console.complain("\(error)")
+      Console.complain(about: error)
       try outputs.add(unreadable: error.path ?? "", InputMistake.all(in: error))
     }
     let written = run.isInterrupted ? [] : try baselines.finish()

@@ -48,6 +48,22 @@ struct CheckOutputOptions: ParsableArguments {
     }
   }
 
+  /// An output that is one of the inputs would destroy it.
+  func validate(beside planned: [PlannedDocument]) throws {
+    let outputs = files.filter { !$0.isStandardOutput }.map {
+      (file: $0, FileStatus(of: $0.target)?.identity)
+    }
+    guard outputs.contains(where: { $0.1 != nil }) else { return }
+    for planned in planned {
+      guard case .success(.file(let input)) = planned.source, let identity = FileStatus(of: input)?.identity
+      else { continue }
+      if let output = outputs.first(where: { $0.1 == identity }) {
+        throw CommandLineMistake(
+          "--output \(output.file.text) would replace \(input.name), which is checked. Name another file.")
+      }
+    }
+  }
+
   func outputs(_ options: FindingOptions) throws(OutputError) -> CheckOutputs {
     let printed = files.first(where: \.isStandardOutput)?.format ?? format ?? .text
     return try CheckOutputs(printed, files: files.filter { !$0.isStandardOutput }, options)

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Foundation
 import LayoutReport
+import Synchronization
 
 /// Writers for standard output and files, and the counts of findings.
 struct CheckOutputs {
@@ -25,6 +26,7 @@ struct CheckOutputs {
     standard = format.makeWriter(style: style, failing: options.failingLevel)
     isQuiet = options.quiet
     mildest = options.quiet ? options.failingLevel ?? .error : nil
+    Console.hasOtherWork.store(!files.isEmpty, ordering: .relaxed)
     self.files = []
     for file in files {
       var writer = file.format.makeWriter(style: TerminalStyle(), failing: options.failingLevel)

@@ -163,7 +163,7 @@ struct SourceComparison: Sendable {
     let wanted = WantedWords(marks.union(classes))
     let outlines = concurrentMap(files) { file -> Result<SourceOutline?, DocumentError> in
       Result { () throws(DocumentError) in
-        let bytes = try FileContents.bytes(of: file.path, limit: Self.sizeLimit)
+        let bytes = try FileContents.bytes(found: file.path, limit: Self.sizeLimit)
         return SourceIndex.outline(of: Array(bytes), name: file.name, wanted: wanted)
       }
     }
@@ -209,7 +209,7 @@ struct SourceComparison: Sendable {
     _ places: [Int], of files: [File], _ mentioned: [Set<String>], _ extent: ReadSource.Extent
   ) {
     let read = concurrentMap(places) { place -> ReadSource? in
-      guard let bytes = try? FileContents.bytes(of: files[place].path, limit: Self.sizeLimit) else {
+      guard let bytes = try? FileContents.bytes(found: files[place].path, limit: Self.sizeLimit) else {
         return nil
       }
       return ReadSource(

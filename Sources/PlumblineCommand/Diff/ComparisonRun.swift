@@ -27,7 +27,7 @@ struct ComparisonRun {
 
   private enum Outcome: Sendable {
     case changes([SceneComparison], scenes: Int)
-    case failure(String)
+    case failure(any Error)
   }
 
   mutating func forEachChange(in pairs: [DocumentPair], _ body: (SceneComparison) throws -> Void) throws {
@@ -52,10 +52,10 @@ struct ComparisonRun {
           changes += found.count
           if !found.isEmpty { progress.clear() }
           for change in found { try body(change) }
-        case .failure(let message):
+        case .failure(let error):
           unreadable += 1
           progress.clear()
-          Console.complain(message)
+          Console.complain(about: error)
         }
       }
     progress.clear()
@@ -85,7 +85,7 @@ struct ComparisonRun {
     of pair: DocumentPair, _ layout: LayoutChoice, _ fonts: FontCatalogue?, _ sources: SourceComparison?,
     _ withPictures: Bool
   ) -> Outcome {
-    if let complaint = pair.complaint { return .failure("\(complaint)") }
+    if let complaint = pair.complaint { return .failure(complaint) }
     // Equal versions need no layout, unless --scene must be found.
     if layout.scene == nil, pair.isUnchanged { return .changes([], scenes: 0) }
     func snapshots(_ version: DocumentVersion?) throws -> [SceneSnapshot] {
@@ -108,7 +108,7 @@ struct ComparisonRun {
       return .changes(
         SceneComparison.comparing(document: pair.name, old: old, new: new), scenes: old.count + new.count)
     } catch {
-      return .failure("\(error)")
+      return .failure(error)
     }
   }
 

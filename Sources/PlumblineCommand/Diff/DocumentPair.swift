@@ -7,13 +7,15 @@ import InterfaceBuilder
 enum DocumentVersion: Sendable {
   case document(DocumentSource)
   /// A blob of a git repository, by its hash.
-  case blob(String, GitCommand)
+  case blob(String, size: Int, GitCommand)
 
   /// The source to read. A blob is fetched from the repository.
   func source(name: String) throws -> DocumentSource {
     switch self {
     case .document(let source): source
-    case .blob(let hash, let git): .bytes(try git.bytes(ofBlob: hash), name: name)
+    case .blob(_, let size, _) where size > InterfaceBuilderDocument.sizeLimit:
+      throw DocumentError.tooLarge(name, bytes: size, limit: InterfaceBuilderDocument.sizeLimit)
+    case .blob(let hash, _, let git): .bytes(try git.bytes(ofBlob: hash), name: name)
     }
   }
 }
@@ -99,7 +101,7 @@ struct DocumentPair: Sendable {
   /// Whether both versions are known to have the same bytes. Blobs are compared by hash.
   var isUnchanged: Bool {
     switch (old, new) {
-    case (.blob(let first, _), .blob(let second, _)): first == second
+    case (.blob(let first, _, _), .blob(let second, _, _)): first == second
     case (.document(.file(let first)), .document(.file(let second))):
       (try? FileContents.bytes(of: first, limit: InterfaceBuilderDocument.sizeLimit))
         .map { $0 == (try? FileContents.bytes(of: second, limit: InterfaceBuilderDocument.sizeLimit)) }

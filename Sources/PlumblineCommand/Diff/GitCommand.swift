@@ -59,13 +59,27 @@ struct GitCommand: Sendable {
       guard facts.count == 4, facts[0].hasPrefix("100"), DocumentForm.isDocument(inFolder: path),
         places.contains(where: { repository.isWalked(way, from: $0) })
       else { continue }
-      if let size = Int(facts[3]), size > InterfaceBuilderDocument.sizeLimit {
-        listing.complaints.append(.tooLarge(path, bytes: size, limit: InterfaceBuilderDocument.sizeLimit))
-      } else {
-        listing.documents[path] = .blob(String(facts[2]), self)
-      }
+      listing.documents[path] = .blob(String(facts[2]), size: Int(facts[3]) ?? 0, self)
     }
     return listing
+  }
+
+  /// The hashes that files would have as blobs, as they are, without filters; none of files that cannot be read.
+  func hashes(of files: [FilePath]) -> [FilePath: String] {
+    var hashes: [FilePath: String] = [:]
+    var rest = files.filter { path in
+      String(validating: path.bytes, as: UTF8.self) != nil && path.withCString { access($0, R_OK) } == 0
+    }[...]
+    while !rest.isEmpty {
+      // A command line takes many names, but not any number.
+      let some = rest.prefix(200)
+      rest = rest.dropFirst(200)
+      let answer = try? run(["hash-object", "--no-filters", "--"] + some.map(\.name))
+      let lines = String(decoding: answer ?? Data(), as: UTF8.self).split(separator: "\n")
+      guard lines.count == some.count else { continue }
+      for (path, hash) in zip(some, lines) { hashes[path] = String(hash) }
+    }
+    return hashes
   }
 
   /// The contents of a blob.

@@ -47,6 +47,11 @@ struct GitRepository {
       && FolderWalk.isChosen(resolved: path, by: place.choice)
   }
 
+  /// Whether no symbolic link leads to a file.
+  func isOwn(_ file: FilePath, at way: [[UInt8]]) -> Bool {
+    file.resolved.map { FolderWalk.relativePath(of: $0, below: root) == way } ?? true
+  }
+
   /// The path with symbolic links resolved as far as it exists. The rest may exist in a revision only.
   private static func withoutLinks(_ path: FilePath) -> FilePath {
     if let resolved = path.resolved { return resolved }

@@ -22,13 +22,25 @@ enum GitVersions {
     let repository = try GitRepository(git)
     let places = try (rest.isEmpty ? ["."] : Array(rest)).map(repository.place)
     let before = try git.documents(of: old, below: places, in: repository)
-    let after =
-      try new.map { try git.documents(of: $0, below: places, in: repository) }
-      ?? documents(below: places, in: repository)
+    if let new {
+      return DocumentPair.pairs(before, try git.documents(of: new, below: places, in: repository))
+    }
+    var after = try documents(below: places, in: repository)
+    // What has not changed is not read: it may be damaged, or too large.
+    let files = after.documents.compactMapValues { version -> FilePath? in
+      guard case .document(.file(let path)) = version else { return nil }
+      return path
+    }.filter { before.documents[$0.key] != nil }
+    let hashes = git.hashes(of: Array(files.values))
+    for (name, path) in files {
+      guard case .blob(let hash, _, _) = before.documents[name], hashes[path] == hash else { continue }
+      after.documents[name] = before.documents[name]
+    }
     return DocumentPair.pairs(before, after)
   }
 
-  /// The documents of the working tree, by path.
+  /// The documents of the working tree, by path. A symbolic link is one of git's too, and no document; nor is what it
+  /// leads to.
   private static func documents(
     below places: [GitRepository.Place], in repository: GitRepository
   ) throws -> DocumentPair.Listing {
@@ -38,11 +50,12 @@ enum GitVersions {
       switch FileStatus(of: place.path)?.kind {
       case .folder?:
         let found = try DocumentPair.paths(in: place.path)
-        for (way, path) in found.paths {
+        for (way, path) in found.paths where repository.isOwn(path, at: place.way + way) {
           listing.documents[repository.name(of: place.way + way)] = .document(.file(path))
         }
         listing.complaints += found.complaints
-      case .file?: listing.documents[repository.name(of: place.way)] = .document(.file(place.path))
+      case .file? where repository.isOwn(place.path, at: place.way):
+        listing.documents[repository.name(of: place.way)] = .document(.file(place.path))
       default: break
       }
     }

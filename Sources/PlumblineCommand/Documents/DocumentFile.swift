@@ -14,8 +14,16 @@ struct DocumentFile {
   /// - Parameters:
   ///   - folder: A symbolic link out of this folder is refused.
   init(_ path: FilePath, in folder: FilePath) throws(DocumentError) {
+    guard let inside = folder.resolved else {
+      throw .unreadable(path.name, reason: FileContents.reason(errno))
+    }
+    try self.init(path, below: inside)
+  }
+
+  /// - Parameter inside: The folder without symbolic links, as it was when it was chosen.
+  init(_ path: FilePath, below inside: FilePath) throws(DocumentError) {
     name = path.name
-    guard let place = path.resolved, let inside = folder.resolved else {
+    guard let place = path.resolved else {
       throw .unreadable(name, reason: FileContents.reason(errno))
     }
     guard FolderWalk.relativePath(of: place, below: inside) != nil else {
@@ -44,6 +52,11 @@ struct DocumentFile {
       try draft.write(new)
       isChanged = !isAsRead
       if !isChanged { try draft.finish() }
+      if !isChanged, status.st_nlink > 1 {
+        Console.complain(
+          "\(name): has other names (hard links), which keep the old contents; this name has a file of its own now."
+        )
+      }
     } catch {
       throw .unreadable(
         name, reason: "cannot be written: \(String(cString: strerror(error.code))). It was not changed")

@@ -3,6 +3,14 @@
 import Foundation
 
 enum FileContents {
+  /// The bytes of a file that nobody named: only a regular one is opened, since a pipe would be waited for.
+  static func bytes(found path: FilePath, limit: Int) throws(DocumentError) -> Data {
+    guard FileStatus(of: path).map({ $0.kind == .file }) ?? true else {
+      throw .unreadable(path.name, reason: "is not a regular file")
+    }
+    return try bytes(of: path, limit: limit)
+  }
+
   static func bytes(of path: FilePath, limit: Int) throws(DocumentError) -> Data {
     let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .unreadable(path.name, reason: reason(errno)) }

@@ -30,7 +30,13 @@ struct PathPattern: Hashable, Sendable {
     }
     let isAnchored = line.dropLast(line.last == UInt8(ascii: "/") ? 1 : 0).contains(UInt8(ascii: "/"))
     read(line)
-    guard !components.isEmpty else { return nil }
+    // git compares texts: what names an empty component, or the folder itself, matches nothing.
+    let inner = line.dropFirst(line.first == UInt8(ascii: "/") ? 1 : 0)
+      .dropLast(line.last == UInt8(ascii: "/") ? 1 : 0)
+    guard
+      !inner.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        .contains(where: { $0.isEmpty || $0.elementsEqual(".".utf8) })
+    else { return nil }
     if !isAnchored { components.insert(Self.anyDepth, at: 0) }
   }
 

@@ -43,7 +43,8 @@ enum ProjectRoot {
   /// Whether a workspace names something in a folder: `group:App/App.xcodeproj`.
   private static func covers(_ folder: FilePath, workspace: FilePath, in outer: FilePath) -> Bool {
     guard let way = FolderWalk.relativePath(of: folder, below: outer),
-      let bytes = try? FileContents.bytes(of: workspace.appending("contents.xcworkspacedata"), limit: 1 << 20)
+      let bytes = try? FileContents.bytes(
+        found: workspace.appending("contents.xcworkspacedata"), limit: 1 << 20)
     else { return false }
     let path = String(decoding: Array(way.joined(separator: "/".utf8)), as: UTF8.self)
     return String(decoding: bytes, as: UTF8.self).contains(":\(path)/")

@@ -106,15 +106,16 @@ struct Explain: ParsableCommand {
     let documents = try folder.map { try LoggedDocuments(below: $0) }
     let explained = ExplainedLog(log, in: documents?.scenes ?? [])
     Console.print(format == .json ? explained.json + "\n" : explained.text(style: Console.style))
-    try writePictures(of: explained)
+    try writePictures(of: explained, readFrom: FileStatus(of: FilePath(argument: path))?.identity)
+    for conflict in explained.conflicts where conflict.members.isEmpty {
+      Console.complain(
+        "\(name): none of the constraints that the message lists could be read. Paste the message as the console prints it."
+      )
+    }
     if format == .text {
-      for conflict in explained.conflicts where conflict.members.isEmpty {
-        Console.complain(
-          "\(name): none of the constraints that the message lists could be read. Paste the message as the console prints it."
-        )
-      }
       if let documents, documents.areAny, !explained.isInDocuments { Console.complain(documents.complaint) }
     }
+    guard explained.isReadable else { throw ExitCode.unreadable }
     try documents?.finish()
   }
 
@@ -130,9 +131,9 @@ struct Explain: ParsableCommand {
       "contains no message about constraints; such a message begins with 'Unable to simultaneously satisfy constraints'"
   }
 
-  private func writePictures(of log: ExplainedLog) throws {
+  private func writePictures(of explained: ExplainedLog, readFrom log: FileStatus.Identity?) throws {
     guard let picture else { return }
-    let pictures = log.conflicts.compactMap(\.picture)
+    let pictures = explained.conflicts.compactMap(\.picture)
     guard !pictures.isEmpty else {
       return Console.complain("\(picture): not written, because no conflict of the log could be solved.")
     }
@@ -141,6 +142,9 @@ struct Explain: ParsableCommand {
       let name = url.deletingPathExtension().lastPathComponent + (index > 0 ? "-\(index + 1)" : "")
       let target = url.deletingLastPathComponent()
         .appendingPathComponent(url.pathExtension.isEmpty ? name : name + "." + url.pathExtension)
+      guard FileStatus(of: FilePath(target.path))?.identity != log || log == nil else {
+        throw CommandLineMistake("--picture \(picture) is the log itself. Name another file.")
+      }
       try WholeFile.write(drawing.svg, to: FilePath(target.path))
     }
   }
@@ -204,8 +208,7 @@ struct Explain: ParsableCommand {
         "  \(match.id)  \(match.heading), \(match.document)\(match.line.map { ":\($0)" } ?? "")"
       }
       Console.complain(
-        "--view \(name): \(matches.count) views are called so. Name one by its id:\n"
-          + lines.joined(separator: "\n"))
+        lines: ["--view \(name): \(matches.count) views are called so. Name one by its id:"] + lines)
       throw ExitCode.unreadable
     }
     let style = Console.style

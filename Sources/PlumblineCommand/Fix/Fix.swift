@@ -13,8 +13,9 @@ struct Fix: ParsableCommand {
     discussion: """
       Without --finding, lists the findings of the document, with numbers, as 'check'
       finds them. With it, makes the first of these changes that resolves the finding
-      and causes no other error or warning, on the canvas and on all devices of a
-      check, on the smallest also from right to left and at the largest text:
+      without another error or warning where it is tried: on the canvas, on devices
+      of a check, and on the smallest from right to left and at the largest text.
+      A note, or a finding elsewhere, may come; 'plumbline check' tells.
         conflict    one of two equal constraints goes, one gets priority 999 or
                     becomes an inequality, a stack view's distribution or spacing
         ambiguous   another hugging or compression resistance priority, a stack
@@ -71,12 +72,14 @@ struct Fix: ParsableCommand {
       }
       if !dryRun { try file.replace(with: outcome.bytes) }
       Console.print(
-        "\(document): \(dryRun ? "would resolve" : "resolved") finding \(number): \(outcome.words).\n")
+        showingControls(
+          "\(document): \(dryRun ? "would resolve" : "resolved") finding \(number): \(outcome.words).") + "\n"
+      )
       Console.print(LineDifference(from: file.bytes, to: outcome.bytes).text(style: Console.style))
     } catch let code as ExitCode {
       throw code
     } catch {
-      Console.complain("\(error)")
+      Console.complain(about: error)
       throw ExitCode.unreadable
     }
   }
@@ -93,14 +96,16 @@ struct Fix: ParsableCommand {
 
   private func list(_ found: [Found]) {
     guard !found.isEmpty else {
-      Console.print("\(document): no findings.\n")
+      Console.print(showingControls("\(document): no findings.") + "\n")
       return
     }
     for (index, entry) in found.enumerated() {
       let (finding, place) = (entry.finding, entry.finding.line.map { ":\($0)" } ?? "")
-      Console.print(
-        "\(index + 1)  \(document)\(place): \(finding.level.rawValue): \(finding.message) (\(finding.kind.rawValue))\n"
-          + "   \(finding.closing.label): \(finding.closing.text)\n   id: \(finding.id)\n")
+      let lines = [
+        "\(index + 1)  \(document)\(place): \(finding.level.rawValue): \(finding.message) (\(finding.kind.rawValue))",
+        "   \(finding.closing.label): \(finding.closing.text)", "   id: \(finding.id)",
+      ]
+      Console.print(lines.map { showingControls($0) + "\n" }.joined())
     }
   }
 

@@ -56,8 +56,8 @@ struct LineDifference {
   func text(style: TerminalStyle) -> String {
     places.map { place in
       style(.faint, "  line \(place.line)") + "\n"
-        + place.old.map { style(.error, "  -\($0)") + "\n" }.joined()
-        + place.new.map { style(.way, "  +\($0)") + "\n" }.joined()
+        + place.old.map { style(.error, "  -\(showingControls($0))") + "\n" }.joined()
+        + place.new.map { style(.way, "  +\(showingControls($0))") + "\n" }.joined()
     }.joined()
   }
 }

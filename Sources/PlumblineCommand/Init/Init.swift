@@ -48,12 +48,12 @@ struct Init: ParsableCommand {
         template = foreign.template
         notes = foreign.notes.map { "\(source.name): \($0)" }
       } catch {
-        Console.complain("\(error)")
+        Console.complain(about: error)
         throw ExitCode.unreadable
       }
     }
     try WholeFile.write(template.text, to: path)
-    Console.print("\(path.name): written.\n")
+    Console.print(showingControls("\(path.name): written.") + "\n")
     for note in notes { Console.complain(note) }
   }
 }

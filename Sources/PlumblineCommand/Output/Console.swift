@@ -2,31 +2,75 @@
 
 import ArgumentParser
 import Foundation
+import LayoutDocument
 import LayoutReport
+import Synchronization
 
 enum Console {
-  /// Writes to standard output, unbuffered. If that fails, the process exits with a message.
+  /// Whether a run does more than it prints: it writes documents, pictures or reports.
+  static let hasOtherWork = Atomic(false)
+
+  /// Writes to standard output, unbuffered. If that fails, the process exits with a message, or where it has other work
+  /// goes on with that.
   static func print(_ text: String) { print(bytes: Array(text.utf8)) }
 
   static func print(bytes all: [UInt8]) {
+    guard !isLost.load(ordering: .relaxed) else { return }
     var bytes = all[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
       if count >= 0 {
         bytes = bytes.dropFirst(count)
+      } else if errno == EAGAIN {
+        // A pipe of a program that does not wait itself.
+        var entry = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+        poll(&entry, 1, -1)
       } else if errno != EINTR {
         let reason = String(cString: strerror(errno))
         complain(
           "plumbline: standard output cannot be written: \(reason). Free disk space, or redirect the output elsewhere."
         )
-        exit(ExitCode.unreadable.rawValue)
+        guard hasOtherWork.load(ordering: .relaxed) else { exit(ExitCode.unreadable.rawValue) }
+        isLost.store(true, ordering: .relaxed)
+        return
       }
     }
   }
 
-  /// Writes a message to standard error. Control characters, which names in documents may have, are escaped.
-  static func complain(_ text: String) {
-    FileHandle.standardError.write(Data((showingControls(text) + "\n").utf8))
+  /// Writes a message of one line to standard error, and goes on where that cannot be written.
+  static func complain(_ text: String) { complain(lines: [text]) }
+
+  /// Writes what is wrong: one line, of layout documents and settings one for each mistake.
+  static func complain(about error: any Error) {
+    let isList = error is LayoutDocumentError || error is TeamConfigurationMistakes
+    complain(lines: isList ? "\(error)".components(separatedBy: "\n") : ["\(error)"])
+  }
+
+  static func complain(lines: [String]) {
+    report(lines.map { showingControls($0) + "\n" }.joined())
+  }
+
+  /// Writes to standard error as it is.
+  static func report(_ text: String) {
+    do {
+      try FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    } catch {
+      isSilenced.store(true, ordering: .relaxed)
+    }
+  }
+
+  /// Whether a result or a message was lost, which makes the exit status 2.
+  static var hasLostText: Bool { isSilenced.load(ordering: .relaxed) || isLost.load(ordering: .relaxed) }
+  private static let isLost = Atomic(false)
+  private static let isSilenced = Atomic(false)
+
+  /// Opens the three standard files that the caller has closed, so that no other file takes their numbers. Results that
+  /// are written to a closed standard output are lost, and said to be: it can only be read.
+  static func openStandardFiles() {
+    for (file, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY)]
+    where fcntl(file, F_GETFD) == -1 {
+      _ = open("/dev/null", mode)
+    }
   }
 
   static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }

@@ -3,8 +3,8 @@
 import Foundation
 import Synchronization
 
-/// A draft of a file. The target is replaced as a whole or not at all; symbolic links to it, its permissions and its owner
-/// stay.
+/// A draft of a file. The target is replaced as a whole or not at all; symbolic links to it, its permissions, its
+/// extended attributes and its owner stay. Other names of the file, hard links, keep the old contents.
 final class FileDraft {
   /// An `errno`.
   struct Failure: Error {
@@ -88,6 +88,7 @@ final class FileDraft {
   func finish() throws(Failure) {
     guard let draft else { return try close() }
     if let old {
+      FileAttributes.copy(from: target, to: descriptor)
       // Keeps the owner of the target, if the process may change owners.
       if old.st_uid != getuid() || old.st_gid != getgid() { _ = fchown(descriptor, old.st_uid, old.st_gid) }
       // The new contents are on the disk before the rename, in case of a power failure.

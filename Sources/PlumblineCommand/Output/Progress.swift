@@ -41,5 +41,5 @@ struct Progress {
     (isVisible, isAway) = (false, true)
   }
 
-  private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+  private func write(_ text: String) { Console.report(text) }
 }

@@ -51,7 +51,7 @@ extension BuildSettings {
 
   /// The settings of an `.xcconfig` file and those that it includes, in their order.
   static func configurationFile(_ path: FilePath, depth: Int = 0) -> [(name: String, value: String)] {
-    guard depth < includeLimit, let bytes = try? FileContents.bytes(of: path, limit: sizeLimit) else {
+    guard depth < includeLimit, let bytes = try? FileContents.bytes(found: path, limit: sizeLimit) else {
       return []
     }
     return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).flatMap { line in
@@ -98,7 +98,10 @@ extension ProjectPlatform {
 
   private static func propertyList(_ path: String, in folder: FilePath) -> [String: Any]? {
     let file = path.hasPrefix("/") ? FilePath(path) : folder.appending(path)
-    guard let bytes = try? FileContents.bytes(of: file, limit: BuildSettings.sizeLimit) else { return nil }
+    // A binary list may name an object within itself again and again; sources have none.
+    guard let bytes = try? FileContents.bytes(found: file, limit: BuildSettings.sizeLimit),
+      !bytes.starts(with: "bplist".utf8)
+    else { return nil }
     return (try? PropertyListSerialization.propertyList(from: bytes, format: nil)) as? [String: Any]
   }
 }

@@ -8,7 +8,7 @@ import InterfaceBuilder
 enum SwiftManifest {
   /// The platform of a package or a Tuist project for iOS; nil where it names none.
   static func platform(_ file: FilePath) -> ProjectPlatform? {
-    guard let bytes = try? FileContents.bytes(of: file, limit: BuildSettings.sizeLimit) else { return nil }
+    guard let bytes = try? FileContents.bytes(found: file, limit: BuildSettings.sizeLimit) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self).replacing(/\/\/[^\n]*/, with: "")
     let name = FilePath(bytes: file.lastComponent).name
     return name == "Package.swift" ? package(text, name) : project(text, name)

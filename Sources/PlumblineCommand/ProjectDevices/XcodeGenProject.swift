@@ -17,8 +17,11 @@ struct XcodeGenProject: Sendable {
 
   /// - Parameter file: `project.yml`; nil where it cannot be read.
   init?(_ file: FilePath) {
-    guard let bytes = try? FileContents.bytes(of: file, limit: BuildSettings.sizeLimit),
-      let root = (try? Yams.load(yaml: String(decoding: bytes, as: UTF8.self))) as? [String: Any]
+    guard let bytes = try? FileContents.bytes(found: file, limit: BuildSettings.sizeLimit) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    // The YAML library writes aliases out, which grow by those within them, and compares keys that are lists.
+    guard text.matches(of: /[\s\[,:]\*\w/).count <= 16, !text.contains(/[\s\[{,]\?\s/),
+      let root = (try? Yams.load(yaml: text)) as? [String: Any]
     else { return nil }
     folder = file.folder
     name = FilePath(bytes: file.lastComponent).name

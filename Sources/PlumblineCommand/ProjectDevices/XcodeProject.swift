@@ -21,7 +21,9 @@ struct XcodeProject: Sendable {
 
   /// Reads a folder `App.xcodeproj`; nil where its project cannot be read. Linear in the project's size.
   init?(_ bundle: FilePath) {
-    guard let bytes = try? FileContents.bytes(of: bundle.appending("project.pbxproj"), limit: Self.sizeLimit),
+    guard
+      let bytes = try? FileContents.bytes(found: bundle.appending("project.pbxproj"), limit: Self.sizeLimit),
+      !bytes.starts(with: "bplist".utf8),
       let list = (try? PropertyListSerialization.propertyList(from: bytes, format: nil)) as? [String: Any],
       let reader = ProjectObjects(list, folder: bundle.folder)
     else { return nil }

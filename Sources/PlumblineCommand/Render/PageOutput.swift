@@ -1,6 +1,7 @@
 // The output of `render --format html`: a file, or standard output.
 
 import Foundation
+import LayoutReport
 
 struct PageOutput {
   /// Nil for standard output.
@@ -34,6 +35,6 @@ struct PageOutput {
   func finish() throws(OutputError) {
     guard let file else { return }
     try file.finish()
-    Console.print(path + "\n")
+    Console.print(showingControls(path) + "\n")
   }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 import LayoutReport
+import Synchronization
 
 struct PictureOutput {
   private let folder: String
@@ -11,6 +12,7 @@ struct PictureOutput {
   private var written: Set<String> = []
 
   init(_ folder: String, format: PictureFormat, namesConfiguration: Bool) {
+    Console.hasOtherWork.store(folder != "-", ordering: .relaxed)
     self.folder = folder
     self.format = format
     self.namesConfiguration = namesConfiguration
@@ -31,7 +33,7 @@ struct PictureOutput {
       throw .unwritable(path)
     }
     try WholeFile.write(bytes, to: FilePath(path))
-    Console.print(path + "\n")
+    Console.print(showingControls(path) + "\n")
   }
 
   /// A file name that no other picture of the run has: documents in different folders may have the same name.

@@ -94,7 +94,7 @@ struct SceneRun {
         case .failure(let error):
           progress.clear()
           unreadable += 1
-          Console.complain("\(error)")
+          Console.complain(about: error)
           try failure((try? document.source.get().name) ?? Self.document(namedIn: error), error)
         }
         if let name = try? document.source.get().name { progress.advance(name) }

@@ -13,12 +13,16 @@ import LayoutScene
   /// Lists, reads and changes the documents in some folders.
   struct FolderLibrary: DocumentLibrary {
     private let input: InputOptions
+    /// The folders within which files are changed, as they were at the start: a link that is put in later leads nowhere.
+    private let roots: [FilePath]
 
     init(_ paths: [String]) throws {
       input = try InputOptions.parse(["--"] + paths)
       for path in paths where FileStatus(of: FilePath(argument: path)) == nil {
         throw DocumentError.unreadable(path, reason: FileContents.reason(errno))
       }
+      roots = paths.map { FilePath(argument: $0) }
+        .compactMap { (FileStatus(of: $0)?.kind == .folder ? $0 : $0.folder).resolved }
     }
 
     func names() -> [String] {
@@ -67,16 +71,19 @@ import LayoutScene
     // MARK: Writing
 
     func write(_ change: DocumentChange, to name: String) throws -> String {
-      let source = try EditableSource(file: FilePath(argument: name))
-      let file = try DocumentFile(source.path, in: source.folder)
+      let path = try EditableSource(file: FilePath(argument: name)).path
+      let place = path.resolved ?? path
+      let root = roots.first { FolderWalk.relativePath(of: place, below: $0) != nil }
+      let file = try DocumentFile(path, below: root ?? roots[0])
       var editor = try DocumentEditor(bytes: file.bytes, name: name)
       let words: String
       switch change.kind {
       case .constraint: words = try Self.changeConstraint(change, &editor)
       case .frames:
         // The page shows all frames that differ before they are written, including those that `check` reports with a note.
-        let changes = editor.updateFrames(for: SceneConfiguration(scene: change.scene), believesNotes: true)
-          .flatMap(\.changes)
+        let updates = editor.updateFrames(for: SceneConfiguration(scene: change.scene), believesNotes: true)
+        guard !updates.isEmpty else { throw WritingMistake.noScene(change.scene) }
+        let changes = updates.flatMap(\.changes)
         guard !changes.isEmpty else {
           return "All stored frames are the computed ones already; nothing was written."
         }
@@ -129,12 +136,14 @@ import LayoutScene
   private enum WritingMistake: Error, CustomStringConvertible {
     case constant, priority, noWayOut
     case noConstraint(String)
+    case noScene(String)
 
     var description: String {
       switch self {
       case .constant: "The constant must be between -100000 and 100000. Nothing was written."
       case .priority: "The priority must be between 1 and 1000. Nothing was written."
       case .noWayOut: "None of the changes of 'plumbline fix' resolves this finding. Nothing was written."
+      case .noScene(let id): "The document no longer has the scene \(id). Nothing was written."
       case .noConstraint(let id):
         "Constraint \(id) is not in the document; the system adds it at run time. Nothing was written."
       }

@@ -41,10 +41,9 @@ struct Serve: ParsableCommand {
       let library = try FolderLibrary(paths)
       for complaint in library.complaints() { Console.complain(complaint) }
       let server = LayoutServer(library, port: port, writeToken: write ? Self.newToken() : nil)
-      let ended = DispatchSemaphore(value: 0)
-      let outcome = Outcome()
+      let (ended, outcome) = (DispatchSemaphore(value: 0), Outcome())
       Task {
-        do {
+        do throws(ServingMistake) {
           try await server.run { address in Console.print("\(address)\n") }
         } catch {
           outcome.error = error
@@ -52,11 +51,7 @@ struct Serve: ParsableCommand {
         ended.signal()
       }
       ended.wait()
-      if let mistake = outcome.error as? ServingMistake { throw CommandLineMistake("\(mistake)") }
-      if let error = outcome.error {
-        throw CommandLineMistake(
-          "cannot listen on port \(port): \(error). Choose another port with --port.")
-      }
+      if let mistake = outcome.error { throw CommandLineMistake("\(mistake)") }
     #else
       throw CommandLineMistake(
         "this build has no live page. Build it with 'swift build -c release --traits Serve --product plumbline'."
@@ -79,6 +74,6 @@ struct Serve: ParsableCommand {
 
   /// The error of the server. Written before the semaphore is signalled, read afterwards.
   private final class Outcome: @unchecked Sendable {
-    var error: (any Error)?
+    var error: ServingMistake?
   }
 #endif

@@ -18,6 +18,6 @@ struct TeamConfigurationMistakes: Error, CustomStringConvertible {
 
   /// A line for each mistake: `file:line:column: message`.
   var description: String {
-    mistakes.map { "\(file):\($0.line):\($0.column): \($0.message)" }.joined(separator: "\n")
+    mistakes.map { "\(file.showingLineEnds):\($0.line):\($0.column): \($0.message)" }.joined(separator: "\n")
   }
 }

@@ -4,6 +4,7 @@ import ArgumentParser
 import Foundation
 import InterfaceBuilder
 import LayoutReport
+import Synchronization
 import Plumbline
 
 struct Update: ParsableCommand {
@@ -46,6 +47,7 @@ struct Update: ParsableCommand {
   func run() throws {
     let clock = ContinuousClock()
     let start = clock.now
+    Console.hasOtherWork.store(!dryRun, ordering: .relaxed)
     var text = UpdateText(isDryRun: dryRun)
     var failed = false
     let sources = try documents.flatMap { argument in
@@ -78,7 +80,7 @@ struct Update: ParsableCommand {
       switch result {
       case .success(let updates): Console.print(text.add(updates, of: name))
       case .failure(let error):
-        Console.complain("\(error)")
+        Console.complain(about: error)
         failed = true
       }
     }

@@ -24,7 +24,7 @@ struct UpdateText {
     changed += 1
     frames += changes.count
     return changes.map { change in
-      "\(path)\(change.line.map { ":\($0)" } ?? ""): \(change.words)\n"
+      showingControls("\(path)\(change.line.map { ":\($0)" } ?? ""): \(change.words)") + "\n"
     }.joined()
   }
 

@@ -98,7 +98,9 @@ struct Vfl: ParsableCommand {
       }
     } catch {
       switch format {
-      case .text: Console.complain(error.text)
+      case .text:
+        Console.complain(
+          lines: error.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
       case .json: Console.print(VisualFormatAnswer.json(of: error) + "\n")
       }
       throw ExitCode.unreadable

@@ -104,7 +104,7 @@ struct VisualFormatAnswer {
           + "\(decimal(Double(frame.width)))x\(decimal(Double(frame.height)))"
           + (open.isEmpty ? "" : "   (ambiguous: \(open.joined(separator: ", ")))"))
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.map { showingControls($0) + "\n" }.joined()
   }
 
   // MARK: Findings
