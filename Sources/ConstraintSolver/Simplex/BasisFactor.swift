@@ -48,7 +48,13 @@ struct BasisFactor: ~Copyable {
     /// Those that an answer visited, in their order.
     var reached = FlatBuffer<Int>()
     var visitedCount = 0
+    /// Whether the last answers reached so many pivots that those of the next are gone through without the queue.
+    var isDense = false
+    var isTransposedDense = false
   }
+
+  /// The queue costs as much as so many pivots that are passed over.
+  private static let queueCost = 8
 
   /// A position whose row depends on the others and the column that it leaves undetermined.
   struct Deficiency {
@@ -154,6 +160,7 @@ struct BasisFactor: ~Copyable {
       }
       if sum != 0 || b.values[replacedPosition[k]] != 0 { b[replacedPosition[k]] = sum / replacedPivot[k] }
     }
+    if waiting.isDense { return solveDensely(&b, into: &x) }
     for row in b.pattern.elements where b[row] != 0 { waiting.pivots.insert(pivotOfRow[row]) }
     waiting.reached.removeAll()
     while let k = waiting.pivots.popFirst() {
@@ -167,6 +174,7 @@ struct BasisFactor: ~Copyable {
     }
     x.clear()
     waiting.visitedCount += waiting.reached.count
+    waiting.isDense = Self.queueCost * waiting.reached.count > size
     for k in 0..<waiting.reached.count { waiting.pivots.insert(waiting.reached[k]) }
     while let k = waiting.pivots.popLast() {
       let sum = b[pivotRow[k]]
@@ -181,9 +189,64 @@ struct BasisFactor: ~Copyable {
     }
   }
 
+  /// The same pivots in the same order, found by going through all.
+  private mutating func solveDensely(_ b: inout SparseVector, into x: inout SparseVector) {
+    var visited = 0
+    for k in 0..<size {
+      let source = b[pivotRow[k]]
+      if source == 0 { continue }
+      visited += 1
+      for e in steps.range(k) { b.add(-steps.value[e] * source, at: steps.index[e]) }
+    }
+    x.clear()
+    for k in stride(from: size - 1, through: 0, by: -1) {
+      let sum = b[pivotRow[k]]
+      if sum == 0 { continue }
+      let value = sum / pivotValue[k]
+      x[pivotColumn[k]] = value
+      for e in upperOfColumn.range(k) {
+        b.add(-upperOfColumn.value[e] * value, at: pivotRow[upperOfColumn.index[e]])
+      }
+    }
+    waiting.visitedCount += visited
+    waiting.isDense = Self.queueCost * x.pattern.count > size
+  }
+
   /// Solves `Mᵀ y = g`; `g` is indexed by column and is destroyed, `y` by position.
   mutating func solveTransposed(_ g: inout SparseVector, into y: inout SparseVector) {
     y.clear()
+    if waiting.isTransposedDense { goThroughAll(&g, into: &y) } else { goThroughReached(&g, into: &y) }
+    for k in replacedPosition.indices {
+      let share = y[replacedPosition[k]]
+      guard share != 0 else { continue }
+      let scaled = share / replacedPivot[k]
+      y[replacedPosition[k]] = scaled
+      for e in replacedStart[k]..<replacedStart[k + 1] {
+        y.add(-replacedValue[e] * scaled, at: replacedIndex[e])
+      }
+    }
+    waiting.visitedCount += y.pattern.count
+    waiting.isTransposedDense = Self.queueCost * y.pattern.count > size
+  }
+
+  private mutating func goThroughAll(_ g: inout SparseVector, into y: inout SparseVector) {
+    for k in 0..<size {
+      let gradient = g[pivotColumn[k]]
+      if gradient == 0 { continue }
+      let multiplier = gradient / pivotValue[k]
+      y[pivotRow[k]] = multiplier
+      for e in upper.range(k) { g.add(-upper.value[e] * multiplier, at: upper.index[e]) }
+    }
+    for k in stride(from: size - 1, through: 0, by: -1) {
+      let target = y[pivotRow[k]]
+      if target == 0 { continue }
+      for e in stepsOfTarget.range(k) {
+        y.add(-stepsOfTarget.value[e] * target, at: pivotRow[stepsOfTarget.index[e]])
+      }
+    }
+  }
+
+  private mutating func goThroughReached(_ g: inout SparseVector, into y: inout SparseVector) {
     for column in g.pattern.elements where g[column] != 0 { waiting.pivots.insert(pivotOfColumn[column]) }
     while let k = waiting.pivots.popFirst() {
       let gradient = g[pivotColumn[k]]
@@ -205,16 +268,6 @@ struct BasisFactor: ~Copyable {
         waiting.pivots.insert(source)
       }
     }
-    for k in replacedPosition.indices {
-      let share = y[replacedPosition[k]]
-      guard share != 0 else { continue }
-      let scaled = share / replacedPivot[k]
-      y[replacedPosition[k]] = scaled
-      for e in replacedStart[k]..<replacedStart[k + 1] {
-        y.add(-replacedValue[e] * scaled, at: replacedIndex[e])
-      }
-    }
-    waiting.visitedCount += y.pattern.count
   }
 }
 
