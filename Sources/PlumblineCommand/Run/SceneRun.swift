@@ -76,8 +76,9 @@ struct SceneRun {
       besides: options.documents, configured: planned.compactMap(\.settings.file).flatMap(\.fonts))
     let projects = ProjectCatalogues()
     let devices = projectDevices
+    let time = options.layout.time
     let work = OrderedWork({ rest.next() }) { document in
-      (document, Self.outcome(of: document, fonts, projects, devices, configure, piece, combine))
+      (document, Self.outcome(of: document, time, fonts, projects, devices, configure, piece, combine))
     }
     let interruption = Interruption { work.stop() }
     defer { withExtendedLifetime(interruption) {} }
@@ -114,7 +115,7 @@ struct SceneRun {
   }
 
   private static func outcome<Piece: Sendable, Answer: Sendable>(
-    of document: PlannedDocument, _ fonts: FontCatalogue?, _ projects: ProjectCatalogues,
+    of document: PlannedDocument, _ time: TimeOptions, _ fonts: FontCatalogue?, _ projects: ProjectCatalogues,
     _ devices: ProjectDevices,
     _ configure: ([SceneConfiguration], SceneReader, PlannedDocument) -> [SceneConfiguration],
     _ piece: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> Piece,
@@ -122,27 +123,30 @@ struct SceneRun {
   ) -> Outcome<Answer> {
     do {
       let source = try document.source.get()
-      let reader = try SceneReader(source, projects: projects)
-      let layout = document.settings.layout
-      let configurations = configure(
-        document.settings.configurations(of: source, reader, devices), reader, document
-      ).map { configuration in
-        var configuration = configuration
-        configuration.fonts = fonts
-        return configuration
+      return try time.hold(source.name) {
+        let reader = try SceneReader(source, projects: projects)
+        let layout = document.settings.layout
+        let configurations = configure(
+          document.settings.configurations(of: source, reader, devices), reader, document
+        ).map { configuration in
+          var configuration = configuration
+          configuration.fonts = fonts
+          return configuration
+        }
+        let pieces = reader.answers(in: configurations, piece)
+        let isEmpty = pieces.allSatisfy(\.isEmpty)
+        let others =
+          layout.scene != nil && isEmpty
+          ? reader.answers(in: [.canvas]) { scene, _ in [scene.id, scene.controllerID].compactMap { $0 } }
+          : []
+        return .answer(
+          combine(
+            pieces, document,
+            LaidOutDocument(
+              source: source, settings: document.settings, reader: reader, projects: projects,
+              devices: devices, configurations: configurations)),
+          isEmpty: isEmpty, others: others.flatMap { $0.flatMap { $0 } })
       }
-      let pieces = reader.answers(in: configurations, piece)
-      let isEmpty = pieces.allSatisfy(\.isEmpty)
-      let others =
-        layout.scene != nil && isEmpty
-        ? reader.answers(in: [.canvas]) { scene, _ in [scene.id, scene.controllerID].compactMap { $0 } } : []
-      return .answer(
-        combine(
-          pieces, document,
-          LaidOutDocument(
-            source: source, settings: document.settings, reader: reader, projects: projects, devices: devices,
-            configurations: configurations)),
-        isEmpty: isEmpty, others: others.flatMap { $0.flatMap { $0 } })
     } catch {
       return .failure(error)
     }

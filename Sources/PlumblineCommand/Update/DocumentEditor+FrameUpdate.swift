@@ -1,5 +1,6 @@
 // Update Frames: computed frames in place of stored ones.
 
+import Foundation
 import InterfaceBuilder
 import LayoutReport
 import Plumbline
@@ -19,11 +20,46 @@ extension DocumentEditor {
           believesNotes: believesNotes ?? original.marksMisplacedViews(scene: scene.id))
       }
     }
-    for update in updates {
-      for change in update.changes {
+    return updates.map { update in
+      var update = update
+      // What the document has already, up to rounding, is no change.
+      update.changes.removeAll { change in
+        let count = changeCount
         setFrame(change.frame, of: change.id, line: change.line, scene: update.scene)
+        return changeCount == count
+      }
+      return update
+    }
+  }
+
+  /// A document with its computed frames, and what changed in it. A frame that was written can settle others, such as those of
+  /// subviews that a mask places: they follow, so that another update has nothing left to do.
+  static func updatingFrames(
+    in bytes: Data, name: String, for configuration: SceneConfiguration, misplacedOnly: Bool
+  ) throws(InterfaceBuilderError) -> (bytes: Data, updates: [FrameUpdate]) {
+    var (bytes, updates): (Data, [FrameUpdate]) = (bytes, [])
+    for _ in 0..<4 {
+      var editor = try DocumentEditor(bytes: bytes, name: name)
+      let found = editor.updateFrames(for: configuration, misplacedOnly: misplacedOnly, believesNotes: nil)
+      updates = updates.isEmpty ? found : zip(updates, found).map { $0.followed(by: $1) }
+      guard !editor.isUnchanged else { break }
+      bytes = editor.bytes
+    }
+    return (bytes, updates)
+  }
+}
+
+extension FrameUpdate {
+  fileprivate func followed(by next: FrameUpdate) -> FrameUpdate {
+    var joined = next
+    joined.changes = changes
+    for change in next.changes {
+      if let place = joined.changes.firstIndex(where: { $0.id == change.id && $0.line == change.line }) {
+        joined.changes[place].frame = change.frame
+      } else {
+        joined.changes.append(change)
       }
     }
-    return updates
+    return joined
   }
 }

@@ -20,12 +20,13 @@ struct UpdateText {
     scenes += updates.count
     let changes = updates.flatMap(\.changes)
     kept += updates.reduce(0) { $0 + $1.kept.count }
-    guard !changes.isEmpty else { return "" }
-    changed += 1
+    if !changes.isEmpty { changed += 1 }
     frames += changes.count
-    return changes.map { change in
-      "\(path)\(change.line.map { ":\($0)" } ?? ""): \(change.words)\n"
-    }.joined()
+    func place(_ change: FrameUpdate.Change) -> String { "\(path)\(change.line.map { ":\($0)" } ?? "")" }
+    return changes.map { "\(place($0)): \($0.words)\n" }.joined()
+      + updates.flatMap(\.restingOnOpenHeights).map {
+        "\(place($0)): \($0.name): kept, because nothing determines the height of its superview\n"
+      }.joined()
   }
 
   func summary(seconds: Double) -> String {
