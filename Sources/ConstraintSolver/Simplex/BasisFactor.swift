@@ -48,13 +48,32 @@ struct BasisFactor: ~Copyable {
     /// Those that an answer visited, in their order.
     var reached = FlatBuffer<Int>()
     var visitedCount = 0
-    /// Whether the last answers reached so many pivots that those of the next are gone through without the queue.
-    var isDense = false
-    var isTransposedDense = false
-  }
+    /// Whether all pivots are gone through, without a queue: where the last answer reached so many that this is cheaper.
+    var goesThroughAll = false
+    private var isDense = false
+    private var isTransposedDense = false
 
-  /// The queue costs as much as so many pivots that are passed over.
-  private static let queueCost = 8
+    mutating func begin(transposed: Bool) { goesThroughAll = transposed ? isTransposedDense : isDense }
+
+    /// Notes how many pivots an answer visited, and how many of all it filled.
+    mutating func end(transposed: Bool, visiting count: Int, filling filled: Int, of size: Int) {
+      visitedCount += count
+      if transposed { isTransposedDense = 8 * filled > size } else { isDense = 8 * filled > size }
+    }
+
+    @inline(__always)
+    mutating func insert(_ pivot: Int) { if !goesThroughAll { pivots.insert(pivot) } }
+
+    @inline(__always)
+    mutating func next(after pivot: Int, of size: Int) -> Int? {
+      goesThroughAll ? (pivot + 1 < size ? pivot + 1 : nil) : pivots.popFirst()
+    }
+
+    @inline(__always)
+    mutating func next(before pivot: Int) -> Int? {
+      goesThroughAll ? (pivot > 0 ? pivot - 1 : nil) : pivots.popLast()
+    }
+  }
 
   /// A position whose row depends on the others and the column that it leaves undetermined.
   struct Deficiency {
@@ -160,23 +179,27 @@ struct BasisFactor: ~Copyable {
       }
       if sum != 0 || b.values[replacedPosition[k]] != 0 { b[replacedPosition[k]] = sum / replacedPivot[k] }
     }
-    if waiting.isDense { return solveDensely(&b, into: &x) }
-    for row in b.pattern.elements where b[row] != 0 { waiting.pivots.insert(pivotOfRow[row]) }
+    waiting.begin(transposed: false)
+    for row in b.pattern.elements where b[row] != 0 { waiting.insert(pivotOfRow[row]) }
     waiting.reached.removeAll()
-    while let k = waiting.pivots.popFirst() {
-      waiting.reached.append(k)
+    var k = -1
+    while let next = waiting.next(after: k, of: size) {
+      k = next
       let source = b[pivotRow[k]]
+      if source != 0 || !waiting.goesThroughAll { waiting.reached.append(k) }
       if source == 0 { continue }
       for e in steps.range(k) {
         b.add(-steps.value[e] * source, at: steps.index[e])
-        waiting.pivots.insert(pivotOfRow[steps.index[e]])
+        waiting.insert(pivotOfRow[steps.index[e]])
       }
     }
     x.clear()
-    waiting.visitedCount += waiting.reached.count
-    waiting.isDense = Self.queueCost * waiting.reached.count > size
-    for k in 0..<waiting.reached.count { waiting.pivots.insert(waiting.reached[k]) }
-    while let k = waiting.pivots.popLast() {
+    if !waiting.goesThroughAll {
+      for k in 0..<waiting.reached.count { waiting.pivots.insert(waiting.reached[k]) }
+    }
+    k = size
+    while let next = waiting.next(before: k) {
+      k = next
       let sum = b[pivotRow[k]]
       if sum == 0 { continue }
       let value = sum / pivotValue[k]
@@ -184,38 +207,41 @@ struct BasisFactor: ~Copyable {
       for e in upperOfColumn.range(k) {
         let row = pivotRow[upperOfColumn.index[e]]
         b.add(-upperOfColumn.value[e] * value, at: row)
-        waiting.pivots.insert(upperOfColumn.index[e])
+        waiting.insert(upperOfColumn.index[e])
       }
     }
-  }
-
-  /// The same pivots in the same order, found by going through all.
-  private mutating func solveDensely(_ b: inout SparseVector, into x: inout SparseVector) {
-    var visited = 0
-    for k in 0..<size {
-      let source = b[pivotRow[k]]
-      if source == 0 { continue }
-      visited += 1
-      for e in steps.range(k) { b.add(-steps.value[e] * source, at: steps.index[e]) }
-    }
-    x.clear()
-    for k in stride(from: size - 1, through: 0, by: -1) {
-      let sum = b[pivotRow[k]]
-      if sum == 0 { continue }
-      let value = sum / pivotValue[k]
-      x[pivotColumn[k]] = value
-      for e in upperOfColumn.range(k) {
-        b.add(-upperOfColumn.value[e] * value, at: pivotRow[upperOfColumn.index[e]])
-      }
-    }
-    waiting.visitedCount += visited
-    waiting.isDense = Self.queueCost * x.pattern.count > size
+    waiting.end(transposed: false, visiting: waiting.reached.count, filling: x.pattern.count, of: size)
   }
 
   /// Solves `Mᵀ y = g`; `g` is indexed by column and is destroyed, `y` by position.
   mutating func solveTransposed(_ g: inout SparseVector, into y: inout SparseVector) {
     y.clear()
-    if waiting.isTransposedDense { goThroughAll(&g, into: &y) } else { goThroughReached(&g, into: &y) }
+    waiting.begin(transposed: true)
+    for column in g.pattern.elements where g[column] != 0 { waiting.insert(pivotOfColumn[column]) }
+    var k = -1
+    while let next = waiting.next(after: k, of: size) {
+      k = next
+      let gradient = g[pivotColumn[k]]
+      if gradient == 0 { continue }
+      let multiplier = gradient / pivotValue[k]
+      y[pivotRow[k]] = multiplier
+      for e in upper.range(k) {
+        g.add(-upper.value[e] * multiplier, at: upper.index[e])
+        waiting.insert(pivotOfColumn[upper.index[e]])
+      }
+    }
+    for row in y.pattern.elements { waiting.insert(pivotOfRow[row]) }
+    k = size
+    while let next = waiting.next(before: k) {
+      k = next
+      let target = y[pivotRow[k]]
+      if target == 0 { continue }
+      for e in stepsOfTarget.range(k) {
+        let source = stepsOfTarget.index[e]
+        y.add(-stepsOfTarget.value[e] * target, at: pivotRow[source])
+        waiting.insert(source)
+      }
+    }
     for k in replacedPosition.indices {
       let share = y[replacedPosition[k]]
       guard share != 0 else { continue }
@@ -225,49 +251,7 @@ struct BasisFactor: ~Copyable {
         y.add(-replacedValue[e] * scaled, at: replacedIndex[e])
       }
     }
-    waiting.visitedCount += y.pattern.count
-    waiting.isTransposedDense = Self.queueCost * y.pattern.count > size
-  }
-
-  private mutating func goThroughAll(_ g: inout SparseVector, into y: inout SparseVector) {
-    for k in 0..<size {
-      let gradient = g[pivotColumn[k]]
-      if gradient == 0 { continue }
-      let multiplier = gradient / pivotValue[k]
-      y[pivotRow[k]] = multiplier
-      for e in upper.range(k) { g.add(-upper.value[e] * multiplier, at: upper.index[e]) }
-    }
-    for k in stride(from: size - 1, through: 0, by: -1) {
-      let target = y[pivotRow[k]]
-      if target == 0 { continue }
-      for e in stepsOfTarget.range(k) {
-        y.add(-stepsOfTarget.value[e] * target, at: pivotRow[stepsOfTarget.index[e]])
-      }
-    }
-  }
-
-  private mutating func goThroughReached(_ g: inout SparseVector, into y: inout SparseVector) {
-    for column in g.pattern.elements where g[column] != 0 { waiting.pivots.insert(pivotOfColumn[column]) }
-    while let k = waiting.pivots.popFirst() {
-      let gradient = g[pivotColumn[k]]
-      if gradient == 0 { continue }
-      let multiplier = gradient / pivotValue[k]
-      y[pivotRow[k]] = multiplier
-      for e in upper.range(k) {
-        g.add(-upper.value[e] * multiplier, at: upper.index[e])
-        waiting.pivots.insert(pivotOfColumn[upper.index[e]])
-      }
-    }
-    for row in y.pattern.elements { waiting.pivots.insert(pivotOfRow[row]) }
-    while let k = waiting.pivots.popLast() {
-      let target = y[pivotRow[k]]
-      if target == 0 { continue }
-      for e in stepsOfTarget.range(k) {
-        let source = stepsOfTarget.index[e]
-        y.add(-stepsOfTarget.value[e] * target, at: pivotRow[source])
-        waiting.pivots.insert(source)
-      }
-    }
+    waiting.end(transposed: true, visiting: y.pattern.count, filling: y.pattern.count, of: size)
   }
 }
 

@@ -41,25 +41,15 @@ extension DocumentEditor {
     for _ in 0..<4 {
       var editor = try DocumentEditor(bytes: bytes, name: name)
       let found = editor.updateFrames(for: configuration, misplacedOnly: misplacedOnly, believesNotes: nil)
-      updates = updates.isEmpty ? found : zip(updates, found).map { $0.followed(by: $1) }
+      updates = zip(found, updates.map(\.changes) + Array(repeating: [], count: found.count)).map {
+        update, earlier in
+        var update = update
+        update.changes = earlier + update.changes
+        return update
+      }
       guard !editor.isUnchanged else { break }
       bytes = editor.bytes
     }
     return (bytes, updates)
-  }
-}
-
-extension FrameUpdate {
-  fileprivate func followed(by next: FrameUpdate) -> FrameUpdate {
-    var joined = next
-    joined.changes = changes
-    for change in next.changes {
-      if let place = joined.changes.firstIndex(where: { $0.id == change.id && $0.line == change.line }) {
-        joined.changes[place].frame = change.frame
-      } else {
-        joined.changes.append(change)
-      }
-    }
-    return joined
   }
 }
