@@ -109,7 +109,9 @@ let package = Package(
     .target(name: "CPageFiles", exclude: ["Live", "Report"]),
     .target(
       name: "LayoutReport",
-      dependencies: ["AppKitLayout", "CPageFiles", "LayoutScene", "Plumbline", "Typography"],
+      dependencies: [
+        "AppKitLayout", "CPageFiles", "ConstraintSolver", "LayoutScene", "Plumbline", "Typography",
+      ],
       swiftSettings: withoutIsolationChecks),
     // Layouts as expectations of tests, for Swift Testing and XCTest.
     .target(

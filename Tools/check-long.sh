@@ -61,6 +61,12 @@ run_part() {
       Tools/check-fixes.py --plumbline "$PLUMBLINE" Examples
       if [ -d ../shared/corpus/ios ]; then Tools/check-fixes.py --plumbline "$PLUMBLINE" --half a ../shared/corpus/ios; fi
       ;;
+    # Instructions of each kind of input at n and at 4n.
+    growth)
+      command -v perf >/dev/null || command -v valgrind >/dev/null || needs "perf or valgrind" valgrind
+      command_to_try
+      Tools/check-growth.py "$PLUMBLINE"
+      ;;
     # Every input but documents, damaged with a known seed.
     inputs)
       command_to_try

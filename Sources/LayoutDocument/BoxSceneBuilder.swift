@@ -67,7 +67,7 @@ struct BoxSceneBuilder {
   // MARK: Constraints
 
   private mutating func addConstraints(to scene: Scene, _ items: NamedItems) {
-    for entry in model.constraints {
+    for entry in model.constraints where mistakes.count < LayoutDocumentError.mostMistakes {
       do {
         let constraints: [NSLayoutConstraint]
         switch entry.content {
@@ -101,7 +101,10 @@ struct BoxSceneBuilder {
   private mutating func report(
     _ kind: LayoutDocumentMistake.Kind, in entry: DocumentModel.Entry, at offset: Int
   ) {
-    let place = text.place(in: entry.scalar, at: offset)
+    let isShown = mistakes.count < LayoutDocumentError.limit
+    let place =
+      isShown
+      ? text.place(in: entry.scalar, at: offset) : .init(line: entry.place.line, column: entry.place.column)
     mistakes.append(
       LayoutDocumentMistake(
         kind: kind, line: place.line, column: place.column, excerpt: place.excerpt, caret: place.caret))

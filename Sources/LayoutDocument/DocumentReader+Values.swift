@@ -17,7 +17,10 @@ extension DocumentReader {
   }
 
   mutating func report(_ kind: LayoutDocumentMistake.Kind, at node: Node) {
-    report(kind, at: text.place(of: node))
+    let isShown = mistakes.count < LayoutDocumentError.limit
+    report(
+      kind,
+      at: isShown ? text.place(of: node) : .init(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1))
   }
 
   mutating func reportUnexpected(_ key: String, _ expected: String, _ node: Node) {

@@ -12,9 +12,13 @@ struct DocumentReader {
   /// The lines of the names that views and guides have.
   private var nameLines: [String: Int] = [:]
   private var identifierLines: [String: Int] = [:]
+  /// How often a text has served as an id.
+  private var textCounts: [String: Int] = [:]
 
   static let reservedNames: Set = ["super", "safeArea", "margins"]
   private static let deepestView = 400
+  /// In characters.
+  private static let longestIdentifier = 200
 
   init(text: DocumentText) { self.text = text }
 
@@ -184,13 +188,16 @@ struct DocumentReader {
       }
       id = given
     } else {
-      // The text serves as the id; a number tells equal ones apart.
+      // The text serves as the id, as far as people read it: one format may stand for thousands of constraints. A number
+      // tells equal ones apart.
+      if id.utf8.count > Self.longestIdentifier { id = String(id.prefix(Self.longestIdentifier)) + "…" }
       let text = id
-      var count = 2
+      var count = textCounts[text] ?? 1
       while identifierLines[id] != nil {
-        id = "\(text) (\(count))"
         count += 1
+        id = "\(text) (\(count))"
       }
+      textCounts[text] = count
     }
     identifierLines[id] = place.line
     let content: DocumentModel.Entry.Content
@@ -200,7 +207,8 @@ struct DocumentReader {
       do throws(EquationError) {
         content = .equation(try EquationParser.parse(scalar.string))
       } catch {
-        return report(error.kind, at: text.place(in: scalar, at: error.offset))
+        return mistakes.count < LayoutDocumentError.limit
+          ? report(error.kind, at: text.place(in: scalar, at: error.offset)) : report(error.kind, at: node)
       }
     }
     model.constraints.append(

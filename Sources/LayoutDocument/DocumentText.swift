@@ -8,8 +8,8 @@ package struct DocumentText {
   struct Place {
     var line: Int
     var column: Int
-    var excerpt: String
-    var caret: Int
+    var excerpt = ""
+    var caret = 0
   }
 
   /// Longer lines are shown in part.
@@ -26,7 +26,7 @@ package struct DocumentText {
 
   /// A place by line and column, both from 1.
   func place(line: Int, column: Int) -> Place {
-    let scalars = lines.indices.contains(line - 1) ? Array(lines[line - 1]) : []
+    let scalars = lines.indices.contains(line - 1) ? Array(lines[line - 1].prefix(column + Self.widest)) : []
     return Self.place(line: line, column: column, in: scalars, at: column - 1)
   }
 
@@ -43,7 +43,7 @@ package struct DocumentText {
     let isQuoted = scalar.style == .singleQuoted || scalar.style == .doubleQuoted
     let start = mark.column - 1 + (isQuoted ? 1 : 0)
     if lines.indices.contains(mark.line - 1) {
-      let line = Array(lines[mark.line - 1])
+      let line = Array(lines[mark.line - 1].prefix(start + offset + Self.widest))
       if start + offset <= line.count, line.dropFirst(start).starts(with: value.prefix(offset)) {
         return Self.place(line: mark.line, column: start + offset + 1, in: line, at: start + offset)
       }

@@ -145,7 +145,9 @@ extension LayoutDocumentMistake {
 
 extension LayoutDocumentError: CustomStringConvertible {
   /// As many mistakes as a person reads; the count of the others follows.
-  private static var limit: Int { 100 }
+  static var limit: Int { 100 }
+  /// Of so many no more constraints are looked at: each unknown name is compared with all known ones.
+  static var mostMistakes: Int { 1000 }
 
   /// For every mistake a line `file:line:column: message`, the text, and a caret under the place.
   public var description: String {
@@ -158,7 +160,11 @@ extension LayoutDocumentError: CustomStringConvertible {
       let indent = mistake.excerpt.unicodeScalars.prefix(mistake.caret).map { $0 == "\t" ? "\t" : " " }
       lines.append("  " + indent.joined() + "^")
     }
-    if mistakes.count > Self.limit { lines.append("and \(mistakes.count - Self.limit) more mistakes") }
+    if mistakes.count >= Self.mostMistakes {
+      lines.append("and many more mistakes")
+    } else if mistakes.count > Self.limit {
+      lines.append("and \(mistakes.count - Self.limit) more mistakes")
+    }
     return lines.joined(separator: "\n")
   }
 }

@@ -64,6 +64,8 @@ private struct StatementReader {
   private let ends: [Int]
   private let lines: [Int]
   private let isObjectiveC: Bool
+  /// The places of the brackets that others close.
+  private var openers: [Int: Int] = [:]
   private(set) var statements: [CodeStatement] = []
   private(set) var members: [CodeStatements.Member] = []
   private(set) var occurrences: [String: Int] = [:]
@@ -73,7 +75,8 @@ private struct StatementReader {
 
   /// What a brace opens.
   private enum Body { case type(String), member(String), other }
-  private var bodies: [Body] = []
+  /// With the innermost type and the outermost member of each.
+  private var bodies: [(type: String?, member: String?)] = []
   /// What the next brace at this depth of parentheses opens.
   private var pending: (body: Body, parentheses: Int)?
   private var parentheses = 0
@@ -98,6 +101,14 @@ private struct StatementReader {
     }
     (self.words, self.starts, self.ends, self.lines) = (words, starts, ends, lines)
     self.isObjectiveC = isObjectiveC
+    var open: [String: [Int]] = [:]
+    for (index, word) in words.enumerated() {
+      if word == "(" || word == "[" {
+        open[word, default: []].append(index)
+      } else if let opening = Self.pairs[word], let opened = open[opening]?.popLast() {
+        openers[index] = opened
+      }
+    }
   }
 
   private func word(_ index: Int) -> String { words.indices.contains(index) ? words[index] : "" }
@@ -153,11 +164,17 @@ private struct StatementReader {
     case ")": parentheses = max(0, parentheses - 1)
     case "{":
       if let next = pending, next.parentheses == parentheses {
-        bodies.append(next.body)
+        var around = bodies.last ?? (nil, nil)
+        switch next.body {
+        case .type(let name): around.type = name
+        case .member(let name): around.member = around.member ?? name
+        case .other: break
+        }
+        bodies.append(around)
         if case .member(let name) = next.body { note(name, bodyAt: index) }
         pending = nil
       } else {
-        bodies.append(.other)
+        bodies.append(bodies.last ?? (nil, nil))
       }
     case "}": if !bodies.isEmpty { bodies.removeLast() }
     case "@" where isObjectiveC && word(index + 1) == "implementation":
@@ -177,9 +194,7 @@ private struct StatementReader {
 
   // MARK: Declarations
 
-  private var isInMember: Bool {
-    bodies.contains { if case .member = $0 { true } else { false } }
-  }
+  private var isInMember: Bool { member != nil }
 
   private static let modifiers: Set<String> = [
     "func", "var", "let", "subscript", "override", "final", "private", "public", "internal", "open", "static",
@@ -210,23 +225,19 @@ private struct StatementReader {
     }
   }
 
-  private var type: String? {
-    if let implementation { return implementation }
-    for body in bodies.reversed() { if case .type(let name) = body { return name } }
-    return nil
-  }
+  private var type: String? { implementation ?? bodies.last?.type }
+  private var member: String? { bodies.last?.member }
 
-  private var member: String? {
-    for body in bodies { if case .member(let name) = body { return name } }
-    return nil
-  }
+  /// What has more tokens before its body, or more names in a row, is no source that people write.
+  private static let longestSignature = 1000
+  private static let longestPath = 32
 
   /// `- (CGSize)tableView:(UITableView *)tableView heightForRowAtIndexPath:…`
   private mutating func readSelector(at index: Int) {
     var place = index + 1
     var depth = 0
     var parts: [String] = []
-    while place < words.count, words[place] != "{", words[place] != ";" {
+    while place < min(words.count, index + Self.longestSignature), words[place] != "{", words[place] != ";" {
       if words[place] == "(" { depth += 1 }
       if words[place] == ")" { depth -= 1 }
       if depth == 0, isName(place), word(place + 1) == ":" || parts.isEmpty { parts.append(words[place]) }
@@ -397,18 +408,12 @@ private struct StatementReader {
       return []
     }
     while word(place) == "." {
+      guard path.count < Self.longestPath else { break }
       place -= 1
       while ["?", "!"].contains(word(place)) { place -= 1 }
-      if let open = Self.pairs[word(place)] {
+      if Self.pairs[word(place)] != nil {
         // `cells[0].label`, `(cell as! Row).label`, `make().label`: what is in brackets says nothing.
-        let close = word(place)
-        var depth = 0
-        while place >= 0 {
-          if words[place] == close { depth += 1 }
-          if words[place] == open { depth -= 1 }
-          place -= 1
-          if depth == 0 { break }
-        }
+        place = (openers[place] ?? 0) - 1
         while ["?", "!"].contains(word(place)) { place -= 1 }
         guard isName(place), touches(place), !Self.keywords.contains(word(place)) else {
           path.append("")
@@ -433,17 +438,17 @@ private struct StatementReader {
   ]
 
   /// The names before a message: `self.label`, `_label`, `[self label]`.
-  private func receiver(before index: Int) -> [String]? {
+  private func receiver(before index: Int, depth: Int = 0) -> [String]? {
     var place = index - 1
     if word(place) == "]" {
       // The name of the last message is what it answers.
       place -= 1
-      guard isName(place) else { return [""] }
-      let inner = receiver(before: place) ?? []
+      guard isName(place), depth < Self.longestPath else { return [""] }
+      let inner = receiver(before: place, depth: depth + 1) ?? []
       return Self.named(inner + [word(place)])
     }
     var path: [String] = []
-    while isName(place) {
+    while isName(place), path.count < Self.longestPath {
       path.append(word(place))
       guard word(place - 1) == "." else { break }
       place -= 2

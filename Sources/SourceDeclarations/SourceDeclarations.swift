@@ -77,13 +77,29 @@ package struct SourceDeclarations: Sendable {
   private let tokens: [SourceToken]
   private let lines: [Int]
 
-  /// Reads a file. Linear in its length but for brackets, which are looked for once a level.
+  /// For each token the bracket, brace or angle bracket that closes it; the end of the file where none does.
+  private let closers: [Int]
+
+  /// Reads a file. Linear in its length.
   package init(of text: String) {
     let bytes = Array(text.utf8)
     self.bytes = bytes
     tokens = SourceLexer.tokens(of: text).filter { $0.kind != .space && $0.kind != .comment }
     lines = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-    readBody(0..<tokens.count, in: nil)
+    var closers = Array(repeating: tokens.count, count: tokens.count)
+    var open: [[Int]] = [[], [], [], []]
+    for index in tokens.indices where tokens[index].kind == .punctuation {
+      let byte = bytes[tokens[index].range.lowerBound]
+      if let kind = "({[<".utf8.enumerated().first(where: { $0.element == byte })?.offset {
+        open[kind].append(index)
+      } else if let kind = ")}]>".utf8.enumerated().first(where: { $0.element == byte })?.offset,
+        let opened = open[kind].popLast()
+      {
+        closers[opened] = index
+      }
+    }
+    self.closers = closers
+    readBody(0..<tokens.count, in: nil, depth: 0)
   }
 
   // MARK: Tokens
@@ -111,20 +127,9 @@ package struct SourceDeclarations: Sendable {
 
   private static let pairs = ["(": ")", "{": "}", "[": "]"]
 
-  /// The bracket that closes the one at a place; the end of the file where none does.
+  /// The bracket that closes the one at a place; the place itself where none stands there.
   private func closing(_ index: Int) -> Int {
-    let open = word(index)
-    guard let close = Self.pairs[open] else { return index }
-    var depth = 0
-    for candidate in index..<tokens.count {
-      let word = word(candidate)
-      if word == open { depth += 1 }
-      if word == close {
-        depth -= 1
-        if depth == 0 { return candidate }
-      }
-    }
-    return tokens.count
+    Self.pairs[word(index)] == nil ? index : closers[index]
   }
 
   // MARK: Declarations
@@ -142,7 +147,11 @@ package struct SourceDeclarations: Sendable {
     "nonmutating", "optional", "distributed", "consuming", "borrowing",
   ]
 
-  private mutating func readBody(_ body: Range<Int>, in owner: Int?) {
+  /// Types and conditions of `#if` that are nested deeper are passed over: nobody writes them.
+  private static let deepestNesting = 64
+
+  private mutating func readBody(_ body: Range<Int>, in owner: Int?, depth: Int) {
+    guard depth <= Self.deepestNesting else { return }
     var index = body.lowerBound
     var prefix = Prefix()
     var conditions: [[String]] = []
@@ -179,13 +188,15 @@ package struct SourceDeclarations: Sendable {
       case "class"
       where !["func", "var", "let", "subscript"].contains(word(index + 1))
         && !Self.modifiers.contains(word(index + 1)):
-        index = readType(at: index, .class, prefix, in: owner, conditions, limit: body.upperBound)
+        index = readType(
+          at: index, .class, prefix, in: owner, conditions, limit: body.upperBound, depth: depth)
         prefix = Prefix()
       case "extension":
-        index = readType(at: index, .extension, prefix, in: owner, conditions, limit: body.upperBound)
+        index = readType(
+          at: index, .extension, prefix, in: owner, conditions, limit: body.upperBound, depth: depth)
         prefix = Prefix()
       case "struct", "enum", "protocol", "actor":
-        index = skipType(at: index, prefix, in: owner, conditions, limit: body.upperBound)
+        index = skipType(at: index, prefix, in: owner, conditions, limit: body.upperBound, depth: depth)
         prefix = Prefix()
       case "func":
         if let owner { addMethod(at: index, prefix, to: owner, conditions) }
@@ -214,16 +225,22 @@ package struct SourceDeclarations: Sendable {
 
   /// Keeps what must hold between `#if` and `#endif`: of each branch that the ones before it do not.
   private func readCondition(at index: Int, _ conditions: inout [[String]]) -> Int {
-    var end = index + 2
-    let line = line(index)
-    while end < tokens.count, self.line(end) == line { end += 1 }
-    let condition = text((index + 2)..<end)
+    func condition() -> (text: String, end: Int) {
+      var end = index + 2
+      let line = line(index)
+      while end < tokens.count, self.line(end) == line { end += 1 }
+      return (text((index + 2)..<end), end)
+    }
     switch word(index + 1) {
     case "if":
-      conditions.append([condition])
+      let (text, end) = condition()
+      conditions.append([text])
       return end
     case "elseif":
-      if let last = conditions.popLast() { conditions.append(Self.negated(last) + [condition]) }
+      let (text, end) = condition()
+      if let last = conditions.popLast() {
+        conditions.append(Self.negated(last).suffix(Self.deepestNesting) + [text])
+      }
       return end
     case "else":
       if let last = conditions.popLast() { conditions.append(Self.negated(last)) }
@@ -240,7 +257,7 @@ package struct SourceDeclarations: Sendable {
 
   private mutating func readType(
     at index: Int, _ kind: TypeDeclaration.Kind, _ prefix: Prefix, in owner: Int?, _ conditions: [[String]],
-    limit: Int
+    limit: Int, depth: Int
   ) -> Int {
     var place = index + 1
     var name = word(place)
@@ -254,7 +271,7 @@ package struct SourceDeclarations: Sendable {
       name += "." + word(place + 2)
       place += 2
     }
-    guard let open = (min(place, limit)..<limit).first(where: { word($0) == "{" }) else { return index + 1 }
+    guard let open = brace(from: place, limit: limit) else { return index + 1 }
     let isGeneric = word(place + 1) == "<"
     var inherited: [String] = []
     if isGeneric {
@@ -277,29 +294,40 @@ package struct SourceDeclarations: Sendable {
         || parent?.isPrivateWithin ?? false,
       isGeneric: isGeneric || parent?.isGeneric ?? false, line: line(index),
       end: parent?.end ?? (close < tokens.count ? tokens[close].range.upperBound : bytes.count),
-      conditions: (parent?.conditions ?? []) + conditions.flatMap { $0 })
+      conditions: (parent?.conditions ?? []) + flat(conditions))
     let number = types.count
     types.append(declaration)
     let isExtension = kind == .extension && word(index) == "extension"
     if prefix.attributes["objcMembers"] != nil || isExtension && prefix.attributes["objc"] != nil {
       exposing.insert(number)
     }
-    readBody((open + 1)..<min(close, limit), in: number)
+    readBody((open + 1)..<min(close, limit), in: number, depth: depth + 1)
     return close + 1
   }
+
+  /// The next opening brace. What has been found is kept: source without braces is not searched to its end for each type.
+  private mutating func brace(from place: Int, limit: Int) -> Int? {
+    if place < foundBrace.from || place > foundBrace.place {
+      let next = (min(place, tokens.count)..<tokens.count).first { word($0) == "{" }
+      foundBrace = (place, next ?? tokens.count)
+    }
+    return foundBrace.place < limit ? foundBrace.place : nil
+  }
+
+  private var foundBrace = (from: 0, place: -1)
 
   /// Types of which all members are Objective-C's too, by their places.
   private var exposing: Set<Int> = []
 
   /// Other types are no matter of documents, but classes within them may be.
   private mutating func skipType(
-    at index: Int, _ prefix: Prefix, in owner: Int?, _ conditions: [[String]], limit: Int
+    at index: Int, _ prefix: Prefix, in owner: Int?, _ conditions: [[String]], limit: Int, depth: Int
   ) -> Int {
-    guard let open = (index..<limit).first(where: { word($0) == "{" }) else { return index + 1 }
+    guard let open = brace(from: index, limit: limit) else { return index + 1 }
     let close = closing(open)
     guard word(index) != "protocol" else { return close + 1 }
     let known = types.count
-    let end = readType(at: index, .extension, prefix, in: owner, conditions, limit: limit)
+    let end = readType(at: index, .extension, prefix, in: owner, conditions, limit: limit, depth: depth)
     // Its own members are none of a class's.
     if known < types.count { types[known].members = [] }
     return end
@@ -341,7 +369,9 @@ package struct SourceDeclarations: Sendable {
 
   // MARK: Members
 
-  private func flat(_ conditions: [[String]]) -> [String] { conditions.flatMap { $0 } }
+  private func flat(_ conditions: [[String]]) -> [String] {
+    conditions.prefix(Self.deepestNesting).flatMap { $0 }
+  }
 
   private func isStatic(_ prefix: Prefix) -> Bool { !prefix.modifiers.isDisjoint(with: ["static", "class"]) }
 
@@ -427,13 +457,7 @@ package struct SourceDeclarations: Sendable {
   }
 
   private func closingAngle(_ index: Int, limit: Int) -> Int {
-    var depth = 0
-    for place in index..<limit {
-      if word(place) == "<" { depth += 1 }
-      if word(place) == ">" { depth -= 1 }
-      if depth == 0 { return place }
-    }
-    return index
+    closers[index] < limit ? closers[index] : index
   }
 
   private func propertyKind(_ prefix: Prefix, in owner: Int) -> MemberDeclaration.Kind? {

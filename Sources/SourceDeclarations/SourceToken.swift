@@ -18,7 +18,11 @@ package struct SourceLexer {
   private var lastCode: SourceToken?
   /// Whether code within strings is taken apart too, and what is left of a string that was.
   private let opensInterpolations: Bool
+  /// In reverse.
   private var pending: [SourceToken] = []
+  /// How many strings are open around the code that is read. Below the limit an interpolation is text: nobody nests more.
+  private var depth = 0
+  private static let deepestInterpolation = 64
 
   /// The tokens of a text, which together are the whole text.
   ///
@@ -49,7 +53,7 @@ package struct SourceLexer {
   }
 
   private mutating func next() -> SourceToken? {
-    if !pending.isEmpty { return pending.removeFirst() }
+    if let token = pending.popLast() { return token }
     guard let first = byte() else { return nil }
     let start = position
     let kind: SourceToken.Kind
@@ -65,7 +69,7 @@ package struct SourceLexer {
       if !opened.isEmpty {
         let rest = opened[opened.count - 1].range.upperBound..<position
         lastCode = SourceToken(kind: .string, range: rest)
-        pending = Array(opened.dropFirst()) + [SourceToken(kind: .string, range: rest)]
+        pending = [SourceToken(kind: .string, range: rest)] + opened.dropFirst().reversed()
         return opened[0]
       }
     } else if let end = endOfRegularExpression() {
@@ -108,10 +112,23 @@ package struct SourceLexer {
 
   /// `#"`, `##"` and so on.
   private var isRawString: Bool {
-    var offset = 0
-    while byte(offset) == UInt8(ascii: "#") { offset += 1 }
-    return offset > 0 && byte(offset) == UInt8(ascii: "\"")
+    mutating get {
+      let hashes = countHashes()
+      return hashes > 0 && byte(hashes) == UInt8(ascii: "\"")
+    }
   }
+
+  /// The number signs that begin here. A row of them is counted once.
+  private mutating func countHashes() -> Int {
+    guard byte() == UInt8(ascii: "#") else { return 0 }
+    if position >= endOfHashes {
+      endOfHashes = position
+      while endOfHashes < bytes.count, bytes[endOfHashes] == UInt8(ascii: "#") { endOfHashes += 1 }
+    }
+    return endOfHashes - position
+  }
+
+  private var endOfHashes = 0
 
   /// - Returns: the pieces up to the last interpolation and its code, where strings are opened.
   private mutating func skipString() -> [SourceToken] {
@@ -127,7 +144,7 @@ package struct SourceLexer {
     while let current = byte() {
       if current == UInt8(ascii: "\\"), hasHashes(hashes, at: 1) {
         position += 1 + hashes
-        guard byte() == UInt8(ascii: "(") else {
+        guard byte() == UInt8(ascii: "("), depth < Self.deepestInterpolation else {
           position += 1
           continue
         }
@@ -165,10 +182,12 @@ package struct SourceLexer {
   }
 
   private mutating func skipInterpolation() -> [SourceToken] {
+    self.depth += 1
+    defer { self.depth -= 1 }
     var depth = 0
     var code: [SourceToken] = []
     while let token = next() {
-      code.append(token)
+      if opensInterpolations { code.append(token) }
       guard token.kind == .punctuation else { continue }
       if bytes[token.range.lowerBound] == UInt8(ascii: "(") { depth += 1 }
       if bytes[token.range.lowerBound] == UInt8(ascii: ")") { depth -= 1 }
@@ -235,17 +254,21 @@ package struct SourceLexer {
   ]
 
   /// Where the regular expression that begins here ends; nil where a slash or a number sign is something else.
-  private func endOfRegularExpression() -> Int? {
-    var hashes = 0
-    while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
+  private mutating func endOfRegularExpression() -> Int? {
+    let hashes = countHashes()
     guard byte(hashes) == UInt8(ascii: "/"), let next = byte(hashes + 1) else { return nil }
     let isEmptyLine = next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r")
     if hashes == 0 {
       // SE-0354: not behind a value or an operator, and neither a space nor the end of a line at its beginning.
       guard isBeforeValue, !Self.isSpace(next) else { return nil }
     }
+    // What has been looked for in vain as far as there is not looked for again on the way.
+    if hashes > 0, position < unended[isEmptyLine]?.place ?? 0, hashes >= unended[isEmptyLine]?.hashes ?? 0 {
+      return nil
+    }
     var place = position + hashes + 1
     var depth = 0
+    defer { if hashes > 0 { unended[isEmptyLine] = (place, hashes) } }
     while place < bytes.count {
       switch bytes[place] {
       case UInt8(ascii: "\\"): place += 1
@@ -265,6 +288,9 @@ package struct SourceLexer {
     }
     return nil
   }
+
+  /// Where the search for the end of a regular expression gave up: of one that begins at the end of a line, and of others.
+  private var unended: [Bool: (place: Int, hashes: Int)] = [:]
 
   /// Whether a value may begin here: nothing stands before, or what asks for one.
   private var isBeforeValue: Bool {

@@ -262,4 +262,20 @@ struct LayoutDocumentMistakeTests {
         == true)
     #expect(mistakes("size: [1e2, .5]\n").isEmpty)
   }
+
+  @Test("of thousands of mistakes in one line a hundred are shown, with the part of the line around each")
+  func manyMistakes() {
+    let text =
+      "{size: [320, 480], views: {a: {}}, constraints: ["
+      + Array(repeating: "\"H:[nope]\"", count: 3000).joined(separator: ",") + "]}"
+    do {
+      _ = try LayoutDocument(Data(text.utf8), name: "Test.yaml")
+      Issue.record("it has mistakes")
+    } catch {
+      let lines = error.description.split(separator: "\n")
+      #expect(lines.count == 3 * 100 + 1)
+      #expect(lines.allSatisfy { $0.count < 200 })
+      #expect(lines.last == "and many more mistakes")
+    }
+  }
 }

@@ -228,4 +228,19 @@ struct LayoutDocumentTests {
     #expect(first.rootView !== second.rootView)
     #expect(first.constraints[0].constraint !== second.constraints[0].constraint)
   }
+
+  @Test("a format of thousands of parts, and thousands of equal ones: ids stay short, and are told apart")
+  func manyParts() throws {
+    let count = 2000
+    let long = "H:|" + String(repeating: "-[a]", count: count) + "-|"
+    let constraints = ([long] + Array(repeating: "V:|[a]", count: count)).map { "\"\($0)\"" }
+    let text = "size: [320, 480]\nviews: {a: {}}\nconstraints: [" + constraints.joined(separator: ",") + "]\n"
+    let scene = try LayoutDocument(Data(text.utf8), name: "Test.yaml").makeScene()
+    let ids = scene.constraints.map(\.id)
+    // A connection a view, the one at the end, and those of the equal ones.
+    #expect(ids.count == count + 1 + count)
+    #expect(ids[0] == long.prefix(200) + "… #1" && ids[count] == long.prefix(200) + "… #\(count + 1)")
+    #expect(ids[count + 1] == "V:|[a]" && ids.last == "V:|[a] (\(count))")
+    #expect(Set(ids).count == ids.count)
+  }
 }

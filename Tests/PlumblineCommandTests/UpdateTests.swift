@@ -205,4 +205,71 @@ import Testing
     }
     #expect(try String(contentsOfFile: locked, encoding: .utf8) == Documents.misplaced)
   }
+
+  /// A view of AppKit without a height, 100 high where it is stored, and in it one that lies at its top and is marked.
+  private static let open = """
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22504" \
+    targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
+    <dependencies><plugIn identifier="com.apple.InterfaceBuilder.CocoaPlugin" version="22504"/></dependencies>
+    <objects><customView id="roo-aa-001"><rect key="frame" x="0.0" y="0.0" width="200" height="140"/>
+    <subviews>
+    <customView translatesAutoresizingMaskIntoConstraints="NO" id="out-aa-001">
+    <rect key="frame" x="20" y="20" width="160" height="100"/>
+    <subviews>
+    <customView misplaced="YES" translatesAutoresizingMaskIntoConstraints="NO" id="inn-aa-001">
+    <rect key="frame" x="10" y="60" width="40" height="30"/>
+    <constraints><constraint firstAttribute="width" constant="50" id="con-w"/>
+    <constraint firstAttribute="height" constant="30" id="con-h"/></constraints></customView>
+    </subviews>
+    <constraints>
+    <constraint firstItem="inn-aa-001" firstAttribute="leading" secondItem="out-aa-001" secondAttribute="leading" \
+    constant="10" id="con-a"/>
+    <constraint firstItem="inn-aa-001" firstAttribute="top" secondItem="out-aa-001" secondAttribute="top" \
+    constant="10" id="con-b"/>
+    </constraints></customView></subviews>
+    <constraints>
+    <constraint firstItem="out-aa-001" firstAttribute="leading" secondItem="roo-aa-001" secondAttribute="leading" \
+    constant="20" id="con-c"/>
+    <constraint firstAttribute="trailing" secondItem="out-aa-001" secondAttribute="trailing" constant="20" id="con-d"/>
+    <constraint firstItem="out-aa-001" firstAttribute="top" secondItem="roo-aa-001" secondAttribute="top" \
+    constant="20" id="con-e"/>
+    </constraints></customView></objects></document>
+
+    """
+
+  @Test("a frame that counts from the lower edge of a superview of open height is kept and named")
+  func openHeight() throws {
+    let scratch = try Scratch()
+    let path = try scratch.write("A.xib", Self.open)
+    let run = try Run(["update", path])
+    #expect(run.status == 0)
+    #expect(
+      run.output.contains(
+        "\(path):9: view inn-aa-001: kept, because nothing determines the height of its superview"))
+    #expect(run.output.contains("Updated 0 frames in 0 of 1 document."))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.open)
+    // With a height it is written: 100 - 10 - 30 from below.
+    let given = Self.open.replacing(
+      "<constraint firstItem=\"out-aa-001\" firstAttribute=\"leading\"",
+      with: "<constraint firstItem=\"out-aa-001\" firstAttribute=\"height\" constant=\"100\" id=\"con-f\"/>"
+        + "<constraint firstItem=\"out-aa-001\" firstAttribute=\"leading\"")
+    try scratch.write("A.xib", given)
+    #expect(try Run(["update", path]).output.contains("50 x 30 at 10, 60 instead of 40 x 30 at 10, 60"))
+    #expect(try Run(["update", path]).output.contains("Updated 0 frames"))
+  }
+
+  @Test("another update changes nothing, in copies of the corpus' documents", .needsCorpus)
+  func settled() throws {
+    let scratch = try Scratch()
+    for platform in ["ios", "macos"] {
+      let folder = URL(fileURLWithPath: scratch.path(platform))
+      try FileManager.default.copyItem(at: Corpus.folder.appendingPathComponent(platform), to: folder)
+      for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+        try FileManager.default.setAttributes(
+          [.posixPermissions: 0o755], ofItemAtPath: folder.appendingPathComponent(path).path)
+      }
+      _ = try Run(["update", folder.path])
+      #expect(try Run(["update", folder.path]).output.contains("Updated 0 frames in 0 of"), "\(platform)")
+    }
+  }
 }

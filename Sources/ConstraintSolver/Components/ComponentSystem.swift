@@ -82,7 +82,7 @@ struct ComponentSystem {
       let simplex = optimum
       simplex.reopenOptimalFace()
       guard simplex.hasOpenDirection else { continue }
-      var (isMoved, other, moves) = simplex.followOpenDirections()
+      var (isMoved, other, moves) = try simplex.followOpenDirections()
       for candidate in isMoved.indices where isMoved[candidate] {
         for sign in [1.0, -1.0] where other[candidate] == nil {
           guard let solution = try simplex.otherOptimum(moving: candidate, sign: sign) else { continue }

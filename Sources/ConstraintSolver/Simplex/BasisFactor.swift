@@ -48,6 +48,31 @@ struct BasisFactor: ~Copyable {
     /// Those that an answer visited, in their order.
     var reached = FlatBuffer<Int>()
     var visitedCount = 0
+    /// Whether all pivots are gone through, without a queue: where the last answer reached so many that this is cheaper.
+    var goesThroughAll = false
+    private var isDense = false
+    private var isTransposedDense = false
+
+    mutating func begin(transposed: Bool) { goesThroughAll = transposed ? isTransposedDense : isDense }
+
+    /// Notes how many pivots an answer visited, and how many of all it filled.
+    mutating func end(transposed: Bool, visiting count: Int, filling filled: Int, of size: Int) {
+      visitedCount += count
+      if transposed { isTransposedDense = 8 * filled > size } else { isDense = 8 * filled > size }
+    }
+
+    @inline(__always)
+    mutating func insert(_ pivot: Int) { if !goesThroughAll { pivots.insert(pivot) } }
+
+    @inline(__always)
+    mutating func next(after pivot: Int, of size: Int) -> Int? {
+      goesThroughAll ? (pivot + 1 < size ? pivot + 1 : nil) : pivots.popFirst()
+    }
+
+    @inline(__always)
+    mutating func next(before pivot: Int) -> Int? {
+      goesThroughAll ? (pivot > 0 ? pivot - 1 : nil) : pivots.popLast()
+    }
   }
 
   /// A position whose row depends on the others and the column that it leaves undetermined.
@@ -154,21 +179,27 @@ struct BasisFactor: ~Copyable {
       }
       if sum != 0 || b.values[replacedPosition[k]] != 0 { b[replacedPosition[k]] = sum / replacedPivot[k] }
     }
-    for row in b.pattern.elements where b[row] != 0 { waiting.pivots.insert(pivotOfRow[row]) }
+    waiting.begin(transposed: false)
+    for row in b.pattern.elements where b[row] != 0 { waiting.insert(pivotOfRow[row]) }
     waiting.reached.removeAll()
-    while let k = waiting.pivots.popFirst() {
-      waiting.reached.append(k)
+    var k = -1
+    while let next = waiting.next(after: k, of: size) {
+      k = next
       let source = b[pivotRow[k]]
+      if source != 0 || !waiting.goesThroughAll { waiting.reached.append(k) }
       if source == 0 { continue }
       for e in steps.range(k) {
         b.add(-steps.value[e] * source, at: steps.index[e])
-        waiting.pivots.insert(pivotOfRow[steps.index[e]])
+        waiting.insert(pivotOfRow[steps.index[e]])
       }
     }
     x.clear()
-    waiting.visitedCount += waiting.reached.count
-    for k in 0..<waiting.reached.count { waiting.pivots.insert(waiting.reached[k]) }
-    while let k = waiting.pivots.popLast() {
+    if !waiting.goesThroughAll {
+      for k in 0..<waiting.reached.count { waiting.pivots.insert(waiting.reached[k]) }
+    }
+    k = size
+    while let next = waiting.next(before: k) {
+      k = next
       let sum = b[pivotRow[k]]
       if sum == 0 { continue }
       let value = sum / pivotValue[k]
@@ -176,33 +207,39 @@ struct BasisFactor: ~Copyable {
       for e in upperOfColumn.range(k) {
         let row = pivotRow[upperOfColumn.index[e]]
         b.add(-upperOfColumn.value[e] * value, at: row)
-        waiting.pivots.insert(upperOfColumn.index[e])
+        waiting.insert(upperOfColumn.index[e])
       }
     }
+    waiting.end(transposed: false, visiting: waiting.reached.count, filling: x.pattern.count, of: size)
   }
 
   /// Solves `Mᵀ y = g`; `g` is indexed by column and is destroyed, `y` by position.
   mutating func solveTransposed(_ g: inout SparseVector, into y: inout SparseVector) {
     y.clear()
-    for column in g.pattern.elements where g[column] != 0 { waiting.pivots.insert(pivotOfColumn[column]) }
-    while let k = waiting.pivots.popFirst() {
+    waiting.begin(transposed: true)
+    for column in g.pattern.elements where g[column] != 0 { waiting.insert(pivotOfColumn[column]) }
+    var k = -1
+    while let next = waiting.next(after: k, of: size) {
+      k = next
       let gradient = g[pivotColumn[k]]
       if gradient == 0 { continue }
       let multiplier = gradient / pivotValue[k]
       y[pivotRow[k]] = multiplier
       for e in upper.range(k) {
         g.add(-upper.value[e] * multiplier, at: upper.index[e])
-        waiting.pivots.insert(pivotOfColumn[upper.index[e]])
+        waiting.insert(pivotOfColumn[upper.index[e]])
       }
     }
-    for row in y.pattern.elements { waiting.pivots.insert(pivotOfRow[row]) }
-    while let k = waiting.pivots.popLast() {
+    for row in y.pattern.elements { waiting.insert(pivotOfRow[row]) }
+    k = size
+    while let next = waiting.next(before: k) {
+      k = next
       let target = y[pivotRow[k]]
       if target == 0 { continue }
       for e in stepsOfTarget.range(k) {
         let source = stepsOfTarget.index[e]
         y.add(-stepsOfTarget.value[e] * target, at: pivotRow[source])
-        waiting.pivots.insert(source)
+        waiting.insert(source)
       }
     }
     for k in replacedPosition.indices {
@@ -214,7 +251,7 @@ struct BasisFactor: ~Copyable {
         y.add(-replacedValue[e] * scaled, at: replacedIndex[e])
       }
     }
-    waiting.visitedCount += y.pattern.count
+    waiting.end(transposed: true, visiting: y.pattern.count, filling: y.pattern.count, of: size)
   }
 }
 

@@ -191,6 +191,11 @@ struct LinearProblem {
     columnStart[0] = 0
   }
 
+  func largestCoefficient(of row: Int) -> Double {
+    guard row < rowCount else { return 1 }
+    return rowCoefficients[rowStart[row]..<rowStart[row + 1]].reduce(0) { max($0, abs($1)) }
+  }
+
   func level(of row: Int, isAbove: Bool) -> Int {
     if row < rowCount { return isAbove ? levelAbove[row] : levelBelow[row] }
     return !isAbove && isNonNegative[row - rowCount] ? 0 : Self.free

@@ -139,6 +139,7 @@ extension Simplex {
       degenerate += 1
       try exchange(
         leaving: leaving, entering: fastestBreakpoint(besides: stop), passed: stop, objective: objective)
+      if pivots % Self.pivotsPerLook == 0 { try TimeLimit.check() }
       pivots += 1
       if pivots > limit { throw .noConvergence(pivots: pivots) }
     }
@@ -160,11 +161,12 @@ extension Simplex {
   /// Follows every open edge of a vertex of the optimal face to its end.
   /// - Returns: For each variable, whether some open edge moves it, and its value at the end of one that is not degenerate;
   ///   the moves along those.
-  func followOpenDirections() -> (isMoved: [Bool], other: [Double?], moves: [Move]) {
+  func followOpenDirections() throws(SolverError) -> (isMoved: [Bool], other: [Double?], moves: [Move]) {
     var isMoved = [Bool](repeating: false, count: problem.variableCount)
     var other = [Double?](repeating: nil, count: problem.variableCount)
     var moves: [Move] = []
     for p in basis.indices {
+      if p % Self.pivotsPerLook == 0 { try TimeLimit.check() }
       for isUp in [true, false] where !(isUp ? isClosedAbove[p] : isClosedBelow[p]) {
         computeDirection(Direction(position: p, isUp: isUp))
         collectBreakpoints(for: .variable(0, sign: 1))

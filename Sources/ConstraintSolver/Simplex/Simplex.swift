@@ -24,6 +24,8 @@ final class Simplex {
   @exclusivity(unchecked) var degenerate = 0
   /// The number of pivots at which a phase is taken for one of exponential length.
   @exclusivity(unchecked) var wanderingStart = Int.max
+  /// The number of pivots at which a trial ends.
+  @exclusivity(unchecked) private var budget = Int.max
 
   /// While ties are broken: the rank of each row.
   @exclusivity(unchecked) var tieTurns: TieTurns?
@@ -51,7 +53,9 @@ final class Simplex {
   var replacementLimit: Int { max(60, problem.variableCount / 16) }
   static let degenerateLimit = 40
   static let attemptLimit = 4
-  /// So many violated rows are made feasible one by one; more go into a second crash basis.
+  /// A look at the clock costs a fraction of a pivot.
+  static let pivotsPerLook = 16
+  /// So many violated rows are made feasible one by one; more go into a second crash basis, unless the others hold with them.
   static let fewViolations = 8
   /// Problems of so many variables are solved without a feasibility problem before.
   static let smallProblem = 64
@@ -112,15 +116,21 @@ final class Simplex {
     breakpoints.removeAll()
     (openHint, pivots, degenerate, wanderingStart) = (0, 0, 0, Int.max)
     try refactor()
-    if basis == nil {
-      let violated = violatedInequalities
-      if violated.count > Self.fewViolations {
-        // Those that the first basis made tight are likely to be tight in the next one.
-        problem.guess(&self.basis, besides: violated + tightInequalities, in: &crash)
-        try refactor()
-      }
-    }
-    for row in 0..<rows where position[row] < 0 { chooseSide(of: row) }
+    chooseSides()
+    guard basis == nil else { return }
+    let violated = violatedInequalities
+    guard violated.count > Self.fewViolations else { return }
+    // Those that the first basis made tight are likely to be tight in the next one.
+    let tight = tightInequalities
+    if try reachFeasibility(tryingFew: true) { return }
+    problem.guess(&self.basis, besides: violated + tight, in: &crash)
+    try refactor()
+    chooseSides()
+    (pivots, degenerate) = (0, 0)
+  }
+
+  private func chooseSides() {
+    for row in position.indices where position[row] < 0 { chooseSide(of: row) }
   }
 
   /// The required inequalities that do not hold at the vertex.
@@ -273,14 +283,28 @@ final class Simplex {
     return true
   }
 
-  /// Phase 1, one required row after the other: each looks only at the rows that it depends on. Where one cannot be made
-  /// feasible, the sum of violations tells a conflict from rounding errors.
-  private func reachFeasibility() throws(SolverError) {
+  /// Phase 1, one required row after the other: each looks only at the rows that it depends on. The one that is violated
+  /// furthest comes first: of many bounds of a variable the others hold with it. Where one cannot be made feasible, the sum of
+  /// violations tells a conflict from rounding errors.
+  ///
+  /// - Parameter tryingFew: Gives up where a few pivots do not make nearly all of them hold.
+  /// - Returns: Whether it did not give up.
+  @discardableResult
+  private func reachFeasibility(tryingFew: Bool = false) throws(SolverError) -> Bool {
+    var violated: [(row: Int, distance: Double)] = []
     for row in position.indices where violation(of: row) > 0 {
       guard problem.level(of: row, isAbove: isAbove[row]) == 0 else { continue }
-      try minimise(.required(row))
-      if violation(of: row) > 0 { return }
+      violated.append((row, violation(of: row) / problem.largestCoefficient(of: row)))
     }
+    violated.sort { ($0.distance, $1.row) > ($1.distance, $0.row) }
+    if tryingFew { budget = 2 * Self.fewViolations }
+    defer { budget = Int.max }
+    for (row, _) in violated where violation(of: row) > 0 {
+      if pivots >= budget { return violatedInequalities.count <= Self.fewViolations }
+      try minimise(.required(row))
+      if violation(of: row) > 0 { return false }
+    }
+    return true
   }
 
   var isFeasible: Bool {
@@ -312,7 +336,9 @@ final class Simplex {
         return
       }
       try pivot(leaving: leaving, objective: objective)
+      if pivots % Self.pivotsPerLook == 0 { try TimeLimit.check() }
       pivots += 1
+      if pivots >= budget { return }
       if pivots > limit { throw .noConvergence(pivots: pivots) }
     }
   }

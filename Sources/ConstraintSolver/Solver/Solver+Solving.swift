@@ -12,6 +12,7 @@ extension Solver {
   /// anew.
   public func solve() throws(SolverError) {
     guard needsSolve else { return }
+    try TimeLimit.check()
     knownFreeVariables = nil
     plan.changed.removeAll()
     search.begin()

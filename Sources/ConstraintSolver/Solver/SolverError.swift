@@ -33,6 +33,8 @@ public enum SolverError: Error, Hashable, Sendable {
   case numericalBreakdown
   /// No optimum within the limit on steps, which a well-scaled system never reaches.
   case noConvergence(pivots: Int)
+  /// The work for which it is solved was given so much time, and has taken it.
+  case outOfTime
 }
 
 extension SolverError: CustomStringConvertible {
@@ -54,6 +56,7 @@ extension SolverError: CustomStringConvertible {
     case .numericalBreakdown:
       "the numbers of the system are too far apart to be solved in double precision"
     case .noConvergence(let pivots): "no optimum after \(pivots) pivots"
+    case .outOfTime: "the time for the system is over"
     }
   }
 }

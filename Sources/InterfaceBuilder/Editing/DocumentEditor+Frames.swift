@@ -6,7 +6,7 @@ import Plumbline
 extension DocumentEditor {
   /// Whether Interface Builder marked a view of a scene as misplaced when it wrote the document.
   public func marksMisplacedViews(scene: String) -> Bool {
-    document.sceneSources.first { $0.root.id == scene }?.root.descendants()
+    sceneSources[scene]?.root.descendants()
       .contains { $0["misplaced"] == "YES" } ?? false
   }
 
@@ -37,9 +37,7 @@ extension DocumentEditor {
   /// The `<rect>` that holds on the canvas: of a variation, where one applies.
   private mutating func frameElement(of view: DocumentElement, scene: String) -> DocumentElement? {
     if canvasTraits[scene] == nil {
-      guard let source = document.sceneSources.first(where: { $0.root.id == scene }) else {
-        return nil
-      }
+      guard let source = sceneSources[scene] else { return nil }
       canvasTraits[scene] = Surroundings(of: source, in: document, for: .canvas).traits
     }
     guard let traits = canvasTraits[scene] else { return nil }

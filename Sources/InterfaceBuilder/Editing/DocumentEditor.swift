@@ -24,6 +24,8 @@ public struct DocumentEditor: Sendable {
   var newIDs: Set<String> = []
   /// The traits of each scene on its canvas, by the id of its root view.
   var canvasTraits: [String: Traits] = [:]
+  /// By the id of the root view.
+  let sceneSources: [String: SceneSource]
 
   private struct Change: Sendable {
     var range: Range<Int>
@@ -43,6 +45,9 @@ public struct DocumentEditor: Sendable {
   ) throws(InterfaceBuilderError) {
     document = try InterfaceBuilderDocument(bytes: bytes, name: name, path: path, projects: projects)
     source = [UInt8](bytes)
+    sceneSources = Dictionary(
+      document.sceneSources.compactMap { source in source.root.id.map { ($0, source) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The document's scenes, as it is without the changes.
@@ -53,6 +58,7 @@ public struct DocumentEditor: Sendable {
 
   /// Whether nothing is to be changed.
   public var isUnchanged: Bool { changes.isEmpty }
+  package var changeCount: Int { changes.count }
 
   /// The document with the changes; every other byte as it was, down to line ends. Linear in its size.
   public var bytes: Data {

@@ -1,5 +1,6 @@
 // From a laid-out view to the explanation of its frame.
 
+import ConstraintSolver
 import Foundation
 import LayoutScene
 import Plumbline
@@ -37,7 +38,7 @@ extension ViewExplanation {
       let entries = scene.views[first..<min(first + viewsAtOnce, scene.views.count)]
       let placements = scene.rootView.placementExplanations(of: entries.map { ($0.view, $0.countsUpwards) })
       for placement in placements { links += placement?.linkCount ?? 0 }
-      guard links <= linkLimit else { return nil }
+      guard links <= linkLimit, !TimeLimit.isOver else { return nil }
       for (entry, placement) in zip(entries, placements) {
         if let explanation = ViewExplanation(of: entry, placement, in: inspection, ways) {
           result.append(explanation)

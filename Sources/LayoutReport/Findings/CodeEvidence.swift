@@ -80,7 +80,7 @@ extension SceneInspection {
     var ids = finding.views
     while let id = ids.popLast() {
       if let fact = code.first([.rowHeight], of: id) { return fact }
-      if ids.isEmpty, let parent = scene.views.first(where: { $0.id == id })?.parentID { ids = [parent] }
+      if ids.isEmpty, let parent = tables.entry(ofID: id)?.parentID { ids = [parent] }
     }
     return nil
   }

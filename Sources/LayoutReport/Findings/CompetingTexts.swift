@@ -28,9 +28,11 @@ extension SceneInspection {
     for entry in labels { entry.view.assumedContentSize = nil }
     scene.rootView.layoutIfNeeded()
     let known = Set(diagnosis.ambiguities.map { ObjectIdentifier($0.view) })
+    let labelOf = Dictionary(
+      labels.map { (ObjectIdentifier($0.view), $0) }, uniquingKeysWith: { first, _ in first })
     var groups: [Int: [SceneView]] = [:]
     for ambiguity in wide.ambiguities where !known.contains(ObjectIdentifier(ambiguity.view)) {
-      guard let entry = labels.first(where: { $0.view === ambiguity.view }),
+      guard let entry = labelOf[ObjectIdentifier(ambiguity.view)],
         let group = ambiguity.open.first(where: { $0.name == "width" && $0.isTie })?.group
       else { continue }
       groups[group, default: []].append(entry)
@@ -41,10 +43,11 @@ extension SceneInspection {
   /// Whether an inequality keeps two of them apart. Where their distance is fixed, the editor marks neither
   /// (`OAPointDescCell.xib`).
   private func isParted(_ rivals: [SceneView]) -> Bool {
-    scene.constraints.map(\.constraint).contains { constraint in
+    let views = Set(rivals.map { ObjectIdentifier($0.view) })
+    return rivals.flatMap { tables.constraints(of: $0.view) }.map(\.constraint).contains { constraint in
       constraint.relation != .equal
         && [constraint.firstItem, constraint.secondItem].allSatisfy { item in
-          rivals.contains { $0.view === item }
+          item.map { views.contains(ObjectIdentifier($0)) } ?? false
         }
     }
   }

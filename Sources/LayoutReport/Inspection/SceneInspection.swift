@@ -9,12 +9,14 @@ import Plumbline
 struct SceneInspection {
   let scene: Scene
   let views: [ViewReport]
+  let tables: InspectionTables
   private let viewIndex: [ObjectIdentifier: Int]
   private let guideIndex: [ObjectIdentifier: Int]
   private let constraintIndex: [ObjectIdentifier: Int]
 
   init(_ scene: Scene) {
     self.scene = scene
+    tables = InspectionTables(scene)
     viewIndex = Dictionary(
       scene.views.enumerated().map { (ObjectIdentifier($1.view), $0) },
       uniquingKeysWith: { first, _ in first })

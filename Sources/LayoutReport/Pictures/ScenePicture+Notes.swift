@@ -22,9 +22,10 @@ extension ScenePicture {
 
   private func text(of findings: [Finding]) -> String {
     var names: [String] = []
+    var seen: Set<String> = []
     for id in findings.flatMap(\.leadingViews) {
       let name = tree.index[id].map { ViewNames(report.views[$0]).phrase } ?? id
-      if !names.contains(name) { names.append(name) }
+      if seen.insert(name).inserted { names.append(name) }
     }
     let most = 8
     if names.count > most { names[most...] = ["\(names.count - most) more"] }
@@ -82,11 +83,16 @@ extension ScenePicture {
 
   /// Lines that are no wider than the page, whatever font the viewer has: their widths go into the picture.
   private func wrapped(_ text: String, _ width: Double) -> [(text: String, width: Double)] {
-    SystemFontMeasurer().lines(
-      of: [TextRun(text, font: FontDescription(pointSize: Self.footnoteSize))],
+    // Names and ids may be as long as documents are.
+    let shown = text.utf8.count > Self.longestNote ? text.prefix(Self.longestNote) + "…" : text[...]
+    return SystemFontMeasurer().lines(
+      of: [TextRun(String(shown), font: FontDescription(pointSize: Self.footnoteSize))],
       within: TextLimits(width: width, numberOfLines: 0, lineBreak: .wordWrap)
     ).map { ($0.pieces.map(\.text).joined(), $0.width) }
   }
+
+  /// In characters.
+  private static let longestNote = 2000
 
   func drawNotes(in svg: inout SVGText, top: Double) {
     var y = top + 8

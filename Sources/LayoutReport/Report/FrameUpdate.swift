@@ -37,6 +37,9 @@ public struct FrameUpdate: Hashable, Sendable {
   /// Views whose computed frame is another one only by what their own or another view's content measures, or because
   /// more than one frame is right.
   public var kept: [Change] = []
+  /// Those of them that lie by their lower edge in a superview whose height the document keeps although the layout has another,
+  /// as its constraints leave it open: a number for the one would be wrong in the other.
+  public package(set) var restingOnOpenHeights: [Change] = []
 
   /// Lays a scene out on the canvas for which its document stores frames, and compares.
   /// - Parameters:
@@ -57,8 +60,8 @@ public struct FrameUpdate: Hashable, Sendable {
     let unsettled = Self.unsettledViews(by: diagnosis)
     var editor: EditorFrames?
     let content = StoredContent(of: scene, takesEmptyFrames: false) { editor = EditorFrames(of: scene) }
-    /// The views that get another size.
-    var resized: Set<ObjectIdentifier> = []
+    /// The views that get another frame, and those of them that get another size.
+    var (written, resized): (Set<ObjectIdentifier>, Set<ObjectIdentifier>) = ([], [])
     for entry in scene.views where entry.view !== scene.rootView && !entry.isBelowCanvas {
       guard let stored = entry.storedFrame, let frame = content.frame(of: entry.view) else { continue }
       let tolerance = inspection.placementTolerance
@@ -81,11 +84,14 @@ public struct FrameUpdate: Hashable, Sendable {
         id: entry.id, line: entry.line, name: inspection.phrase(for: entry.view),
         stored: content.documentRect(stored, of: entry),
         frame: content.documentRect(editor?.frame(of: entry.view) ?? frame, of: entry))
-      guard isChosen else {
+      let rests = content.restsOnStoredHeight(entry, by: tolerance, in: inspection, besides: written)
+      guard isChosen, !rests else {
         if entry.isPlacedByConstraints { kept.append(change) }
+        if isChosen { restingOnOpenHeights.append(change) }
         continue
       }
       changes.append(change)
+      written.insert(ObjectIdentifier(entry.view))
       if stored.size != frame.size, !stored.isEmpty { resized.insert(ObjectIdentifier(entry.view)) }
     }
   }
@@ -109,6 +115,20 @@ extension CGRect {
 }
 
 extension StoredContent {
+  /// Whether what the document stores of a view counts from the lower edge of a superview whose height is not written, and
+  /// is another one than the layout's.
+  @MainActor
+  fileprivate func restsOnStoredHeight(
+    _ entry: SceneView, by tolerance: CGFloat, in inspection: SceneInspection,
+    besides written: Set<ObjectIdentifier>
+  ) -> Bool {
+    guard let superview = entry.view.superview, superview.facade?.hasOriginAtBottom ?? false,
+      !written.contains(ObjectIdentifier(superview)), let outer = frame(of: superview),
+      let stored = inspection.entry(of: superview)?.storedFrame
+    else { return false }
+    return abs(outer.height - stored.height) > tolerance
+  }
+
   /// A rectangle as the document stores it, in the superview as it is when contents have their stored sizes.
   @MainActor
   fileprivate func documentRect(_ rect: CGRect, of entry: SceneView) -> CGRect {

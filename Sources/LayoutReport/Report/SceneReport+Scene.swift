@@ -1,5 +1,6 @@
 // From a view tree to its report: lay it out, look at it, judge it.
 
+import ConstraintSolver
 import Foundation
 import LayoutScene
 import Plumbline
@@ -57,7 +58,7 @@ extension SceneReport {
         of: kinds, comparingStoredFrames: comparesStoredFrames, triesWays: triesWays,
         onlyOfDevice: contents.contains(.fewerFindings))
     for finding in findings where finding.kind == .misplaced {
-      for id in finding.views { markStoredFrame(of: id, in: scene) }
+      for id in finding.views { markStoredFrame(of: id, inspection) }
     }
     findings = findings.map(inspection.asDocumented)
     guard !contents.subtracting(.fewerFindings).isEmpty else { return }
@@ -84,11 +85,11 @@ extension SceneReport {
   static let explainedLinkLimit = 100_000
 
   @MainActor
-  private mutating func markStoredFrame(of id: String, in scene: Scene) {
-    guard let index = scene.views.firstIndex(where: { $0.id == id }),
-      let stored = scene.views[index].storedFrame
+  private mutating func markStoredFrame(of id: String, _ inspection: SceneInspection) {
+    guard let index = inspection.tables.place(ofID: id),
+      let stored = inspection.scene.views[index].storedFrame
     else { return }
-    let computed = scene.views[index].view.frame.origin
+    let computed = inspection.scene.views[index].view.frame.origin
     let origin = views[index].frameInScene.origin
     views[index].storedFrameInScene = stored.offsetBy(dx: origin.x - computed.x, dy: origin.y - computed.y)
   }
@@ -114,7 +115,7 @@ extension SceneInspection {
   /// A finding whose stored and computed frames are as the document would store them.
   func asDocumented(_ finding: Finding) -> Finding {
     guard finding.stored != nil || finding.computed != nil,
-      let entry = scene.views.first(where: { $0.id == finding.views.first })
+      let entry = tables.entry(ofID: finding.views.first)
     else { return finding }
     var finding = finding
     finding.stored = finding.stored.map(entry.documentRect)
@@ -152,7 +153,10 @@ extension SceneInspection {
   }
 
   private func findings(in layout: CheckedLayout, of kinds: Set<Finding.Kind>) -> [Finding] {
-    var findings = LayoutRules.all.filter { kinds.contains($0.kind) }.flatMap { $0.findings(in: layout) }
+    var findings = LayoutRules.all.filter { kinds.contains($0.kind) }.flatMap {
+      // Whoever gave it a time believes nothing of it then.
+      TimeLimit.isOver ? [] : $0.findings(in: layout)
+    }
     // Of the form of the document only what was asked for is looked at to begin with.
     findings += scene.problems.filter { $0.kind != .substitutedFont || kinds.contains($0.kind) }
       .map(finding(on:))

@@ -122,8 +122,8 @@ public struct ViewReport: Hashable, Sendable {
   package var contentInsetsInScene: CGRect?
   /// Where a button's image lies.
   package var imageInScene: CGRect?
-  package var appearance: ViewAppearance?
-  package var shownText: ShownText?
+  @Apart package var appearance: ViewAppearance?
+  @Apart package var shownText: ShownText?
 
   /// A view's report; what is nil is not known.
   public init(

@@ -236,7 +236,7 @@ extension SceneInspection {
   /// Whether a lower limit is what the document says of a length of a view.
   private func isOnlyBounded(_ name: String, of view: UIView) -> Bool {
     guard let attribute = NSLayoutConstraint.Attribute(name: name), attribute.isSize else { return false }
-    return scene.constraints.contains { entry in
+    return tables.constraints(of: view).contains { entry in
       let constraint = entry.constraint
       return constraint.firstItem === view && constraint.firstAttribute == attribute
         && constraint.secondItem == nil && constraint.relation == .greaterThanOrEqual
@@ -479,12 +479,15 @@ extension SceneInspection {
     let named = scene.guides.compactMap { entry in
       (entry.guide.owningView as? UIScrollView).flatMap { $0.contentLayoutGuide === entry.guide ? $0 : nil }
     }
+    let known = Set(named.map { ObjectIdentifier($0) })
     let inCells = scene.views.compactMap { $0.view as? UIScrollView }.filter {
-      $0.superview is UITableViewCellContentView && !named.contains($0)
+      $0.superview is UITableViewCellContentView && !known.contains(ObjectIdentifier($0))
     }
+    guard !named.isEmpty || !inCells.isEmpty else { return [] }
+    let holders = Set(scene.views.compactMap { $0.view.superview.map { ObjectIdentifier($0) } })
     return (named + inCells).filter { view in
       !(view is UITableView || view is UICollectionView || view is UITextView)
-        && !scene.views.contains { $0.view.superview === view } && !view.hasConstrainedContent
+        && !holders.contains(ObjectIdentifier(view)) && !view.hasConstrainedContent
     }
   }
 

@@ -102,11 +102,14 @@ extension SceneInspection {
   func hasOpenShares(_ stack: UIStackView) -> Bool {
     // A program's views are those that run.
     guard !scene.isOfProgram, stack.distribution == .fillProportionally else { return false }
-    return stack.arrangedSubviews.contains { view in
+    if let known = tables.openShares[ObjectIdentifier(stack)] { return known }
+    let isOpen = stack.arrangedSubviews.contains { view in
       guard !view.isHidden, let entry = entry(of: view) else { return false }
       return ContentDoubt.isEmpty(view) || (view as? UIImageView)?.image == nil && view is UIImageView
         || scene.code.first([.text, .image, .contents, .ownSize], of: entry.id) != nil
     }
+    tables.openShares[ObjectIdentifier(stack)] = isOpen
+    return isOpen
   }
 
   /// Whether the stored height of a row that sizes itself is a member: a fact of the canvas, which the running app has not.

@@ -157,7 +157,10 @@ extension SceneInspection {
     var leaders = Array(suspects.indices)
     func leader(of index: Int) -> Int {
       var current = index
-      while leaders[current] != current { current = leaders[current] }
+      while leaders[current] != current {
+        leaders[current] = leaders[leaders[current]]
+        current = leaders[current]
+      }
       return current
     }
     let places = Dictionary(

@@ -127,7 +127,7 @@ extension SceneInspection {
     of view: UIView, _ sides: [String]
   ) -> (SceneConstraint, NSLayoutConstraint, NSLayoutConstraint.Attribute)? {
     let isMirrored = isRightToLeft(view)
-    for entry in scene.constraints where entry.constraint.priority == .required {
+    for entry in tables.constraints(of: view) where entry.constraint.priority == .required {
       let constraint = entry.constraint
       let ends = [
         (constraint.firstItem, constraint.firstAttribute),
@@ -159,12 +159,12 @@ extension SceneInspection {
     {
       return true
     }
-    let tied = scene.constraints.map(\.constraint).filter { constraint in
+    let tied = tables.constraints(of: view).map(\.constraint).filter { constraint in
       guard constraint.priority == .required, constraint.relation == .equal, constraint.constant != 0 else {
         return false
       }
       let items = [constraint.firstItem, constraint.secondItem]
-      return items.contains { $0 === view } && items.contains { $0 === superview }
+      return items.contains { $0 === superview }
     }
     let isMirrored = isRightToLeft(superview)
     return sides.allSatisfy { side in

@@ -60,32 +60,32 @@ extension NSLayoutConstraint {
     views: [String: Any], whiteSpace: FormatWhiteSpace = .allowed, fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws -> [NSLayoutConstraint] {
-    let views = views.mapValues(Facades.item)
+    func item(_ name: String) -> Any? { views[name].map(Facades.item) }
     let parsed = try VisualFormat(
       format, whiteSpace: whiteSpace == .allowed ? .allowed : .rejected, isView: { views[$0] != nil },
       metric: { number(metrics?[$0]) })
     var surroundings = VisualFormatSurroundings()
-    let first = parsed.elements.first.flatMap { superview(ofItem: views[$0.name]) }
+    let first = parsed.elements.first.flatMap { superview(ofItem: item($0.name)) }
     if let environment = first?.effectiveLayoutEnvironment,
       environment.framework == .appKit || environment.generation.system < 8
     {
       // spec 03 §3: on macOS, and on iOS before layout margins, the distance to the superview is a number.
       surroundings.spaceToSuperview = .points(20)
     }
-    surroundings.hasSuperview = { superview(ofItem: views[$0]) != nil }
-    surroundings.hasText = { (views[$0] as? UIView)?.baselineOffsetsInLayout != nil }
+    surroundings.hasSuperview = { superview(ofItem: item($0)) != nil }
+    surroundings.hasText = { (item($0) as? UIView)?.baselineOffsetsInLayout != nil }
     return try parsed.constraints(options: options, surroundings: surroundings).map { described in
-      try constraint(described, views: views, fileID, line)
+      try constraint(described, item: item, fileID, line)
     }
   }
 
   private static func constraint(
-    _ described: VisualFormatConstraint, views: [String: Any], _ fileID: StaticString, _ line: UInt
+    _ described: VisualFormatConstraint, item named: (String) -> Any?, _ fileID: StaticString, _ line: UInt
   ) throws -> NSLayoutConstraint {
     func item(_ item: VisualFormatConstraint.Item) -> Any? {
       switch item {
-      case .view(let name): views[name]
-      case .superview(of: let name): superview(ofItem: views[name])
+      case .view(let name): named(name)
+      case .superview(of: let name): superview(ofItem: named(name))
       }
     }
     let first = item(described.firstItem)

@@ -53,9 +53,12 @@ struct Check: ParsableCommand {
       --no-sources reads none. Classes with outlets that no document uses are
       reported if the folder of their source is part of a checked one.
 
-      LIMITS, beyond which an input is refused with a message:
-        documents of Interface Builder 64 MB, their elements 512 deep; layout
-        documents 4 MB; tables of texts 16 MB; .plumbline.yml 1 MB; sources 8 MB
+      LIMITS, beyond which an input is refused with a message and exit status 2:
+        document of Interface Builder   64 MB, 512 levels of elements
+        layout document                 4 MB, 400 levels of views
+        either                          20 s of work (--time-limit)
+        table of texts                  16 MB; .plumbline.yml 1 MB
+        source                          8 MB a file, 100,000 files
 
       EXIT STATUS:
         0  no finding of level error (see --strict and --fail-on)

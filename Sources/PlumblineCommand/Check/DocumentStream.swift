@@ -11,10 +11,12 @@ struct DocumentStream {
 
   private let findings: FindingOptions
   private let settings: InputSettings
+  private let time: TimeOptions
 
   /// - Parameter options: These, and the `.plumbline.yml` of the current folder, apply to every document.
   init(_ options: InputOptions, _ findings: FindingOptions) throws {
     self.findings = findings
+    time = options.layout.time
     var search = TeamConfigurationSearch()
     settings = try InputSettings(options, file: search.file(above: FilePath(".")))
     if let baseline = settings.file?.baseline {
@@ -50,10 +52,10 @@ struct DocumentStream {
   func run() throws {
     let devices = ProjectDevices()
     let documentCheck = DocumentCheck(only: findings.only, [settings.rules], projects: devices)
-    let settings = settings
+    let (settings, time) = (settings, time)
     var lines = InputLines(limit: Self.lineLimit)
     let work = OrderedWork({ lines.next() }) { line in
-      Self.answer(to: line, settings, devices, documentCheck)
+      Self.answer(to: line, settings, devices, documentCheck, time)
     }
     let interruption = Interruption { work.stop() }
     defer { withExtendedLifetime(interruption) {} }
@@ -82,7 +84,7 @@ struct DocumentStream {
 
   private static func answer(
     to line: InputLines.Line, _ settings: InputSettings, _ devices: ProjectDevices,
-    _ documentCheck: DocumentCheck
+    _ documentCheck: DocumentCheck, _ time: TimeOptions
   ) -> Answer {
     guard case .bytes(let bytes) = line else {
       return .failure(
@@ -95,17 +97,19 @@ struct DocumentStream {
         name, line: nil, message: "The line is not a JSON object with the strings 'name' and 'content'.")
     }
     do {
-      let planned = PlannedDocument(
-        source: .success(.bytes(Data(document.content.utf8), name: document.name)), settings: settings)
-      let source = try planned.source.get()
-      let reader = try SceneReader(source)
-      let configurations = documentCheck.configured(
-        settings.configurations(of: source, reader, devices), reader, planned)
-      let reports = documentCheck.reports(
-        of: LaidOutDocument(
-          source: source, settings: settings, reader: reader, projects: ProjectCatalogues(), devices: devices,
-          configurations: configurations), planned)
-      return .scenes(document.name, reports)
+      return try time.hold(document.name) {
+        let planned = PlannedDocument(
+          source: .success(.bytes(Data(document.content.utf8), name: document.name)), settings: settings)
+        let source = try planned.source.get()
+        let reader = try SceneReader(source)
+        let configurations = documentCheck.configured(
+          settings.configurations(of: source, reader, devices), reader, planned)
+        let reports = documentCheck.reports(
+          of: LaidOutDocument(
+            source: source, settings: settings, reader: reader, projects: ProjectCatalogues(),
+            devices: devices, configurations: configurations), planned)
+        return .scenes(document.name, reports)
+      }
     } catch {
       return .failure(document.name, line: InputMistake.all(in: error).first?.line, message: "\(error)")
     }

@@ -33,12 +33,12 @@ struct ComparisonRun {
   mutating func forEachChange(in pairs: [DocumentPair], _ body: (SceneComparison) throws -> Void) throws {
     guard !pairs.isEmpty else { throw DocumentError.noDocuments(versions.joined(separator: " ")) }
     let layout = try options.layoutChoice()
-    let withPictures = withPictures
+    let (withPictures, time) = (withPictures, options.time)
     let fonts = options.fonts.catalogue(besides: versions, configured: [])
     let sources = try sources(beside: pairs)
     var rest = pairs.makeIterator()
     let work = OrderedWork({ rest.next() }) { pair in
-      (pair.name, Self.outcome(of: pair, layout, fonts, sources, withPictures))
+      (pair.name, Self.outcome(of: pair, layout, time, fonts, sources, withPictures))
     }
     let interruption = Interruption { work.stop() }
     defer { withExtendedLifetime(interruption) {} }
@@ -82,8 +82,8 @@ struct ComparisonRun {
   }
 
   private static func outcome(
-    of pair: DocumentPair, _ layout: LayoutChoice, _ fonts: FontCatalogue?, _ sources: SourceComparison?,
-    _ withPictures: Bool
+    of pair: DocumentPair, _ layout: LayoutChoice, _ time: TimeOptions, _ fonts: FontCatalogue?,
+    _ sources: SourceComparison?, _ withPictures: Bool
   ) -> Outcome {
     if let complaint = pair.complaint { return .failure(complaint) }
     // Equal versions need no layout, unless --scene must be found.
@@ -103,10 +103,12 @@ struct ComparisonRun {
       }.flatMap { $0 }
     }
     do {
-      let old = try snapshots(pair.old)
-      let new = try snapshots(pair.new)
-      return .changes(
-        SceneComparison.comparing(document: pair.name, old: old, new: new), scenes: old.count + new.count)
+      return try time.hold(pair.name) {
+        let old = try snapshots(pair.old)
+        let new = try snapshots(pair.new)
+        return .changes(
+          SceneComparison.comparing(document: pair.name, old: old, new: new), scenes: old.count + new.count)
+      }
     } catch {
       return .failure(error)
     }

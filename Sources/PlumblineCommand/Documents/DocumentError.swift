@@ -1,9 +1,12 @@
 // The errors of inputs that cannot be read, each in one line.
 
+import LayoutReport
+
 /// An input that cannot be read.
 enum DocumentError: Error, Hashable, CustomStringConvertible {
   case unreadable(String, reason: String)
   case tooLarge(String, bytes: Int?, limit: Int)
+  case outOfTime(String, seconds: Double)
   /// With the `.plumbline.yml` that excludes documents, if one does.
   case noDocuments(String, configuration: String? = nil)
   case noScene(String, near: String, known: [String])
@@ -11,7 +14,9 @@ enum DocumentError: Error, Hashable, CustomStringConvertible {
   /// The path of the input; nil for an error that is not about one.
   var path: String? {
     switch self {
-    case .unreadable(let path, _), .tooLarge(let path, _, _), .noDocuments(let path, _): path
+    case .unreadable(let path, _), .tooLarge(let path, _, _), .noDocuments(let path, _),
+      .outOfTime(let path, _):
+      path
     case .noScene: nil
     }
   }
@@ -26,6 +31,9 @@ enum DocumentError: Error, Hashable, CustomStringConvertible {
       let size = bytes.map { "\($0) bytes are" } ?? "the input is"
       return
         "\(path): \(size) more than the limit of \(limit) bytes; check that this is the right file, or split it."
+    case .outOfTime(let path, let seconds):
+      return
+        "\(path): not done after \(decimal(seconds)) s; give it more time with --time-limit, or look at fewer devices."
     case .noDocuments(let folder, let configuration):
       return
         "\(folder): no .storyboard, .xib, .layout.yaml, .layout.yml or .layout.json document in this folder"

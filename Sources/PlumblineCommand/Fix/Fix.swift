@@ -48,40 +48,48 @@ struct Fix: ParsableCommand {
   @Flag(help: "Print the change without writing it.")
   var dryRun = false
 
+  @OptionGroup var time: TimeOptions
+
   func run() throws {
     do {
-      let path = FilePath(argument: document)
-      if FileStatus(of: path)?.kind == .folder {
-        throw DocumentError.unreadable(document, reason: "is a folder; give one document of it")
-      }
-      let source = try EditableSource(file: path)
-      let file = try DocumentFile(source.path, in: source.folder)
-      let checked = try CheckedDocument(document, tries: finding == nil)
-      let found = Self.findings(of: checked)
-      guard let finding else { return list(found) }
-      let number = try number(of: finding, among: found)
-      let (scene, wanted) = (found[number - 1].scene, found[number - 1].finding)
-      guard let outcome = checked.laidOut.repairPlan?.outcome(for: wanted, ofScene: scene) else {
-        let reason =
-          wanted.kind == .outside
-          ? ": the view is larger than its superview, or required constraints hold it there" : ""
-        Console.complain(
-          "\(document): none of the changes of 'plumbline fix' resolves finding \(number)\(reason). "
-            + wanted.offering(nil).fix)
-        throw ExitCode.findings
-      }
-      if !dryRun { try file.replace(with: outcome.bytes) }
-      Console.print(
-        showingControls(
-          "\(document): \(dryRun ? "would resolve" : "resolved") finding \(number): \(outcome.words).") + "\n"
-      )
-      Console.print(LineDifference(from: file.bytes, to: outcome.bytes).text(style: Console.style))
+      try time.hold(document, writes: true) { try fix() }
     } catch let code as ExitCode {
       throw code
     } catch {
       Console.complain(about: error)
       throw ExitCode.unreadable
     }
+  }
+
+  private func fix() throws {
+    let path = FilePath(argument: document)
+    if FileStatus(of: path)?.kind == .folder {
+      throw DocumentError.unreadable(document, reason: "is a folder; give one document of it")
+    }
+    let source = try EditableSource(file: path)
+    let file = try DocumentFile(source.path, in: source.folder)
+    let checked = try CheckedDocument(document, tries: finding == nil)
+    let found = Self.findings(of: checked)
+    try time.check(document)
+    guard let finding else { return list(found) }
+    let number = try number(of: finding, among: found)
+    let (scene, wanted) = (found[number - 1].scene, found[number - 1].finding)
+    let outcome = checked.laidOut.repairPlan?.outcome(for: wanted, ofScene: scene)
+    try time.check(document)
+    guard let outcome else {
+      let reason =
+        wanted.kind == .outside
+        ? ": the view is larger than its superview, or required constraints hold it there" : ""
+      Console.complain(
+        "\(document): none of the changes of 'plumbline fix' resolves finding \(number)\(reason). "
+          + wanted.offering(nil).fix)
+      throw ExitCode.findings
+    }
+    if !dryRun { try file.replace(with: outcome.bytes) }
+    Console.print(
+      showingControls(
+        "\(document): \(dryRun ? "would resolve" : "resolved") finding \(number): \(outcome.words).") + "\n")
+    Console.print(LineDifference(from: file.bytes, to: outcome.bytes).text(style: Console.style))
   }
 
   /// A finding and the id of its scene.

@@ -59,6 +59,8 @@ struct LayoutOptions: ParsableArguments {
     completion: .list([]))
   var scene: String?
 
+  @OptionGroup var time: TimeOptions
+
   func validate() throws {
     for language in languages { try LayoutChoice.LanguageChoice.check(language) }
   }

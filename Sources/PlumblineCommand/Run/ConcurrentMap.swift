@@ -1,8 +1,9 @@
 // A parallel map over an array.
 
+import ConstraintSolver
 import Dispatch
 
-/// The results of a function for every element, in order, computed on all cores.
+/// The results of a function for every element, in order, computed on all cores, in the time that the caller has.
 func concurrentMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element], _ transform: @Sendable (Element) -> Result
 ) -> [Result] {
@@ -10,8 +11,11 @@ func concurrentMap<Element: Sendable, Result: Sendable>(
   return [Result](unsafeUninitializedCapacity: elements.count) { buffer, count in
     // Each element is initialised once, by one thread.
     nonisolated(unsafe) let places = buffer
+    let limit = TimeLimit.current
     DispatchQueue.concurrentPerform(iterations: elements.count) { k in
-      places.initializeElement(at: k, to: transform(elements[k]))
+      TimeLimit.$current.withValue(limit) {
+        places.initializeElement(at: k, to: transform(elements[k]))
+      }
     }
     count = elements.count
   }

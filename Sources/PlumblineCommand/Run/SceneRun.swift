@@ -76,8 +76,9 @@ struct SceneRun {
       besides: options.documents, configured: planned.compactMap(\.settings.file).flatMap(\.fonts))
     let projects = ProjectCatalogues()
     let devices = projectDevices
+    let time = options.layout.time
     let work = OrderedWork({ rest.next() }) { document in
-      (document, Self.outcome(of: document, fonts, projects, devices, configure, look))
+      (document, Self.outcome(of: document, time, fonts, projects, devices, configure, look))
     }
     let interruption = Interruption { work.stop() }
     defer { withExtendedLifetime(interruption) {} }
@@ -114,30 +115,33 @@ struct SceneRun {
   }
 
   private static func outcome<Answer: Sendable>(
-    of document: PlannedDocument, _ fonts: FontCatalogue?, _ projects: ProjectCatalogues,
+    of document: PlannedDocument, _ time: TimeOptions, _ fonts: FontCatalogue?, _ projects: ProjectCatalogues,
     _ devices: ProjectDevices,
     _ configure: ([SceneConfiguration], SceneReader, PlannedDocument) -> [SceneConfiguration],
     _ look: (LaidOutDocument, PlannedDocument) -> (Answer, isEmpty: Bool)
   ) -> Outcome<Answer> {
     do {
       let source = try document.source.get()
-      let reader = try SceneReader(source, projects: projects)
-      let layout = document.settings.layout
-      let configurations = configure(
-        document.settings.configurations(of: source, reader, devices), reader, document
-      ).map { configuration in
-        var configuration = configuration
-        configuration.fonts = fonts
-        return configuration
+      return try time.hold(source.name) {
+        let reader = try SceneReader(source, projects: projects)
+        let layout = document.settings.layout
+        let configurations = configure(
+          document.settings.configurations(of: source, reader, devices), reader, document
+        ).map { configuration in
+          var configuration = configuration
+          configuration.fonts = fonts
+          return configuration
+        }
+        let laidOut = LaidOutDocument(
+          source: source, settings: document.settings, reader: reader, projects: projects, devices: devices,
+          configurations: configurations)
+        let (answer, isEmpty) = look(laidOut, document)
+        let others =
+          layout.scene != nil && isEmpty
+          ? reader.answers(in: [.canvas]) { scene, _ in [scene.id, scene.controllerID].compactMap { $0 } }
+          : []
+        return .answer(answer, isEmpty: isEmpty, others: others.flatMap { $0.flatMap { $0 } })
       }
-      let laidOut = LaidOutDocument(
-        source: source, settings: document.settings, reader: reader, projects: projects, devices: devices,
-        configurations: configurations)
-      let (answer, isEmpty) = look(laidOut, document)
-      let others =
-        layout.scene != nil && isEmpty
-        ? reader.answers(in: [.canvas]) { scene, _ in [scene.id, scene.controllerID].compactMap { $0 } } : []
-      return .answer(answer, isEmpty: isEmpty, others: others.flatMap { $0.flatMap { $0 } })
     } catch {
       return .failure(error)
     }

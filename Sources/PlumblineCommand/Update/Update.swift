@@ -44,6 +44,8 @@ struct Update: ParsableCommand {
     help: ArgumentHelp("Only the scene whose root view or view controller has this id.", valueName: "id"))
   var scene: String?
 
+  @OptionGroup var time: TimeOptions
+
   func run() throws {
     let clock = ContinuousClock()
     let start = clock.now
@@ -62,13 +64,17 @@ struct Update: ParsableCommand {
       return seen.insert(status.identity).inserted
     }
     var rest = single.makeIterator()
-    let (dryRun, misplacedOnly, scene) = (dryRun, misplacedOnly, scene)
+    let (dryRun, misplacedOnly, scene, time) = (dryRun, misplacedOnly, scene, time)
     let work = OrderedWork({ rest.next() }) {
       source -> (name: String, result: Result<[FrameUpdate], any Error>) in
       let name = (try? source.get().path.name) ?? ""
       return (
         name,
-        Result { try Self.update(source.get(), scene: scene, misplacedOnly: misplacedOnly, dryRun: dryRun) }
+        Result {
+          try time.hold(name, writes: true) {
+            try Self.update(source.get(), scene: scene, misplacedOnly: misplacedOnly, dryRun: dryRun, time)
+          }
+        }
       )
     }
     let interruption = Interruption { work.stop() }
@@ -94,15 +100,15 @@ struct Update: ParsableCommand {
   }
 
   /// The changed frames of a document, which are written unless `dryRun`.
-  private static func update(_ source: EditableSource, scene: String?, misplacedOnly: Bool, dryRun: Bool)
-    throws
-    -> [FrameUpdate]
-  {
+  private static func update(
+    _ source: EditableSource, scene: String?, misplacedOnly: Bool, dryRun: Bool, _ time: TimeOptions
+  ) throws -> [FrameUpdate] {
     let file = try DocumentFile(source.path, in: source.folder)
-    var editor = try DocumentEditor(bytes: file.bytes, name: source.path.name)
-    let updates = editor.updateFrames(
-      for: SceneConfiguration(scene: scene), misplacedOnly: misplacedOnly, believesNotes: nil)
-    if !editor.isUnchanged, !dryRun { try file.replace(with: editor.bytes) }
+    let (bytes, updates) = try DocumentEditor.updatingFrames(
+      in: file.bytes, name: source.path.name, for: SceneConfiguration(scene: scene),
+      misplacedOnly: misplacedOnly)
+    try time.check(source.path.name)
+    if bytes != file.bytes, !dryRun { try file.replace(with: bytes) }
     return updates
   }
 }

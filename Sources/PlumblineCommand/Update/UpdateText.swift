@@ -20,12 +20,15 @@ struct UpdateText {
     scenes += updates.count
     let changes = updates.flatMap(\.changes)
     kept += updates.reduce(0) { $0 + $1.kept.count }
-    guard !changes.isEmpty else { return "" }
-    changed += 1
+    if !changes.isEmpty { changed += 1 }
     frames += changes.count
-    return changes.map { change in
-      showingControls("\(path)\(change.line.map { ":\($0)" } ?? ""): \(change.words)") + "\n"
-    }.joined()
+    func line(_ change: FrameUpdate.Change, _ words: String) -> String {
+      showingControls("\(path)\(change.line.map { ":\($0)" } ?? ""): \(words)") + "\n"
+    }
+    return changes.map { line($0, $0.words) }.joined()
+      + updates.flatMap(\.restingOnOpenHeights).map {
+        line($0, "\($0.name): kept, because nothing determines the height of its superview")
+      }.joined()
   }
 
   func summary(seconds: Double) -> String {

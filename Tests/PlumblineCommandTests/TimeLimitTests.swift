@@ -1,0 +1,59 @@
+// `--time-limit`: a document that takes longer is named, and the others are answered.
+
+import Foundation
+import Testing
+
+@Suite("--time-limit") struct TimeLimitTests {
+  /// Each of many views is kept from each of the others by contradictory inequalities: hours of work.
+  private static let endless: String = {
+    let ids = (0..<300).map { "v\($0)" }
+    var random = UInt64(7)
+    func next(_ bound: Int) -> Int {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(random >> 33) % bound
+    }
+    let constraints = (0..<20_000).map { number -> String in
+      let (edges, relation) = (
+        [["leading", "trailing"], ["top", "bottom"]][next(2)],
+        ["greaterThanOrEqual", "lessThanOrEqual"][next(2)]
+      )
+      let first = next(300)
+      let second = (first + 1 + next(299)) % 300
+      return """
+        <constraint firstItem="\(ids[first])" firstAttribute="\(edges[next(2)])" relation="\(relation)" \
+        secondItem="\(ids[second])" secondAttribute="\(edges[next(2)])" constant="\(next(100) - 50)" id="c\(number)"/>
+
+        """
+    }
+    return Documents.xib(
+      views: ids.map { Documents.box($0, frame: (0, 0, 10, 10)) }.joined(),
+      constraints: constraints.joined())
+  }()
+
+  @Test(
+    "the others are answered",
+    arguments: [["check"], ["layout"], ["update"], ["render", "--out", "pictures"]])
+  func others(command: [String]) throws {
+    let scratch = try Scratch()
+    let endless = try scratch.write("a-endless.xib", Self.endless)
+    try scratch.write("b-right.xib", Documents.misplaced)
+    let out = command.dropFirst().map { $0 == "pictures" ? scratch.folder + "/pictures" : $0 }
+    let run = try Run([command[0], "--time-limit", "4"] + out + [scratch.folder])
+    #expect(run.status == 2)
+    #expect(
+      run.complaints.contains(
+        "a-endless.xib: not done after 4 s; give it more time with --time-limit, or look at fewer devices."))
+    #expect(run.complaints.split(separator: "\n").count == 1)
+    #expect(run.output.contains("b-right"))
+    #expect(try String(contentsOfFile: endless, encoding: .utf8) == Self.endless)
+  }
+
+  @Test("0 is no limit; what is no number of seconds is refused")
+  func values() throws {
+    let scratch = try Scratch()
+    let path = try scratch.write("A.xib", Documents.clean)
+    #expect(try Run(["check", "--time-limit", "0", path]).status == 0)
+    let run = try Run(["check", "--time-limit", "-1", path])
+    #expect(run.status == 2 && run.complaints.contains("--time-limit: -1 is not a number of seconds"))
+  }
+}

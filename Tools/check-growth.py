@@ -1,0 +1,274 @@
+#!/usr/bin/env python3
+"""Measures how the work of the command grows with its input: each kind of input at n and at 4n.
+
+    swift build -c release --product plumbline
+    Tools/check-growth.py .build/release/plumbline
+    Tools/check-growth.py .build/release/plumbline --kind bounds --kind row --seconds --scale 8
+
+Work is counted in instructions, so that a busy machine changes nothing: by the processor (`perf stat`), else by valgrind's
+callgrind, which takes fifty times as long. With --seconds it is processor time, for a look. Prints a line a kind, with the
+exponent e of work ~ n^e and the most memory; exit status 1 where an exponent is above --limit. Each kind's small n is such
+that reading it is the larger part of the run.
+"""
+
+import argparse
+import json
+import math
+import os
+import pathlib
+import random
+import re
+import subprocess
+import sys
+import tempfile
+
+HEAD = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.{kind}" version="3.0" toolsVersion="22505" \
+targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" \
+useSafeAreas="YES" colorMatched="YES"{more}>
+<device id="retina6_12" orientation="portrait" appearance="light"/>
+"""
+
+
+def xib(content):
+    return HEAD.format(kind="XIB", more="") + f"<objects>\n{content}</objects>\n</document>\n"
+
+
+def root(subviews, constraints=""):
+    return (
+        '<view contentMode="scaleToFill" id="root"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>\n'
+        '<autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>\n'
+        f"<subviews>\n{subviews}</subviews>\n<constraints>\n{constraints}</constraints>\n</view>\n")
+
+
+def view(identifier, element="view", more="", content=""):
+    return (
+        f'<{element} contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="{identifier}" {more}>'
+        f'<rect key="frame" x="0.0" y="0.0" width="10" height="10"/>{content}</{element}>\n')
+
+
+def label(identifier, text):
+    return view(identifier, "label", f'text="{text}" textAlignment="natural" lineBreakMode="tailTruncation"',
+                '<fontDescription key="fontDescription" type="system" pointSize="17"/>')
+
+
+def constraint(identifier, first, attribute, second="", other="", constant=0, more=""):
+    to = f'secondItem="{second}" secondAttribute="{other or attribute}" ' if second else ""
+    return (f'<constraint firstItem="{first}" firstAttribute="{attribute}" {to}constant="{constant}" '
+            f'id="{identifier}" {more}/>\n')
+
+
+def labels(count):
+    return "".join(label(f"l{index}", f"Label {index}") for index in range(count))
+
+
+def stack(distribution, axis=""):
+    def make(count):
+        content = f'<subviews>{labels(count)}</subviews>'
+        return {"a.xib": xib(root(
+            view("s", "stackView", f'distribution="{distribution}" spacing="1" {axis}', content),
+            constraint("c0", "s", "leading", "root") + constraint("c1", "s", "top", "root")))}
+    return make
+
+
+def row(count):
+    lines = [constraint("c", "l0", "leading", "root"), constraint("e", f"l{count - 1}", "trailing", "root")]
+    for index in range(count):
+        lines.append(constraint(f"t{index}", f"l{index}", "top", "root"))
+        if index:
+            lines.append(constraint(f"c{index}", f"l{index}", "leading", f"l{index - 1}", "trailing", 8))
+    return {"a.xib": xib(root(labels(count), "".join(lines)))}
+
+
+def inequalities(count):
+    """Random inequalities between the edges of an eighth as many views: most of them hold, many do not."""
+    source = random.Random(count)
+    views = max(4, count // 66)
+    lines = []
+    for index in range(count):
+        first, second = source.sample(range(views), 2)
+        attributes = source.choice([("leading", "trailing"), ("top", "bottom")])
+        relation = source.choice(["greaterThanOrEqual", "lessThanOrEqual"])
+        lines.append(constraint(
+            f"c{index}", f"v{first}", source.choice(attributes), f"v{second}", source.choice(attributes),
+            source.randrange(-50, 50), f'relation="{relation}"'))
+    return {"a.xib": xib(root("".join(view(f"v{index}") for index in range(views)), "".join(lines)))}
+
+
+def many_views(count):
+    """A grid of views in rows of a hundred."""
+    subviews, lines = [], []
+    for place in range(max(1, count // 100)):
+        inner = "".join(
+            view(f"v{place}-{column}") for column in range(100))
+        inside = []
+        for column in range(100):
+            name = f"v{place}-{column}"
+            inside.append(constraint(f"{name}x", name, "leading", f"r{place}", constant=4 * column))
+            inside.append(constraint(f"{name}y", name, "top", f"r{place}"))
+            inside.append(constraint(f"{name}w", name, "width", constant=3))
+            inside.append(constraint(f"{name}h", name, "height", constant=3))
+        subviews.append(view(f"r{place}", content=f"<subviews>{inner}</subviews><constraints>{''.join(inside)}</constraints>"))
+        name = f"r{place}"
+        lines += [constraint(f"{name}x", name, "leading", "root"), constraint(f"{name}t", name, "trailing", "root"),
+                  constraint(f"{name}y", name, "top", "root", constant=4 * place), constraint(f"{name}h", name, "height", constant=4)]
+    return {"a.xib": xib(root("".join(subviews), "".join(lines)))}
+
+
+def scenes(count):
+    def scene(index):
+        content = root(view(f"v{index}"), constraint(f"x{index}", f"v{index}", "leading", f"root{index}", constant=20)
+                       + constraint(f"y{index}", f"v{index}", "top", f"root{index}", constant=20)
+                       + constraint(f"w{index}", f"v{index}", "width", constant=50)
+                       + constraint(f"h{index}", f"v{index}", "height", constant=50))
+        content = content.replace('id="root"', f'key="view" id="root{index}"')
+        return (f'<scene sceneID="s{index}"><objects><viewController id="vc{index}" sceneMemberID="viewController">{content}'
+                f'</viewController></objects></scene>\n')
+    return {"a.storyboard": HEAD.format(kind="Storyboard", more='') + "<scenes>\n"
+            + "".join(map(scene, range(count))) + "</scenes>\n</document>\n"}
+
+
+def long_ids(count):
+    names = [f"i{index}" + "x" * 100 for index in range(count // 100)]
+    names = [name + "y" * (count // 4) for name in names[:8]] + names[8:]
+    return {"a.xib": xib(root("".join(view(name) for name in names), "".join(
+        constraint(f"{name}{side}", name, attribute, second, constant=20) for name in names
+        for side, attribute, second in (("x", "leading", "root"), ("y", "top", "root"), ("w", "width", ""), ("h", "height", "")))))}
+
+
+def bounds(ascending):
+    def make(count):
+        values = range(count) if ascending else range(count, 0, -1)
+        return {"a.json": json.dumps({"constraints": [
+            {"id": f"c{value}", "terms": {"x": 1}, "relation": ">=", "constant": value} for value in values]})}
+    return make
+
+
+def source(text, name="Screen.swift"):
+    """Source of a class that a document uses, with what is to be read behind it."""
+    head = ("class Screen: UIView { @IBOutlet var label: UILabel! }\n" if name.endswith("swift")
+            else "@interface Screen : UIView\n@property IBOutlet UILabel *label;\n@end\n")
+    outlet = ('<connections><outlet property="label" destination="l" id="o"/></connections>'
+              f'<subviews>{label("l", "A")}</subviews>')
+    return lambda count: {name: head + text(count), "a.xib": xib(root(view("v", more='customClass="Screen"', content=outlet)))}
+
+
+def layout_format(text, views=("a",)):
+    def make(count):
+        formats, names = text(count)
+        body = {"size": [320, 480], "views": {name: {} for name in names}, "constraints": formats}
+        return {"a.json": json.dumps(body)}
+    return make
+
+
+# A kind's files by its size, the arguments of the command with {} for the document, and its small size.
+KINDS = {
+    "inequalities": (inequalities, ["layout"], 1000),
+    "row": (row, ["check"], 250),
+    "row-layout": (row, ["layout"], 250),
+    "fill": (stack("fill"), ["check"], 250),
+    "fillEqually": (stack("fillEqually"), ["check"], 250),
+    "fillProportionally": (stack("fillProportionally"), ["check"], 250),
+    "equalSpacing": (stack("equalSpacing"), ["check"], 250),
+    "equalCentering": (stack("equalCentering"), ["check"], 250),
+    "views": (many_views, ["check"], 1000),
+    "views-render": (many_views, ["render", "--out", "out"], 1000),
+    "scenes": (scenes, ["update"], 100),
+    "scenes-check": (scenes, ["check"], 100),
+    "long-ids": (long_ids, ["render", "--out", "out"], 1000),
+    "bounds": (bounds(True), ["solve"], 5000),
+    "bounds-down": (bounds(False), ["solve"], 5000),
+    "source-interpolations": (source(lambda n: 'let a = ' + '"\\(' * n + "1" + ')"' * n + "\n"), ["check"], 4000),
+    "source-open-interpolations": (source(lambda n: 'let a = ' + '"\\(' * n + "\n"), ["check"], 4000),
+    "source-raw-strings": (source(lambda n: 'let a = ' + '#' * n + '"' + '"##' * n + "\n"), ["check"], 4000),
+    "source-hashes": (source(lambda n: "# " * n + "#" * n + "\n"), ["check"], 4000),
+    "source-slashes": (source(lambda n: "(/a " * n + "\n"), ["check"], 4000),
+    "source-ticks": (source(lambda n: "` a" * n + "\n"), ["check"], 4000),
+    "source-types": (source(lambda n: "class A {" * n + "}" * n + "\n"), ["check"], 4000),
+    "source-structs": (source(lambda n: "struct A {" * n + "}" * n + "\n"), ["check"], 4000),
+    "source-open-types": (source(lambda n: "class A {" * n + "\n"), ["check"], 4000),
+    "source-brackets": (source(lambda n: "class Screen: UIView { @IBAction func a() " + "{([" * n + "])}" * n + "}\n"), ["check"], 4000),
+    "source-open-brackets": (source(lambda n: "class Screen: UIView {" + "( [ { " * n + "\n"), ["check"], 4000),
+    "source-closures": (source(lambda n: "class Screen: UIView { func a() " + "{ label.text = b; c = " * n + "}" * n + "}\n"), ["check"], 4000),
+    "source-conditions": (source(lambda n: "#if A\n" * n + "#endif\n" * n), ["check"], 4000),
+    "source-else-conditions": (source(lambda n: "#if A\n" + "#elseif B\n" * n + "class B {}\n#endif\n"), ["check"], 4000),
+    "source-classes": (source(lambda n: "class A { } \n" * n), ["check"], 4000),
+    "source-heads": (source(lambda n: "class A : B \n" * n), ["check"], 4000),
+    "source-generics": (source(lambda n: "class A<" + "B<" * n + ">" * n + " {}\n"), ["check"], 4000),
+    "source-values": (source(lambda n: "class Screen: UIView { @IBOutlet var a = " + "B<" * n + "\n}"), ["check"], 4000),
+    "source-functions": (source(lambda n: "class Screen: UIView { " + "func a " * n + "\n}"), ["check"], 4000),
+    "source-calls": (source(lambda n: "class Screen: UIView { func a() {" + "a(label.text = b, " * n + "1" + ")" * n + "}\n}"), ["check"], 4000),
+    "source-paths": (source(lambda n: "class Screen: UIView { func a() {" + "a.text." * n + "text = 1 }\n}"), ["check"], 4000),
+    "source-initialisers": (source(lambda n: "class Screen: UIView { " + "init() {} " * n + "\n}"), ["check"], 4000),
+    "source-messages": (source(lambda n: "@implementation Screen\n- (void)a {" + "[" * n + "label" + " setText:b]" * n + ";}\n@end\n", "Screen.m"), ["check"], 4000),
+    "source-characters": (source(lambda n: "'" + "'{' /* " * n, "Screen.m"), ["check"], 4000),
+    "source-methods": (source(lambda n: "@implementation Screen\n" + "- (void)a:(b)c {}\n" * n + "@end\n", "Screen.m"), ["check"], 4000),
+    "source-open-methods": (source(lambda n: "@implementation Screen\n" + "- (void" * n + "@end\n", "Screen.m"), ["check"], 4000),
+    "format-views": (layout_format(lambda n: (["H:|" + "-[a]" * n + "-|"], ["a"])), ["layout"], 2000),
+    "format-predicates": (layout_format(lambda n: (["H:|-[a(" + ",".join([">=1"] * n) + ")]-|"], ["a"])), ["layout"], 2000),
+    "format-distances": (layout_format(lambda n: (["H:|-(" + ",".join([">=1"] * n) + ")-[a]-|"], ["a"])), ["layout"], 2000),
+    "format-mistakes": (layout_format(lambda n: (["H:[nope]"] * n, ["a"])), ["layout"], 2000),
+}
+
+
+def counted(command, folder, options):
+    """(work, megabytes) of a run."""
+    environment = dict(os.environ, PLUMBLINE_GROWTH="1")
+    if options.seconds:
+        prefix = []
+    elif options.has_counters:
+        prefix = ["perf", "stat", "-x,", "-e", "instructions:u", "-o", str(folder / "count")]
+    else:
+        prefix = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", f"--log-file={folder / 'count'}"]
+    process = subprocess.Popen(prefix + command, cwd=folder, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    complaint = process.stderr.read()
+    _, status, usage = os.wait4(process.pid, 0)
+    code = os.waitstatus_to_exitcode(status)
+    if code not in (0, 1, 2):
+        return None, code
+    if options.seconds:
+        return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
+    text = (folder / "count").read_text()
+    number = re.search(r"^(\d+),", text, re.M) if options.has_counters else re.search(r"Collected : (\d+)", text)
+    return int(number[1]), usage.ru_maxrss / 1024
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("plumbline", type=pathlib.Path)
+    parser.add_argument("--kind", action="append", choices=KINDS)
+    parser.add_argument("--limit", type=float, default=1.2)
+    parser.add_argument("--scale", type=float, default=1, help="multiplies each kind's size")
+    parser.add_argument("--seconds", action="store_true", help="processor time instead of instructions")
+    options = parser.parse_args()
+    options.has_counters = not options.seconds and subprocess.run(
+        ["perf", "stat", "-x,", "-e", "instructions:u", "true"], capture_output=True, text=True).stderr[:1].isdigit()
+    tool = str(options.plumbline.resolve())
+    failed = False
+    print(f"{'kind':28} {'n':>8} {'work':>14} {'at 4n':>14}  exponent  megabytes", flush=True)
+    for kind in options.kind or KINDS:
+        make, arguments, size = KINDS[kind]
+        size = int(size * options.scale)
+        works = []
+        for count in (size, 4 * size):
+            with tempfile.TemporaryDirectory() as folder:
+                folder = pathlib.Path(folder)
+                for name, content in make(count).items():
+                    (folder / name).write_text(content)
+                document = next(path.name for path in folder.iterdir() if path.name.startswith("a."))
+                works.append(counted([tool, arguments[0], document, *arguments[1:]], folder, options))
+        if any(work is None for work, _ in works):
+            print(f"{kind:28} {size:8}  ended by {[code for work, code in works if work is None]}", flush=True)
+            failed = True
+            continue
+        (small, _), (large, memory) = works
+        exponent = math.log(large / small, 4)
+        failed |= exponent > options.limit
+        form = "14.2f" if options.seconds else "14d"
+        print(f"{kind:28} {size:8} {small:{form}} {large:{form}}  {exponent:8.2f}  {memory:9.0f}"
+              + ("  too much" if exponent > options.limit else ""), flush=True)
+    sys.exit(failed)
+
+
+if __name__ == "__main__":
+    main()
