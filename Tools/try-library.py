@@ -39,7 +39,7 @@ LIST = Path(__file__).resolve().parent / 'libraries.json'
 
 # What the compiler refuses where it knows no Objective-C, and modules that have other names here.
 NEEDS_ADAPTATION = re.compile(
-    r'@objc|@IB[A-Z]|@NSManaged|@convention|#selector|#keyPath|#colorLiteral|#imageLiteral|\bas\?? AnyObject\)|<\w+: UI\w+|'
+    r'@objc|@IB[A-Z]|@convention|#selector|#keyPath|#colorLiteral|#imageLiteral|\bas\?? AnyObject\)|<\w+: UI\w+|'
     r'type\(of: *[^)]*\)\.description\(\)|'
     r'extension[^{]*\{(?:[^{}]|\{[^{}]*\})*\boverride\b|^\s*import (?:os|OSLog|ObjectiveC)\b|@UIApplicationMain|'
     r'\b(?:CoreFoundation|CoreGraphics|CoreText|Darwin|Foundation|ObjectiveC|QuartzCore)\.[A-Za-z]|\bURL(?:Session|Request)\b|'

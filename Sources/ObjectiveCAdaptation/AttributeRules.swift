@@ -4,7 +4,7 @@ extension SourceFile {
   /// Attributes that only say something to the Objective-C runtime or to Interface Builder.
   private static let attributes: Set<String> = [
     "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
-    "GKInspectable", "NSManaged",
+    "GKInspectable",
   ]
 
   /// Leaves such attributes out.
@@ -19,12 +19,6 @@ extension SourceFile {
         let close = closing(of: name + 1)
       {
         end = close
-      }
-      // What a layer makes up for its animations is stored here, and begins at 0.
-      let colon =
-        word(name) == "NSManaged" ? (name..<min(name + 12, code.count)).first { word($0) == ":" } : nil
-      if let colon, ["CGFloat", "Double", "Float", "Int"].contains(word(colon + 1)) {
-        replace(range(colon + 1).upperBound..<range(colon + 1).upperBound, with: " = 0")
       }
       blank(range(index).lowerBound..<range(end).upperBound)
     }

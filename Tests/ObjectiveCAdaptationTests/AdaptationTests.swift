@@ -40,10 +40,6 @@ struct AdaptationTests {
         "@available(iOS 9, *) @discardableResult func a() {}\n"
       ),
       ("@objc (a:) func b() {}", "           func b() {}\n"),
-      (
-        "@NSManaged private(set) var a: CGFloat\nvar b: Int",
-        "           private(set) var a: CGFloat = 0\nvar b: Int\n"
-      ),
     ])
   func attributes(source: String, expected: String) {
     #expect(adapt([source]) == [expected])

@@ -23,6 +23,12 @@ open class UIApplication: UIResponder {
   public class func value(forKey key: String) -> Any? {
     ["shared", "sharedApplication"].contains(key) ? shared : nil
   }
+  /// Whether the class answers to the name of a selector, as `value(forKey:)`.
+  public class func responds(to aSelector: Selector!) -> Bool { value(forKey: aSelector.description) != nil }
+  /// The application, by the same names; nil for every other selector.
+  public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    responds(to: aSelector) ? Unmanaged.passUnretained(shared) : nil
+  }
   /// As `value(forKey:)`; properties of the application follow behind dots.
   public class func value(forKeyPath keyPath: String) -> Any? {
     let names = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
