@@ -245,7 +245,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.output.contains(
-        "\(path):9: view inn-aa-001: kept, because nothing determines the height of its superview"))
+        "\(path):8: custom view inn-aa-001: kept, because nothing determines the height of its superview"))
     #expect(run.output.contains("Updated 0 frames in 0 of 1 document."))
     #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.open)
     // With a height it is written: 100 - 10 - 30 from below.

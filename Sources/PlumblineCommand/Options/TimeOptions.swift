@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import ConstraintSolver
+import LayoutReport
 
 struct TimeOptions: ParsableArguments {
   @Option(
@@ -13,7 +14,7 @@ struct TimeOptions: ParsableArguments {
 
   func validate() throws {
     guard timeLimit >= 0, timeLimit <= 1e6 else {
-      throw CommandLineMistake("--time-limit: \(timeLimit) is not a number of seconds from 0 to 1000000.")
+      throw CommandLineMistake("--time-limit: \(decimal(timeLimit)) is not a number of seconds from 0 to 1000000.")
     }
   }
 
