@@ -102,7 +102,14 @@ package struct StackViewConstraints {
 
   package mutating func make() -> Rows {
     guard let first = entries.first, let last = entries.last else {
-      add(stack, length, .equal, nil, .notAnAttribute, constant: insets.near + insets.far, hugging)
+      // Empty, it is as small across as along: three sheets of NetNewsWire store 0 x 0 and no mark, none says otherwise.
+      let (edges, hugging) = (arrangement.insets, arrangement.hugging)
+      add(
+        stack, .width, .equal, nil, .notAnAttribute, constant: edges.left + edges.right,
+        Self.below(hugging.horizontal))
+      add(
+        stack, .height, .equal, nil, .notAnAttribute, constant: edges.top + edges.bottom,
+        Self.below(hugging.vertical))
       return rows
     }
     if arrangement.distribution == .gravityAreas {

@@ -62,6 +62,8 @@ public final class Scene {
   package var hasOpenSize = false
   /// Whether it is laid out for another size than that of the canvas for which its document stores frames.
   package var isOnDevice = false
+  /// Whether it is laid out as in the running app: the canvas of a television is its device.
+  package var isAsRunning = false
   /// Whether a program made it, not a document: its views are of their own classes, and their surroundings are known.
   package var isOfProgram = false
   /// Unresolved references, unsupported elements, and what rules found in the document.

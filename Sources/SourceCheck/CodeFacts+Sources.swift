@@ -127,6 +127,10 @@ extension CodeFacts {
         }
       }
       for (statement, file) in known.statements {
+        let isOfBar = isController && Self.isOfBar(statement)
+        guard statement.path.isEmpty || isController && (isOfBar || statement.path == ["tableView"]) else {
+          continue
+        }
         let fact = Self.fact(of: statement, file, index)
         if statement.path.isEmpty, statement.member == "NSLayoutConstraint" {
           if statement.arguments.contains(where: {
@@ -140,7 +144,7 @@ extension CodeFacts {
           for table in element.descendants() where table.name == "tableView" {
             if let id = table.id { add(fact, to: id) }
           }
-        } else if isController, let fact, Self.isOfBar(statement) {
+        } else if let fact, isOfBar {
           for item in element.children where ["navigationItem", "tabBarItem"].contains(item.name) {
             if statement.path.isEmpty || statement.path == [item.name], let id = item.id { add(fact, to: id) }
           }
@@ -276,8 +280,7 @@ extension CodeFacts {
   /// The objects within an outlet's object whose properties are its own, and what libraries put between.
   private static let parts: Set<String> = [
     "titleLabel", "imageView", "configuration", "textLabel", "detailTextLabel", "rx", "reactive", "kf", "af",
-    "sd",
-    "layer",
+    "sd", "layer",
   ]
 
   private static func isPart(_ path: ArraySlice<String>) -> Bool { path.allSatisfy(parts.contains) }

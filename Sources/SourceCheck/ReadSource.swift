@@ -33,17 +33,18 @@ package struct ReadSource: Sendable {
       readManifest(text)
       return
     }
-    let isObjectiveC = (name as NSString).pathExtension != "swift"
+    let isObjectiveC = !name.hasSuffix(".swift")
+    let source = SourceWords(text, isObjectiveC: isObjectiveC)
     if extent != .statements {
       if isObjectiveC {
-        objectiveC = ObjectiveCDeclarations.read(text)
+        objectiveC = ObjectiveCDeclarations.read(source)
       } else {
-        let source = SourceDeclarations(of: text)
-        (swift, imports, assigned) = (source, source.imports, source.assignedNames)
+        let declarations = SourceDeclarations(source)
+        (swift, imports, assigned) = (declarations, declarations.imports, declarations.assignedNames)
       }
     }
     let outlets = swift?.types.flatMap(\.members).filter { $0.kind == .outlet }.map(\.name) ?? []
-    let statements = CodeStatements(of: text, isObjectiveC: isObjectiveC, counting: Set(outlets))
+    let statements = CodeStatements(of: source, isObjectiveC: isObjectiveC, counting: Set(outlets))
     occurrences = statements.occurrences
     self.statements = statements
   }
@@ -70,8 +71,9 @@ package struct ReadSource: Sendable {
       for part in parts.dropFirst() { imports.formUnion(part.names(behind: "productName =").prefix(1)) }
       namesLibraries = parts.count > 1
       let own = parts.prefix(1) + parts.dropFirst().map { $0.from("}") }
-      for key in ["PRODUCT_MODULE_NAME =", "PRODUCT_NAME =", "productName =", "name ="] {
-        for part in own { modules.formUnion(part.names(behind: key)) }
+      for part in own {
+        modules.formUnion(
+          part.names(behind: "PRODUCT_MODULE_NAME =", "PRODUCT_NAME =", "productName =", "name ="))
       }
     default:
       namesLibraries = true
@@ -101,19 +103,21 @@ private struct ManifestText {
   var text: Substring { Substring(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self) }
 
   /// What stands between the places of a word. Linear in the length.
-  func parts(separatedBy word: String) -> [ManifestText] {
-    let word = Array(word.utf8)
+  func parts(separatedBy word: String) -> [ManifestText] { parts(separatedBy: [word]) }
+
+  /// The same for words that end in one sign: that is looked for.
+  private func parts(separatedBy words: [String]) -> [ManifestText] {
+    let words = words.map { Array($0.utf8) }
+    let last = words[0].last
     var parts: [ManifestText] = []
     var start = bytes.startIndex
-    var place = start
-    while place + word.count <= bytes.endIndex {
-      if bytes[place] == word[0], bytes[place..<place + word.count].elementsEqual(word) {
-        parts.append(ManifestText(bytes[start..<place]))
-        place += word.count
-        start = place
-      } else {
-        place += 1
+    for place in bytes.indices where bytes[place] == last {
+      let found = words.first { word in
+        place + 1 - start >= word.count && bytes[(place + 1 - word.count)...place].elementsEqual(word)
       }
+      guard let found else { continue }
+      parts.append(ManifestText(bytes[start..<place + 1 - found.count]))
+      start = place + 1
     }
     return parts + [ManifestText(bytes[start...])]
   }
@@ -124,8 +128,8 @@ private struct ManifestText {
   }
 
   /// Names of modules behind a word, to the end of the string or of the line.
-  func names(behind key: String) -> [String] {
-    parts(separatedBy: key).dropFirst().compactMap { part in
+  func names(behind keys: String...) -> [String] {
+    parts(separatedBy: keys).dropFirst().compactMap { part in
       let name = part.bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\"") }
         .prefix { !"\";,)\n".utf8.contains($0) }
       return name.isEmpty || name.contains(UInt8(ascii: "$"))

@@ -84,32 +84,20 @@ package struct SourceIndex: Sendable {
   /// Nothing read yet.
   package init() {}
 
-  /// Reads texts by the names of their files, each as a whole.
-  package init(files: [String: String]) {
-    let files = files.sorted { $0.key < $1.key }
-    for (name, text) in files {
-      if let outline = Self.outline(of: Array(text.utf8), name: name) { add(outline, name: name) }
-    }
-    let wanted = WantedWords(Set(declared.keys))
-    for (name, text) in files {
-      let outline = Self.outline(of: Array(text.utf8), name: name, wanted: wanted)
-      add(ReadSource(text, name: name, mentioned: outline?.mentioned ?? []))
-    }
-  }
-
   /// Whether a file of this name is a source, or says which modules there are.
   package static func isSource(_ name: String) -> Bool { isCode(name) || isManifest(name) }
 
   /// Whether it is a file of Swift or Objective-C that is no manifest.
   package static func isCode(_ name: String) -> Bool {
-    ["swift", "h", "m", "mm"].contains((name as NSString).pathExtension) && !isManifest(name)
+    [".swift", ".h", ".m", ".mm"].contains(where: name.hasSuffix) && !isManifest(name)
   }
 
   /// Whether it says which modules there are. Manifests are few, and read whole.
   package static func isManifest(_ name: String) -> Bool {
-    (name as NSString).pathExtension == "pbxproj"
-      || ["Package.swift", "Podfile", "Podfile.lock", "Cartfile"].contains(
-        (name as NSString).lastPathComponent)
+    name.hasSuffix(".pbxproj")
+      || ["Package.swift", "Podfile", "Podfile.lock", "Cartfile"].contains {
+        name.hasSuffix($0) && (name.utf8.count == $0.utf8.count || name.hasSuffix("/" + $0))
+      }
   }
 
   /// What a file declares and imports; nil for one that is not read so.
@@ -142,10 +130,8 @@ package struct SourceIndex: Sendable {
   /// Classes of the system's whose extensions belong to every class of the project.
   static let extendedClasses: Set<String> = [
     "UIView", "UIViewController", "UIResponder", "NSObject", "NSView", "NSViewController", "UILabel",
-    "UIButton",
-    "UIImageView", "UITextField", "UITextView", "UIControl", "UIStackView", "UITableViewCell",
-    "UITableViewController",
-    "NSTextField", "NSButton", "NSImageView",
+    "UIButton", "UIImageView", "UITextField", "UITextView", "UIControl", "UIStackView", "UITableViewCell",
+    "UITableViewController", "NSTextField", "NSButton", "NSImageView",
   ]
 
   /// The classes of which more was read than their names.
@@ -351,8 +337,7 @@ enum FrameworkClasses {
   /// Prefixes of Apple's frameworks whose classes documents use.
   private static let prefixes = [
     "UI", "NS", "WK", "MK", "AV", "SCN", "SK", "GLK", "MTK", "PDF", "AR", "CA", "PK", "CN", "MF", "SF", "QL",
-    "MP", "GK",
-    "IK", "RP", "Web",
+    "MP", "GK", "IK", "RP", "Web",
   ]
 
   static func contains(_ name: String) -> Bool {
@@ -368,31 +353,23 @@ enum FrameworkClasses {
   /// Outlets that classes of the system's have.
   static let outlets: Set<String> = [
     "view", "delegate", "dataSource", "tableView", "collectionView", "searchDisplayController",
-    "gestureRecognizers",
-    "navigationItem", "tabBarItem", "toolbarItems", "inputView", "inputAccessoryView", "textLabel",
-    "detailTextLabel",
-    "imageView", "backgroundView", "selectedBackgroundView", "accessoryView", "editingAccessoryView",
-    "contentView",
-    "titleView", "customView", "leftBarButtonItem", "rightBarButtonItem", "leftBarButtonItems",
-    "rightBarButtonItems",
-    "backBarButtonItem", "prefetchDataSource", "dragDelegate", "dropDelegate", "accessibilityElements",
-    "window",
-    "searchBar", "searchContentsController", "searchResultsDataSource", "searchResultsDelegate", "toolbar",
+    "gestureRecognizers", "navigationItem", "tabBarItem", "toolbarItems", "inputView", "inputAccessoryView",
+    "textLabel", "detailTextLabel", "imageView", "backgroundView", "selectedBackgroundView", "accessoryView",
+    "editingAccessoryView", "contentView", "titleView", "customView", "leftBarButtonItem",
+    "rightBarButtonItem", "leftBarButtonItems", "rightBarButtonItems", "backBarButtonItem",
+    "prefetchDataSource", "dragDelegate", "dropDelegate", "accessibilityElements", "window", "searchBar",
+    "searchContentsController", "searchResultsDataSource", "searchResultsDelegate", "toolbar",
     "navigationBar", "tabBar", "refreshControl", "tableHeaderView", "tableFooterView", "maskView", "menu",
     "initialFirstResponder", "nextKeyView", "target", "cell", "headerView", "cornerView", "documentView",
-    "formatter",
-    "touchBar", "contentViewController", "accessibilityCustomRotors", "backgroundViewController",
-    "textDelegate",
-    "scene", "uiDelegate", "UIDelegate", "navigationDelegate", "mapView", "passthroughViews",
+    "formatter", "touchBar", "contentViewController", "accessibilityCustomRotors", "backgroundViewController",
+    "textDelegate", "scene", "uiDelegate", "UIDelegate", "navigationDelegate", "mapView", "passthroughViews",
     "spellCheckDelegate", "preferredFocusedView",
   ]
 
   /// Actions that classes of UIKit have.
   static let actions: Set<String> = [
     "resignFirstResponder", "becomeFirstResponder", "endEditing:", "goBack", "goForward", "reload",
-    "stopLoading", "copy:",
-    "paste:", "cut:", "delete:", "select:", "selectAll:", "removeFromSuperview", "setNeedsLayout",
-    "setNeedsDisplay",
-    "play", "pause", "stop",
+    "stopLoading", "copy:", "paste:", "cut:", "delete:", "select:", "selectAll:", "removeFromSuperview",
+    "setNeedsLayout", "setNeedsDisplay", "play", "pause", "stop",
   ]
 }

@@ -34,9 +34,7 @@ extension SourceIndex {
 
   /// The classes that rely on outlets and that no document of a census names, in the order of their places. Silent where a
   /// source or a document was not read.
-  ///
-  /// - Parameter isRead: Whether the documents around a source were read, by the name of the source.
-  package func unnamedClasses(_ census: ConnectionCensus, where isRead: (String) -> Bool) -> [UnnamedClass] {
+  package func unnamedClasses(_ census: ConnectionCensus) -> [UnnamedClass] {
     guard isComplete, census.isComplete else { return [] }
     // What documents name, and what that comes from.
     let named = census.classes.reduce(into: Set<String>()) { names, name in
@@ -46,7 +44,7 @@ extension SourceIndex {
     // A class may stand under two names: Swift's and that of the runtime.
     var seen = Set(named.compactMap { classes[$0]?.place })
     return classes.compactMap { name, known -> UnnamedClass? in
-      guard let place = known.place, isRead(place.file) else { return nil }
+      guard let place = known.place else { return nil }
       let outlets = known.outlets.filter {
         $0.value.isNeeded && !known.assigned.contains($0.key) && !FrameworkClasses.outlets.contains($0.key)
           && self.isRead($0.key, of: name)

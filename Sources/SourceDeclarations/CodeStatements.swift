@@ -50,8 +50,8 @@ package struct CodeStatements: Sendable {
   /// - Parameters:
   ///   - isObjectiveC: Whether messages are sent in brackets.
   ///   - names: The names that are counted.
-  package init(of text: String, isObjectiveC: Bool, counting names: Set<String> = []) {
-    var reader = StatementReader(text, isObjectiveC: isObjectiveC, counting: names)
+  package init(of source: SourceWords, isObjectiveC: Bool, counting names: Set<String> = []) {
+    var reader = StatementReader(source, isObjectiveC: isObjectiveC, counting: names)
     reader.read()
     (statements, members, occurrences) = (reader.statements, reader.members, reader.occurrences)
   }
@@ -60,8 +60,7 @@ package struct CodeStatements: Sendable {
 /// One pass over the tokens, with the bodies that are open at each.
 private struct StatementReader {
   private let words: [String]
-  private let starts: [Int]
-  private let ends: [Int]
+  private let tokens: [SourceToken]
   private let lines: [Int]
   private let isObjectiveC: Bool
   /// The places of the brackets that others close.
@@ -83,24 +82,9 @@ private struct StatementReader {
   /// The class of an `@implementation`.
   private var implementation: String?
 
-  init(_ text: String, isObjectiveC: Bool, counting counted: Set<String>) {
-    self.counted = counted
-    let text = isObjectiveC ? ObjectiveCDeclarations.withoutCharacters(text) : text
-    let bytes = Array(text.utf8)
-    var (words, starts, ends, lines): ([String], [Int], [Int], [Int]) = ([], [], [], [])
-    var (line, last) = (1, 0)
-    for token in SourceLexer.tokens(of: text) where token.kind != .space && token.kind != .comment {
-      while last < token.range.lowerBound {
-        if bytes[last] == UInt8(ascii: "\n") { line += 1 }
-        last += 1
-      }
-      words.append(String(decoding: bytes[token.range], as: UTF8.self))
-      starts.append(token.range.lowerBound)
-      ends.append(token.range.upperBound)
-      lines.append(line)
-    }
-    (self.words, self.starts, self.ends, self.lines) = (words, starts, ends, lines)
-    self.isObjectiveC = isObjectiveC
+  init(_ source: SourceWords, isObjectiveC: Bool, counting counted: Set<String>) {
+    (words, tokens, lines) = (source.words, source.tokens, source.lines)
+    (self.isObjectiveC, self.counted) = (isObjectiveC, counted)
     var open: [String: [Int]] = [:]
     for (index, word) in words.enumerated() {
       if word == "(" || word == "[" {
@@ -123,7 +107,7 @@ private struct StatementReader {
   }
 
   private func touches(_ index: Int) -> Bool {
-    words.indices.contains(index + 1) && ends[index] == starts[index + 1]
+    words.indices.contains(index + 1) && tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
   }
 
   mutating func read() {
@@ -136,12 +120,12 @@ private struct StatementReader {
   }
 
   private mutating func count(_ word: String, at index: Int) {
-    guard let member else { return }
+    guard let member, isName(index) || tokens[index].kind == .string else { return }
     if counted.contains(word), word != member {
       // A variable of the same name hides the outlet: what follows is about it.
       if ["let", "var"].contains(self.word(index - 1)) { hidden.insert(word) }
       if !hidden.contains(word), !allowsNothing(at: index) { occurrences[word, default: 0] += 1 }
-    } else if word.first == "\"", word.contains("\\(") {
+    } else if word.utf8.first == UInt8(ascii: "\""), word.contains("\\(") {
       // `"\(label.text)"`: code within strings.
       for name in counted where name != member && word.contains(name) { occurrences[name, default: 0] += 1 }
     }
@@ -159,6 +143,10 @@ private struct StatementReader {
   }
 
   private mutating func step(at index: inout Int) {
+    guard !isName(index) else {
+      if isObjectiveC || !declare(words[index], at: index) { readStatement(at: index) }
+      return
+    }
     switch words[index] {
     case "(": parentheses += 1
     case ")": parentheses = max(0, parentheses - 1)
@@ -183,18 +171,15 @@ private struct StatementReader {
     case "@" where isObjectiveC && word(index + 1) == "end":
       implementation = nil
       index += 1
-    case "-" where isObjectiveC && implementation != nil && bodies.isEmpty && word(index + 1) == "(",
-      "+" where isObjectiveC && implementation != nil && bodies.isEmpty && word(index + 1) == "(":
-      readSelector(at: index)
-    case let word where isObjectiveC ? true : !declare(word, at: index):
-      if isName(index) { readStatement(at: index) }
+    case "-", "+":
+      if isObjectiveC, implementation != nil, bodies.isEmpty, word(index + 1) == "(" {
+        readSelector(at: index)
+      }
     default: break
     }
   }
 
   // MARK: Declarations
-
-  private var isInMember: Bool { member != nil }
 
   private static let modifiers: Set<String> = [
     "func", "var", "let", "subscript", "override", "final", "private", "public", "internal", "open", "static",
@@ -212,14 +197,14 @@ private struct StatementReader {
       pending = (.type(self.word(last)), parentheses)
       return true
     case "func":
-      if !isInMember { pending = (.member(self.word(index + 1)), parentheses) }
+      if member == nil { pending = (.member(self.word(index + 1)), parentheses) }
       return true
     case "init", "deinit":
       guard self.word(index - 1) != "." else { return false }
-      if !isInMember { pending = (.member(word), parentheses) }
+      if member == nil { pending = (.member(word), parentheses) }
       return true
     case "var", "let":
-      if !isInMember, isName(index + 1) { pending = (.member(self.word(index + 1)), parentheses) }
+      if member == nil, isName(index + 1) { pending = (.member(self.word(index + 1)), parentheses) }
       return true
     default: return false
     }
@@ -250,8 +235,14 @@ private struct StatementReader {
   /// The labels of the method whose body comes next, in Objective-C.
   private var labels: [String] = []
 
+  /// The members that say something of the objects of documents.
+  private static let noted: Set<String> = [
+    "intrinsicContentSize", "sizeThatFits", "systemLayoutSizeFitting", "tableView", "application",
+    "supportedInterfaceOrientations",
+  ]
+
   private mutating func note(_ name: String, bodyAt open: Int) {
-    guard let type else { return }
+    guard let type, Self.noted.contains(name) else { return }
     var member = CodeStatements.Member(
       type: type, name: name, labels: isObjectiveC ? labels : labelsOfSwift(before: open), line: lines[open],
       size: size(inBodyAt: open))
@@ -350,11 +341,11 @@ private struct StatementReader {
 
   private mutating func readStatement(at index: Int) {
     // Most names are followed by what makes no statement of them.
-    let next = word(index + 1).utf8.first ?? 0
-    let isBound = word(index - 1) == "." && Self.bindings.contains(word(index - 2))
+    let isReachedByDot = word(index - 1) == "."
+    let isBound = isReachedByDot && ["rx", "reactive"].contains(word(index - 2))
     // `[label.widthAnchor constraintEqualToAnchor:…]`
-    let isAnchor = isObjectiveC && word(index - 1) == "." && word(index + 1).hasPrefix("constraint")
-    guard isBound || isAnchor || Self.statementSigns.contains(next) || word(index - 1) == "=" else { return }
+    let isAnchor = isObjectiveC && isReachedByDot && word(index + 1).hasPrefix("constraint")
+    guard isBound || isAnchor || isSign(index + 1) || word(index - 1) == "=" else { return }
     guard let type, let member else { return }
     if !isObjectiveC, isOtherName(index) {
       statements.append(
@@ -377,10 +368,11 @@ private struct StatementReader {
         arguments: isCall || isSent ? arguments(behind: index) : [], line: lines[index]))
   }
 
-  /// What stands behind a name that is set, called, sent or reached.
-  private static let statementSigns = Set("=(.:]),+-*/<".utf8)
-  /// `label.rx.text`
-  private static let bindings: Set<String> = ["rx", "reactive"]
+  /// Whether this may stand behind a name that is set, called, sent or reached.
+  private func isSign(_ index: Int) -> Bool {
+    guard words.indices.contains(index), let first = words[index].utf8.first else { return false }
+    return "=(.:]),+-*/<".utf8.contains(first)
+  }
 
   /// `name = …` and `name += …`, not `name == …`.
   private func isAssigned(_ index: Int) -> Bool {
@@ -509,26 +501,19 @@ private struct StatementReader {
   /// The members of UIKit and AppKit that change what a document says of an object.
   private static let members: Set<String> = makers.union([
     "text", "attributedText", "title", "attributedTitle", "placeholder", "attributedPlaceholder",
-    "stringValue",
-    "attributedStringValue", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
-    "setPlaceholder",
-    "setStringValue", "setAttributedStringValue", "configuration", "setConfiguration", "titleView",
-    "setTitleView",
-    "insertSegment", "removeAllSegments", "setTitleTextAttributes",
-    "image", "setImage", "backgroundImage", "setBackgroundImage", "highlightedImage", "selectedImage",
+    "stringValue", "attributedStringValue", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
+    "setPlaceholder", "setStringValue", "setAttributedStringValue", "configuration", "setConfiguration",
+    "titleView", "setTitleView", "insertSegment", "removeAllSegments", "setTitleTextAttributes", "image",
+    "setImage", "backgroundImage", "setBackgroundImage", "highlightedImage", "selectedImage",
     "backgroundColor", "setBackgroundColor", "textColor", "setTextColor", "tintColor", "setTintColor",
-    "barTintColor",
-    "setTitleColor",
-    "font", "setFont", "numberOfLines", "setNumberOfLines", "lineBreakMode", "setLineBreakMode",
-    "adjustsFontSizeToFitWidth", "setAdjustsFontSizeToFitWidth", "minimumScaleFactor",
-    "setMinimumScaleFactor",
-    "isHidden", "hidden", "setHidden",
-    "constant", "setConstant", "isActive", "active", "setActive", "priority", "setPriority", "activate",
-    "deactivate", "activateConstraints", "deactivateConstraints", "removeConstraint", "removeConstraints",
-    "removeFromSuperview", "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
-    "removeArrangedSubview", "rowHeight", "setRowHeight", "estimatedRowHeight", "setEstimatedRowHeight",
+    "barTintColor", "setTitleColor", "font", "setFont", "numberOfLines", "setNumberOfLines", "lineBreakMode",
+    "setLineBreakMode", "adjustsFontSizeToFitWidth", "setAdjustsFontSizeToFitWidth", "minimumScaleFactor",
+    "setMinimumScaleFactor", "isHidden", "hidden", "setHidden", "constant", "setConstant", "isActive",
+    "active", "setActive", "priority", "setPriority", "activate", "deactivate", "activateConstraints",
+    "deactivateConstraints", "removeConstraint", "removeConstraints", "removeFromSuperview", "addSubview",
+    "insertSubview", "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview", "rowHeight",
+    "setRowHeight", "estimatedRowHeight", "setEstimatedRowHeight",
     "translatesAutoresizingMaskIntoConstraints", "setTranslatesAutoresizingMaskIntoConstraints",
-    "autoSetDimension",
-    "autoSetDimensions", "NSLayoutConstraint", "named", "imageNamed", "loadNibNamed",
+    "autoSetDimension", "autoSetDimensions", "NSLayoutConstraint", "named", "imageNamed", "loadNibNamed",
   ])
 }

@@ -18,63 +18,19 @@ package struct ObjectiveCDeclaration: Hashable, Sendable {
 /// Reads the declarations of a header or an implementation.
 package enum ObjectiveCDeclarations {
   /// Linear in the length of the text.
-  package static func read(_ text: String) -> [ObjectiveCDeclaration] {
-    var reader = Reader(text)
+  package static func read(_ source: SourceWords) -> [ObjectiveCDeclaration] {
+    var reader = Reader(source)
     return reader.read()
-  }
-
-  /// The text with zeros in the place of `'{'` and `'"'`, which are no brackets and begin no strings.
-  static func withoutCharacters(_ text: String) -> String {
-    var bytes = Array(text.utf8)
-    func starts(_ first: Character, _ second: Character, at place: Int) -> Bool {
-      bytes[place] == first.asciiValue && place + 1 < bytes.count && bytes[place + 1] == second.asciiValue
-    }
-    /// Behind the quote that ends what begins at a place; the end of the line where none does.
-    func end(of place: Int) -> Int {
-      var next = place + 1
-      while next < bytes.count, bytes[next] != bytes[place], bytes[next] != UInt8(ascii: "\n") {
-        next += bytes[next] == UInt8(ascii: "\\") ? 2 : 1
-      }
-      return min(next + 1, bytes.count)
-    }
-    var place = 0
-    while place < bytes.count {
-      if starts("/", "/", at: place) {
-        while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { place += 1 }
-      } else if starts("/", "*", at: place) {
-        place += 2
-        while place < bytes.count, !starts("*", "/", at: place) { place += 1 }
-      } else if bytes[place] == UInt8(ascii: "\"") {
-        place = end(of: place)
-      } else if bytes[place] == UInt8(ascii: "'") {
-        let close = end(of: place)
-        if bytes[close - 1] == UInt8(ascii: "'"), close - place <= 12 {
-          for index in place..<close { bytes[index] = UInt8(ascii: "0") }
-        }
-        place = close
-      } else {
-        place += 1
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   private struct Reader {
     private let tokens: [(text: String, line: Int)]
     private var index = 0
 
-    init(_ text: String) {
-      let text = ObjectiveCDeclarations.withoutCharacters(text)
-      let bytes = Array(text.utf8)
-      var tokens: [(text: String, line: Int)] = []
-      var (line, last) = (1, 0)
+    init(_ source: SourceWords) {
       // Comments and strings are Swift's.
-      for token in SourceLexer.tokens(of: text) where token.kind == .word || token.kind == .punctuation {
-        line += bytes[last..<token.range.lowerBound].count { $0 == UInt8(ascii: "\n") }
-        last = token.range.lowerBound
-        tokens.append((String(decoding: bytes[token.range], as: UTF8.self), line))
-      }
-      self.tokens = tokens
+      tokens = source.tokens.indices.filter { source.tokens[$0].kind != .string }
+        .map { (source.words[$0], source.lines[$0]) }
     }
 
     private func word(_ offset: Int = 0) -> String {

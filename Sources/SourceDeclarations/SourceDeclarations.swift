@@ -75,49 +75,45 @@ package struct SourceDeclarations: Sendable {
 
   private let bytes: [UInt8]
   private let tokens: [SourceToken]
+  private let words: [String]
   private let lines: [Int]
+  /// The place of the bracket, round, square, curly or angle, that closes the one at a place; the end of the file where none
+  /// does. Other places are their own.
+  private var closers: [Int]
 
-  /// For each token the bracket, brace or angle bracket that closes it; the end of the file where none does.
-  private let closers: [Int]
+  /// Reads a file.
+  package init(of text: String) { self.init(SourceWords(text)) }
 
-  /// Reads a file. Linear in its length.
-  package init(of text: String) {
-    let bytes = Array(text.utf8)
-    self.bytes = bytes
-    tokens = SourceLexer.tokens(of: text).filter { $0.kind != .space && $0.kind != .comment }
-    lines = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-    var closers = Array(repeating: tokens.count, count: tokens.count)
-    var open: [[Int]] = [[], [], [], []]
-    for index in tokens.indices where tokens[index].kind == .punctuation {
-      let byte = bytes[tokens[index].range.lowerBound]
-      if let kind = "({[<".utf8.enumerated().first(where: { $0.element == byte })?.offset {
-        open[kind].append(index)
-      } else if let kind = ")}]>".utf8.enumerated().first(where: { $0.element == byte })?.offset,
-        let opened = open[kind].popLast()
-      {
-        closers[opened] = index
+  /// Reads a source. Linear in its length.
+  package init(_ source: SourceWords) {
+    (bytes, tokens, words, lines) = (source.bytes, source.tokens, source.words, source.lines)
+    closers = Array(words.indices)
+    var open: (round: [Int], square: [Int], curly: [Int], angle: [Int]) = ([], [], [], [])
+    func close(_ places: inout [Int], at place: Int) {
+      if let begin = places.popLast() { closers[begin] = place }
+    }
+    for place in tokens.indices {
+      switch bytes[tokens[place].range.lowerBound] {
+      case UInt8(ascii: "("): open.round.append(place)
+      case UInt8(ascii: "["): open.square.append(place)
+      case UInt8(ascii: "{"): open.curly.append(place)
+      case UInt8(ascii: "<"): open.angle.append(place)
+      case UInt8(ascii: ")"): close(&open.round, at: place)
+      case UInt8(ascii: "]"): close(&open.square, at: place)
+      case UInt8(ascii: "}"): close(&open.curly, at: place)
+      case UInt8(ascii: ">"): close(&open.angle, at: place)
+      default: break
       }
     }
-    self.closers = closers
+    for place in open.round + open.square + open.curly + open.angle { closers[place] = tokens.count }
     readBody(0..<tokens.count, in: nil, depth: 0)
   }
 
   // MARK: Tokens
 
-  private func word(_ index: Int) -> String {
-    tokens.indices.contains(index) ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
-  }
+  private func word(_ index: Int) -> String { words.indices.contains(index) ? words[index] : "" }
 
-  private func line(_ index: Int) -> Int {
-    guard tokens.indices.contains(index) else { return lines.count }
-    let offset = tokens[index].range.lowerBound
-    var (low, high) = (0, lines.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lines[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
-  }
+  private func line(_ index: Int) -> Int { lines.indices.contains(index) ? lines[index] : 0 }
 
   private func text(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last, tokens.indices.contains(last) else { return "" }
@@ -125,12 +121,7 @@ package struct SourceDeclarations: Sendable {
       decoding: bytes[tokens[first].range.lowerBound..<tokens[last].range.upperBound], as: UTF8.self)
   }
 
-  private static let pairs = ["(": ")", "{": "}", "[": "]"]
-
-  /// The bracket that closes the one at a place; the place itself where none stands there.
-  private func closing(_ index: Int) -> Int {
-    Self.pairs[word(index)] == nil ? index : closers[index]
-  }
+  private func closing(_ index: Int) -> Int { closers.indices.contains(index) ? closers[index] : index }
 
   // MARK: Declarations
 
@@ -142,9 +133,8 @@ package struct SourceDeclarations: Sendable {
 
   private static let modifiers: Set<String> = [
     "public", "open", "internal", "package", "fileprivate", "private", "override", "final", "static",
-    "dynamic",
-    "required", "convenience", "nonisolated", "weak", "unowned", "lazy", "indirect", "mutating", "isolated",
-    "nonmutating", "optional", "distributed", "consuming", "borrowing",
+    "dynamic", "required", "convenience", "nonisolated", "weak", "unowned", "lazy", "indirect", "mutating",
+    "isolated", "nonmutating", "optional", "distributed", "consuming", "borrowing",
   ]
 
   /// Types and conditions of `#if` that are nested deeper are passed over: nobody writes them.
@@ -430,7 +420,7 @@ package struct SourceDeclarations: Sendable {
       }
       if word == "<" { depth += 1 }
       if word == ">", self.word(place - 1) != "-" { depth = max(0, depth - 1) }
-      place = Self.pairs[word] == nil ? place + 1 : closing(place) + 1
+      place = closing(place) + 1
     }
     return min(place, limit)
   }
@@ -441,12 +431,9 @@ package struct SourceDeclarations: Sendable {
     while place < limit, line(place) == line(place - 1) || place == begin,
       ![",", ";", "}"].contains(word(place))
     {
-      if word(place) == "<", isAdjacent(place - 1), isAdjacent(place) {
-        // `Dictionary<String, Int>()`: a comma between angle brackets is none of the list's.
-        place = closingAngle(place, limit: limit) + 1
-      } else {
-        place = Self.pairs[word(place)] == nil ? place + 1 : closing(place) + 1
-      }
+      // `Dictionary<String, Int>()`: a comma between angle brackets is none of the list's.
+      let isGeneric = word(place) == "<" && isAdjacent(place - 1) && isAdjacent(place)
+      place = (isGeneric ? closingAngle(place, limit: limit) : closing(place)) + 1
     }
     return min(place, limit)
   }
@@ -526,7 +513,7 @@ package struct SourceDeclarations: Sendable {
         add(place)
         begin = place + 1
       }
-      place = Self.pairs[word] == nil ? place + 1 : closing(place) + 1
+      place = closing(place) + 1
     }
     add(range.upperBound)
     return result
@@ -535,10 +522,8 @@ package struct SourceDeclarations: Sendable {
   /// Words with which Swift does not begin a first label by `With`.
   private static let prepositions = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
-    "given",
-    "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to",
-    "until",
-    "using", "via", "when", "with", "within",
+    "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since",
+    "to", "until", "using", "via", "when", "with", "within",
   ]
 
   /// The name of a method in Objective-C.

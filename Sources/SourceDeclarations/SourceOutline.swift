@@ -21,13 +21,14 @@ package struct SourceOutline: Sendable {
 
   /// Reads a file, one byte after the other.
   package init(_ bytes: [UInt8], wanted: WantedWords = WantedWords([])) {
+    let classes = Self.classes
     var state = State()
     var line = 1
     var index = 0
     let end = bytes.count
     while index < end {
       let byte = bytes[index]
-      guard Self.classes[Int(byte)] == 1 else {
+      guard classes[Int(byte)] == 1 else {
         if byte == UInt8(ascii: "\n") { line += 1 }
         state.see(byte)
         index += 1
@@ -35,19 +36,19 @@ package struct SourceOutline: Sendable {
       }
       let start = index
       var hash = WantedWords.seed
-      while index < end, Self.classes[Int(bytes[index])] != 0 {
+      while index < end, classes[Int(bytes[index])] != 0 {
         hash = WantedWords.mixed(hash, bytes[index])
         index += 1
       }
-      let word = bytes[start..<index]
-      if let text = wanted.word(hash, word) { mentioned.insert(text) }
+      let word = start..<index
+      if let text = wanted.word(hash, bytes, word) { mentioned.insert(text) }
       switch state.expected {
       case .nothing: break
       case .declaration(let isDefinition):
-        if state.isContinued || !Self.kinds.contains(word) {
+        let text = String(decoding: bytes[word], as: UTF8.self)
+        if state.isContinued || !Self.kinds.contains(text) {
           if state.isContinued, !declared.isEmpty { declared.removeLast() }
-          declared.append(
-            Declaration(name: String(decoding: word, as: UTF8.self), line: line, isDefinition: isDefinition))
+          declared.append(Declaration(name: text, line: line, isDefinition: isDefinition))
           // `extension Screen.Header`: the last name counts.
           if index < end, bytes[index] == UInt8(ascii: ".") {
             state.isContinued = true
@@ -57,14 +58,15 @@ package struct SourceOutline: Sendable {
         state.expected = .nothing
       case .module:
         // `import class Kit.Star` names a kind first.
-        guard !Self.kinds.contains(word) else { continue }
-        imports.insert(String(decoding: word, as: UTF8.self))
+        let text = String(decoding: bytes[word], as: UTF8.self)
+        guard !Self.kinds.contains(text) else { continue }
+        imports.insert(text)
         state.expected = .nothing
       }
       state.isContinued = false
-      // Objective-C's `@class` declares nothing.
-      if let keyword = Keyword(word, isMarked: start > 0 && bytes[start - 1] == UInt8(ascii: "@")) {
-        state.expected = keyword.expected
+      if (5...14).contains(word.count), "cie".utf8.contains(bytes[start]) {
+        let isMarked = start > 0 && bytes[start - 1] == UInt8(ascii: "@")
+        state.expected = Self.expected(behind: bytes[word], isMarked: isMarked) ?? state.expected
       }
     }
   }
@@ -85,39 +87,22 @@ package struct SourceOutline: Sendable {
     }
   }
 
-  /// The words behind which a name stands.
-  private enum Keyword {
-    case definition, addition, module
-
-    init?(_ word: ArraySlice<UInt8>, isMarked: Bool) {
-      guard word.count >= 5, word.count <= 14 else { return nil }
-      if isMarked ? word.elementsEqual("interface".utf8) : word.elementsEqual("class".utf8) {
-        self = .definition
-      } else if word.elementsEqual(isMarked ? "implementation".utf8 : "extension".utf8) {
-        self = .addition
-      } else if word.elementsEqual("import".utf8) || word.elementsEqual("include".utf8) {
-        self = .module
-      } else {
-        return nil
-      }
+  /// What stands behind a word; nil for most. Objective-C's `@class` declares nothing.
+  private static func expected(behind word: ArraySlice<UInt8>, isMarked: Bool) -> Expected? {
+    if word.elementsEqual(isMarked ? "interface".utf8 : "class".utf8) {
+      return .declaration(isDefinition: true)
     }
-
-    var expected: Expected {
-      switch self {
-      case .definition: .declaration(isDefinition: true)
-      case .addition: .declaration(isDefinition: false)
-      case .module: .module
-      }
+    if word.elementsEqual(isMarked ? "implementation".utf8 : "extension".utf8) {
+      return .declaration(isDefinition: false)
     }
+    return word.elementsEqual("import".utf8) || word.elementsEqual("include".utf8) ? .module : nil
   }
 
   /// `class func`, `import struct Kit.Star`: no names.
-  private static let kinds: Set<ArraySlice<UInt8>> = Set(
-    [
-      "class", "struct", "enum", "func", "protocol", "typealias", "var", "let", "subscript", "override",
-      "final",
-    ]
-    .map { Array($0.utf8)[...] })
+  private static let kinds: Set<String> = [
+    "class", "struct", "enum", "func", "protocol", "typealias", "var", "let", "subscript", "override",
+    "final",
+  ]
 
   /// 1 for bytes that begin a word, 2 for those that only go on with one.
   private static let classes: [UInt8] = (0..<256).map { byte in
@@ -135,15 +120,19 @@ package struct SourceOutline: Sendable {
 package struct WantedWords: Sendable {
   static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
   private let words: [UInt64: [String]]
+  /// Whether a word may be one, by the last bits of its hash: most are told here not to be.
+  private var isPossible = [Bool](repeating: false, count: 1 << 16)
 
   package init(_ words: Set<String>) {
     self.words = Dictionary(grouping: words) { $0.utf8.reduce(Self.seed, Self.mixed) }
+    for hash in self.words.keys { isPossible[Int(hash & 0xFFFF)] = true }
   }
 
   /// A step of FNV-1a.
   static func mixed(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
-  func word(_ hash: UInt64, _ bytes: ArraySlice<UInt8>) -> String? {
-    words[hash]?.first { $0.utf8.elementsEqual(bytes) }
+  func word(_ hash: UInt64, _ bytes: [UInt8], _ range: Range<Int>) -> String? {
+    guard isPossible[Int(hash & 0xFFFF)] else { return nil }
+    return words[hash]?.first { $0.utf8.elementsEqual(bytes[range]) }
   }
 }

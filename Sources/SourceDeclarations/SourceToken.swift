@@ -1,6 +1,8 @@
 // Swift source as a row of tokens: enough to find attributes, declarations and matching brackets, and never to mistake
 // what stands in a comment or a string for code.
 
+import Foundation
+
 /// A piece of Swift source.
 package struct SourceToken: Hashable, Sendable {
   /// What a piece is.
@@ -13,11 +15,13 @@ package struct SourceToken: Hashable, Sendable {
 /// Takes source apart.
 package struct SourceLexer {
   private let bytes: [UInt8]
+  private let shapes = Self.shapes
   private var position = 0
   /// What stands before a slash tells whether it divides or begins a regular expression.
   private var lastCode: SourceToken?
   /// Whether code within strings is taken apart too, and what is left of a string that was.
   private let opensInterpolations: Bool
+  private let isObjectiveC: Bool
   /// In reverse.
   private var pending: [SourceToken] = []
   /// How many strings are open around the code that is read. Below the limit an interpolation is text: nobody nests more.
@@ -29,15 +33,20 @@ package struct SourceLexer {
   /// - Parameter opensInterpolations: whether `"a \(b) c"` is a string, the code between the parentheses with these, and
   ///   another string, rather than one string.
   package static func tokens(of text: String, opensInterpolations: Bool = false) -> [SourceToken] {
-    var lexer = SourceLexer(bytes: Array(text.utf8), opensInterpolations)
+    tokens(of: Array(text.utf8), opensInterpolations)
+  }
+
+  static func tokens(
+    of bytes: [UInt8], _ opensInterpolations: Bool, isObjectiveC: Bool = false
+  ) -> [SourceToken] {
+    var lexer = SourceLexer(bytes: bytes, opensInterpolations, isObjectiveC)
     var tokens: [SourceToken] = []
     while let token = lexer.next() { tokens.append(token) }
     return tokens
   }
 
-  private init(bytes: [UInt8], _ opensInterpolations: Bool) {
-    self.bytes = bytes
-    self.opensInterpolations = opensInterpolations
+  private init(bytes: [UInt8], _ opensInterpolations: Bool, _ isObjectiveC: Bool) {
+    (self.bytes, self.opensInterpolations, self.isObjectiveC) = (bytes, opensInterpolations, isObjectiveC)
   }
 
   private func byte(_ offset: Int = 0) -> UInt8? {
@@ -57,7 +66,15 @@ package struct SourceLexer {
     guard let first = byte() else { return nil }
     let start = position
     let kind: SourceToken.Kind
-    if starts(with: "//") || position == 0 && starts(with: "#!") {
+    // Most bytes are those of plain words and blanks: a table tells them.
+    let plain = shapes[Int(first)]
+    if plain == 1 {
+      skipWord()
+      kind = .word
+    } else if plain == 2 {
+      while position < bytes.count, shapes[Int(bytes[position])] == 2 { position += 1 }
+      kind = .space
+    } else if starts(with: "//") || position == 0 && starts(with: "#!") {
       while let byte = byte(), byte != UInt8(ascii: "\n") { position += 1 }
       kind = .comment
     } else if starts(with: "/*") {
@@ -72,17 +89,14 @@ package struct SourceLexer {
         pending = [SourceToken(kind: .string, range: rest)] + opened.dropFirst().reversed()
         return opened[0]
       }
-    } else if let end = endOfRegularExpression() {
+    } else if let end = endOfCharacters ?? endOfRegularExpression() {
       position = end
       kind = .string
-    } else if Self.isSpace(first) {
-      while let byte = byte(), Self.isSpace(byte) { position += 1 }
-      kind = .space
     } else if let end = endOfRawName {
       position = end
       kind = .word
     } else if wordLength > 0 {
-      while wordLength > 0 { position += wordLength }
+      skipWord()
       kind = .word
     } else {
       position += scalarLength
@@ -198,7 +212,19 @@ package struct SourceLexer {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
+  /// 1 for letters, digits and the underscore, 2 for blanks.
+  private static let shapes: [UInt8] = (0...UInt8.max).map { byte in
+    isSpace(byte) ? 2 : byte < 0x80 && (byte == UInt8(ascii: "_") || isalnum(Int32(byte)) != 0) ? 1 : 0
+  }
+
   // MARK: Words
+
+  private mutating func skipWord() {
+    while wordLength > 0 {
+      position += wordLength
+      while position < bytes.count, shapes[Int(bytes[position])] == 1 { position += 1 }
+    }
+  }
 
   /// Behind a name between backticks, which may hold anything (SE-0451).
   private var endOfRawName: Int? {
@@ -211,12 +237,7 @@ package struct SourceLexer {
   private var wordLength: Int {
     guard let first = byte() else { return 0 }
     if first >= 0x80 { return Self.isOperator(scalar) ? 0 : scalarLength }
-    switch first {
-    case UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
-      return 1
-    default: return 0
-    }
+    return first == UInt8(ascii: "`") || shapes[Int(first)] == 1 ? 1 : 0
   }
 
   /// The bytes of the character here.
@@ -244,6 +265,17 @@ package struct SourceLexer {
       true
     default: false
     }
+  }
+
+  /// Behind Objective-C's `'{'` and `'"'`, which are no brackets and begin no strings.
+  private var endOfCharacters: Int? {
+    guard isObjectiveC, byte() == UInt8(ascii: "'") else { return nil }
+    let longest = 12
+    var end = position + 1
+    while end < min(bytes.count, position + longest), bytes[end] != UInt8(ascii: "'") {
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return end < min(bytes.count, position + longest) ? end + 1 : nil
   }
 
   // MARK: Regular expressions

@@ -422,6 +422,22 @@ import Testing
     #expect(try width(hugging: 350) == 96)
   }
 
+  // NetNewsWire's AccountsFeedbin.xib, AccountsNewsBlur.xib and AccountsReaderAPI.xib: 0 x 0 and no mark.
+  @Test("a stack view without views is as small across as along")
+  func emptyStack() throws {
+    let scene = try scene(
+      """
+      <subviews><stackView distribution="fill" orientation="horizontal" alignment="bottom" \
+      horizontalStackHuggingPriority="249.99998474121094" verticalStackHuggingPriority="249.99998474121094" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="S"><rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+      </stackView></subviews><constraints>
+      <constraint firstItem="S" firstAttribute="top" secondItem="V" secondAttribute="top" id="t"/>
+      <constraint firstItem="S" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="l"/></constraints>
+      """, build: 22_503)
+    #expect(try frame("S", in: scene).size == .zero)
+    #expect(scene.views.first { $0.id == "S" }?.view.hasAmbiguousLayout == false)
+  }
+
   @Test("a stack view arranges views of a fixed frame too")
   func fixedFramesInStacks() throws {
     // WelcomeView.xib of MacPass (16097): an image of 128 above a text with a fixed frame, 8 points apart.

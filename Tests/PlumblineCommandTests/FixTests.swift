@@ -158,15 +158,14 @@ struct FixTests {
           + Documents.constraint("gap", "lab-aa-002", "leading", "lab-aa-001", "trailing", constant: 8)),
       "set the horizontal content hugging priority of lab-aa-001 to 250", "horizontalHuggingPriority=\"250\""
     ),
-    // A length is no position: as high as the canvas has it.
+    // The canvas has the length of the bound.
     (
       Documents.xib(
         views: Documents.box("box-aa-001", frame: (0, 0, 320, 60)),
         constraints: edges("box-aa-001", ["leading", "top", "trailing"])
           + "<constraint firstItem=\"box-aa-001\" firstAttribute=\"height\" relation=\"greaterThanOrEqual\" "
-          + "constant=\"50\" id=\"h\"/>"),
-      "set the relation of constraint h to equal, and its constant to 60",
-      "firstAttribute=\"height\" constant=\"60\""
+          + "constant=\"60\" id=\"h\"/>"),
+      "set the relation of constraint h to equal", "firstAttribute=\"height\" constant=\"60\""
     ),
     // 20 at the left; 320 - 300 at the right.
     (
@@ -252,6 +251,62 @@ struct FixTests {
     #expect(run.status == 1 && run.output == "" && run.complaints.hasSuffix(open + "\n"))
     #expect(try String(contentsOfFile: path, encoding: .utf8) == document)
     #expect(try Run(["check", path]).output.contains("      \(open)\n"))
+  }
+
+  @Test("a bound of 50 is no reason for the 60 of the canvas")
+  func bound() throws {
+    let scratch = try Scratch()
+    let path = try scratch.write(
+      "A.xib",
+      Documents.xib(
+        views: Documents.box("box-aa-001", frame: (0, 0, 320, 60)),
+        constraints: Self.edges("box-aa-001", ["leading", "top", "trailing"])
+          + "<constraint firstItem=\"box-aa-001\" firstAttribute=\"height\" relation=\"greaterThanOrEqual\" "
+          + "constant=\"50\" id=\"h\"/>"))
+    let run = try Run(["fix", path, "--finding", "1"])
+    #expect(run.status == 1 && run.output == "", "\(run.output)")
+  }
+
+  @Test(
+    "a stack view fills equally where the canvas has equal lengths",
+    arguments: [(100.0, true), (50.0, false)])
+  func equalLengths(_ length: Double, _ isOffered: Bool) throws {
+    let scratch = try Scratch()
+    let arranged =
+      Documents.box("box-aa-001", frame: (0, 0, 320, length))
+      + Documents.box("box-aa-002", frame: (0, length, 320, 200 - length))
+    let path = try scratch.write(
+      "A.xib",
+      Documents.xib(
+        views: Self.stack("", arranged),
+        constraints: Self.edges("sta-aa-001", ["leading", "top", "trailing"])
+          + Documents.constraint("h", "sta-aa-001", "height", constant: 200)))
+    let listed = try Run(["fix", path])
+    #expect(listed.output.contains("ambiguous"))
+    #expect(listed.output.contains("Fill Equally") == isOffered, "\(listed.output)")
+  }
+
+  @Test("conflicts of one cause are mended together")
+  func twins() throws {
+    let scratch = try Scratch()
+    // Both are as wide as the stack view, 320, and 40 and 50.
+    let arranged =
+      Documents.box("box-aa-001", frame: (0, 0, 320, 100))
+      + Documents.box("box-aa-002", frame: (0, 100, 320, 100))
+    let path = try scratch.write(
+      "A.xib",
+      Documents.xib(
+        views: Self.stack("", arranged),
+        constraints: Self.edges("sta-aa-001", ["leading", "top", "trailing"])
+          + Documents.constraint("w1", "box-aa-001", "width", constant: 40)
+          + Documents.constraint("h1", "box-aa-001", "height", constant: 100)
+          + Documents.constraint("w2", "box-aa-002", "width", constant: 50)
+          + Documents.constraint("h2", "box-aa-002", "height", constant: 100)))
+    let listed = try Run(["fix", path])
+    #expect(listed.output.contains("1 more conflict has the same cause"), "\(listed.output)")
+    let run = try Run(["fix", path, "--finding", "1"])
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(try Run(["check", "--only", "conflict", path]).output.contains("0 errors"))
   }
 
   /// 300 fits between 20 and 20 in 393 points and not in 320: the edge has to give way, and does so everywhere.

@@ -96,6 +96,15 @@ struct ProjectDeviceTests {
     #expect(found == ["canvas"] + expected)
   }
 
+  @Test("a project that is written as XML says the same")
+  func xml() throws {
+    let text = Self.project("TARGETED_DEVICE_FAMILY = 1;")
+    let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+    let bytes = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+    let files = ["App.xcodeproj/project.pbxproj": String(decoding: bytes, as: UTF8.self)]
+    #expect(try devices(files) == ["canvas"] + Self.phones)
+  }
+
   @Test("a document that no target has takes what the project's applications say together")
   func otherDocument() throws {
     let found = try devices(

@@ -185,6 +185,25 @@ struct SourceComparisonTests {
     #expect(without.output.contains("error: conflict"))
   }
 
+  @Test(
+    "a document without a project has the sources beside it; those in a folder belong to who names the folder"
+  )
+  func strayDocument() throws {
+    let scratch = try folder()
+    let document = ["check", "--format", "json", "App/Main.storyboard"]
+    #expect(try findings(Run(document, in: scratch.folder)).contains("unknown-outlet error 8"))
+    try FileManager.default.createDirectory(
+      atPath: scratch.path("App/Other"), withIntermediateDirectories: true)
+    try FileManager.default.moveItem(
+      atPath: scratch.path("App/Screen.swift"), toPath: scratch.path("App/Other/Screen.swift"))
+    #expect(try findings(Run(document, in: scratch.folder)) == [])
+    #expect(
+      try findings(Run(["check", "--format", "json", "App"], in: scratch.folder))
+        .contains("unknown-outlet error 8"))
+    try scratch.write("App/Package.swift", "")
+    #expect(try findings(Run(document, in: scratch.folder)).contains("unknown-outlet error 8"))
+  }
+
   @Test("a team sets the levels of these kinds as of all others")
   func levels() throws {
     let scratch = try folder()

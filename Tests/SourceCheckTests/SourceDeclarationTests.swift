@@ -98,8 +98,7 @@ struct SourceDeclarationTests {
 
   @Test("Objective-C's interfaces, categories and implementations")
   func objectiveC() {
-    let classes = ObjectiveCDeclarations.read(
-      """
+    let text = """
       // @interface No : NSObject
       @class Other;
       @interface Screen : UIViewController <UITableViewDataSource> {
@@ -118,7 +117,8 @@ struct SourceDeclarationTests {
       @implementation Screen
       - (IBAction)hidden:(id)sender { if (a) { [self save:a]; } }
       @end
-      """)
+      """
+    let classes = ObjectiveCDeclarations.read(SourceWords(text, isObjectiveC: true))
     #expect(classes.map(\.name) == ["Screen", "Screen", "Screen"])
     #expect(classes.map(\.superclass) == ["UIViewController", nil, nil])
     #expect(classes[0].properties.isSuperset(of: ["old", "title", "parts"]))

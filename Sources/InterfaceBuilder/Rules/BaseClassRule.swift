@@ -3,6 +3,13 @@
 import LayoutScene
 import Plumbline
 
+private let baseClassExample = RuleExample.xib(
+  """
+  <subviews>
+    <label id="title"><rect key="frame" x="0" y="0" width="10" height="10"/></label>
+  </subviews>
+  """, allowed: ["label=BodyLabel"])
+
 extension FindingKind {
   /// An element's class is none of those that the configuration requires of its kind.
   public static let baseClass = FindingKind(
@@ -11,22 +18,8 @@ extension FindingKind {
     why: "A convention: off unless the configuration turns it on.",
     example: "<label> without customClass, where base-class allows label=BodyLabel",
     takesValues: true,
-    triggering: [
-      .xib(
-        """
-        <subviews>
-          <label id="title"><rect key="frame" x="0" y="0" width="10" height="10"/></label>
-        </subviews>
-        """, allowed: ["label=BodyLabel"])
-    ],
-    notTriggering: [
-      .xib(
-        """
-        <subviews>
-          <label customClass="BodyLabel" id="title"><rect key="frame" x="0" y="0" width="10" height="10"/></label>
-        </subviews>
-        """, allowed: ["label=BodyLabel"])
-    ])
+    triggering: [baseClassExample],
+    notTriggering: [baseClassExample.with("<label id", "<label customClass=\"BodyLabel\" id")])
 }
 
 enum BaseClassRule: DocumentRule {

@@ -3,6 +3,14 @@
 import LayoutScene
 import Plumbline
 
+private let duplicateIDExample = RuleExample.xib(
+  """
+  <subviews>
+    <view id="card"><rect key="frame" x="0" y="0" width="10" height="10"/></view>
+    <view id="card"><rect key="frame" x="0" y="20" width="10" height="10"/></view>
+  </subviews>
+  """)
+
 extension FindingKind {
   /// Two elements have one id.
   public static let duplicateID = FindingKind(
@@ -10,23 +18,11 @@ extension FindingKind {
     meaning: "Two elements share an id; references resolve to the first.",
     why: "This usually comes from a merge. Give one of the two a new id.",
     example: "two buttons with id=\"btn-aa-001\"",
-    triggering: [
-      .xib(
-        """
-        <subviews>
-          <view id="card"><rect key="frame" x="0" y="0" width="10" height="10"/></view>
-          <view id="card"><rect key="frame" x="0" y="20" width="10" height="10"/></view>
-        </subviews>
-        """)
-    ],
+    triggering: [duplicateIDExample],
     notTriggering: [
-      .xib(
-        """
-        <subviews>
-          <view id="card"><rect key="frame" x="0" y="0" width="10" height="10"/></view>
-          <view id="icon"><rect key="frame" x="0" y="20" width="10" height="10"/></view>
-        </subviews>
-        """)
+      duplicateIDExample.with(
+        "<view id=\"card\"><rect key=\"frame\" x=\"0\" y=\"20\"",
+        "<view id=\"icon\"><rect key=\"frame\" x=\"0\" y=\"20\"")
     ])
 }
 

@@ -176,7 +176,9 @@ private struct AssetWalk {
       }
     }
     for name in entries {
-      let kind = (name as NSString).pathExtension.lowercased()
+      // Most files of a project are neither sets nor folders: their endings tell.
+      let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex
+      let kind = dot == name.endIndex ? "" : name[name.utf8.index(after: dot)...].lowercased()
       let path = folder + "/" + name
       add(path, name, kind, to: bundle, catalogue)
       guard !Self.files.contains(kind), isWalked(name, kind), path != leftOut, isFolder(path) else {
@@ -195,7 +197,8 @@ private struct AssetWalk {
 
   /// Folders, without those that a link leads to.
   private func isFolder(_ path: String) -> Bool {
-    (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType == .typeDirectory
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Build products and hidden folders are left out, but for the packages that SwiftPM fetches.
@@ -217,14 +220,13 @@ private struct AssetWalk {
   /// What is never a folder.
   private static let files = images.union([
     "swift", "h", "m", "mm", "c", "cpp", "json", "strings", "stringsdict", "plist", "xib", "storyboard", "md",
-    "txt",
-    "yml", "ttf", "otf", "wav", "mp3", "html", "css", "js",
+    "txt", "yml", "ttf", "otf", "wav", "mp3", "html", "css", "js",
   ])
 
   private mutating func add(
     _ path: String, _ name: String, _ kind: String, to bundle: String, _ catalogue: String?
   ) {
-    let base = (name as NSString).deletingPathExtension
+    var base: String { (name as NSString).deletingPathExtension }
     var found = AssetNames()
     switch kind {
     case "xcassets": found.catalogues = 1

@@ -3,6 +3,11 @@
 import LayoutScene
 import Plumbline
 
+private let traitVariationsExample = RuleExample.xib(
+  """
+  <variation key="widthClass=regular"/>
+  """)
+
 extension FindingKind {
   /// A property varies by size class.
   public static let traitVariations = FindingKind(
@@ -10,18 +15,8 @@ extension FindingKind {
     meaning: "A property varies by size class.",
     why: "A convention: off unless the configuration turns it on.",
     example: "<variation key=\"widthClass=regular\">",
-    triggering: [
-      .xib(
-        """
-        <variation key="widthClass=regular"/>
-        """)
-    ],
-    notTriggering: [
-      .xib(
-        """
-        <variation key="default"/>
-        """)
-    ])
+    triggering: [traitVariationsExample],
+    notTriggering: [traitVariationsExample.with("\"widthClass=regular\"", "\"default\"")])
 }
 
 enum TraitVariationsRule: DocumentRule {

@@ -66,6 +66,7 @@ final class StoryboardSceneBuilder {
     scene.hasOpenSize = surroundings.hasOpenSize
     scene.isOfWholeSize = surroundings.isOfWholeSize
     scene.isOnDevice = !configuration.isCanvas
+    scene.isAsRunning = scene.isOnDevice || surroundings.device?.kind == .television
     scene.isTemplateScreen = document.root.flag("launchScreen") ?? false
     scene.contentSize = configuration.contentSize.map { "\($0)" }
     nameDevice()

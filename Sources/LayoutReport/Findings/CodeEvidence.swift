@@ -41,8 +41,10 @@ extension SceneInspection {
       return fact.map { finding.message.contains($0.words) } ?? true
         ? finding : finding.with(fact, atMost: .warning)
     default:
+      // Of a missing image another image says most.
       let settling = finding.kind.settlingCode
-      return settling.isEmpty ? finding : finding.with(code.first(settling, of: view), atMost: .note)
+      let fact = code.first(settling.intersection([.image]), of: view) ?? code.first(settling, of: view)
+      return finding.with(fact, atMost: .note)
     }
   }
 

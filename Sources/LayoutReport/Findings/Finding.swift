@@ -52,6 +52,8 @@ public struct Finding: Hashable, Sendable {
   public var isTried: Bool
   /// How many further faults this one explains.
   public var caused: Int
+  /// Those that count in it because they have its cause: a change for it is one for them as well.
+  package var twins: [Finding] = []
   /// `constraints` in words and in Apple's notation.
   public var details: [ConstraintReport]
   /// Where it occurs, when a scene was laid out in several configurations.

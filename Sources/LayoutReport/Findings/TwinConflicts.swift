@@ -39,6 +39,7 @@ extension Finding {
     let last = Self.sameCause(caused)
     if message.hasSuffix(last) { message.removeLast(last.count) }
     caused += 1 + twin.caused
+    twins.append(twin)
     message += Self.sameCause(caused)
     if isTried, twin.isTried, fix != twin.fix { fix += " \(twin.fix)" }
     for configuration in twin.configurations where !configurations.contains(configuration) {

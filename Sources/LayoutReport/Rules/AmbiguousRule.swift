@@ -177,7 +177,7 @@ extension SceneInspection {
   func withoutEffects(
     of conflicts: [LayoutDiagnosis.Conflict], _ ambiguities: [LayoutDiagnosis.Ambiguity]
   ) -> [LayoutDiagnosis.Ambiguity] {
-    guard scene.isOnDevice, !conflicts.isEmpty else { return ambiguities }
+    guard scene.isAsRunning, !conflicts.isEmpty else { return ambiguities }
     // What lies in a member has too much room or too little, and competes for that.
     func crowded(_ axis: OpenAxis) -> Set<ObjectIdentifier> {
       let members = conflicts.filter { $0.broken.firstAttribute.isVertical == (axis == .vertical) }

@@ -5,6 +5,23 @@ import Foundation
 import LayoutScene
 import Plumbline
 
+private let clippedExample = RuleExample.xib(
+  """
+  <subviews>
+    <label text="Change my password" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+      <rect key="frame" x="20" y="20" width="80" height="20.5"/>
+      <constraints>
+        <constraint firstAttribute="width" constant="80" id="c1"/>
+      </constraints>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>
+    </label>
+  </subviews>
+  <constraints>
+    <constraint firstItem="title" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c2"/>
+    <constraint firstItem="title" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c3"/>
+  </constraints>
+  """)
+
 extension FindingKind {
   /// A truncated text or a clipped image.
   public static let clipped = FindingKind(
@@ -18,42 +35,8 @@ extension FindingKind {
       "The rest cannot be read, often only in one language or on one device. Let the view grow, wrap its "
       + "text, or let its font shrink.",
     example: "a label of 80 points with “Einstellungen übernehmen” in it",
-    triggering: [
-      .xib(
-        """
-        <subviews>
-          <label text="Change my password" translatesAutoresizingMaskIntoConstraints="NO" id="title">
-            <rect key="frame" x="20" y="20" width="80" height="20.5"/>
-            <constraints>
-              <constraint firstAttribute="width" constant="80" id="c1"/>
-            </constraints>
-            <fontDescription key="fontDescription" type="system" pointSize="17"/>
-          </label>
-        </subviews>
-        <constraints>
-          <constraint firstItem="title" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c2"/>
-          <constraint firstItem="title" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c3"/>
-        </constraints>
-        """)
-    ],
-    notTriggering: [
-      .xib(
-        """
-        <subviews>
-          <label text="Change my password" translatesAutoresizingMaskIntoConstraints="NO" id="title">
-            <rect key="frame" x="20" y="20" width="200" height="20.5"/>
-            <constraints>
-              <constraint firstAttribute="width" constant="200" id="c1"/>
-            </constraints>
-            <fontDescription key="fontDescription" type="system" pointSize="17"/>
-          </label>
-        </subviews>
-        <constraints>
-          <constraint firstItem="title" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c2"/>
-          <constraint firstItem="title" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c3"/>
-        </constraints>
-        """)
-    ])
+    triggering: [clippedExample],
+    notTriggering: [clippedExample.with("\"80\"", "\"200\"")])
 }
 
 enum ClippedRule: LayoutRule {

@@ -4,6 +4,23 @@ import Foundation
 import LayoutScene
 import Plumbline
 
+private let misplacedExample = RuleExample.xib(
+  """
+  <subviews>
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="card">
+      <rect key="frame" x="20" y="17" width="280" height="44"/>
+      <constraints>
+        <constraint firstAttribute="height" constant="44" id="c1"/>
+      </constraints>
+    </view>
+  </subviews>
+  <constraints>
+    <constraint firstItem="card" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10" id="c2"/>
+    <constraint firstItem="card" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c3"/>
+    <constraint firstItem="root" firstAttribute="trailing" secondItem="card" secondAttribute="trailing" constant="20" id="c4"/>
+  </constraints>
+  """)
+
 extension FindingKind {
   /// A view whose stored frame is not the computed one.
   public static let misplaced = FindingKind(
@@ -16,42 +33,8 @@ extension FindingKind {
       "Interface Builder shows another layout than the running app. Update the frame, or change the "
       + "constraints so that they produce the intended one.",
     example: "a button that is stored at 20, 17 and that its constraints place at 20, 10",
-    triggering: [
-      .xib(
-        """
-        <subviews>
-          <view translatesAutoresizingMaskIntoConstraints="NO" id="card">
-            <rect key="frame" x="20" y="17" width="280" height="44"/>
-            <constraints>
-              <constraint firstAttribute="height" constant="44" id="c1"/>
-            </constraints>
-          </view>
-        </subviews>
-        <constraints>
-          <constraint firstItem="card" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10" id="c2"/>
-          <constraint firstItem="card" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c3"/>
-          <constraint firstItem="root" firstAttribute="trailing" secondItem="card" secondAttribute="trailing" constant="20" id="c4"/>
-        </constraints>
-        """)
-    ],
-    notTriggering: [
-      .xib(
-        """
-        <subviews>
-          <view translatesAutoresizingMaskIntoConstraints="NO" id="card">
-            <rect key="frame" x="20" y="10" width="280" height="44"/>
-            <constraints>
-              <constraint firstAttribute="height" constant="44" id="c1"/>
-            </constraints>
-          </view>
-        </subviews>
-        <constraints>
-          <constraint firstItem="card" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10" id="c2"/>
-          <constraint firstItem="card" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c3"/>
-          <constraint firstItem="root" firstAttribute="trailing" secondItem="card" secondAttribute="trailing" constant="20" id="c4"/>
-        </constraints>
-        """)
-    ])
+    triggering: [misplacedExample],
+    notTriggering: [misplacedExample.with("y=\"17\"", "y=\"10\"")])
 }
 
 enum MisplacedRule: LayoutRule {

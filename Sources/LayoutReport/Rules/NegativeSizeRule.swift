@@ -4,6 +4,15 @@ import Foundation
 import LayoutScene
 import Plumbline
 
+private let negativeSizeExample = RuleExample.xib(
+  """
+  <subviews>
+    <view id="card">
+      <rect key="frame" x="8" y="8" width="-6" height="44"/>
+    </view>
+  </subviews>
+  """)
+
 extension FindingKind {
   /// A view whose constraints or stored frame resolve to a negative width or height.
   public static let negativeSize = FindingKind(
@@ -13,26 +22,8 @@ extension FindingKind {
       "A size cannot be negative: layout sets it to 0, and the views that depend on it move. The "
       + "constants leave too little room; reduce one, or enlarge the superview.",
     example: "<rect key=\"frame\" x=\"8\" y=\"8\" width=\"-6\" height=\"44\"/>",
-    triggering: [
-      .xib(
-        """
-        <subviews>
-          <view id="card">
-            <rect key="frame" x="8" y="8" width="-6" height="44"/>
-          </view>
-        </subviews>
-        """)
-    ],
-    notTriggering: [
-      .xib(
-        """
-        <subviews>
-          <view id="card">
-            <rect key="frame" x="8" y="8" width="304" height="44"/>
-          </view>
-        </subviews>
-        """)
-    ])
+    triggering: [negativeSizeExample],
+    notTriggering: [negativeSizeExample.with("\"-6\"", "\"304\"")])
 }
 
 enum NegativeSizeRule: LayoutRule {

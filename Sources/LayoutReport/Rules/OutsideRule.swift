@@ -4,6 +4,23 @@ import Foundation
 import LayoutScene
 import Plumbline
 
+private let outsideExample = RuleExample.xib(
+  """
+  <subviews>
+    <imageView translatesAutoresizingMaskIntoConstraints="NO" id="banner">
+      <rect key="frame" x="0" y="20" width="400" height="40"/>
+      <constraints>
+        <constraint firstAttribute="width" constant="400" id="c1"/>
+        <constraint firstAttribute="height" constant="40" id="c2"/>
+      </constraints>
+    </imageView>
+  </subviews>
+  <constraints>
+    <constraint firstItem="banner" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
+    <constraint firstItem="banner" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c4"/>
+  </constraints>
+  """, attributes: "clipsSubviews=\"YES\"")
+
 extension FindingKind {
   /// A view that extends beyond a superview that clips or is the root.
   public static let outside = FindingKind(
@@ -16,42 +33,8 @@ extension FindingKind {
       "The part outside is not visible and receives no touches. Constrain the view to the edge that it "
       + "crosses, or let the superview grow with it.",
     example: "an image of 400 points at the leading edge of a scene that is 320 wide",
-    triggering: [
-      .xib(
-        """
-        <subviews>
-          <imageView translatesAutoresizingMaskIntoConstraints="NO" id="banner">
-            <rect key="frame" x="0" y="20" width="400" height="40"/>
-            <constraints>
-              <constraint firstAttribute="width" constant="400" id="c1"/>
-              <constraint firstAttribute="height" constant="40" id="c2"/>
-            </constraints>
-          </imageView>
-        </subviews>
-        <constraints>
-          <constraint firstItem="banner" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
-          <constraint firstItem="banner" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c4"/>
-        </constraints>
-        """, attributes: "clipsSubviews=\"YES\"")
-    ],
-    notTriggering: [
-      .xib(
-        """
-        <subviews>
-          <imageView translatesAutoresizingMaskIntoConstraints="NO" id="banner">
-            <rect key="frame" x="0" y="20" width="300" height="40"/>
-            <constraints>
-              <constraint firstAttribute="width" constant="300" id="c1"/>
-              <constraint firstAttribute="height" constant="40" id="c2"/>
-            </constraints>
-          </imageView>
-        </subviews>
-        <constraints>
-          <constraint firstItem="banner" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
-          <constraint firstItem="banner" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c4"/>
-        </constraints>
-        """, attributes: "clipsSubviews=\"YES\"")
-    ])
+    triggering: [outsideExample],
+    notTriggering: [outsideExample.with("\"400\"", "\"300\"")])
 }
 
 enum OutsideRule: LayoutRule {
@@ -83,7 +66,7 @@ extension SceneInspection {
       isCut(overhangs.map(\.1), by: superview) && !isDeliberate(overhangs.map(\.1), of: entry.view)
       ? .warning : .note
     // Rows of a stored height, and what code gives the size of the device, are the canvas's.
-    if level == .note, scene.isOnDevice { return nil }
+    if level == .note, scene.isAsRunning { return nil }
     let slip = marginThatIsHeld(of: entry.view, overhangs.map(\.1))
     let sides = overhangs.map { "\(points($0.0)) beyond the \($0.1) edge" }
     let reason = superview.clipsToBounds ? "which clips it" : "which is the root view"

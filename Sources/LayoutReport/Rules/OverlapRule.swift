@@ -6,6 +6,25 @@ import LayoutScene
 import Plumbline
 import Typography
 
+private let overlapExample = RuleExample.xib(
+  """
+  <subviews>
+    <label text="Change my password" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+      <rect key="frame" x="20" y="20" width="60" height="20.5"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>
+    </label>
+    <switch translatesAutoresizingMaskIntoConstraints="NO" id="on">
+      <rect key="frame" x="251" y="20" width="51" height="31"/>
+    </switch>
+  </subviews>
+  <constraints>
+    <constraint firstItem="title" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c1"/>
+    <constraint firstItem="title" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c2"/>
+    <constraint firstItem="on" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
+    <constraint firstItem="on" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="100" id="c4"/>
+  </constraints>
+  """)
+
 extension FindingKind {
   /// Two texts or controls that overlap although no constraint aligns them.
   public static let overlap = FindingKind(
@@ -17,46 +36,8 @@ extension FindingKind {
       + "of every size, with longer and larger texts, 54 were faults on inspection. What the other five had "
       + "in common is no longer reported.",
     example: "a label whose German text grows over the button beside it",
-    triggering: [
-      .xib(
-        """
-        <subviews>
-          <label text="Change my password" translatesAutoresizingMaskIntoConstraints="NO" id="title">
-            <rect key="frame" x="20" y="20" width="60" height="20.5"/>
-            <fontDescription key="fontDescription" type="system" pointSize="17"/>
-          </label>
-          <switch translatesAutoresizingMaskIntoConstraints="NO" id="on">
-            <rect key="frame" x="251" y="20" width="51" height="31"/>
-          </switch>
-        </subviews>
-        <constraints>
-          <constraint firstItem="title" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c1"/>
-          <constraint firstItem="title" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c2"/>
-          <constraint firstItem="on" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
-          <constraint firstItem="on" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="100" id="c4"/>
-        </constraints>
-        """)
-    ],
-    notTriggering: [
-      .xib(
-        """
-        <subviews>
-          <label text="Change my password" translatesAutoresizingMaskIntoConstraints="NO" id="title">
-            <rect key="frame" x="20" y="20" width="60" height="20.5"/>
-            <fontDescription key="fontDescription" type="system" pointSize="17"/>
-          </label>
-          <switch translatesAutoresizingMaskIntoConstraints="NO" id="on">
-            <rect key="frame" x="251" y="20" width="51" height="31"/>
-          </switch>
-        </subviews>
-        <constraints>
-          <constraint firstItem="title" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c1"/>
-          <constraint firstItem="title" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c2"/>
-          <constraint firstItem="on" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
-          <constraint firstItem="on" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="250" id="c4"/>
-        </constraints>
-        """)
-    ])
+    triggering: [overlapExample],
+    notTriggering: [overlapExample.with("constant=\"100\"", "constant=\"250\"")])
 }
 
 enum OverlapRule: LayoutRule {

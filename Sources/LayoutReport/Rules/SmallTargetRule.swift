@@ -4,6 +4,23 @@ import Foundation
 import LayoutScene
 import Plumbline
 
+private let smallTargetExample = RuleExample.xib(
+  """
+  <subviews>
+    <button translatesAutoresizingMaskIntoConstraints="NO" id="close">
+      <rect key="frame" x="20" y="20" width="30" height="30"/>
+      <constraints>
+        <constraint firstAttribute="width" constant="30" id="c1"/>
+        <constraint firstAttribute="height" constant="30" id="c2"/>
+      </constraints>
+    </button>
+  </subviews>
+  <constraints>
+    <constraint firstItem="close" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
+    <constraint firstItem="close" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c4"/>
+  </constraints>
+  """)
+
 extension FindingKind {
   /// A control that is too small to be tapped reliably.
   public static let smallTarget = FindingKind(
@@ -15,42 +32,8 @@ extension FindingKind {
     why:
       "Small controls are hard to tap. Give it content insets, or a width and height of at least 44.",
     example: "a button of 30 x 30 points with nothing around it",
-    triggering: [
-      .xib(
-        """
-        <subviews>
-          <button translatesAutoresizingMaskIntoConstraints="NO" id="close">
-            <rect key="frame" x="20" y="20" width="30" height="30"/>
-            <constraints>
-              <constraint firstAttribute="width" constant="30" id="c1"/>
-              <constraint firstAttribute="height" constant="30" id="c2"/>
-            </constraints>
-          </button>
-        </subviews>
-        <constraints>
-          <constraint firstItem="close" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
-          <constraint firstItem="close" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c4"/>
-        </constraints>
-        """)
-    ],
-    notTriggering: [
-      .xib(
-        """
-        <subviews>
-          <button translatesAutoresizingMaskIntoConstraints="NO" id="close">
-            <rect key="frame" x="20" y="20" width="44" height="44"/>
-            <constraints>
-              <constraint firstAttribute="width" constant="44" id="c1"/>
-              <constraint firstAttribute="height" constant="44" id="c2"/>
-            </constraints>
-          </button>
-        </subviews>
-        <constraints>
-          <constraint firstItem="close" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
-          <constraint firstItem="close" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c4"/>
-        </constraints>
-        """)
-    ])
+    triggering: [smallTargetExample],
+    notTriggering: [smallTargetExample.with("\"30\"", "\"44\"")])
 }
 
 enum SmallTargetRule: LayoutRule {

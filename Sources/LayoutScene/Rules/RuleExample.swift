@@ -67,6 +67,13 @@ public struct RuleExample: Hashable, Sendable {
     """
   }
 
+  /// The same with other words in its document.
+  package func with(_ old: String, _ new: String) -> RuleExample {
+    var other = self
+    other.document = document.replacing(old, with: new)
+    return other
+  }
+
   private static func indented(_ text: String, by count: Int) -> String {
     let margin = String(repeating: " ", count: count)
     return text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -18,8 +18,8 @@ import Synchronization
 struct SourceComparison: Sendable {
   private var index = SourceIndex()
   private var census = ConnectionCensus()
-  /// The paths of sources in folders that are checked as well, by their names in the index.
-  private var surveyed: [String: FilePath] = [:]
+  /// The folders of sources that are checked as well, so that all documents around them are known, and how.
+  private var surveyed: [(folder: FilePath, choice: FolderChoice)] = []
   /// Sources that could not be read. If there are any, missing classes are not reported.
   private(set) var unread: [DocumentError] = []
   /// Whether classes, outlets and actions are compared, and not only looked up.
@@ -78,9 +78,10 @@ struct SourceComparison: Sendable {
   }
 
   /// Reads the sources of the projects that inputs belong to, where there are any: nobody asked for them, so nothing is said
-  /// where there are none, or too many to be read on the way.
+  /// where there are none, or too many to be read on the way. A folder that was named and has no project is one; a document
+  /// without a project has the sources beside it.
   init?(around input: InputOptions, _ documents: [PlannedDocument]) {
-    var folders: [(resolved: FilePath, named: FilePath)] = []
+    var folders: [(resolved: FilePath, named: FilePath, isWhole: Bool)] = []
     var arguments = input.documents.map(FilePath.init(argument:))
     if input.filesFrom != nil {
       arguments += documents.compactMap { document in
@@ -89,17 +90,23 @@ struct SourceComparison: Sendable {
       }
     }
     for argument in arguments {
-      let folder = FileStatus(of: argument)?.kind == .folder ? argument : argument.folder
+      let isNamed = FileStatus(of: argument)?.kind == .folder
+      let folder = isNamed ? argument : argument.folder
       guard let resolved = folder.resolved,
-        !folders.contains(where: { FolderWalk.relativePath(of: resolved, below: $0.resolved) != nil })
+        !folders.contains(where: {
+          $0.resolved == resolved
+            || $0.isWhole && FolderWalk.relativePath(of: resolved, below: $0.resolved) != nil
+        })
       else { continue }
-      let root = ProjectRoot.folder(around: resolved) ?? resolved
-      folders.removeAll { FolderWalk.relativePath(of: $0.resolved, below: root) != nil }
-      folders.append((root, root == resolved ? folder : root))
+      let project = ProjectRoot.folder(around: resolved)
+      let root = project ?? resolved
+      let isWhole = isNamed || project != nil
+      if isWhole { folders.removeAll { FolderWalk.relativePath(of: $0.resolved, below: root) != nil } }
+      folders.append((root, root == resolved ? folder : root, isWhole))
     }
     var files: [File] = []
     for folder in folders {
-      guard let found = list(folder.named, upTo: Self.entryLimit) else { return nil }
+      guard let found = list(folder.named, upTo: Self.entryLimit, isWhole: folder.isWhole) else { return nil }
       survey(folder.named, documents, inputs: input.documents)
       files += found.filter { !Self.isOfTests($0.name) }
     }
@@ -111,27 +118,34 @@ struct SourceComparison: Sendable {
     // What cannot be read is nobody's complaint: nothing is said to be missing.
     unread = []
     compares = census.fits(index)
-    if !compares { surveyed = [:] }
   }
 
-  /// The sources of a folder that is checked as well, so that all documents around them are known.
+  /// Notes a folder of sources that is checked as well.
   private mutating func survey(_ folder: FilePath, _ documents: [PlannedDocument], inputs: [String]) {
     let walked = inputs.map(FilePath.init(argument:)).filter { FileStatus(of: $0)?.kind == .folder }
       .compactMap(\.resolved)
     guard let resolved = folder.resolved,
       walked.contains(where: { FolderWalk.relativePath(of: resolved, below: $0) != nil })
     else { return }
-    let choice = documents.first?.settings.folderChoice ?? FolderChoice()
-    for found in FolderWalk.walk(below: folder, choice: choice, where: { $0.hasSuffix(".swift") }) {
-      guard case .success(.file(let path)) = found else { continue }
-      surveyed[Self.way(of: path, below: folder).name] = path
+    surveyed.append((folder, documents.first?.settings.folderChoice ?? FolderChoice()))
+  }
+
+  /// The paths of sources that a check of their folders meets, by their names in the index.
+  private var surveyedPaths: [String: FilePath] {
+    surveyed.reduce(into: [:]) { paths, entry in
+      for found in FolderWalk.walk(
+        below: entry.folder, choice: entry.choice, where: { $0.hasSuffix(".swift") })
+      {
+        guard case .success(.file(let path)) = found else { continue }
+        paths[Self.way(of: path, below: entry.folder).name] = path
+      }
     }
   }
 
-  /// The sources and manifests of a folder; nil where the folder has more entries than a limit.
-  private mutating func list(_ folder: FilePath, upTo limit: Int = .max) -> [File]? {
+  /// The sources and manifests of a folder and, of a whole one, of those in it; nil where it has more entries than a limit.
+  private mutating func list(_ folder: FilePath, upTo limit: Int = .max, isWhole: Bool = true) -> [File]? {
     let walked = FolderWalk.walk(
-      below: folder, choice: Self.choice, upTo: limit, where: SourceIndex.isSource)
+      below: folder, choice: Self.choice, upTo: limit, entersFolders: isWhole, where: SourceIndex.isSource)
     guard let walked else { return nil }
     var files: [File] = []
     for found in walked {
@@ -235,9 +249,10 @@ struct SourceComparison: Sendable {
   /// The classes with outlets that no document uses, each as a report at its line of the source. They are notes: such a
   /// class may be unused.
   func unnamedClasses() -> [(report: SceneReport, source: FilePath)] {
-    guard compares else { return [] }
-    return index.unnamedClasses(census) { surveyed[$0] != nil }.compactMap { found in
-      guard let path = surveyed[found.place.file] else { return nil }
+    let unnamed = compares ? index.unnamedClasses(census) : []
+    let paths = unnamed.isEmpty ? [:] : surveyedPaths
+    return unnamed.compactMap { found in
+      guard let path = paths[found.place.file] else { return nil }
       var report = SceneReport(document: path.name, scene: found.name, title: found.name, size: .zero)
       report.isOfSource = true
       report.findings = [

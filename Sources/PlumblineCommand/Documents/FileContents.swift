@@ -29,7 +29,8 @@ enum FileContents {
       throw .tooLarge(name, bytes: Int(status.st_size), limit: limit)
     }
     var data = Data()
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    // Most files are read at once, and a byte more tells that they are at their end.
+    var buffer = [UInt8](repeating: 0, count: min(max(Int(status.st_size) + 1, 1 << 10), 1 << 16))
     while true {
       let count = read(descriptor, &buffer, buffer.count)
       if count == 0 { return data }

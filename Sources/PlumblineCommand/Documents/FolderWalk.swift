@@ -12,6 +12,7 @@ struct FolderWalk {
   private var found: [Result<DocumentSource, DocumentError>] = []
   /// How many more files and folders are looked at.
   private var rest = Int.max
+  private var entersFolders = true
 
   /// The limit for the depth of folders, beyond that of file systems.
   private static let depthLimit = 2_000
@@ -54,10 +55,12 @@ struct FolderWalk {
 
   /// The same, or nil where the folder has more files and folders than a limit.
   static func walk(
-    below folder: FilePath, choice: FolderChoice, upTo limit: Int, where takes: @escaping (String) -> Bool
+    below folder: FilePath, choice: FolderChoice, upTo limit: Int, entersFolders: Bool = true,
+    where takes: @escaping (String) -> Bool
   ) -> [Result<DocumentSource, DocumentError>]? {
     var walk = FolderWalk(choice: choice, way: nil, takes: takes)
     walk.rest = limit
+    walk.entersFolders = entersFolders
     walk.visit(folder, below: [], inRepository: [], GitIgnore())
     return walk.rest > 0 ? walk.found : nil
   }
@@ -115,16 +118,18 @@ struct FolderWalk {
     }
     rest -= entries.count
     for entry in entries where entry.name.first != UInt8(ascii: ".") && rest > 0 {
-      let path = folder.appending(entry.name)
       // Most files of a project are no documents: their names are told before the patterns are asked.
-      guard entry.isFolder || takes(path.name) else { continue }
+      guard entry.isFolder ? entersFolders : takes(FilePath(bytes: entry.name).name) else {
+        continue
+      }
+      let path = folder.appending(entry.name)
       let relative = components + [entry.name]
       guard !ignore.ignores(prefix + relative, isFolder: entry.isFolder),
         isChosen(relative, isFolder: entry.isFolder)
       else { continue }
       if entry.isFolder {
         visit(path, below: relative, inRepository: prefix, ignore)
-      } else if FileStatus(of: path).map({ $0.kind == .file }) ?? true {
+      } else if entry.isFile || FileStatus(of: path).map({ $0.kind == .file }) ?? true {
         found.append(.success(.file(path)))
       }
     }
@@ -144,8 +149,10 @@ struct FolderWalk {
   private struct Entry {
     var name: [UInt8]
     var isFolder: Bool
+    /// Whether it is a file, and no link that may lead to something else.
+    var isFile: Bool
     /// The sort key. Folders end with a slash, so that files come in the order of their whole paths.
-    var key: [UInt8] { isFolder ? name + [UInt8(ascii: "/")] : name }
+    var key: [UInt8]
   }
 
   /// The entries of a folder; nil, with the reason in `errno`, if it cannot be listed. Symbolic links to folders count as
@@ -165,7 +172,10 @@ struct FolderWalk {
         let status = FileStatus(of: folder.appending(name), followingLinks: false)
         isFolder = status?.kind == .folder
       }
-      entries.append(Entry(name: name, isFolder: isFolder))
+      entries.append(
+        Entry(
+          name: name, isFolder: isFolder, isFile: Int(entry.pointee.d_type) == Int(DT_REG),
+          key: isFolder ? name + [UInt8(ascii: "/")] : name))
     }
     return entries.sorted { $0.key.lexicographicallyPrecedes($1.key) }
   }

@@ -49,9 +49,13 @@ extension Repair {
           }
         ]
       }
-      let ways: [(UIStackView.Distribution, String?, String)] = [
-        (.fillEqually, "fillEqually", "Fill Equally"), (.fill, nil, "Fill"),
-      ]
+      // Equal lengths are no way out for a design that has others.
+      let lengths = stack.arrangedSubviews.compactMap { view in
+        scene.views.first { $0.view === view }?.storedFrame.map(axis.extent)
+      }
+      let isEqual = (lengths.max() ?? 0) - (lengths.min() ?? 0) <= 0.51
+      let ways: [(UIStackView.Distribution, String?, String)] =
+        (isEqual ? [(.fillEqually, "fillEqually", "Fill Equally")] : []) + [(.fill, nil, "Fill")]
       return ways.filter { $0.0 != stack.distribution }.map { _, value, name in
         Repair(words: "set the distribution of stack view \(id) to \(name)") {
           $0.setDistribution(value, of: id, line: line)
@@ -60,52 +64,30 @@ extension Repair {
     }
   }
 
-  /// An inequality that becomes an equality: of a length, which is then the one that the canvas has, and of edges that meet
-  /// there at just that distance.
+  /// An inequality that becomes an equality: of a length that the canvas has at its bound, and of edges that meet there at just
+  /// that distance.
   @MainActor
   static func equalities(for finding: Finding, in scene: Scene) -> [Repair] {
     guard let (entry, axis) = lead(of: finding, in: scene) else { return [] }
-    let bounds = scene.constraints.filter { bound in
-      bound.line != nil && bound.constraint.isActive && bound.constraint.relation != .equal
-        && bound.constraint.firstAttribute.isVertical != axis.isHorizontal
-    }
     let views = finding.views.compactMap { id in scene.views.first { $0.id == id } }
-    let lengths = views.flatMap { view in
-      bounds.filter {
-        $0.constraint.firstItem === view.view && $0.constraint.firstAttribute.isSize
-          && $0.constraint.secondItem == nil
-      }.compactMap { length($0, of: view, axis) }
-    }
-    let edges = bounds.filter { bound in
-      let items = [bound.constraint.firstItem, bound.constraint.secondItem]
-      return items.contains { $0 === entry.view } && scene.meetsOnCanvas(bound.constraint)
+    return scene.constraints.filter { bound in
+      let constraint = bound.constraint
+      guard bound.line != nil, constraint.isActive, constraint.relation != .equal,
+        constraint.firstAttribute.isVertical != axis.isHorizontal
+      else { return false }
+      if constraint.firstAttribute.isSize, constraint.secondItem == nil {
+        return views.contains { view in
+          constraint.firstItem === view.view
+            && abs(axis.extent(view.storedFrame ?? .zero) - constraint.constant) <= 0.51
+        }
+      }
+      return [constraint.firstItem, constraint.secondItem].contains { $0 === entry.view }
+        && scene.meetsOnCanvas(constraint)
     }.map { bound in
       let (id, line) = (bound.id, bound.line)
       return Repair(words: "set the relation of constraint \(id) to equal") {
         $0.setRelation(nil, ofConstraint: id, line: line)
       }
-    }
-    return lengths + edges
-  }
-
-  /// A bound of a length becomes the length on the canvas, where that is within it.
-  @MainActor
-  private static func length(_ bound: SceneConstraint, of view: SceneView, _ axis: RepairAxis) -> Repair? {
-    let stored = Double(axis.extent(view.storedFrame ?? .zero))
-    let limit = Double(bound.constraint.constant)
-    let isWithin = bound.constraint.relation == .greaterThanOrEqual ? stored >= limit : stored <= limit
-    guard stored > 0, isWithin else { return nil }
-    let (id, line) = (bound.id, bound.line)
-    guard abs(stored - limit) > 0.001 else {
-      return Repair(words: "set the relation of constraint \(id) to equal") {
-        $0.setRelation(nil, ofConstraint: id, line: line)
-      }
-    }
-    return Repair(
-      words: "set the relation of constraint \(id) to equal, and its constant to \(decimal(stored))"
-    ) {
-      $0.setRelation(nil, ofConstraint: id, line: line)
-        && $0.setConstant(stored, ofConstraint: id, line: line)
     }
   }
 

@@ -104,7 +104,7 @@ final class RepairTrial {
   }
 
   /// The first configuration in which a scene has a finding.
-  private func home(of finding: Finding, scene id: String) -> Int? {
+  fileprivate func home(of finding: Finding, scene id: String) -> Int? {
     let named = Set(finding.configurations.map(\.device))
     let order = configurations.indices.sorted { first, second in
       let known = [first, second].map { named.contains(configurations[$0].device?.id) ? 0 : 1 }
@@ -195,8 +195,20 @@ final class RepairTrial {
 }
 
 extension RepairPlan {
-  /// The first change that resolves a finding of a scene, whatever time it takes; nil where none does.
+  /// The first change that resolves a finding of a scene, whatever time it takes, with those for its twins as far as these are
+  /// left by it; nil where one of them has none.
   func outcome(for finding: Finding, ofScene id: String) -> RepairTrial.Outcome? {
-    withConfinedLayout { (try? RepairTrial(self, isLimited: false))?.outcome(for: finding, ofScene: id) }
+    withConfinedLayout {
+      var plan = self
+      var words: [String] = []
+      for wanted in [finding] + finding.twins {
+        guard let trial = try? RepairTrial(plan, isLimited: false) else { return nil }
+        if !words.isEmpty, trial.home(of: wanted, scene: id) == nil { continue }
+        guard let outcome = trial.outcome(for: wanted, ofScene: id) else { return nil }
+        plan.bytes = outcome.bytes
+        words.append(outcome.words)
+      }
+      return RepairTrial.Outcome(bytes: plan.bytes, words: words.joined(separator: "; "))
+    }
   }
 }

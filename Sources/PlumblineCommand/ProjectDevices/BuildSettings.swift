@@ -54,16 +54,27 @@ extension BuildSettings {
     guard depth < includeLimit, let bytes = try? FileContents.bytes(found: path, limit: sizeLimit) else {
       return []
     }
-    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).flatMap { line in
-      let text = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-      if let include = text.firstMatch(of: /^\s*#include\??\s*"([^"]+)"/) {
-        let other = String(include.1)
+    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).flatMap {
+      line -> [(name: String, value: String)] in
+      let text = (line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line)
+        .trimmingCharacters(in: .whitespaces)
+      if text.hasPrefix("#include") {
+        let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+        guard parts.count > 2, !parts[1].isEmpty else { return [] }
+        let other = String(parts[1])
         return configurationFile(
           other.hasPrefix("/") ? FilePath(other) : path.folder.appending(other), depth: depth + 1)
       }
-      guard let match = text.wholeMatch(of: /\s*([A-Za-z_][A-Za-z0-9_]*(?:\[[^\]]*\])*)\s*=\s*(.*?)\s*;?\s*/)
-      else { return [] }
-      return [(String(match.1), String(match.2))]
+      // `NAME[sdk=iphoneos*][arch=*] = value;`
+      var end = text.firstIndex { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? text.endIndex
+      while end < text.endIndex, text[end] == "[", let close = text[end...].firstIndex(of: "]") {
+        end = text.index(after: close)
+      }
+      let rest = text[end...].drop { $0.isWhitespace }
+      guard rest.first == "=", end > text.startIndex else { return [] }
+      var value = rest.dropFirst().trimmingCharacters(in: .whitespaces)
+      if value.hasSuffix(";") { value = value.dropLast().trimmingCharacters(in: .whitespaces) }
+      return [(String(text[..<end]), value)]
     }
   }
 }

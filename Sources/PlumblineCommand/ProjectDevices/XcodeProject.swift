@@ -23,14 +23,12 @@ struct XcodeProject: Sendable {
   init?(_ bundle: FilePath) {
     guard
       let bytes = try? FileContents.bytes(found: bundle.appending("project.pbxproj"), limit: Self.sizeLimit),
-      !bytes.starts(with: "bplist".utf8),
-      let list = (try? PropertyListSerialization.propertyList(from: bytes, format: nil)) as? [String: Any],
-      let reader = ProjectObjects(list, folder: bundle.folder)
+      let list = ProjectValue(bytes), let reader = ProjectObjects(list, folder: bundle.folder)
     else { return nil }
     name = FilePath(bytes: bundle.lastComponent).name
     folder = bundle.folder
     for target in reader.targets {
-      let targetName = target["name"] as? String ?? ""
+      let targetName = target["name"]?.text ?? ""
       let own = reader.files(of: target)
       files.formUnion(own)
       guard
@@ -40,17 +38,18 @@ struct XcodeProject: Sendable {
       targets.append(
         Target(
           platform: platform,
-          isApplication: target["productType"] as? String == "com.apple.product-type.application",
+          isApplication: target["productType"]?.text == "com.apple.product-type.application",
           files: own, folders: reader.folders(of: target)))
     }
   }
 
   /// The absolute paths of the files that targets copy from wherever they lie.
   var copiedFiles: Set<String> {
-    guard let folder = folder.resolved else { return [] }
+    guard let folder = folder.resolved?.name else { return [] }
     return Set(
-      files.map {
-        URL(fileURLWithPath: $0, relativeTo: URL(fileURLWithPath: folder.name + "/")).standardizedFileURL.path
+      files.map { file in
+        file.hasPrefix("../")
+          ? URL(fileURLWithPath: folder + "/" + file).standardizedFileURL.path : folder + "/" + file
       })
   }
 
@@ -84,72 +83,69 @@ struct XcodeProject: Sendable {
 
 /// The objects of a project file by their ids.
 private struct ProjectObjects {
-  private let objects: [String: [String: Any]]
-  private let project: [String: Any]
+  private let objects: [String: ProjectValue]
+  private let project: ProjectValue
   private let folder: FilePath
   /// The group of each file and group.
   private var groups: [String: String] = [:]
 
-  init?(_ list: [String: Any], folder: FilePath) {
-    guard let all = list["objects"] as? [String: Any], let root = list["rootObject"] as? String else {
-      return nil
-    }
-    objects = all.compactMapValues { $0 as? [String: Any] }
-    guard let project = objects[root] else { return nil }
+  init?(_ list: ProjectValue, folder: FilePath) {
+    objects = list["objects"]?.table ?? [:]
+    guard let root = list["rootObject"]?.text, let project = objects[root] else { return nil }
     self.project = project
     self.folder = folder
     for (id, object) in objects {
-      for child in object["children"] as? [String] ?? [] { groups[child] = id }
+      for child in object["children"]?.texts ?? [] { groups[child] = id }
     }
   }
 
-  private func all(_ key: String, of object: [String: Any]) -> [[String: Any]] {
-    (object[key] as? [String] ?? []).compactMap { objects[$0] }
+  private func all(_ key: String, of object: ProjectValue) -> [ProjectValue] {
+    (object[key]?.texts ?? []).compactMap { objects[$0] }
   }
 
-  var targets: [[String: Any]] { all("targets", of: project) }
+  var targets: [ProjectValue] { all("targets", of: project) }
 
   // MARK: Settings
 
-  func settings(of target: [String: Any]) -> BuildSettings {
+  func settings(of target: ProjectValue) -> BuildSettings {
     var settings = BuildSettings()
     settings.override(with: [
-      ("SRCROOT", "."), ("PROJECT_DIR", "."), ("TARGET_NAME", target["name"] as? String ?? ""),
+      ("SRCROOT", "."), ("PROJECT_DIR", "."), ("TARGET_NAME", target["name"]?.text ?? ""),
     ])
-    let name = target["buildConfigurationList"].flatMap { $0 as? String }.flatMap { objects[$0] }
+    let name = list(of: target)?["defaultConfigurationName"]?.text
     for owner in [project, target] {
-      guard let configuration = configuration(of: owner, preferring: name?["defaultConfigurationName"]) else {
-        continue
-      }
-      if let file = configuration["baseConfigurationReference"] as? String, let path = path(of: file) {
+      guard let configuration = configuration(of: owner, preferring: name) else { continue }
+      if let path = configuration["baseConfigurationReference"]?.text.flatMap(path) {
         settings.override(with: BuildSettings.configurationFile(folder.appending(path)))
       }
-      let own = configuration["buildSettings"] as? [String: Any] ?? [:]
+      let own = configuration["buildSettings"]?.table ?? [:]
       settings.override(
-        with: own.sorted { $0.key < $1.key }.compactMap { key, value in
-          (value as? String ?? (value as? [String])?.joined(separator: " ")).map { (key, $0) }
-        })
+        with: own.sorted { $0.key < $1.key }.map { ($0, $1.text ?? $1.texts.joined(separator: " ")) })
     }
     return settings
   }
 
+  private func list(of owner: ProjectValue) -> ProjectValue? {
+    owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
+  }
+
   /// The configuration that is shipped: the one that Xcode takes where none is named.
-  private func configuration(of owner: [String: Any], preferring name: Any?) -> [String: Any]? {
-    guard let list = (owner["buildConfigurationList"] as? String).flatMap({ objects[$0] }) else { return nil }
+  private func configuration(of owner: ProjectValue, preferring name: String?) -> ProjectValue? {
+    guard let list = list(of: owner) else { return nil }
     let all = all("buildConfigurations", of: list)
-    let wanted = [name as? String, "Release"].compactMap { $0 }
-    return wanted.lazy.compactMap { name in all.first { $0["name"] as? String == name } }.first ?? all.first
+    return [name ?? "", "Release"].lazy.compactMap { name in all.first { $0["name"]?.text == name } }.first
+      ?? all.first
   }
 
   // MARK: Files
 
   /// The paths of the files that a target copies or compiles; of a localized one those of all languages.
-  func files(of target: [String: Any]) -> Set<String> {
+  func files(of target: ProjectValue) -> Set<String> {
     var paths: Set<String> = []
     for phase in all("buildPhases", of: target) {
       for entry in all("files", of: phase) {
-        guard let file = entry["fileRef"] as? String else { continue }
-        for part in objects[file]?["children"] as? [String] ?? [file] {
+        guard let file = entry["fileRef"]?.text else { continue }
+        for part in objects[file]?["children"]?.texts ?? [file] {
           if let path = path(of: part) { paths.insert(path) }
         }
       }
@@ -158,8 +154,8 @@ private struct ProjectObjects {
   }
 
   /// The folders that a target takes as they are on the disk (Xcode 16).
-  func folders(of target: [String: Any]) -> [String] {
-    (target["fileSystemSynchronizedGroups"] as? [String] ?? []).compactMap(path)
+  func folders(of target: ProjectValue) -> [String] {
+    (target["fileSystemSynchronizedGroups"]?.texts ?? []).compactMap(path)
   }
 
   /// Groups lie in each other only so deep.
@@ -171,8 +167,8 @@ private struct ProjectObjects {
     var current: String? = id
     for _ in 0..<Self.depthLimit {
       guard let id = current, let object = objects[id] else { break }
-      if let part = object["path"] as? String { parts.append(part) }
-      switch object["sourceTree"] as? String {
+      if let part = object["path"]?.text { parts.append(part) }
+      switch object["sourceTree"]?.text {
       case "<group>", nil: current = groups[id]
       case "SOURCE_ROOT": current = nil
       default: return nil
