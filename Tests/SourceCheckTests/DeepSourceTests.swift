@@ -29,7 +29,7 @@ import Testing
     let types = SourceDeclarations(of: text).types
     #expect(types.first?.name == "Screen" && types.first?.members.map(\.name) == ["label"])
     if !close.isEmpty { #expect(types.last?.name == "Other") }
-    let statements = CodeStatements(of: text, isObjectiveC: false, counting: ["label"])
+    let statements = CodeStatements(of: SourceWords(text), isObjectiveC: false, counting: ["label"])
     #expect(statements.statements.allSatisfy { $0.path.count <= 32 })
     let tokens = SourceLexer.tokens(of: text, opensInterpolations: true)
     #expect(tokens.first?.range.lowerBound == 0 && tokens.last?.range.upperBound == text.utf8.count)
@@ -50,10 +50,10 @@ import Testing
     let deep =
       "@implementation Screen\n- (void)a {" + String(repeating: "[", count: count) + "label"
       + String(repeating: " setText:b]", count: count) + ";}\n@end\n"
-    #expect(CodeStatements(of: deep, isObjectiveC: true).statements.last?.member == "setText")
+    #expect(CodeStatements(of: SourceWords(deep, isObjectiveC: true), isObjectiveC: true).statements.last?.member == "setText")
     let open = "@implementation Screen\n" + String(repeating: "- (void", count: count) + "@end\n"
-    #expect(CodeStatements(of: open, isObjectiveC: true).statements.isEmpty)
-    #expect(ObjectiveCDeclarations.read(deep).first?.methods == ["a"])
+    #expect(CodeStatements(of: SourceWords(open, isObjectiveC: true), isObjectiveC: true).statements.isEmpty)
+    #expect(ObjectiveCDeclarations.read(SourceWords(deep, isObjectiveC: true)).first?.methods == ["a"])
   }
 
   @Test("64 interpolations lie in each other; below that, they are text")
