@@ -121,7 +121,10 @@ package struct SourceDeclarations: Sendable {
       decoding: bytes[tokens[first].range.lowerBound..<tokens[last].range.upperBound], as: UTF8.self)
   }
 
-  private func closing(_ index: Int) -> Int { closers.indices.contains(index) ? closers[index] : index }
+  /// Angle brackets may be comparisons: `closingAngle` asks for theirs.
+  private func closing(_ index: Int) -> Int {
+    closers.indices.contains(index) && word(index) != "<" ? closers[index] : index
+  }
 
   // MARK: Declarations
 
