@@ -2,6 +2,8 @@
 
 static const unsigned char reportScript[] = {
 #embed "Report/report.js"
+    , '\n',
+#embed "Report/navigator.js"
 };
 static const unsigned char reportStyle[] = {
 #embed "Report/report.css"

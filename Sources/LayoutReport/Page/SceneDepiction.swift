@@ -74,8 +74,11 @@ extension SceneReport {
   }
 
   /// Makes of the layouts what is written, where there are any. It is work, so not for the thread that writes.
-  public mutating func pack() {
-    if !depictions.isEmpty { packed = PackedScene(depictions) }
+  /// - Parameter all: Whether scenes without findings have pictures, and layouts that differ in no finding their own.
+  public mutating func pack(all: Bool = true) {
+    if !depictions.isEmpty, all || !findings.isEmpty {
+      packed = PackedScene(depictions, alikeIn: all ? nil : findings)
+    }
     depictions = []
   }
 }

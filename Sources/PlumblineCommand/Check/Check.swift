@@ -125,7 +125,7 @@ struct Check: ParsableCommand {
     let comparison = try readsSources ? comparison(planned) : nil
     let documentCheck = DocumentCheck(
       only: findings.only, planned.map(\.settings.rules), comparison, projects: run.projectDevices,
-      depicts: output.showsPictures)
+      depicts: output.showsPictures, depictsAll: output.allPictures)
     try run.forEachDocument(
       planned, documentCheck.configured, documentCheck.report, combine: documentCheck.reports
     ) {

@@ -13,14 +13,17 @@ struct DocumentCheck: Sendable {
   private let kinds: Set<Finding.Kind>
   private let assets: AssetSearch
   private let depicts: Bool
+  private let depictsAll: Bool
   private let triesWays: Bool
   /// The classes of `--sources`.
   private let comparison: SourceComparison?
 
   init(
     only: [Finding.Kind], _ rules: [RuleLevels], _ comparison: SourceComparison? = nil,
-    projects: ProjectDevices, depicts: Bool = false, triesWays: Bool = true
+    projects: ProjectDevices, depicts: Bool = false, depictsAll: Bool = false,
+    triesWays: Bool = true
   ) {
+    self.depictsAll = depictsAll
     assets = AssetSearch(projects)
     self.triesWays = triesWays
     self.only = only
@@ -86,7 +89,7 @@ struct DocumentCheck: Sendable {
     return merged.map { report in
       var report = report
       report.findings = report.findings.foldingTwins()
-      report.pack()
+      report.pack(all: depictsAll)
       return report
     }
   }
