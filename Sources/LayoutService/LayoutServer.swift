@@ -16,7 +16,7 @@
     ///   - library: The documents.
     ///   - port: 0 takes any that is free.
     ///   - writeToken: What a request must know that changes a document; nil where none may.
-    public init(_ library: any DocumentLibrary, port: UInt16, writeToken: String? = nil) {
+    package init(_ library: any DocumentLibrary, port: UInt16, writeToken: String? = nil) {
       self.library = library
       self.port = port
       self.writeToken = writeToken
@@ -26,7 +26,7 @@
     static let timeLimit = 60.0
 
     /// Serves until the task is cancelled. `ready` is called with the page's address as soon as it can be opened.
-    public func run(ready: @escaping @Sendable (String) -> Void) async throws {
+    package func run(ready: @escaping @Sendable (String) -> Void) async throws {
       ConnectionPool.raiseFileLimit()
       let server = HTTPServer(
         config: HTTPServer.Configuration(
@@ -45,6 +45,7 @@
           group.addTask { try await server.run() }
           group.addTask {
             try await server.waitUntilListening()
+            await workshop.project.read(library.names())
             Task { await workshop.warmUp() }
             if case .ip4(_, let port) = await server.listeningAddress {
               // What stands behind # stays in the browser.

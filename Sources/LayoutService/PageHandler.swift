@@ -52,17 +52,17 @@
       switch (request.method, request.path) {
       case (.GET, "/"):
         return response(
-          .ok, PageFiles.page(beginningWith: await workshop.beginning(writes: writeToken != nil)),
+          .ok,
+          PageFiles.page(
+            beginningWith: await workshop.beginning(writes: writeToken != nil, changes: changes.now())),
           "text/html; charset=utf-8", cache: "no-store")
       case (.GET, "/page.js"): return file(PageFiles.script, "text/javascript; charset=utf-8")
-      case (.GET, "/panes.js"): return file(PageFiles.panes, "text/javascript; charset=utf-8")
-      case (.GET, "/board.js"): return file(PageFiles.board, "text/javascript; charset=utf-8")
       case (.GET, "/page.css"): return file(PageFiles.style, "text/css; charset=utf-8")
       case (.GET, "/api/documents"): return json(await workshop.documents())
-      case (.GET, "/api/summary"):
-        return json(try await workshop.summary(of: request.query["document"] ?? ""))
+      case (.GET, "/api/project"): return json(await workshop.project.news(since: since(request)))
       case (.GET, "/api/changes"):
-        let (number, names) = await changes.wait(since: request.query["since"].flatMap { Int($0) } ?? 0)
+        let (number, names) = await changes.wait(since: since(request))
+        await workshop.project.read(names)
         return json(
           PageValue.object([
             ("number", .number(Double(number))), ("documents", .array(names.map { .string($0) })),
@@ -77,6 +77,9 @@
         return json(try await workshop.explanation(of: request.query["view"] ?? "", in: number(of: request)))
       case (.POST, "/api/log"):
         return json(await workshop.explain(log: String(decoding: try await body(of: request), as: UTF8.self)))
+      case (.POST, "/api/difference"):
+        let wish: WrittenWish = try await decode(request)
+        return written(try await workshop.write(wish.change, to: wish.document, isTrial: true))
       case (.POST, "/api/write"): return try await write(request)
       case (.GET, "/api/drag"):
         // A browser says where a page comes from that opens such a connection.
@@ -90,18 +93,22 @@
     }
 
     private func write(_ request: HTTPRequest) async throws -> HTTPResponse {
-      struct Wish: Decodable {
-        var document: String
-        var change: DocumentChange
-      }
       guard let writeToken else { throw LiveMistake.readOnly }
       guard
         RequestGuard.isSame(request.headers[HTTPHeader("X-Plumbline-Token")] ?? "", writeToken)
       else { throw LiveMistake.wrongToken }
-      let wish: Wish = try await decode(request)
-      return json(
-        PageValue.object([("done", .string(try await workshop.write(wish.change, to: wish.document)))]).text)
+      let wish: WrittenWish = try await decode(request)
+      return written(try await workshop.write(wish.change, to: wish.document, isTrial: false))
     }
+
+    private func written(_ change: WrittenChange) -> HTTPResponse {
+      json(
+        PageValue.object([
+          ("done", .string(change.words)), ("difference", .string(change.difference)),
+        ]).text)
+    }
+
+    private func since(_ request: HTTPRequest) -> Int { request.query["since"].flatMap { Int($0) } ?? 0 }
 
     private func number(of request: HTTPRequest) -> Int { request.query["scene"].flatMap { Int($0) } ?? 0 }
 
@@ -150,12 +157,18 @@
     }
   }
 
+  /// What a page wants to be written, or to know before it is.
+  private struct WrittenWish: Decodable {
+    var document: String
+    var change: DocumentChange
+  }
+
   extension LiveMistake {
     fileprivate var status: HTTPStatusCode {
       switch self {
       case .tooLarge: .payloadTooLarge
       case .noOrigin, .readOnly, .wrongToken: .forbidden
-      case .size, .constant, .priority, .unknown: .unprocessableContent
+      case .size, .constant, .priority, .unknown, .language, .refused: .unprocessableContent
       default: .notFound
       }
     }
