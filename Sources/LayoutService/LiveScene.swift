@@ -112,12 +112,11 @@ final class LiveScene {
   }
 
   private static func relation(_ name: String) throws(LiveMistake) -> NSLayoutConstraint.Relation {
-    switch name {
-    case "==": .equal
-    case "<=": .lessThanOrEqual
-    case ">=": .greaterThanOrEqual
-    default: throw .unknown("relation", name)
-    }
+    let relations: [String: NSLayoutConstraint.Relation] = [
+      "==": .equal, "<=": .lessThanOrEqual, ">=": .greaterThanOrEqual,
+    ]
+    guard let relation = relations[name] else { throw .unknown("relation", name) }
+    return relation
   }
 
   private func item(_ id: String?) throws(LiveMistake) -> AnyObject? {
@@ -129,17 +128,13 @@ final class LiveScene {
 
   private func changeView(_ id: String, _ edit: SceneEdit) throws(LiveMistake) {
     guard let view = scene.views.first(where: { $0.id == id })?.view else { throw .noView(id) }
-    let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
-    for priorities in [edit.hugging, edit.resistance] {
-      guard priorities.map({ $0.count == 2 && $0.allSatisfy((1...1000).contains) }) ?? true else {
-        throw .priority
-      }
-    }
+    let (hugging, resistance) = (edit.hugging ?? [], edit.resistance ?? [])
+    guard (hugging + resistance).allSatisfy((1...1000).contains) else { throw .priority }
     edits += 1
-    for (axis, priority) in zip(axes, edit.hugging ?? []) {
+    for (axis, priority) in zip([NSLayoutConstraint.Axis.horizontal, .vertical], hugging) {
       view.setContentHuggingPriority(UILayoutPriority(Float(priority)), for: axis)
     }
-    for (axis, priority) in zip(axes, edit.resistance ?? []) {
+    for (axis, priority) in zip([NSLayoutConstraint.Axis.horizontal, .vertical], resistance) {
       view.setContentCompressionResistancePriority(UILayoutPriority(Float(priority)), for: axis)
     }
     if let isHidden = edit.isHidden { view.isHidden = isHidden }

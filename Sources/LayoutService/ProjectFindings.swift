@@ -64,44 +64,13 @@ actor ProjectFindings {
   }
 }
 
-extension ReportConfiguration {
-  /// What the page's choices have to be; null for the canvas.
-  fileprivate var pageJSON: PageValue {
-    guard !isCanvas, let device else { return .null }
-    return .object([
-      ("device", .string(device)), ("orientation", .string(orientation)),
-      ("direction", direction == "rtl" ? .string(direction) : .null),
-      ("language", language.map { .string($0) } ?? .null),
-    ])
-  }
-}
-
 extension SceneReport {
-  /// Where a finding occurs; the canvas, if there.
-  fileprivate func configuration(of finding: Finding) -> ReportConfiguration {
-    var first = finding.configurations.first ?? configuration
-    if configurations.isEmpty, ground != .device { first.isCanvas = true }
-    return first
-  }
-
-  /// A scene as the navigator shows it.
+  /// A scene as the navigator shows it, with its device where it was not laid out on its canvas.
   fileprivate var navigatorJSON: PageValue {
     .object([
       ("id", .string(scene)), ("title", .string(title ?? scene)),
-      (
-        "findings",
-        .array(
-          findings.map { finding in
-            .object([
-              ("id", .string(finding.id)), ("kind", .string(finding.kind.rawValue)),
-              ("level", .string(finding.level.rawValue)), ("message", .string(finding.message)),
-              ("caused", .number(Double(finding.caused))),
-              ("line", finding.line.map { .number(Double($0)) } ?? .null),
-              ("views", .array(finding.leadingViews.prefix(3).map { .string($0) })),
-              ("configuration", configuration(of: finding).pageJSON),
-            ])
-          })
-      ),
+      ("configuration", ground == .device && configurations.isEmpty ? configuration.json : .null),
+      ("findings", .array(findings.map(\.json))),
     ])
   }
 }

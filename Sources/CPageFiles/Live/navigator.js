@@ -43,12 +43,19 @@ async function openWorst() {
   for (const { name } of state.documents) for (const scene of state.summaries.get(name)?.scenes ?? []) for (const finding of scene.findings) if (!worst || rank(finding) < rank(worst.finding)) worst = { name, scene, finding };
   if (!worst) return;
   state.isTouched = true;
-  await openIssue(worst.name, worst.scene.id, worst.finding.id, worst.finding.configuration);
+  await openIssue(worst.name, worst.scene, worst.finding);
 }
 /** What breaks a layout comes before what looks wrong. */
 const kindRanks = ['conflict', 'ambiguous', 'negative-size', 'clipped', 'outside', 'overlap', 'misplaced'];
 
-async function openIssue(document, scene, finding, configuration) {
+/** Where a finding occurs: on the canvas if there, else on a device. */
+function placeOf(scene, { configurations }) {
+  const place = configurations?.find(each => each.canvas) ?? configurations?.[0] ?? scene.configuration;
+  return !place || place.canvas || !place.device ? null : { device: place.device, orientation: place.orientation, direction: place.direction === 'rtl' ? 'rtl' : '', language: place.language };
+}
+
+async function openIssue(document, { id: scene, configuration: own }, { id: finding, configurations }) {
+  const configuration = placeOf({ configuration: own }, { configurations });
   state.reopened = finding;
   state.view = null;
   state.keepsView = state.isLinked = false;
@@ -124,7 +131,7 @@ function showIssues() {
       items.push(make('li', {}, make('p', { className: 'file', title: name }, shortName(name).split('/').pop(), count(rows.filter(other => other.name === name).length)), list));
     }
     const { finding } = row;
-    list.append(make('li', {}, make('button', { type: 'button', 'data-key': row.key, 'aria-current': String(row.key === state.issue), title: finding.message, onclick: () => { state.isTouched = true; openIssue(row.name, row.scene.id, finding.id, finding.configuration); } },
+    list.append(make('li', {}, make('button', { type: 'button', 'data-key': row.key, 'aria-current': String(row.key === state.issue), title: finding.message, onclick: () => { state.isTouched = true; openIssue(row.name, row.scene, finding); } },
       levelMark(finding.level), make('strong', {}, finding.kind), ' ', finding.message.length > 80 ? finding.message.slice(0, 78) + '…' : finding.message)));
   }
   if (from > 0) items.unshift(make('li', { className: 'quiet' }, `${from} before`));
@@ -141,7 +148,7 @@ function stepIssue(delta) {
   if (!rows.length) return;
   const at = rows.findIndex(row => row.key === state.issue);
   const { name, scene, finding } = rows[at < 0 ? (delta > 0 ? 0 : rows.length - 1) : (at + delta + rows.length) % rows.length];
-  openIssue(name, scene.id, finding.id, finding.configuration);
+  openIssue(name, scene, finding);
 }
 
 function showTree() {

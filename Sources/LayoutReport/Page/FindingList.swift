@@ -25,8 +25,9 @@ struct FindingList {
 
   private func item(for finding: Finding, _ names: [String: String]) -> String {
     let level = finding.level.rawValue
-    var html = "<li class=\"finding \(level)\" data-kind=\"\(finding.kind.rawValue)\" data-level=\"\(level)\""
-    html += " data-id=\"\(markup(finding.id))\"\(finding.isTried ? " data-tried" : "")"
+    var html = "<li class=\"finding \(level)\" data-id=\"\(markup(finding.id))\""
+    html +=
+      "\(finding.isTried ? " data-tried" : "") data-kind=\"\(finding.kind.rawValue)\" data-level=\"\(level)\""
     html += places(of: finding) + ">\n"
     let mark = "<span class=\"level\">\(level)</span> \(finding.kind.rawValue)"
     html += "<p class=\"head\"><button type=\"button\" class=\"pick\">\(mark)</button>"

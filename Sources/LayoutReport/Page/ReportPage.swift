@@ -73,7 +73,7 @@ public struct ReportPage: FindingsWriter {
     let policy =
       "default-src 'none'; script-src \(Self.source(script)); style-src \(Self.source(style)); img-src blob: data:; "
       + "base-uri 'none'; form-action 'none'"
-    let folder = FileManager.default.currentDirectoryPath
+    let folder = links.contains("{path}") ? FileManager.default.currentDirectoryPath : ""
     return """
       <!DOCTYPE html>
       <html lang="en" class="\(subject)" data-links="\(markup(links))" data-folder="\(markup(folder))">
