@@ -99,6 +99,7 @@ class Board {
     this.figure.style.width = width + 'px'; this.figure.style.height = height + 'px';
     this.overlay.setAttribute('width', width); this.overlay.setAttribute('height', height);
     this.caption.textContent = `${deviceName(this.device)} · ${number(width)} × ${number(height)}${this.direction === 'rtl' ? ' · right to left' : ''}`;
+    this.caption.title = this.caption.textContent;
     if (this === board()) $('size').textContent = `${number(width)} × ${number(height)}`;
   }
 

@@ -10,6 +10,10 @@ function showLens() {
   $('boards').style.transform = `translate(${lens.x}px, ${lens.y}px)`;
   $('zoom-value').textContent = Math.round(100 * lens.zoom) + ' %';
   $('fit').setAttribute('aria-pressed', String(lens.fits));
+  if (lens.labelled === Math.min(1, lens.zoom)) return;
+  lens.labelled = Math.min(1, lens.zoom);
+  cancelAnimationFrame(lens.drawing);
+  lens.drawing = requestAnimationFrame(() => { for (const each of state.boards) each.drawOverlay(); });
 }
 
 /** All boards as large as the stage has room for, in its middle. */
@@ -21,7 +25,7 @@ function fit() {
   showLens();
   // What a board takes without its margins is in points; gaps and captions are not.
   const inner = $('boards').getBoundingClientRect();
-  lens.zoom = Math.min(2, Math.max(zoomLimits[0], Math.min((width - 24) / inner.width, (height - 24) / inner.height)));
+  lens.zoom = Math.min(2, Math.max(zoomLimits[0], Math.min((width - 40) / inner.width, (height - 24) / inner.height)));
   showLens();
   const shown = $('boards').getBoundingClientRect();
   lens.x = Math.max(12, (width - shown.width) / 2); lens.y = Math.max(12, (height - shown.height) / 2);

@@ -9,7 +9,9 @@ const layers = new Set();
 class Labels {
   constructor(parts) { this.parts = parts; this.cells = new Map(); }
 
-  put(x, y, content, color, size, isNeeded = false) {
+  put(x, y, content, color, points, isNeeded = false) {
+    // What is shown smaller than it is has texts that can be read all the same.
+    const size = points / Math.min(1, lens.zoom);
     const width = content.length * size * 0.58, height = size * 1.15;
     const places = [[x, y], [x, y - height], [x, y + height], [x - width - 6, y], [x, y - 2 * height], [x, y + 2 * height]];
     const free = places.find(([left, base]) => this.isFree(left, base - size, width, height));
