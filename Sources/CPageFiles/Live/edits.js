@@ -39,7 +39,7 @@ async function edit(change) {
     await Promise.all(state.boards.map(each => each.change(change)));
     mend();
     remember(change);
-  } catch (error) { fail(error); await reload(); }
+  } catch (error) { await reload(); fail(error); }
 }
 
 async function undo() {
