@@ -13,6 +13,7 @@ import base64
 import pathlib
 import re
 import shutil
+import struct
 import subprocess
 import sys
 import tempfile
@@ -92,6 +93,8 @@ def blocks_unpack(path):
     blocks = re.findall(r'<script type="text/plain" (?:id|class)="([^"]*)">([^<]*)</script>', path.read_text())
     expect(len(blocks) > 4, "the page carries blocks")
     for name, text in blocks:
+        if name.startswith("image-"):
+            continue
         content = zlib.decompress(base64.b64decode(text), -15).decode()
         expect(content.startswith("{" if name == "data" else "<svg"), f"{name}: {content[:60]}")
 
@@ -222,6 +225,130 @@ def filtering(browser, path):
     report.close()
 
 
+def navigating(browser, command, path, folder):
+    """The list at the left, addresses of findings and filters, lines in the editor, commands, nothing found."""
+    report = Report(browser, path)
+    page = report.page
+    groups = page.locator("#navigator details details")
+    expect(groups.count() >= 2, "the list has a group for each document with findings")
+    links = page.locator("#navigator li li a")
+    groups.first.locator("summary").click()
+    links.first.wait_for()
+    address = links.first.get_attribute("href")
+    links.first.click()
+    page.wait_for_selector("li.finding.pinned")
+    expect(page.evaluate("location.hash") == address and page.evaluate("document.activeElement.className") == "pick", "a link of the list leads to its finding")
+    for grouping in ("kind", "cause"):
+        page.locator("#navigator select").select_option(grouping)
+        counts = page.locator("#navigator details details > summary > .quiet").all_inner_texts()
+        equal(sum(map(int, counts)), page.locator("li.finding:visible").count(), f"by {grouping} every finding is in the list once")
+    report.accessible("the list of findings")
+    # Another window with the finding's address.
+    again = Report(browser, path)
+    again.page.goto(path.as_uri() + address)
+    again.page.wait_for_selector("li.finding.pinned")
+    again.close()
+    # A filter has an address as well.
+    page.locator("#search").fill("sign in")
+    page.wait_for_timeout(300)
+    expect("text=sign+in" in page.evaluate("location.hash"), "a filter is in the address")
+    shown = report.shown()
+    again = Report(browser, path)
+    again.page.goto(path.as_uri() + page.evaluate("location.hash"))
+    again.page.reload()
+    equal(again.shown(), shown, "the address of a filter shows the same")
+    again.close()
+    # Nothing found is said, with the way back.
+    page.locator("#search").fill("nothing has this text")
+    page.wait_for_timeout(300)
+    expect(page.locator("#none").is_visible(), "nothing found is said")
+    page.locator("#none button").click()
+    expect(not page.locator("#none").is_visible() and page.locator("li.finding:visible").count() > 0, "the way back shows everything")
+    # Lines open in the editor.
+    place = page.locator(".place a").first
+    expect(re.fullmatch(r"vscode://file/.*/Examples/\w+\.(xib|storyboard):\d+:\d+", place.get_attribute("href")), f"a line's link is {place.get_attribute('href')}")
+    expect(re.fullmatch(r"\w+\.(xib|storyboard):\d+", place.inner_text()), f"a line is called {place.inner_text()}")
+    # The command of a way out does what it says.
+    said = page.locator(".command code").first.inner_text()
+    run = subprocess.run(said.replace("plumbline", str(command), 1) + " --dry-run", shell=True, capture_output=True, cwd=ROOT)
+    expect(run.returncode == 0, f"{said} --dry-run: {run.returncode} {run.stderr.decode()}")
+    report.close()
+    forge = folder / "forge.html"
+    write(command, forge, "check", "--format", "html", "--link-template", "https://forge.example/x/{relative}#L{line}", *EXAMPLES)
+    report = Report(browser, forge)
+    expect(re.fullmatch(r"https://forge\.example/x/Examples/\w+\.(xib|storyboard)#L\d+", report.page.locator(".place a").first.get_attribute("href")), "a template makes the links")
+    report.close()
+    run = subprocess.run([command, "check", "--format", "html", "--link-template", "https://forge.example", *EXAMPLES], capture_output=True, cwd=ROOT)
+    expect(run.returncode == 2 and b"names no file" in run.stderr, "a template without a file is refused")
+
+
+def png():
+    """16 by 16 points of one colour, as base64."""
+    def chunk(name, data):
+        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+    rows = b"".join(b"\0" + b"\x20\x60\xc0" * 16 for _ in range(16))
+    data = b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 16, 16, 8, 2, 0, 0, 0)) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+    return base64.b64encode(data).decode()
+
+
+PNG = png()
+
+
+def small(browser, command, folder):
+    """Scenes without findings have no pictures, and an image of two scenes stands in the page once."""
+    project = folder / "images"
+    image = project / "Assets.xcassets" / "icon.imageset"
+    image.mkdir(parents=True)
+    (image / "icon.png").write_bytes(base64.b64decode(PNG))
+    (image / "Contents.json").write_text('{"images":[{"idiom":"universal","filename":"icon.png","scale":"1x"}],"info":{"version":1,"author":"xcode"}}')
+    for name, extra in (("One", ""), ("Two", 'alpha="0.5" ')):
+        (project / f"{name}.xib").write_text(
+            '<?xml version="1.0" encoding="UTF-8"?>\n<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">'
+            '<device id="retina6_12" orientation="portrait" appearance="light"/><objects><view contentMode="scaleToFill" id="root"><rect key="frame" x="0.0" y="0.0" width="200" height="100"/><subviews>'
+            f'<imageView {extra}clipsSubviews="YES" contentMode="scaleToFill" image="icon" translatesAutoresizingMaskIntoConstraints="NO" id="icon"><rect key="frame" x="0.0" y="0.0" width="16" height="16"/></imageView>'
+            '</subviews><constraints><constraint firstItem="icon" firstAttribute="top" secondItem="root" secondAttribute="top" id="top"/></constraints></view></objects>'
+            '<resources><image name="icon" width="16" height="16"/></resources></document>')
+    path = folder / "images.html"
+    write(command, path, "check", "--device", "canvas", "--format", "html", str(project))
+    equal(path.read_text().count(PNG[:60]), 1, "an image of two pictures stands in the page")
+    report = Report(browser, path)
+    report.page.locator(".canvas img").first.wait_for()
+    named = report.page.evaluate("""(() => { const text = new TextDecoder().decode(unpacked(document.getElementById('picture-0').textContent));
+      const name = /image-[0-9a-f]{16}/.exec(text)?.[0]; return name ? document.getElementById(name).textContent : ''; })()""")
+    expect(PNG[:60] in named, "the picture names its image")
+    report.close()
+
+
+def gallery(browser, path, screenshots):
+    """`render`: cards beside each other, searched, with another device for all, one of them opened."""
+    report = Report(browser, path)
+    page = report.page
+    equal(page.locator("article:visible").count(), 4, "render shows every scene")
+    page.locator(".canvas img").first.wait_for()
+    boxes = [article.bounding_box() for article in page.locator("article").all()]
+    expect(len({round(box["y"]) for box in boxes}) < len(boxes), f"cards are beside each other: {boxes}")
+    expect(scroll_height(page) < 1600, f"four scenes need {scroll_height(page)} points")
+    report.accessible("render")
+    if screenshots:
+        page.screenshot(path=screenshots / "gallery.png")
+    page.locator("#search").fill("login")
+    page.wait_for_timeout(300)
+    equal(page.locator("article:visible").count(), 1, "the search leaves one scene")
+    page.locator("#search").fill("")
+    page.wait_for_timeout(300)
+    page.locator("[data-choice=device]").select_option("iPad Air 11-inch (M2)")
+    login = report.scene("LoginViewController")
+    login.locator(".open-card").focus()
+    page.keyboard.press("Enter")
+    expect(login.locator(".strip").is_visible() or login.locator(".views").is_visible(), "a card opens")
+    widths = page.evaluate("page.scenes.find(scene => scene.heading.startsWith('Login')).box[2]")
+    expect(widths >= 820, f"the device of all scenes is the one that was chosen: {widths}")
+    expect("device=iPad" in page.evaluate("location.hash"), "the choice is in the address")
+    page.keyboard.press("Enter")
+    expect(not login.locator(".views").is_visible(), "and closes")
+    report.close()
+
+
 def without_scripts(browser, path):
     report = Report(browser, path, java_script_enabled=False)
     expect(report.page.locator("#summary > p").is_visible(), "the summary is there without scripts")
@@ -294,6 +421,10 @@ def comparing(browser, command, folder, screenshots):
 
 def printing(browser, path, folder):
     report = Report(browser, path)
+    report.page.emulate_media(media="print")
+    kept = report.page.evaluate("[...document.querySelectorAll('article h3, section.document > h2')].every(head => getComputedStyle(head).breakAfter === 'avoid') && getComputedStyle(document.body).display === 'block'")
+    expect(kept, "a heading stays with its scene when the page is printed")
+    report.page.emulate_media(media="screen")
     before = len(report.page.pdf())
     expect(before > 20_000, f"a print has pictures: {before} bytes")
     report.close()
@@ -339,19 +470,18 @@ def main():
         try:
             single, several, scenes = folder / "check.html", folder / "devices.html", folder / "scenes.html"
             write(command, single, "check", "--format", "html", *EXAMPLES)
-            write(command, several, "check", "--device", "iPhone SE (3rd generation)", "--device", "iPad Air 11-inch (M2)",
+            write(command, several, "check", "--all-pictures", "--device", "iPhone SE (3rd generation)", "--device", "iPad Air 11-inch (M2)",
                   "--language", "en", "--language", "rtl", "--format", "html", *EXAMPLES)
-            write(command, scenes, "render", "--format", "html", "--out", str(scenes), *EXAMPLES)
+            write(command, scenes, "render", "--device", "canvas", "--device", "iPad Air 11-inch (M2)", "--format", "html", "--out", str(scenes), *EXAMPLES)
             blocks_unpack(several)
             reading(browser, single, options.screenshots)
             filtering(browser, several)
             without_scripts(browser, single)
             narrow_and_dark(browser, several, options.screenshots)
             printing(browser, single, folder)
-            report = Report(browser, scenes)
-            equal(report.page.locator("article:visible").count(), 4, "render shows every scene")
-            report.accessible("render")
-            report.close()
+            navigating(browser, command, single, folder)
+            small(browser, command, folder)
+            gallery(browser, scenes, options.screenshots)
             hostile(browser, command, folder)
             comparing(browser, command, folder, options.screenshots)
             if options.measure:

@@ -2,6 +2,8 @@
 
 static const unsigned char reportScript[] = {
 #embed "Report/report.js"
+    , '\n',
+#embed "Report/navigator.js"
 };
 static const unsigned char reportStyle[] = {
 #embed "Report/report.css"
@@ -9,14 +11,35 @@ static const unsigned char reportStyle[] = {
 static const unsigned char livePage[] = {
 #embed "Live/page.html"
 };
+// One script of several files, so that the first picture waits for one request.
 static const unsigned char liveScript[] = {
-#embed "Live/page.js"
-};
-static const unsigned char livePanes[] = {
-#embed "Live/panes.js"
-};
-static const unsigned char liveBoard[] = {
+#embed "Live/elements.js"
+    , '\n',
+#embed "Live/moving.js"
+    , '\n',
 #embed "Live/board.js"
+    , '\n',
+#embed "Live/canvas.js"
+    , '\n',
+#embed "Live/layers.js"
+    , '\n',
+#embed "Live/edits.js"
+    , '\n',
+#embed "Live/copies.js"
+    , '\n',
+#embed "Live/navigator.js"
+    , '\n',
+#embed "Live/hierarchy.js"
+    , '\n',
+#embed "Live/inspector.js"
+    , '\n',
+#embed "Live/findings.js"
+    , '\n',
+#embed "Live/playground.js"
+    , '\n',
+#embed "Live/keys.js"
+    , '\n',
+#embed "Live/page.js"
 };
 static const unsigned char liveStyle[] = {
 #embed "Live/page.css"
@@ -27,6 +50,4 @@ CPageFile CPageFileReportStyle(void) { return (CPageFile){reportStyle, sizeof re
 
 CPageFile CPageFileLivePage(void) { return (CPageFile){livePage, sizeof livePage}; }
 CPageFile CPageFileLiveScript(void) { return (CPageFile){liveScript, sizeof liveScript}; }
-CPageFile CPageFileLivePanes(void) { return (CPageFile){livePanes, sizeof livePanes}; }
-CPageFile CPageFileLiveBoard(void) { return (CPageFile){liveBoard, sizeof liveBoard}; }
 CPageFile CPageFileLiveStyle(void) { return (CPageFile){liveStyle, sizeof liveStyle}; }

@@ -2,11 +2,12 @@
 
 import Foundation
 import InterfaceBuilder
+import LayoutReport
 import LayoutScene
 import Plumbline
 
 /// The documents that a page shows. A document is named as `names()` names it; nothing else is ever opened.
-public protocol DocumentLibrary: Sendable {
+package protocol DocumentLibrary: Sendable {
   /// The documents below the folders that were given, in order.
   func names() -> [String]
   /// What keeps documents from being named: folders that cannot be listed, settings with mistakes; a text each.
@@ -22,77 +23,90 @@ public protocol DocumentLibrary: Sendable {
   /// The scene of visual formats that were typed, one a line.
   /// - Throws: `TextMistakes` where the mistakes have places.
   @MainActor func scenes(ofFormats text: String) throws -> [Scene]
-  /// Makes a change in a document's file, as a whole or not at all.
-  /// - Returns: What was done, in a sentence.
-  func write(_ change: DocumentChange, to name: String) throws -> String
+  /// What a check of the document finds with the settings of its project, a report for each scene.
+  /// - Throws: what a person should read.
+  func check(_ name: String) throws -> [SceneReport]
+  /// The languages that a document's texts were translated into.
+  func languages(of name: String) -> [String]
+  /// Makes a change in a document's file, as a whole or not at all; as a trial, only says what it would be.
+  func write(_ change: DocumentChange, to name: String, isTrial: Bool) throws -> WrittenChange
 }
 
 extension DocumentLibrary {
   /// Most libraries have all that they name.
-  public func complaints() -> [String] { [] }
+  package func complaints() -> [String] { [] }
+}
+
+/// What became of a document's file, or would: in a sentence, and as the lines that went and came.
+package struct WrittenChange: Hashable, Sendable {
+  package var words: String
+  package var difference = ""
+
+  package init(words: String, difference: String = "") {
+    self.words = words
+    self.difference = difference
+  }
 }
 
 /// A change of a document that the page asks for.
-public struct DocumentChange: Hashable, Sendable, Decodable {
+package struct DocumentChange: Hashable, Sendable, Decodable {
   /// What is changed.
-  public enum Kind: String, Hashable, Sendable, Decodable {
-    /// Constant, priority or being installed of a constraint.
-    case constraint
+  package enum Kind: String, Hashable, Sendable, Decodable {
+    /// What was changed in the page, in its order.
+    case edits
     /// All frames of the scene that are not the computed ones.
     case frames
     /// The first way out of a finding that ends it.
     case wayOut
   }
   /// What is changed.
-  public var kind: Kind
+  package var kind: Kind
   /// The id of the scene's root view.
-  public var scene: String
-  /// The constraint's id.
-  public var constraint: String?
-  /// The constraint's line, where one id stands in several.
-  public var line: Int?
-  /// Points.
-  public var constant: Double?
-  /// From 1 to 1000.
-  public var priority: Double?
-  /// Whether the constraint is installed.
-  public var isActive: Bool?
+  package var scene: String
+  /// What was changed in the page; sizes of the screen have no meaning for a document.
+  package var edits: [SceneEdit]?
   /// The finding's id.
-  public var finding: String?
+  package var finding: String?
+}
 
-  /// A change.
-  public init(
-    kind: Kind, scene: String, constraint: String? = nil, line: Int? = nil, constant: Double? = nil,
-    priority: Double? = nil, isActive: Bool? = nil, finding: String? = nil
-  ) {
-    self.kind = kind
-    self.scene = scene
-    self.constraint = constraint
-    self.line = line
-    self.constant = constant
-    self.priority = priority
-    self.isActive = isActive
-    self.finding = finding
-  }
+/// A change that the page makes to a scene, and to its document when it is written. What is nil stays as it is.
+package struct SceneEdit: Hashable, Sendable, Decodable {
+  /// A new size of the root, in points.
+  var size: [Double]?
+  /// The id of a constraint that is changed, removed or, with a first item, added. Relations are `==`, `<=` and `>=`.
+  package var constraint: String?
+  package var constant, priority, multiplier: Double?
+  package var relation: String?
+  package var isActive, isRemoved: Bool?
+  /// The items of a constraint that is added, by the ids of views or guides; Apple's names of their attributes; and the view
+  /// that holds it in the document.
+  package var firstItem, firstAttribute, secondItem, secondAttribute, holder: String?
+  /// The id of a view that is changed. Priorities are those of the horizontal and the vertical axis.
+  package var view: String?
+  /// The element's line, where one id stands in several.
+  package var line: Int?
+  package var hugging, resistance: [Double]?
+  package var text: String?
+  package var isHidden: Bool?
 }
 
 /// What is wrong with a text that was typed, each mistake with its place.
-public struct TextMistakes: Error {
+package struct TextMistakes: Error {
   /// One mistake.
-  public struct Mistake: Hashable, Sendable {
+  package struct Mistake: Hashable, Sendable {
     /// What is wrong.
-    public var message: String
+    package var message: String
     /// From 1.
-    public var line: Int
+    package var line: Int
     /// In characters of the line, from 1.
-    public var column: Int
+    package var column: Int
     /// The text with the mistake, and how many of its characters stand before it.
-    public var excerpt: String
+    package var excerpt: String
     /// The place of the caret below the excerpt.
-    public var caret: Int
+    package var caret: Int
 
     /// A mistake at a place.
-    public init(message: String, line: Int, column: Int, excerpt: String, caret: Int) {
+    package init(message: String, line: Int, column: Int, excerpt: String, caret: Int) {
       self.message = message
       self.line = line
       self.column = column
@@ -101,8 +115,8 @@ public struct TextMistakes: Error {
     }
   }
   /// In the order of their places.
-  public var mistakes: [Mistake]
+  package var mistakes: [Mistake]
 
   /// The mistakes of a text.
-  public init(_ mistakes: [Mistake]) { self.mistakes = mistakes }
+  package init(_ mistakes: [Mistake]) { self.mistakes = mistakes }
 }

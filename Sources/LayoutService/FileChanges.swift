@@ -15,6 +15,13 @@ actor FileChanges {
 
   init(_ library: any DocumentLibrary) { self.library = library }
 
+  /// The number to ask with first: what a page begins with is as the files are now.
+  func now() -> Int {
+    nextLook = nil
+    look()
+    return number
+  }
+
   /// The names of the documents that changed, came or went since a number, as soon as there are any, and the number to
   /// ask with next time; none after some seconds.
   func wait(since last: Int) async -> (number: Int, names: [String]) {

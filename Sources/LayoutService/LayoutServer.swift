@@ -18,20 +18,21 @@ public struct LayoutServer: Sendable {
   ///   - library: The documents.
   ///   - port: 0 takes any that is free.
   ///   - writeToken: What a request must know that changes a document; nil where none may.
-  public init(_ library: any DocumentLibrary, port: UInt16, writeToken: String? = nil) {
+  package init(_ library: any DocumentLibrary, port: UInt16, writeToken: String? = nil) {
     self.library = library
     self.port = port
     self.writeToken = writeToken
   }
 
   /// Serves until the task is cancelled. `ready` is called with the page's address as soon as it can be opened.
-  public func run(ready: @escaping @Sendable (String) -> Void) async throws(ServingMistake) {
+  package func run(ready: @escaping @Sendable (String) -> Void) async throws(ServingMistake) {
     let (listening, port) = try Self.listen(on: port)
     let workshop = Workshop(library)
     let handler = PageHandler(
       library: library, workshop: workshop, changes: FileChanges(library), writeToken: writeToken,
       guardian: RequestGuard(port: port))
     let isStopped = Atomic(false)
+    await workshop.project.read(library.names())
     Task { await workshop.warmUp() }
     // What stands behind # stays in the browser.
     ready("http://127.0.0.1:\(port)/" + (writeToken.map { "#token=\($0)" } ?? ""))

@@ -8,6 +8,8 @@ enum LiveMistake: Error, Hashable, CustomStringConvertible {
   case noScenes, noScene, sceneIsClosed
   case noDocument(String)
   case unknown(String, String)
+  case language(String, among: [String])
+  case refused(String)
   case readOnly, wrongToken
 
   var description: String {
@@ -22,6 +24,10 @@ enum LiveMistake: Error, Hashable, CustomStringConvertible {
     case .sceneIsClosed: "This scene is no longer open. Load the page again."
     case .noDocument(let name): "There is no document \(name) in the folders that are served."
     case .unknown(let kind, let name): "There is no \(kind) \(name)."
+    case .language(let name, let known):
+      "No document of this project has the language \(name). "
+        + (known.isEmpty ? "None has translations." : "This one has \(known.joined(separator: ", ")).")
+    case .refused(let reason): reason
     case .readOnly: "This page is read-only. Start it with 'plumbline serve --write' to change documents."
     case .wrongToken:
       "The page does not know this run's token. Open the address that 'plumbline serve --write' printed."

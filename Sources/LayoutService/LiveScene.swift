@@ -23,56 +23,129 @@ final class LiveScene {
     places = ScenePlaces(scene)
   }
 
-  /// A change that the page makes to a scene.
-  struct Edit: Decodable, Sendable {
-    /// A new size of the root, in points.
-    var size: [Double]?
-    /// A constraint by its id, and what is new of it.
-    var constraint: String?
-    var constant: Double?
-    var priority: Double?
-    var isActive: Bool?
-
-    init(
-      size: [Double]? = nil, constraint: String? = nil, constant: Double? = nil, priority: Double? = nil,
-      isActive: Bool? = nil
-    ) {
-      self.size = size
-      self.constraint = constraint
-      self.constant = constant
-      self.priority = priority
-      self.isActive = isActive
-    }
-  }
-
   /// Sizes beyond this have no meaning on a screen.
   private static let sizeLimit = 100_000.0
 
-  func apply(_ edit: Edit) throws(LiveMistake) {
+  /// Makes a change, or refuses it as a whole.
+  func apply(_ edit: SceneEdit) throws(LiveMistake) {
+    guard edit.constant.map({ $0.isFinite && $0.magnitude <= Self.sizeLimit }) ?? true else {
+      throw .constant
+    }
+    guard edit.priority.map({ (1...1000).contains($0) }) ?? true else { throw .priority }
     if let size = edit.size {
       guard size.count == 2, size.allSatisfy({ (0...Self.sizeLimit).contains($0) }) else { throw .size }
       edits += 1
       scene.rootView.frame.size = CGSize(width: size[0], height: size[1])
     }
-    guard let id = edit.constraint else { return }
-    guard let constraint = scene.constraints.first(where: { $0.id == id })?.constraint else {
-      throw .noConstraint(id)
+    if edit.firstItem != nil {
+      try add(edit)
+    } else if let id = edit.constraint {
+      try change(id, edit)
+    }
+    if let id = edit.view { try changeView(id, edit) }
+  }
+
+  private func change(_ id: String, _ edit: SceneEdit) throws(LiveMistake) {
+    guard let place = scene.constraints.firstIndex(where: { $0.id == id }) else { throw .noConstraint(id) }
+    var constraint = scene.constraints[place].constraint
+    let wasActive = constraint.isActive
+    if edit.relation != nil || edit.multiplier != nil {
+      // Apple's constraints keep both for life: another one takes its place.
+      let relation = try edit.relation.map { name throws(LiveMistake) in try Self.relation(name) }
+      let other = try Self.made { () throws(LayoutConstraintError) in
+        try .validated(
+          item: constraint.firstItem, attribute: constraint.firstAttribute,
+          relatedBy: relation ?? constraint.relation, toItem: constraint.secondItem,
+          attribute: constraint.secondAttribute,
+          multiplier: edit.multiplier.map { CGFloat($0) } ?? constraint.multiplier,
+          constant: constraint.constant, priority: constraint.priority)
+      }
+      other.identifier = constraint.identifier
+      constraint.isActive = false
+      other.isActive = wasActive
+      scene.constraints[place].constraint = other
+      constraint = other
     }
     edits += 1
     if let constant = edit.constant {
-      guard constant.isFinite, constant.magnitude <= Self.sizeLimit else { throw .constant }
       constraint.constant = constant
       scene.rootView.setNeedsLayout()
     }
     if let priority = edit.priority {
-      guard (1...1000).contains(priority) else { throw .priority }
       // A required constraint that is installed may not become optional, as with Apple: it is taken out for that.
-      let wasActive = constraint.isActive
       constraint.isActive = false
       constraint.priority = UILayoutPriority(Float(priority))
       constraint.isActive = wasActive
     }
     if let isActive = edit.isActive { constraint.isActive = isActive }
+    if edit.isRemoved == true {
+      constraint.isActive = false
+      scene.constraints.remove(at: place)
+    }
+  }
+
+  private func add(_ edit: SceneEdit) throws(LiveMistake) {
+    let (first, second) = (try item(edit.firstItem), try item(edit.secondItem))
+    let relation = try Self.relation(edit.relation ?? "==")
+    let attributes = [edit.firstAttribute, second.map { _ in edit.secondAttribute ?? "" }].map { name in
+      name.map { NSLayoutConstraint.Attribute(name: $0) } ?? .notAnAttribute
+    }
+    guard let own = attributes[0], let other = attributes[1] else {
+      throw .unknown("attribute", "\(edit.firstAttribute ?? "") or \(edit.secondAttribute ?? "")")
+    }
+    let constraint = try Self.made { () throws(LayoutConstraintError) in
+      let made = try NSLayoutConstraint.validated(
+        item: first, attribute: own, relatedBy: relation, toItem: second, attribute: other,
+        multiplier: edit.multiplier.map { CGFloat($0) } ?? 1, constant: edit.constant ?? 0,
+        priority: UILayoutPriority(Float(edit.priority ?? 1000)))
+      try made.activate()
+      return made
+    }
+    edits += 1
+    scene.constraints.append(SceneConstraint(constraint: constraint, id: edit.constraint ?? "new"))
+  }
+
+  private static func made(
+    _ make: () throws(LayoutConstraintError) -> NSLayoutConstraint
+  ) throws(LiveMistake) -> NSLayoutConstraint {
+    do throws(LayoutConstraintError) { return try make() } catch { throw .refused("\(error)") }
+  }
+
+  private static func relation(_ name: String) throws(LiveMistake) -> NSLayoutConstraint.Relation {
+    let relations: [String: NSLayoutConstraint.Relation] = [
+      "==": .equal, "<=": .lessThanOrEqual, ">=": .greaterThanOrEqual,
+    ]
+    guard let relation = relations[name] else { throw .unknown("relation", name) }
+    return relation
+  }
+
+  private func item(_ id: String?) throws(LiveMistake) -> AnyObject? {
+    guard let id else { return nil }
+    if let view = scene.views.first(where: { $0.id == id })?.view { return view }
+    guard let guide = scene.guides.first(where: { $0.id == id })?.guide else { throw .noView(id) }
+    return guide
+  }
+
+  private func changeView(_ id: String, _ edit: SceneEdit) throws(LiveMistake) {
+    guard let view = scene.views.first(where: { $0.id == id })?.view else { throw .noView(id) }
+    let (hugging, resistance) = (edit.hugging ?? [], edit.resistance ?? [])
+    guard (hugging + resistance).allSatisfy((1...1000).contains) else { throw .priority }
+    edits += 1
+    for (axis, priority) in zip([NSLayoutConstraint.Axis.horizontal, .vertical], hugging) {
+      view.setContentHuggingPriority(UILayoutPriority(Float(priority)), for: axis)
+    }
+    for (axis, priority) in zip([NSLayoutConstraint.Axis.horizontal, .vertical], resistance) {
+      view.setContentCompressionResistancePriority(UILayoutPriority(Float(priority)), for: axis)
+    }
+    if let isHidden = edit.isHidden { view.isHidden = isHidden }
+    guard let text = edit.text else { return }
+    switch view {
+    case let label as UILabel: label.text = text
+    case let button as UIButton: button.setTitle(text, for: .normal)
+    case let field as UITextField: field.text = text
+    case let textView as UITextView: textView.text = text
+    default: throw .refused("View \(id) shows no text of its own.")
+    }
   }
 
   /// Whether the scene is no longer as its document stores it.
@@ -91,12 +164,24 @@ final class LiveScene {
   /// What the page shows of a scene when it is asked for, and takes longer: constraints in words, guides and margins.
   func details() -> JSONValue {
     let report = SceneReport(scene, including: [.guides, .constraints, .noFindings])
+    let ids = Dictionary(
+      scene.views.map { (ObjectIdentifier($0.view), $0.id) }
+        + scene.guides.map { (ObjectIdentifier($0.guide), $0.id) }, uniquingKeysWith: { first, _ in first })
     return .object([
       ("edits", .number(Double(edits))),
-      ("constraints", .array(zip(scene.constraints, report.constraints).map { json(of: $1, $0.constraint) })),
+      (
+        "constraints",
+        .array(zip(scene.constraints, report.constraints).map { json(of: $1, $0.constraint, ids) })
+      ),
       (
         "guides",
-        .array(report.guides.map { .object([("name", .string($0.name)), ("frame", $0.frameInScene.json)]) })
+        .array(
+          report.guides.map { guide in
+            .object([
+              ("id", .string(guide.id)), ("name", .string(guide.name)),
+              ("owner", guide.owner.map { .string($0) } ?? .null), ("frame", guide.frameInScene.json),
+            ])
+          })
       ), ("margins", .array(report.views.map { $0.marginsInScene?.json ?? .null })),
     ])
   }
@@ -128,7 +213,7 @@ final class LiveScene {
       ("device", report.device.map { .string($0) } ?? .null), ("orientation", .string(report.orientation)),
       ("direction", .string(report.direction)), ("scale", .number(report.scale)), ("size", report.size.json),
       ("views", .array(zip(scene.views, report.views).map { json(of: $1, $0.view) })),
-      ("edits", .number(Double(edits))),
+      ("edits", .number(Double(edits))), ("window", report.surroundings?.window?.json ?? .null),
       (
         "svg", .string(ScenePicture(report, showing: [.screen, .text], appearance: appearance).sceneSVG)
       ),
@@ -146,6 +231,9 @@ final class LiveScene {
       ("resistance", priorities { view.contentCompressionResistancePriority(for: $0) }),
     ]
     if report.isHidden { members.append(("hidden", .bool(true))) }
+    if view is UILabel || view is UIButton || view is UITextField || view is UITextView {
+      members.append(("text", .string((view as? UITextField).map { $0.text ?? "" } ?? report.text ?? "")))
+    }
     return .object(members)
   }
 
@@ -153,13 +241,21 @@ final class LiveScene {
     .array([.number(Double(priority(.horizontal).rawValue)), .number(Double(priority(.vertical).rawValue))])
   }
 
-  private func json(of report: ConstraintReport, _ constraint: NSLayoutConstraint) -> JSONValue {
+  private func json(
+    of report: ConstraintReport, _ constraint: NSLayoutConstraint, _ ids: [ObjectIdentifier: String]
+  ) -> JSONValue {
+    func id(_ item: AnyObject?) -> JSONValue {
+      item.flatMap { ids[ObjectIdentifier($0)] }.map { .string($0) } ?? .null
+    }
     var members: [(key: String, value: JSONValue)] = [
       ("id", .string(report.id)), ("words", .string(report.words)), ("notation", .string(report.notation)),
       ("views", .array(report.views.map { .string($0) })),
       ("line", report.line.map { .number(Double($0)) } ?? .null),
       ("constant", .number(constraint.constant)), ("priority", .number(Double(constraint.priority.rawValue))),
-      ("active", .bool(constraint.isActive)),
+      ("active", .bool(constraint.isActive)), ("multiplier", .number(Double(constraint.multiplier))),
+      ("relation", .string(["<=", "==", ">="][constraint.relation.rawValue + 1])),
+      ("first", .array([id(constraint.firstItem), .string(constraint.firstAttribute.name)])),
+      ("second", .array([id(constraint.secondItem), .string(constraint.secondAttribute.name)])),
     ]
     if let ends = report.ends {
       members.append(

@@ -5,8 +5,6 @@ import Foundation
 
 enum PageFiles {
   static let script = bytes(CPageFileLiveScript())
-  static let panes = bytes(CPageFileLivePanes())
-  static let board = bytes(CPageFileLiveBoard())
   static let style = bytes(CPageFileLiveStyle())
   private static let html = bytes(CPageFileLivePage())
 

@@ -56,6 +56,7 @@ struct PageHandler: Sendable {
     var head: RequestHead
     var body: Data
 
+    var since: Int { head.query["since"].flatMap { Int($0) } ?? 0 }
     var scene: Int { head.query["scene"].flatMap { Int($0) } ?? 0 }
     subscript(name: String) -> String { head.query[name] ?? "" }
     func decode<Value: Decodable>() throws -> Value { try JSONDecoder().decode(Value.self, from: body) }
@@ -65,16 +66,17 @@ struct PageHandler: Sendable {
     switch (request.head.method, request.head.path) {
     case ("GET", "/"):
       return PageAnswer(
-        .ok, PageFiles.page(beginningWith: await workshop.beginning(writes: writeToken != nil)),
+        .ok,
+        PageFiles.page(
+          beginningWith: await workshop.beginning(writes: writeToken != nil, changes: changes.now())),
         type: "text/html; charset=utf-8")
     case ("GET", "/page.js"): return file(PageFiles.script, "text/javascript; charset=utf-8")
-    case ("GET", "/panes.js"): return file(PageFiles.panes, "text/javascript; charset=utf-8")
-    case ("GET", "/board.js"): return file(PageFiles.board, "text/javascript; charset=utf-8")
     case ("GET", "/page.css"): return file(PageFiles.style, "text/css; charset=utf-8")
     case ("GET", "/api/documents"): return json(await workshop.documents())
-    case ("GET", "/api/summary"): return json(try await workshop.summary(of: request["document"]))
+    case ("GET", "/api/project"): return json(await workshop.project.news(since: request.since))
     case ("GET", "/api/changes"):
-      let (number, names) = await changes.wait(since: Int(request["since"]) ?? 0)
+      let (number, names) = await changes.wait(since: request.since)
+      await workshop.project.read(names)
       return json(
         JSONValue.object([
           ("number", .number(Double(number))), ("documents", .array(names.map { .string($0) })),
@@ -94,23 +96,26 @@ struct PageHandler: Sendable {
       return json(try await workshop.explanation(of: request["view"], in: request.scene))
     case ("POST", "/api/log"):
       return json(await workshop.explain(log: String(decoding: request.body, as: UTF8.self)))
+    case ("POST", "/api/difference"):
+      let wish: WrittenWish = try request.decode()
+      return written(try await workshop.write(wish.change, to: wish.document, isTrial: true))
     case ("POST", "/api/write"): return try await write(request)
     default: return PageAnswer(.notFound, "Not found.")
     }
   }
 
   private func write(_ request: Request) async throws -> PageAnswer {
-    struct Wish: Decodable {
-      var document: String
-      var change: DocumentChange
-    }
     guard let writeToken else { throw LiveMistake.readOnly }
     guard RequestGuard.isSame(request.head["x-plumbline-token"] ?? "", writeToken) else {
       throw LiveMistake.wrongToken
     }
-    let wish: Wish = try request.decode()
-    return json(
-      JSONValue.object([("done", .string(try await workshop.write(wish.change, to: wish.document)))]).text)
+    let wish: WrittenWish = try request.decode()
+    return written(try await workshop.write(wish.change, to: wish.document, isTrial: false))
+  }
+
+  private func written(_ change: WrittenChange) -> PageAnswer {
+    json(
+      JSONValue.object([("done", .string(change.words)), ("difference", .string(change.difference))]).text)
   }
 
   private func json(_ text: String) -> PageAnswer {
@@ -122,11 +127,17 @@ struct PageHandler: Sendable {
   }
 }
 
+/// What a page wants to be written, or to know before it is.
+private struct WrittenWish: Decodable {
+  var document: String
+  var change: DocumentChange
+}
+
 extension LiveMistake {
   fileprivate var status: PageAnswer.Status {
     switch self {
     case .readOnly, .wrongToken: .forbidden
-    case .size, .constant, .priority, .unknown: .unprocessable
+    case .size, .constant, .priority, .unknown, .language, .refused: .unprocessable
     default: .notFound
     }
   }

@@ -10,7 +10,7 @@ import Plumbline
 import Synchronization
 
 /// The open scenes of all pages. What is asked of them is done one after the other, away from the connections; what
-/// concerns no open scene (summaries, logs, documents that are written) has a thread of its own, so that no drag waits
+/// concerns no open scene (logs, documents that are written) has a thread of its own, so that no drag waits
 /// for it. Answers are JSON texts.
 final class Workshop: Sendable {
   /// So many scenes stay open; of more, the one that was asked for longest ago is closed.
@@ -25,7 +25,13 @@ final class Workshop: Sendable {
   private nonisolated(unsafe) var lastNumber = 0
   private nonisolated(unsafe) var knownNames: Set<String> = []
 
-  init(_ library: any DocumentLibrary) { self.library = library }
+  /// What is wrong with the documents, found in the background.
+  let project: ProjectFindings
+
+  init(_ library: any DocumentLibrary) {
+    self.library = library
+    project = ProjectFindings(library)
+  }
 
   /// The scene that a request names, and how it is to be laid out.
   struct Choice: Decodable, Sendable {
@@ -42,15 +48,17 @@ final class Workshop: Sendable {
     var contentSize: String?
     /// `dark` for the colours of the dark appearance.
     var appearance: String?
+    /// What was changed in the page before, in its order.
+    var edits: [SceneEdit]?
   }
 
   // MARK: Documents
 
   /// Lays the first document out before somebody asks: what is needed for the first time is read in meanwhile.
-  func warmUp() async { _ = await beginning(writes: false) }
+  func warmUp() async { _ = await beginning(writes: false, changes: 0) }
 
   /// Everything that a page shows first: the documents, what can be chosen, and the first document's first scene.
-  func beginning(writes: Bool) async -> String {
+  func beginning(writes: Bool, changes: Int) async -> String {
     let names = library.names()
     var first = "null"
     var fault = JSONValue.null
@@ -63,6 +71,8 @@ final class Workshop: Sendable {
     }
     let rest = JSONValue.object([
       ("documents", json(of: names)), ("writes", .bool(writes)), ("fault", fault),
+      ("changes", .number(Double(changes))), ("left", .number(Double(await project.left))),
+      ("pseudolanguages", .array(Pseudolanguage.allCases.map { .string($0.rawValue) })),
       ("complaints", .array(library.complaints().map { .string($0) })),
       (
         "devices",
@@ -84,25 +94,10 @@ final class Workshop: Sendable {
       })
   }
 
-  /// A document's scenes with their numbers of findings, or the reason why it cannot be read.
-  func summary(of name: String) async throws -> String {
+  /// Makes a change in a document's file, or says what it would be.
+  func write(_ change: DocumentChange, to name: String, isTrial: Bool) async throws -> WrittenChange {
     try await onThread { [self] in try require(name) }
-    return try await aside { [library] in
-      do {
-        let scenes = try library.scenes(of: name, in: .canvas).map { SceneReport($0) }
-        return JSONValue.object([
-          ("name", .string(name)), ("scenes", .array(scenes.map(\.summaryJSON))),
-        ]).text
-      } catch {
-        return JSONValue.object([("name", .string(name)), ("error", .string("\(error)"))]).text
-      }
-    }
-  }
-
-  /// Makes a change in a document's file; what was done, in a sentence.
-  func write(_ change: DocumentChange, to name: String) async throws -> String {
-    try await onThread { [self] in try require(name) }
-    return try await aside { [library] in try library.write(change, to: name) }
+    return try await aside { [library] in try library.write(change, to: name, isTrial: isTrial) }
   }
 
   /// A console text in words, with a picture of each conflict.
@@ -129,6 +124,7 @@ final class Workshop: Sendable {
       } else {
         let name = choice.document ?? ""
         try require(name)
+        try check(configuration.language, of: name)
         found = try library.scenes(of: name, in: configuration)
       }
       guard !found.isEmpty else { throw LiveMistake.noScenes }
@@ -136,11 +132,21 @@ final class Workshop: Sendable {
         throw LiveMistake.noScene
       }
       let live = LiveScene(scene, isOnCanvas: configuration == .canvas, isDark: choice.appearance == "dark")
+      let lost = (choice.edits ?? []).enumerated().compactMap { place, edit -> JSONValue? in
+        do throws(LiveMistake) { try live.apply(edit) } catch {
+          return .object([("edit", .number(Double(place))), ("message", .string("\(error)"))])
+        }
+        return nil
+      }
+      let languages = choice.document.map { library.languages(of: $0) } ?? []
       lastNumber += 1
       scenes[lastNumber] = live
       order.append(lastNumber)
       if order.count > Self.sceneLimit { scenes[order.removeFirst()] = nil }
-      return "{\"number\":\(lastNumber)," + live.description().text.dropFirst()
+      return JSONValue.object([
+        ("number", .number(Double(lastNumber))), ("lost", .array(lost)),
+        ("languages", .array(languages.map { .string($0) })),
+      ]).text.dropLast() + "," + live.description().text.dropFirst()
     }
   }
 
@@ -155,7 +161,7 @@ final class Workshop: Sendable {
   }
 
   /// Changes a scene; everything that is new of it.
-  func edit(_ number: Int, _ edit: LiveScene.Edit) async throws -> String {
+  func edit(_ number: Int, _ edit: SceneEdit) async throws -> String {
     try await onThread { [self] in
       let live = try scene(number)
       try live.apply(edit)
@@ -168,7 +174,7 @@ final class Workshop: Sendable {
   func move(_ number: Int, to size: [Double]) async throws -> [Float] {
     try await onThread { [self] in
       let live = try scene(number)
-      try live.apply(LiveScene.Edit(size: size))
+      try live.apply(SceneEdit(size: size))
       return live.movedFrames()
     }
   }
@@ -197,6 +203,16 @@ final class Workshop: Sendable {
     if knownNames.contains(name) { return }
     knownNames = Set(library.names())
     guard knownNames.contains(name) else { throw .noDocument(name) }
+  }
+
+  /// A language that no document of the project has is a mistake; one that this document lacks is not.
+  @MainActor
+  private func check(_ language: String?, of name: String) throws(LiveMistake) {
+    guard let language, Pseudolanguage(rawValue: language) == nil else { return }
+    let own = library.languages(of: name)
+    guard !own.contains(language) else { return }
+    let isKnown = library.names().contains { library.languages(of: $0).contains(language) }
+    guard isKnown else { throw .language(language, among: own) }
   }
 
   // MARK: Threads
@@ -275,26 +291,6 @@ extension TextMistakes {
             ])
           })
       )
-    ])
-  }
-}
-
-extension SceneReport {
-  /// A scene as the list of documents shows it.
-  var summaryJSON: JSONValue {
-    .object([
-      ("id", .string(scene)), ("title", .string(title ?? scene)), ("views", .number(Double(views.count))),
-      (
-        "findings",
-        .array(
-          findings.map { finding in
-            .object([
-              ("id", .string(finding.id)), ("kind", .string(finding.kind.rawValue)),
-              ("level", .string(finding.level.rawValue)), ("message", .string(finding.message)),
-              ("line", finding.line.map { .number(Double($0)) } ?? .null),
-            ])
-          })
-      ),
     ])
   }
 }

@@ -62,7 +62,7 @@ struct ReportPageTests {
       "<tr data-kind=\"conflict\"><th scope=\"row\">conflict</th><td>1</td><td></td><td></td>",
       "<h2 id=\"document-1\">Forms/Login.storyboard</h2>",
       "<h3>LoginViewController <small>roo-aa-001, 375 x 667, retina4_7</small></h3>",
-      "<span class=\"level\">error</span> conflict</button> <span class=\"place\">line 24</span>",
+      "<span class=\"level\">error</span> conflict</button> <span class=\"place\" data-line=\"24\" data-column=\"1\">line 24</span>",
       "UILabel &#39;Name&#39; (lab-aa-001)", "<p>2 required constraints cannot hold together.</p>",
       "<b class=\"error\">broken:</b>", "<code>&lt;NSLayoutConstraint:wid-aa-001 ",
       "<b>Way out:</b> Remove one of them.", "<li>B.xib: line 3: &lt;not&gt; XML.</li>",
@@ -70,7 +70,10 @@ struct ReportPageTests {
       #expect(html.contains(text), "\(text)")
     }
     #expect(
-      html.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\" class=\"findings\">") && html.hasSuffix("</html>\n"))
+      html.hasPrefix(
+        "<!DOCTYPE html>\n<html lang=\"en\" class=\"findings\" data-links=\"vscode://file{path}:{line}:{column}\""
+      )
+        && html.hasSuffix("</html>\n"))
   }
 
   @Test("findings name their places in the packed scene, for filters and for the picture")
@@ -78,7 +81,7 @@ struct ReportPageTests {
     let html = Self.page([Self.depicted(Fixture.report)])
     #expect(
       html.contains(
-        "<li class=\"finding error\" data-kind=\"conflict\" data-level=\"error\" data-views=\"1 0\" "
+        "\" data-kind=\"conflict\" data-level=\"error\" data-views=\"1 0\" "
           + "data-constraints=\"0 1\" data-broken=\"1\">"))
     #expect(html.contains("data-kind=\"misplaced\" data-level=\"warning\" data-views=\"1\">"))
     #expect(
@@ -130,6 +133,17 @@ struct ReportPageTests {
     // The conflict is not in the third configuration.
     #expect(html.contains("data-broken=\"1\" data-at=\"0 1\">"))
     #expect(html.contains("on iPhone SE</span>"))
+  }
+
+  @Test("an image that several pictures show is there once, and named in them")
+  func images() throws {
+    func picture(_ x: Int) -> String { "<svg><image x=\"\(x)\" href=\"data:image/png;base64,AAAA\"/></svg>" }
+    var second = Self.depicted(Fixture.report, picture: picture(2))
+    second.document = "Other.xib"
+    let html = Self.page([Self.depicted(Fixture.report, picture: picture(1)), second])
+    #expect(html.components(separatedBy: ">png;base64,AAAA</script>").count == 2)
+    let pictures = try Self.blocks(html).filter { $0.name.hasPrefix("picture") }.map(\.text)
+    #expect(pictures.count == 2 && pictures.allSatisfy { $0.contains("href=\"image-") })
   }
 
   /// What tells a script, a style or an attribute apart from text must not come out of a document.

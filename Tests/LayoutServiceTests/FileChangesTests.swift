@@ -3,6 +3,7 @@
 
 import Foundation
 import InterfaceBuilder
+import LayoutReport
 import LayoutScene
 import Plumbline
 import Testing
@@ -21,7 +22,11 @@ struct FileChangesTests {
     @MainActor func scenes(of name: String, in configuration: SceneConfiguration) throws -> [Scene] { [] }
     @MainActor func scenes(ofText text: String) throws -> [Scene] { [] }
     @MainActor func scenes(ofFormats text: String) throws -> [Scene] { [] }
-    func write(_ change: DocumentChange, to name: String) throws -> String { "" }
+    func check(_ name: String) throws -> [SceneReport] { [] }
+    func languages(of name: String) -> [String] { [] }
+    func write(_ change: DocumentChange, to name: String, isTrial: Bool) throws -> WrittenChange {
+      WrittenChange(words: "")
+    }
   }
 
   @Test("a date that jumps forward or back is one change of this file, and of no other")
@@ -46,5 +51,11 @@ struct FileChangesTests {
     try FileManager.default.removeItem(at: url.appendingPathComponent("b.xib"))
     let gone = await changes.wait(since: 5)
     #expect(gone.number == 6 && gone.names == ["b.xib"])
+    // A page that is opened now has the files as they are: what was before is no news to it.
+    let now = await changes.now()
+    #expect(now == 6)
+    try Data("y".utf8).write(to: url.appendingPathComponent("c.xib"))
+    let later = await changes.wait(since: now)
+    #expect(later.number == 7 && later.names == ["c.xib"])
   }
 }

@@ -3,6 +3,7 @@
 
 import Foundation
 import InterfaceBuilder
+import LayoutReport
 import LayoutScene
 import Plumbline
 import Testing
@@ -87,7 +88,11 @@ struct LayoutServerTests {
     @MainActor func scenes(of name: String, in configuration: SceneConfiguration) throws -> [Scene] { [] }
     @MainActor func scenes(ofText text: String) throws -> [Scene] { [] }
     @MainActor func scenes(ofFormats text: String) throws -> [Scene] { [] }
-    func write(_ change: DocumentChange, to name: String) throws -> String { "" }
+    func check(_ name: String) throws -> [SceneReport] { [] }
+    func languages(of name: String) -> [String] { [] }
+    func write(_ change: DocumentChange, to name: String, isTrial: Bool) throws -> WrittenChange {
+      WrittenChange(words: "")
+    }
   }
 
   private func withServer(_ limits: ServingLimits, _ body: @Sendable (UInt16) async throws -> Void)

@@ -101,7 +101,7 @@ struct LiveSceneTests {
   func mistakes() throws {
     try withConfinedLayout {
       let live = try Self.live()
-      let edits: [LiveScene.Edit] = [
+      let edits: [SceneEdit] = [
         .init(size: [1]), .init(size: [-1, 5]), .init(size: [.nan, 5]), .init(size: [1e9, 5]),
         .init(constraint: "gone"), .init(constraint: "lead", constant: .infinity),
         .init(constraint: "lead", priority: 0), .init(constraint: "lead", priority: 1001),
@@ -149,6 +149,40 @@ struct LiveSceneTests {
     }
   }
 
+  @Test("constraints come and go, and have another relation and multiplier; views have other priorities")
+  func constraintsAndViews() throws {
+    try withConfinedLayout {
+      let live = try Self.live()
+      try live.apply(.init(constraint: "trail", isRemoved: true))
+      try live.apply(
+        .init(
+          constraint: "half", multiplier: 0.5, firstItem: "box", firstAttribute: "width", secondItem: "root",
+          secondAttribute: "width"))
+      #expect(try Self.frames(live) == [0, 0, 320, 200, 20, 10, 160, 40])
+      try live.apply(.init(constraint: "half", multiplier: 0.25))
+      #expect(try Self.frames(live) == [0, 0, 320, 200, 20, 10, 80, 40])
+      // At least 80 points; of all that are allowed, the least is as near as can be to nothing.
+      try live.apply(.init(constraint: "half", relation: ">="))
+      #expect(live.scene.constraints.last?.constraint.relation == .greaterThanOrEqual)
+      try live.apply(.init(view: "box", hugging: [251, 252], resistance: [751, 752], isHidden: true))
+      let box = live.scene.views[1].view
+      #expect(box.contentHuggingPriority(for: .vertical).rawValue == 252 && box.isHidden)
+      #expect(box.contentCompressionResistancePriority(for: .horizontal).rawValue == 751)
+      for edit in [
+        SceneEdit(constraint: "half", relation: "~"), SceneEdit(view: "box", hugging: [0, 250]),
+        SceneEdit(view: "box", text: "no label"),
+        SceneEdit(constraint: "x", firstItem: "box", firstAttribute: "nothing"),
+        SceneEdit(constraint: "x", firstItem: "gone", firstAttribute: "width"),
+        // Apple refuses a horizontal attribute against a vertical one.
+        SceneEdit(
+          constraint: "x", firstItem: "box", firstAttribute: "leading", secondItem: "root",
+          secondAttribute: "top"),
+      ] {
+        #expect(throws: LiveMistake.self) { try live.apply(edit) }
+      }
+    }
+  }
+
   @Test("what is wrong is told of the scene as it is now, with the number of changes that led there")
   func findings() throws {
     try withConfinedLayout {
@@ -189,7 +223,13 @@ private struct Texts: DocumentLibrary {
   }
   @MainActor func scenes(ofText text: String) throws -> [Scene] { [] }
   @MainActor func scenes(ofFormats text: String) throws -> [Scene] { [] }
-  func write(_ change: DocumentChange, to name: String) throws -> String { "written" }
+  func check(_ name: String) throws -> [SceneReport] {
+    try withConfinedLayout { try scenes(of: name, in: .canvas).map { SceneReport($0) } }
+  }
+  func languages(of name: String) -> [String] { name == "a.yaml" ? ["de"] : [] }
+  func write(_ change: DocumentChange, to name: String, isTrial: Bool) throws -> WrittenChange {
+    WrittenChange(words: isTrial ? "would be written" : "written")
+  }
 }
 
 @Suite("The workshop of the live page")
@@ -203,11 +243,12 @@ struct WorkshopTests {
 
   @Test("a page begins with the documents and the first picture")
   func beginning() async throws {
-    let page = try object(await workshop.beginning(writes: false))
+    let page = try object(await workshop.beginning(writes: false, changes: 3))
     #expect((page["documents"] as? [[String: Any]])?.map { $0["name"] as? String } == ["a.yaml", "b.yaml"])
     #expect(((page["first"] as? [String: Any])?["svg"] as? String)?.hasPrefix("<svg") == true)
     #expect(page["writes"] as? Bool == false)
     #expect(page["complaints"] as? [String] == [])
+    #expect(page["changes"] as? Int == 3)
   }
 
   @Test("what is named and not there is refused: nothing beside the library is opened")
@@ -215,11 +256,8 @@ struct WorkshopTests {
     await #expect(throws: LiveMistake.noDocument("/etc/passwd")) {
       try await workshop.open(.init(document: "/etc/passwd"))
     }
-    await #expect(throws: LiveMistake.noDocument("../a.yaml")) {
-      try await workshop.summary(of: "../a.yaml")
-    }
     await #expect(throws: LiveMistake.noDocument("c.yaml")) {
-      try await workshop.write(DocumentChange(kind: .frames, scene: "root"), to: "c.yaml")
+      try await workshop.write(DocumentChange(kind: .frames, scene: "root"), to: "c.yaml", isTrial: true)
     }
     await #expect(throws: LiveMistake.noScene) {
       try await workshop.open(.init(document: "a.yaml", scene: "gone"))
@@ -228,6 +266,30 @@ struct WorkshopTests {
       try await workshop.open(.init(document: "a.yaml", device: "nophone"))
     }
     await #expect(throws: LiveMistake.sceneIsClosed) { try await workshop.findings(of: 99) }
+  }
+
+  @Test("a language is one of the project's or a pseudolanguage")
+  func languages() async throws {
+    await #expect(throws: LiveMistake.language("xx", among: ["de"])) {
+      try await workshop.open(.init(document: "a.yaml", language: "xx"))
+    }
+    for language in ["de", "double"] {
+      let scene = try object(await workshop.open(.init(document: "a.yaml", language: language)))
+      #expect(scene["languages"] as? [String] == ["de"])
+    }
+  }
+
+  @Test("a scene is opened with the changes that were made before; what no longer can be is named")
+  func reopened() async throws {
+    let edits = [
+      SceneEdit(constraint: "lead", constant: 60), SceneEdit(constraint: "gone", constant: 1),
+    ]
+    let scene = try object(await workshop.open(.init(document: "a.yaml", edits: edits)))
+    let lost = try #require(scene["lost"] as? [[String: Any]])
+    #expect(lost.map { $0["edit"] as? Int } == [1])
+    let views = try #require(scene["views"] as? [[String: Any]])
+    // 320 points less 60 before the box and 20 behind it.
+    #expect(views[1]["frame"] as? [Double] == [60, 10, 240, 40])
   }
 
   @Test("of many scenes the one that was used longest ago is closed")
@@ -239,10 +301,19 @@ struct WorkshopTests {
     await #expect(throws: LiveMistake.sceneIsClosed) { try await workshop.move(2, to: [100, 100]) }
   }
 
-  @Test("a damaged document's summary is what its reader says")
-  func damagedDocument() async throws {
-    let summary = try object(await workshop.summary(of: "b.yaml"))
-    #expect((summary["error"] as? String)?.hasPrefix("b.yaml:3:1: unknown key 'colour'") == true)
+  @Test("all documents are looked through; of a damaged one, what its reader says")
+  func project() async throws {
+    await workshop.project.read(["a.yaml", "b.yaml"])
+    var news: [String: Any] = [:]
+    repeat { news = try object(await workshop.project.news(since: 0)) } while news["left"] as? Int != 0
+    let documents = try #require(news["documents"] as? [[String: Any]])
+    #expect(documents.map { $0["name"] as? String } == ["a.yaml", "b.yaml"])
+    #expect((documents[0]["scenes"] as? [[String: Any]])?.first?["id"] as? String == "root")
+    #expect((documents[1]["error"] as? String)?.hasPrefix("b.yaml:3:1: unknown key 'colour'") == true)
+    // Who knows all of it is told nothing twice.
+    let number = try #require(news["number"] as? Int)
+    let rest = try object(await workshop.project.news(since: number))
+    #expect((rest["documents"] as? [Any])?.isEmpty == true)
   }
 
   @Test("a console text comes back in words, with a picture; any other text as nothing")

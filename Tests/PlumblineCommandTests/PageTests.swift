@@ -38,6 +38,39 @@ struct PageTests {
       in: scratch.folder)
     #expect(run.output.components(separatedBy: "<article").count == 2)
     #expect(run.output.contains("in 2 configurations</small>"))
+    // Only the canvas has stored frames: nothing is found, and no picture is shown unless all are asked for.
+    #expect(run.output.components(separatedBy: Self.picture).count == 1)
+    let all = try Run(
+      [
+        "check", "--device", "retina4_0", "--device", "retina6_12", "--all-pictures", "--format", "html",
+        "--link-template", "https://forge.example/{relative}#L{line}", "M.xib",
+      ], in: scratch.folder)
+    #expect(all.output.components(separatedBy: Self.picture).count > 1)
+    #expect(all.output.contains("data-links=\"https://forge.example/{relative}#L{line}\" data-folder=\"\""))
+    try scratch.write("Clean.xib", Documents.clean)
+    let clean = try Run(["check", "--format", "html", "Clean.xib"], in: scratch.folder)
+    #expect(clean.output.components(separatedBy: Self.picture).count == 1)
+    let wrong = try Run(["check", "--link-template", "https://forge.example", "M.xib"], in: scratch.folder)
+    #expect(wrong.status == 2 && wrong.complaints.contains("names no file"))
+  }
+
+  @Test("of several layouts a page shows the first, and of each finding the first that has it")
+  func shown() throws {
+    let scratch = try Scratch()
+    // 375 points less two margins of 20: wrong on any other width.
+    try scratch.write(
+      "A.xib",
+      Documents.xib(
+        views: Documents.box("box-aa-001", frame: (20, 10, 280, 44)),
+        constraints: Documents.pinned("box-aa-001")
+          + Documents.constraint("wid-aa-001", "box-aa-001", "width", constant: 335)))
+    let arguments =
+      ["check", "--format", "html"] + ["retina4_7", "retina6_12", "retina4_0"].flatMap { ["--device", $0] }
+    for (option, count) in [([], 2), (["--all-pictures"], 3)] {
+      let page = try Run(arguments + option + ["A.xib"], in: scratch.folder).output
+      #expect(page.components(separatedBy: Self.picture).count - 1 == count)
+      #expect(page.contains("data-at=\"1 2\""))
+    }
   }
 
   @Test("render writes one page for all: in a folder, to a named file, to standard output")
@@ -49,7 +82,7 @@ struct PageTests {
       ["render", "--format", "html", "--out", "pictures", "A.xib", "B.xib"], in: scratch.folder)
     #expect(folder.status == 0 && folder.output == "pictures/scenes.html\n")
     let page = try String(contentsOfFile: scratch.path("pictures/scenes.html"), encoding: .utf8)
-    #expect(page.contains("<html lang=\"en\" class=\"scenes\">"))
+    #expect(page.contains("<html lang=\"en\" class=\"scenes\" data-links="))
     #expect(page.components(separatedBy: "<article").count == 3)
     let file = try Run(["render", "--format", "html", "--out", "all.html", "A.xib"], in: scratch.folder)
     #expect(file.output == "all.html\n")

@@ -4,7 +4,7 @@
 #if Serve
   import Foundation
   import InterfaceBuilder
-  import LayoutService
+  @testable import LayoutService
   import Plumbline
   import Testing
 
@@ -19,10 +19,13 @@
       #expect(library.names() == [path])
       let scene = try withConfinedLayout { try library.scenes(of: path, in: .canvas)[0].id }
       let change = DocumentChange(kind: .frames, scene: scene)
-      #expect(try library.write(change, to: path) == "\(path): wrote 1 computed frame.")
+      let trial = try library.write(change, to: path, isTrial: true)
+      #expect(trial.words == "\(path): wrote 1 computed frame." && trial.difference.contains("<rect key="))
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == Documents.misplaced)
+      #expect(try library.write(change, to: path, isTrial: false) == trial)
       #expect(try String(contentsOfFile: path, encoding: .utf8) == UpdateTests.updated(Documents.misplaced))
       #expect(
-        try library.write(change, to: path)
+        try library.write(change, to: path, isTrial: false).words
           == "All stored frames are the computed ones already; nothing was written.")
     }
 
@@ -31,15 +34,22 @@
       let scratch = try Scratch()
       let path = try scratch.write("A.xib", Documents.misplaced)
       let library = try FolderLibrary([scratch.folder])
-      let changes = [
-        DocumentChange(kind: .constraint, scene: "root", constraint: "nobody", constant: 3),
-        DocumentChange(kind: .constraint, scene: "root", constraint: "nobody", constant: .infinity),
-        DocumentChange(kind: .constraint, scene: "root", constraint: "nobody", priority: 0),
-        DocumentChange(kind: .wayOut, scene: "root", finding: "nothing"),
+      let edits: [SceneEdit] = [
+        .init(constraint: "nobody", constant: 3), .init(constraint: "nobody", constant: .infinity),
+        .init(constraint: "nobody", priority: 0), .init(view: "nobody", isHidden: true),
+        .init(constraint: "new", firstItem: "root", firstAttribute: "width", holder: "nobody"),
       ]
-      for change in changes { #expect(throws: (any Error).self) { try library.write(change, to: path) } }
+      let changes =
+        [DocumentChange(kind: .wayOut, scene: "root", finding: "nothing")]
+        + edits.map { DocumentChange(kind: .edits, scene: "root", edits: [$0]) } + [
+          // One constraint, changed twice.
+          DocumentChange(kind: .edits, scene: "root", edits: [edits[0], edits[0]])
+        ]
+      for change in changes {
+        #expect(throws: (any Error).self) { try library.write(change, to: path, isTrial: false) }
+      }
       let yaml = try scratch.write("a.layout.yaml", "size: [10, 10]\nviews: {}\n")
-      #expect(throws: DocumentError.self) { try library.write(changes[0], to: yaml) }
+      #expect(throws: DocumentError.self) { try library.write(changes[0], to: yaml, isTrial: false) }
       #expect(try String(contentsOfFile: path, encoding: .utf8) == Documents.misplaced)
     }
 
@@ -54,12 +64,12 @@
       for (old, new) in [(path, outside), (scratch.path("Served/App"), scratch.path("Outside"))] {
         try files.moveItem(atPath: old, toPath: old + "-away")
         try files.createSymbolicLink(atPath: old, withDestinationPath: new)
-        #expect(throws: DocumentError.self) { try library.write(change, to: path) }
+        #expect(throws: DocumentError.self) { try library.write(change, to: path, isTrial: false) }
         try files.removeItem(atPath: old)
         try files.moveItem(atPath: old + "-away", toPath: old)
       }
       #expect(try String(contentsOfFile: outside, encoding: .utf8) == Documents.misplaced)
-      #expect(try library.write(change, to: path) == "\(path): wrote 1 computed frame.")
+      #expect(try library.write(change, to: path, isTrial: false).words == "\(path): wrote 1 computed frame.")
     }
 
     @Test("a scene that the document no longer has is told as such")
@@ -68,9 +78,62 @@
       let path = try scratch.write("A.xib", Documents.misplaced)
       let library = try FolderLibrary([scratch.folder])
       let error = #expect(throws: (any Error).self) {
-        try library.write(DocumentChange(kind: .frames, scene: "gone"), to: path)
+        try library.write(DocumentChange(kind: .frames, scene: "gone"), to: path, isTrial: false)
       }
       #expect("\(error!)" == "The document no longer has the scene gone. Nothing was written.")
+    }
+
+    @Test("changes of constraints and views are written as Interface Builder writes them, and nothing else")
+    func edits() throws {
+      let text = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <objects>
+                <view contentMode="scaleToFill" id="root">
+                    <rect key="frame" x="0.0" y="0.0" width="300" height="100"/>
+                    <subviews>
+                        <label opaque="NO" text="One" translatesAutoresizingMaskIntoConstraints="NO" id="one"/>
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="one" firstAttribute="top" secondItem="root" secondAttribute="top" constant="8" id="Aaa-aa-aaa"/>
+                        <constraint firstItem="one" firstAttribute="width" secondItem="root" secondAttribute="width" id="Ccc-cc-ccc"/>
+                    </constraints>
+                </view>
+            </objects>
+        </document>
+        """
+      let scratch = try Scratch()
+      let path = try scratch.write("A.xib", text)
+      let edits: [SceneEdit] = [
+        .init(constraint: "Aaa-aa-aaa", isRemoved: true),
+        .init(constraint: "Ccc-cc-ccc", multiplier: 0.5, relation: "<="),
+        .init(
+          constraint: "Bbb-bb-bbb", constant: 12, priority: 750, firstItem: "root", firstAttribute: "bottom",
+          secondItem: "one", secondAttribute: "bottom", holder: "root"),
+        .init(view: "one", hugging: [251, 250], text: "A & B", isHidden: true),
+      ]
+      let written = try FolderLibrary([scratch.folder]).write(
+        DocumentChange(kind: .edits, scene: "root", edits: edits), to: path, isTrial: false)
+      #expect(written.words == "\(path): wrote 4 changes.")
+      var expected = text
+      for (old, new) in [
+        (
+          "<label opaque=\"NO\" text=\"One\"",
+          "<label opaque=\"NO\" hidden=\"YES\" horizontalHuggingPriority=\"251\" verticalHuggingPriority=\"250\" text=\"A &amp; B\""
+        ),
+        (
+          "<constraint firstItem=\"one\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"top\" constant=\"8\" id=\"Aaa-aa-aaa\"/>",
+          "<constraint firstAttribute=\"bottom\" secondItem=\"one\" secondAttribute=\"bottom\" priority=\"750\" constant=\"12\" id=\"Bbb-bb-bbb\"/>"
+        ),
+        (
+          "firstAttribute=\"width\" secondItem=\"root\" secondAttribute=\"width\" id",
+          "firstAttribute=\"width\" relation=\"lessThanOrEqual\" secondItem=\"root\" secondAttribute=\"width\" multiplier=\"0.5\" id"
+        ),
+      ] {
+        #expect(expected.contains(old))
+        expected = expected.replacing(old, with: new)
+      }
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == expected)
     }
 
     @Test("what keeps documents from being shown is told at the start, and to the page")

@@ -87,7 +87,9 @@ const pictureAddresses = new Map();
 function pictureAddress(place) {
   if (!pictureAddresses.has(place)) {
     const bytes = unpacked(document.getElementById('picture-' + place).textContent);
-    pictureAddresses.set(place, URL.createObjectURL(new Blob([bytes], { type: 'image/svg+xml' })));
+    // Images stand in the page once, and in the pictures by their names.
+    const text = new TextDecoder().decode(bytes).replace(/"(image-[0-9a-f]{16})"/g, (all, name) => { const block = document.getElementById(name); return block ? `"data:image/${block.textContent}"` : all; });
+    pictureAddresses.set(place, URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' })));
   }
   return pictureAddresses.get(place);
 }
@@ -151,6 +153,9 @@ class Scene {
     });
     return this.unpackedData = { words: raw.words, views, constraints, layouts };
   }
+
+  // In a gallery, until it is opened.
+  get isCard() { return document.documentElement.classList.contains('scenes') && !this.element.classList.contains('open'); }
 
   get layout() { return this.data.layouts[this.current]; }
 
@@ -240,7 +245,7 @@ class Scene {
     this.stage.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
     this.canvas.style.aspectRatio = `${width} / ${height}`;
     // A tall picture is as high as a window at most, unless it is asked for larger.
-    this.canvas.style.setProperty('--width', Math.min(width, 720 * width / height) + 'px');
+    this.canvas.style.setProperty('--width', Math.min(width, (this.isCard ? 320 : 720) * width / height) + 'px');
     const shown = this.versions ? this.order : [index];
     this.images.forEach((image, place) => {
       const layout = this.layouts[shown[place]], [left, top, wide, high] = layout.box;
@@ -615,7 +620,9 @@ function apply() {
   for (const part of page.sections) part.element.hidden = part.scenes.every(scene => scene.element.hidden);
   const noun = document.documentElement.classList.contains('changes') ? 'change' : 'finding';
   const all = page.scenes.reduce((sum, scene) => sum + scene.findings.length, 0);
+  page.none.hidden = sceneCount > 0 || !page.scenes.length;
   page.shown.textContent = `${findingCount} of ${plural(all, noun)}, ${sceneCount} of ${plural(page.scenes.length, 'scene')}`;
+  filtersChanged();
 }
 
 // ── Beginning ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -650,7 +657,8 @@ addEventListener('DOMContentLoaded', () => {
     page.scenes.push(...section.scenes);
   });
   buildFilters();
-  apply();
+  buildNavigator();
+  readAddress();
   const near = new IntersectionObserver(entries => {
     for (const entry of entries) if (entry.isIntersecting) { entry.target.scene.show(); near.unobserve(entry.target); }
   }, { rootMargin: '1000px 0px' });

@@ -17,8 +17,6 @@ CPageFile CPageFileReportStyle(void);
 
 CPageFile CPageFileLivePage(void);
 CPageFile CPageFileLiveScript(void);
-CPageFile CPageFileLivePanes(void);
-CPageFile CPageFileLiveBoard(void);
 CPageFile CPageFileLiveStyle(void);
 
 #endif

@@ -77,6 +77,19 @@ extension DocumentEditor {
     return true
   }
 
+  /// Gives a constraint another multiplier. Whether the document has the constraint.
+  package mutating func setMultiplier(_ multiplier: Double, ofConstraint id: String, line: Int?) -> Bool {
+    guard let constraint = element(id, line: line), constraint.name == "constraint" else { return false }
+    if multiplier == 1 {
+      remove("multiplier", of: constraint)
+    } else {
+      set("multiplier", Self.number(multiplier), of: constraint) {
+        Self.precedesPriority.contains($0) && $0 != "identifier" && $0 != "multiplier"
+      }
+    }
+    return true
+  }
+
   /// Installs a constraint or leaves it out, as the box "Installed" does: the view that holds it names those that are
   /// left out in its default variation.
   /// - Returns: Whether the document has the constraint, in a view.
@@ -143,11 +156,17 @@ extension DocumentEditor {
   /// - Returns: Whether the document has a place for them.
   @discardableResult
   public mutating func add(_ constraints: [NewConstraint], to id: String, line: Int?) -> Bool {
-    guard let view = element(id, line: line) else { return false }
     let lines = constraints.map { constraint in
       let id = newID(for: constraint, in: id)
       return (id: id, text: Self.text(of: constraint, id: id))
-    }.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+    }
+    return add(lines, to: id, line: line)
+  }
+
+  /// Adds elements of constraints to those that a view holds, in the order of ids.
+  private mutating func add(_ new: [(id: String, text: String)], to id: String, line: Int?) -> Bool {
+    guard let view = element(id, line: line) else { return false }
+    let lines = new.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
     if let list = view.first("constraints"), let first = list.first("constraint") {
       for line in lines {
         let earlier = list.children.filter { ($0.id ?? "").utf8.lexicographicallyPrecedes(line.id.utf8) }.last
@@ -167,7 +186,16 @@ extension DocumentEditor {
     return true
   }
 
-  static func priority(_ priority: Float) -> String {
+  /// Adds a constraint with attributes in the document's spelling. Whether it has a place there, and the id is new.
+  package mutating func addConstraint(
+    _ id: String, _ attributes: [(name: String, value: String)], to holder: String
+  ) -> Bool {
+    guard document.index.byID[id] == nil, newIDs.insert(id).inserted else { return false }
+    let text = attributes.map { " \($0.name)=\"\(Self.escaped($0.value))\"" }.joined()
+    return add([(id, "<constraint\(text) id=\"\(Self.escaped(id))\"/>")], to: holder, line: nil)
+  }
+
+  package static func priority(_ priority: Float) -> String {
     priority == priority.rounded() ? String(Int(priority)) : String(priority)
   }
 

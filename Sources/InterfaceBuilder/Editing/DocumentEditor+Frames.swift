@@ -47,7 +47,7 @@ extension DocumentEditor {
 
   /// A number as Interface Builder writes it in frames: 17 digits as far as there are so many, and zero as `0.0`. So are
   /// 82,670 of the corpus' 82,672.
-  static func number(_ value: Double, zero: String = "0.0") -> String {
+  package static func number(_ value: Double, zero: String = "0.0") -> String {
     value == 0 ? zero : String(format: "%.17g", value)
   }
 }

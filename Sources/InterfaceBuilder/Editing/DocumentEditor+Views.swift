@@ -60,6 +60,39 @@ extension DocumentEditor {
     return true
   }
 
+  /// Hides a view, or shows it. Whether the document has the view.
+  package mutating func setHidden(_ isHidden: Bool, of id: String, line: Int?) -> Bool {
+    guard let view = element(id, line: line) else { return false }
+    if isHidden {
+      set("hidden", "YES", of: view) {
+        ["key", "identifier", "wantsLayer", "focusRingType", "opaque"].contains($0)
+      }
+    } else {
+      remove("hidden", of: view)
+    }
+    return true
+  }
+
+  /// Gives a label, button, field or text view another text. Whether the document has the view, and its text in an
+  /// attribute or nowhere.
+  package mutating func setText(_ text: String, of id: String, line: Int?) -> Bool {
+    guard let view = element(id, line: line) else { return false }
+    let isButton = view.name == "button"
+    let name = isButton ? "title" : "text"
+    let titles = view.children.filter {
+      $0.name == "state" && $0["key"] == "normal" || $0.name == "buttonConfiguration"
+    }
+    // A field without a text has no attribute for it; a label's text may be elsewhere.
+    let holders = (isButton ? Array(titles) : [view]).filter { $0[name] != nil || $0.name == "textField" }
+    for holder in holders {
+      set(name, text, of: holder) {
+        !["placeholder", "textAlignment", "minimumFontSize", "clearButtonMode", "id"].contains($0)
+          && !$0.hasPrefix("translates")
+      }
+    }
+    return !holders.isEmpty
+  }
+
   private static let arrangement = ["axis", "distribution", "alignment", "spacing"]
   private static let precedesPlaceholder = precedesContentPriorities.subtracting([
     "orientation", "alignment", "distribution",

@@ -43,9 +43,11 @@ public enum FindingsFormat: String, CaseIterable, Hashable, Sendable {
   ///   - version: The version of the tool that reports.
   ///   - failing: The mildest level with which the run fails, for forms that tell failures from remarks; nil for none.
   ///   - kinds: What was looked for, for forms that list all rules.
+  ///   - links: Where a line of a document is found, for forms that link.
   public func makeWriter(
     version: String, failing: Finding.Level? = .error,
-    kinds: [Finding.Kind] = Finding.Kind.ofLayouts + Finding.Kind.ofReaders
+    kinds: [Finding.Kind] = Finding.Kind.ofLayouts + Finding.Kind.ofReaders,
+    links: String = ReportPage.editorLinks
   ) -> any FindingsWriter {
     switch self {
     case .xcode: XcodeLines()
@@ -55,7 +57,7 @@ public enum FindingsFormat: String, CaseIterable, Hashable, Sendable {
     case .codeclimate: CodeClimateIssues()
     case .checkstyle: CheckstyleFiles()
     case .markdown: MarkdownTable()
-    case .html: ReportPage(.findings)
+    case .html: ReportPage(.findings, links: links)
     }
   }
 }

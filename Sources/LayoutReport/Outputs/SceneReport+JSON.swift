@@ -78,7 +78,7 @@ extension Finding {
 
 extension ReportConfiguration {
   /// Every member is there, null where the document itself decides.
-  var json: JSONValue {
+  package var json: JSONValue {
     func value(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
     return .object(
       [

@@ -25,12 +25,15 @@ struct FindingList {
 
   private func item(for finding: Finding, _ names: [String: String]) -> String {
     let level = finding.level.rawValue
-    var html = "<li class=\"finding \(level)\" data-kind=\"\(finding.kind.rawValue)\" data-level=\"\(level)\""
+    var html = "<li class=\"finding \(level)\" data-id=\"\(markup(finding.id))\""
+    html +=
+      "\(finding.isTried ? " data-tried" : "") data-kind=\"\(finding.kind.rawValue)\" data-level=\"\(level)\""
     html += places(of: finding) + ">\n"
     let mark = "<span class=\"level\">\(level)</span> \(finding.kind.rawValue)"
     html += "<p class=\"head\"><button type=\"button\" class=\"pick\">\(mark)</button>"
     let file = finding.file.map { markup($0) + " " } ?? ""
-    if let line = finding.line { html += " <span class=\"place\">\(file)line \(line)</span>" }
+    let spot = finding.line.map { " data-line=\"\($0)\" data-column=\"\(finding.column ?? 1)\"" } ?? ""
+    if let line = finding.line { html += " <span class=\"place\"\(spot)>\(file)line \(line)</span>" }
     if let occurrence = ConfigurationPhrase(of: finding.configurations, among: report.configurations).text {
       html += " <span class=\"place\">\(markup(occurrence))</span>"
     }
@@ -58,7 +61,7 @@ struct FindingList {
       if let place = packed?.constraintPlaces[constraint.id] {
         words = "<button type=\"button\" data-constraint=\"\(place)\">\(words)</button>"
       }
-      let line = constraint.line.map { " <span class=\"place\">line \($0)</span>" } ?? ""
+      let line = constraint.line.map { " <span class=\"place\" data-line=\"\($0)\">line \($0)</span>" } ?? ""
       html += "<li>\(words)\(line) <code>\(markup(constraint.notation))</code></li>\n"
     }
     let rest = finding.details.count - Self.shownConstraintLimit

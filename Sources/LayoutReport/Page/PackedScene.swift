@@ -14,12 +14,35 @@ struct PackedText: Hashable, Sendable {
   }
 }
 
+/// An image that several pictures of a page may show.
+struct SharedImage: Hashable, Sendable {
+  let name: String
+  /// The media type and the bytes, as in a data address.
+  let data: String
+
+  /// A picture with names in the place of its images, and these. Linear in the length of the picture.
+  static func taken(from svg: String) -> (svg: String, images: [SharedImage]) {
+    let parts = svg.components(separatedBy: "\"data:image/")
+    var text = parts[0]
+    let images = parts.dropFirst().map { part in
+      let end = part.firstIndex(of: "\"") ?? part.endIndex
+      let data = String(part[..<end])
+      let hash = ContentHash(Array(data.utf8)).bytes.prefix(8)
+      let name = "image-" + hash.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+      text += "\"\(name)" + part[end...]
+      return SharedImage(name: name, data: data)
+    }
+    return (text, images)
+  }
+}
+
 /// What a page carries of a scene beside its findings.
 package struct PackedScene: Hashable, Sendable {
   /// One layout: its configurations, of which there are several where nothing differs, and its picture.
   struct Layout: Hashable, Sendable {
     var configurations: [ReportConfiguration]
     var picture: PackedText
+    var images: [SharedImage]
     var box: CGRect
     /// Where the superviews of the views lie, by the views' ids.
     var superviewOrigins: [String: CGPoint]
@@ -48,11 +71,12 @@ package struct PackedScene: Hashable, Sendable {
         continue
       }
       known[key] = layouts.count
+      let (picture, images) = SharedImage.taken(from: depiction.picture)
       places.append(layouts.count)
       distinct.append(depiction)
       layouts.append(
         Layout(
-          configurations: [depiction.configuration], picture: PackedText(depiction.picture),
+          configurations: [depiction.configuration], picture: PackedText(picture), images: images,
           box: depiction.box,
           superviewOrigins: Dictionary(
             depiction.views.compactMap { view in view.superviewOrigin.map { (view.id, $0) } },

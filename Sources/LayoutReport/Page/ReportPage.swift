@@ -29,6 +29,7 @@ public struct ReportPage: FindingsWriter {
   }
 
   let subject: Subject
+  private let links: String
   private var document: String?
   private var documents = 0
   private var scenes = 0
@@ -41,6 +42,8 @@ public struct ReportPage: FindingsWriter {
   private var pictures: [ContentHash: Int] = [:]
   /// The lists of configurations that it has, of scenes with more than are drawn.
   private var configurationLists: [ContentHash: Int] = [:]
+  /// The images in them.
+  private var images: Set<String> = []
 
   private struct Tally: Hashable {
     var kind: String
@@ -48,7 +51,15 @@ public struct ReportPage: FindingsWriter {
   }
 
   /// A page of nothing yet: write `begin()`, each scene, and `end()`, in this order.
-  public init(_ subject: Subject) { self.subject = subject }
+  /// - Parameter links: Where a line of a document is found: an address with `{path}` or `{relative}`, `{line}` and
+  ///   `{column}`.
+  public init(_ subject: Subject, links: String = editorLinks) {
+    self.subject = subject
+    self.links = links
+  }
+
+  /// The address under which VS Code opens a line.
+  public static let editorLinks = "vscode://file{path}:{line}:{column}"
 
   // MARK: Beginning
 
@@ -64,9 +75,10 @@ public struct ReportPage: FindingsWriter {
     let policy =
       "default-src 'none'; script-src \(Self.source(script)); style-src \(Self.source(style)); img-src blob: data:; "
       + "base-uri 'none'; form-action 'none'"
+    let folder = links.contains("{path}") ? FileManager.default.currentDirectoryPath : ""
     return """
       <!DOCTYPE html>
-      <html lang="en" class="\(subject)">
+      <html lang="en" class="\(subject)" data-links="\(markup(links))" data-folder="\(markup(folder))">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -169,6 +181,9 @@ public struct ReportPage: FindingsWriter {
   private mutating func pictureBlocks(_ packed: PackedScene) -> String {
     packed.layouts.reduce(into: "") { html, layout in
       guard pictures[layout.picture.hash] == nil else { return }
+      for image in layout.images where images.insert(image.name).inserted {
+        html += "<script type=\"text/plain\" id=\"\(image.name)\">\(image.data)</script>\n"
+      }
       pictures[layout.picture.hash] = pictures.count
       let number = pictures.count - 1
       html += "<script type=\"text/plain\" id=\"picture-\(number)\">\(layout.picture.base64)</script>\n"
@@ -290,7 +305,8 @@ extension PackedScene {
 extension ReportConfiguration {
   fileprivate var pageValue: JSONValue {
     .array([
-      .string(deviceName ?? device ?? "own canvas"), .string(orientation), .string(direction),
+      .string(isCanvas ? "own canvas" : deviceName ?? device ?? "own canvas"), .string(orientation),
+      .string(direction),
       .string(language ?? ""), .string(contentSize ?? ""),
     ])
   }

@@ -139,7 +139,8 @@ struct Check: ParsableCommand {
     let comparison = try readsSources ? comparison(planned) : nil
     let documentCheck = DocumentCheck(
       only: findings.only, planned.map(\.settings.rules), comparison, projects: run.projectDevices,
-      depicts: output.showsPictures, isExhaustive: exhaustive)
+      depicts: output.showsPictures, depictsAll: output.allPictures,
+      isExhaustive: exhaustive)
     try run.forEachDocument(planned, documentCheck.configured) { laidOut, document in
       let reports = documentCheck.reports(of: laidOut, document)
       return (reports, isEmpty: reports.isEmpty)

@@ -24,13 +24,14 @@ enum CheckFormat: Hashable, NamedChoice {
 
   /// A new writer in this format.
   /// - Parameter failing: The mildest level with which the run fails.
-  func makeWriter(style: TerminalStyle, failing: Finding.Level?) -> any FindingsWriter {
+  func makeWriter(style: TerminalStyle, failing: Finding.Level?, links: String) -> any FindingsWriter {
     switch self {
     case .text: TextWriter(paragraphs: CheckText(style: style))
     case .json: LineWriter()
     case .other(let format):
       format.makeWriter(
-        version: PlumblineCommand.version, failing: failing, kinds: Array(Finding.Kind.allCases))
+        version: PlumblineCommand.version, failing: failing, kinds: Array(Finding.Kind.allCases),
+        links: links)
     }
   }
 }

@@ -21,15 +21,17 @@ struct CheckOutputs {
   /// The counts of all findings, including those that `--quiet` hides.
   private(set) var summary = CheckSummary()
 
-  init(_ format: CheckFormat, files: [CheckFile], _ options: FindingOptions) throws(OutputError) {
+  init(_ format: CheckFormat, files: [CheckFile], _ options: FindingOptions, links: String)
+    throws(OutputError)
+  {
     self.format = format
-    standard = format.makeWriter(style: style, failing: options.failingLevel)
+    standard = format.makeWriter(style: style, failing: options.failingLevel, links: links)
     isQuiet = options.quiet
     mildest = options.quiet ? options.failingLevel ?? .error : nil
     Console.hasOtherWork.store(!files.isEmpty, ordering: .relaxed)
     self.files = []
     for file in files {
-      var writer = file.format.makeWriter(style: TerminalStyle(), failing: options.failingLevel)
+      var writer = file.format.makeWriter(style: TerminalStyle(), failing: options.failingLevel, links: links)
       let output = try GrowingFile(FilePath(argument: file.path))
       try output.write(writer.begin())
       self.files.append((output, file.format, writer))

@@ -13,6 +13,7 @@ struct DocumentCheck: Sendable {
   private let kinds: Set<Finding.Kind>
   private let assets: AssetSearch
   private let depicts: Bool
+  private let depictsAll: Bool
   private let triesWays: Bool
   private let isExhaustive: Bool
   /// The classes of `--sources`.
@@ -20,8 +21,10 @@ struct DocumentCheck: Sendable {
 
   init(
     only: [Finding.Kind], _ rules: [RuleLevels], _ comparison: SourceComparison? = nil,
-    projects: ProjectDevices, depicts: Bool = false, triesWays: Bool = true, isExhaustive: Bool = false
+    projects: ProjectDevices, depicts: Bool = false, depictsAll: Bool = false, triesWays: Bool = true,
+    isExhaustive: Bool = false
   ) {
+    self.depictsAll = depictsAll
     assets = AssetSearch(projects)
     self.triesWays = triesWays
     self.isExhaustive = isExhaustive
@@ -89,14 +92,14 @@ struct DocumentCheck: Sendable {
     tryWays(of: &merged, scenes, laidOut)
     return zip(merged, scenes).map { report, scene in
       var report = report
-      if depicts { depict(&report, scene, laidOut) }
+      if depicts, depictsAll || !report.findings.isEmpty { depict(&report, scene, laidOut) }
       report.findings = report.findings.foldingTwins()
       report.pack()
       return report
     }
   }
 
-  /// Adds what a page shows: the first layout of the scene, and of each finding the first that has it.
+  /// Adds what a page shows: the first layout of the scene, and of each finding the first that has it; or all.
   private func depict(
     _ report: inout SceneReport, _ scene: LayoutMatrix.CheckedScene, _ laidOut: LaidOutDocument
   ) {
@@ -106,7 +109,8 @@ struct DocumentCheck: Sendable {
     let told = report.findings.compactMap { $0.configurations.first { !$0.isCanvas }.flatMap { numbers[$0] } }
     // The document stays on this thread: each closure ends before the next begins.
     nonisolated(unsafe) let reader = laidOut.reader
-    for number in [first] + Set(told).subtracting([first]).sorted() {
+    let shown = depictsAll ? scene.configurations.map(\.number) : told
+    for number in [first] + Set(shown).subtracting([first]).sorted() {
       var configuration = laidOut.configurations[number]
       (configuration.scene, configuration.rules) = (report.scene, DocumentRules(enabled: []))
       report.depictions += withConfinedLayout { () -> [SceneDepiction] in

@@ -9,16 +9,19 @@ struct CheckedDocument {
   /// The document, for who tries changes.
   let laidOut: LaidOutDocument
 
-  /// - Parameter tries: Whether ways out are tried for its findings.
-  init(_ document: String, tries: Bool) throws {
+  /// - Parameters:
+  ///   - tries: Whether ways out are tried for its findings.
+  ///   - projects: Asset catalogues that are known already, as the projects' `devices` and `sources`.
+  init(
+    _ document: String, tries: Bool, projects: ProjectCatalogues = ProjectCatalogues(),
+    devices: ProjectDevices = ProjectDevices(), sources known: SourceComparison?? = .none
+  ) throws {
     var input = try InputOptions.parse(["--", document])
     input.isCheck = true
     let planned = try DocumentSearch.documents(for: input)[0]
     let source = try planned.source.get()
-    let projects = ProjectCatalogues()
-    let devices = ProjectDevices()
     let reader = try SceneReader(source, projects: projects)
-    let sources = SourceComparison(around: input, [planned])
+    let sources = known ?? SourceComparison(around: input, [planned])
     let check = DocumentCheck(
       only: [], [planned.settings.rules], sources, projects: devices, triesWays: tries)
     let fonts = input.layout.fonts.catalogue(

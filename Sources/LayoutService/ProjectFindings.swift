@@ -1,0 +1,75 @@
+// What is wrong with all documents of a library: found in the background, told as it comes.
+
+import Dispatch
+import Foundation
+import InterfaceBuilder
+import LayoutReport
+
+/// The findings of every document, as `check` has them. Documents are checked one after the other, each on all cores, and
+/// again when their files change; pages ask for what is new since they asked last.
+actor ProjectFindings {
+  private let library: any DocumentLibrary
+  private let queue = DispatchQueue(label: "Plumbline.ProjectFindings", qos: .utility)
+  private var entries: [String: (number: Int, json: String)] = [:]
+  private var waiting: [String] = []
+  private var isReading = false
+  private var number = 0
+
+  init(_ library: any DocumentLibrary) { self.library = library }
+
+  /// How many documents are not read yet.
+  var left: Int { waiting.count + (isReading ? 1 : 0) }
+
+  /// Checks documents anew, in the background.
+  func read(_ names: [String]) {
+    let known = Set(waiting)
+    waiting += names.filter { !known.contains($0) }
+    guard !isReading, !waiting.isEmpty else { return }
+    isReading = true
+    Task { await readAll() }
+  }
+
+  private func readAll() async {
+    while !waiting.isEmpty {
+      let name = waiting.removeFirst()
+      let json = await withCheckedContinuation { continuation in
+        queue.async { [library] in continuation.resume(returning: Self.check(name, in: library)) }
+      }
+      number += 1
+      entries[name] = (number, json)
+    }
+    isReading = false
+  }
+
+  /// What was read since a number, as soon as there is any; how many documents are left, and the number to ask with next.
+  func news(since last: Int) async -> String {
+    for _ in 0..<50 where number <= last && isReading { try? await Task.sleep(for: .milliseconds(100)) }
+    let new = entries.values.filter { $0.number > last }.sorted { $0.number < $1.number }.map(\.json)
+    let rest = JSONValue.object([
+      ("number", .number(Double(number))), ("left", .number(Double(left))),
+    ]).text
+    return rest.dropLast() + ",\"documents\":[\(new.joined(separator: ","))]}"
+  }
+
+  private static func check(_ name: String, in library: any DocumentLibrary) -> String {
+    let start: [(key: String, value: JSONValue)] = [
+      ("name", .string(name)), ("languages", .array(library.languages(of: name).map { .string($0) })),
+    ]
+    do {
+      let scenes = try library.check(name).map(\.navigatorJSON)
+      return JSONValue.object(start + [("scenes", .array(scenes))]).text
+    } catch {
+      return JSONValue.object(start + [("error", .string("\(error)"))]).text
+    }
+  }
+}
+
+extension SceneReport {
+  /// A scene as the navigator shows it; where findings occur, they say themselves.
+  fileprivate var navigatorJSON: JSONValue {
+    .object([
+      ("id", .string(scene)), ("title", .string(title ?? scene)),
+      ("findings", .array(findings.map(\.json))),
+    ])
+  }
+}
