@@ -21,6 +21,15 @@ static const unsigned char liveBoard[] = {
 static const unsigned char liveStyle[] = {
 #embed "Live/page.css"
 };
+static const unsigned char glyphs[] = {
+#embed "Pictures/glyphs.txt"
+};
+static const unsigned char systemWords[] = {
+#embed "Pictures/words.txt"
+};
+static const unsigned char advances[] = {
+#embed "Pictures/advances.txt"
+};
 
 CPageFile CPageFileReportScript(void) { return (CPageFile){reportScript, sizeof reportScript}; }
 CPageFile CPageFileReportStyle(void) { return (CPageFile){reportStyle, sizeof reportStyle}; }
@@ -30,3 +39,7 @@ CPageFile CPageFileLiveScript(void) { return (CPageFile){liveScript, sizeof live
 CPageFile CPageFileLivePanes(void) { return (CPageFile){livePanes, sizeof livePanes}; }
 CPageFile CPageFileLiveBoard(void) { return (CPageFile){liveBoard, sizeof liveBoard}; }
 CPageFile CPageFileLiveStyle(void) { return (CPageFile){liveStyle, sizeof liveStyle}; }
+
+CPageFile CPageFileGlyphs(void) { return (CPageFile){glyphs, sizeof glyphs}; }
+CPageFile CPageFileSystemWords(void) { return (CPageFile){systemWords, sizeof systemWords}; }
+CPageFile CPageFileAdvances(void) { return (CPageFile){advances, sizeof advances}; }

@@ -56,15 +56,15 @@ struct PictureTests {
     #expect(
       // How wide a heading is set is the measurer's matter.
       ScenePicture(report, showing: [.text]).svg.replacing(
-        /" textLength="[0-9.]+" lengthAdjust="spacingAndGlyphs"/, with: "\"") == """
+        /"( transform="matrix[^"]+")? data-width="[0-9.]+"/, with: "\"") == """
           <?xml version="1.0" encoding="UTF-8"?>
           <svg xmlns="http://www.w3.org/2000/svg" width="368" height="186" viewBox="0 0 368 186" \
-          font-family="-apple-system, &#39;SF Pro Text&#39;, Inter, &#39;Helvetica Neue&#39;, Helvetica, Arial, \
-          &#39;Liberation Sans&#39;, sans-serif">
+          font-family="Helvetica, Arial, &#39;Liberation Sans&#39;, Arimo, &#39;Nimbus Sans&#39;, sans-serif" \
+          text-rendering="geometricPrecision">
            <title>A.xib: Scene r, 320 x 100, portrait</title>
            <rect x="0" y="0" width="368" height="186" fill="#e9ecf1"/>
-           <text x="24" y="28" font-size="16" fill="#1f2733" font-weight="bold">Scene r</text>
-           <text x="24" y="46" font-size="11" fill="#667184">A.xib  ·  320 x 100</text>
+           <text x="24" y="28" font-size="16" fill="#1f2733" font-weight="bold">A</text>
+           <text x="24" y="46" font-size="11" fill="#667184">A.xib · 320 x 100</text>
            <clipPath id="stage">
             <rect x="-10" y="-10" width="340" height="120" fill="none"/>
            </clipPath>
