@@ -136,7 +136,7 @@ def check_texts(shown: list[Text], family: str, folder: pathlib.Path, renderer: 
             text.element(margin - text.left, top + text.size * 1.1 + 2 - text.y) for text, top in zip(rows, tops))
         sheet = folder / f"{renderer}-{start}.svg"
         sheet.write_text(
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{y:.0f}" font-family="{family}" text-rendering="geometricPrecision">'
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{y:.0f}" font-family="{family}">'
             f'<rect width="{width:.0f}" height="{y:.0f}" fill="#ffffff"/>{body}</svg>')
         image = ImageChops.invert(drawn(renderer, sheet, SCALE).convert("L"))
         for text, top in zip(rows, tops):

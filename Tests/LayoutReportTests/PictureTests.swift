@@ -59,8 +59,7 @@ struct PictureTests {
         /"( transform="matrix[^"]+")? data-width="[0-9.]+"/, with: "\"") == """
           <?xml version="1.0" encoding="UTF-8"?>
           <svg xmlns="http://www.w3.org/2000/svg" width="368" height="186" viewBox="0 0 368 186" \
-          font-family="Helvetica, Arial, &#39;Liberation Sans&#39;, Arimo, &#39;Nimbus Sans&#39;, sans-serif" \
-          text-rendering="geometricPrecision">
+          font-family="Helvetica, Arial, &#39;Liberation Sans&#39;, Arimo, &#39;Nimbus Sans&#39;, sans-serif">
            <title>A.xib: Scene r, 320 x 100, portrait</title>
            <rect x="0" y="0" width="368" height="186" fill="#e9ecf1"/>
            <text x="24" y="28" font-size="16" fill="#1f2733" font-weight="bold">A</text>

@@ -73,7 +73,7 @@ final class AssetCatalogues: @unchecked Sendable {
 /// The names and paths that one walk through the folders gathered.
 private struct FoundAssets {
   /// Bytes of an image that a picture takes in.
-  static let imageSizeLimit = 512 << 10
+  static let imageSizeLimit = 1 << 20
   /// Folders and files that are looked at for one project.
   private static let entryLimit = 20_000
 
@@ -172,7 +172,7 @@ private struct FoundAssets {
     let kind = (path as NSString).pathExtension.lowercased()
     guard let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? NSNumber,
       let bytes = size.intValue <= imageSizeLimit ? FileManager.default.contents(atPath: path) : nil
-    else { return (nil, "its file is missing or larger than \(imageSizeLimit >> 10) KB") }
+    else { return (nil, "its file is missing or larger than a megabyte") }
     let isPNG = bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
     switch kind {
     case "png" where isPNG && isTemplate:
