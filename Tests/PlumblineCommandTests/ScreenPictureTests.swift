@@ -73,7 +73,8 @@ struct ScreenPictureTests {
   @Test("a text in the middle has its lines there, each as wide as it was measured")
   func centredText() throws {
     let reading = try read(try controls())
-    let lines = reading.elements.filter { $0.name == "text" && $0.attributes["font-size"] == "17" }.prefix(2)
+    let lines = reading.elements.filter { $0.name == "text" && $0.attributes["text-anchor"] == "middle" }
+      .prefix(2)
     #expect(lines.map(\.text).joined(separator: " ") == "A label of two lines whose text is in the middle")
     for line in lines {
       #expect(line.attributes["text-anchor"] == "middle")

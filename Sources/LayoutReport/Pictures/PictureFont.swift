@@ -5,7 +5,7 @@ import Foundation
 import Typography
 
 /// A font as pictures are drawn in it. Viewers know the fonts of Apple's systems by no common name, and some take the
-/// first family alone: Helvetica's, Times' and Courier's widths are what all of them have.
+/// first family alone: Arial's, Times' and Courier's widths are what all of them have.
 struct PictureFont: Hashable, Sendable {
   enum Design: Hashable, Sendable { case sans, serif, fixedPitch }
 
@@ -20,7 +20,7 @@ struct PictureFont: Hashable, Sendable {
 
   static func families(of design: Design) -> String {
     switch design {
-    case .sans: "Helvetica, Arial, 'Liberation Sans', Arimo, 'Nimbus Sans', sans-serif"
+    case .sans: "Arial, 'Liberation Sans', Arimo, Helvetica, 'Nimbus Sans', sans-serif"
     case .serif: "'Times New Roman', 'Liberation Serif', Tinos, Times, serif"
     case .fixedPitch: "'Courier New', 'Liberation Mono', Cousine, Courier, monospace"
     }
