@@ -173,7 +173,8 @@ struct ScreenPictureTests {
       return try read(SceneReport(scene, including: [.appearance, .guides])).elements
         .filter { $0.name == "text" && $0.text == text }
         .map { element in
-          let part = ["middle": 0.5, "end": 1][element.attributes["text-anchor"] ?? ""] ?? 0
+          let parts: [String: Double] = ["middle": 0.5, "end": 1]
+          let part = parts[element.attributes["text-anchor"] ?? "", default: 0]
           let left = element.number("x") - part * element.number("data-width")
           return (left, left + element.number("data-width"))
         }
