@@ -79,6 +79,16 @@ run_part() {
       python_packages playwright axe-playwright-python
       for tool in Tools/check-*-page.py; do "$PYTHON" "$tool" "$PLUMBLINE"; done
       ;;
+    # Pictures in four renderers.
+    renderers)
+      command -v chromium >/dev/null || needs Chromium chromium
+      command -v rsvg-convert >/dev/null || needs rsvg-convert librsvg2-bin
+      command_to_try
+      python_packages cairosvg resvg-py pillow
+      corpus=()
+      if [ -d ../shared/corpus/ios ]; then corpus=(--corpus ../shared/corpus/ios); fi
+      "$PYTHON" Tools/check-renderers.py "$PLUMBLINE" "${corpus[@]}"
+      ;;
     # libFuzzer with a known seed. Those of the readers take longer to build: Tools/fuzzing/fuzz.py runs them.
     fuzzers) Tools/fuzzing/fuzz.py --target solve --target edits --seed 7 --runs 30000 --seconds 20 ;;
     # Unsafe memory is below the modules of Apple's names: these tests need not wait for those.
@@ -125,6 +135,7 @@ packages() {
       ;;
     faults) echo faketime ;;
     pages) echo chromium ;;
+    renderers) echo chromium librsvg2-bin libcairo2 fonts-liberation ;;
     spark) echo default-jre-headless ;;
   esac
 }

@@ -44,6 +44,15 @@ static const unsigned char liveScript[] = {
 static const unsigned char liveStyle[] = {
 #embed "Live/page.css"
 };
+static const unsigned char glyphs[] = {
+#embed "Pictures/glyphs.txt"
+};
+static const unsigned char systemWords[] = {
+#embed "Pictures/words.txt"
+};
+static const unsigned char advances[] = {
+#embed "Pictures/advances.txt"
+};
 
 CPageFile CPageFileReportScript(void) { return (CPageFile){reportScript, sizeof reportScript}; }
 CPageFile CPageFileReportStyle(void) { return (CPageFile){reportStyle, sizeof reportStyle}; }
@@ -51,3 +60,7 @@ CPageFile CPageFileReportStyle(void) { return (CPageFile){reportStyle, sizeof re
 CPageFile CPageFileLivePage(void) { return (CPageFile){livePage, sizeof livePage}; }
 CPageFile CPageFileLiveScript(void) { return (CPageFile){liveScript, sizeof liveScript}; }
 CPageFile CPageFileLiveStyle(void) { return (CPageFile){liveStyle, sizeof liveStyle}; }
+
+CPageFile CPageFileGlyphs(void) { return (CPageFile){glyphs, sizeof glyphs}; }
+CPageFile CPageFileSystemWords(void) { return (CPageFile){systemWords, sizeof systemWords}; }
+CPageFile CPageFileAdvances(void) { return (CPageFile){advances, sizeof advances}; }

@@ -133,9 +133,10 @@ import Testing
     let projects = ProjectCatalogues()
     let assets = AssetCatalogues(
       around: folder.appendingPathComponent("App/Base.lproj/A.xib").path, in: projects)
-    #expect(assets.image("Icon")?.data == "data:image/png;base64,iVBORw==")
-    #expect(assets.image("Icon")?.isTemplate == true)
-    #expect(assets.image("Other")?.data == nil)
+    // Of damaged bytes no mask is made.
+    #expect(assets.image("Icon", isTemplate: false)?.content == .bytes("data:image/png;base64,iVBORw=="))
+    #expect(assets.image("Icon", isTemplate: false)?.isTemplate == true)
+    #expect(assets.image("Other", isTemplate: false) == nil)
     let brand = try #require(assets.color("Brand"))
     #expect(bytes(brand.light) == [255, 128, 0])
     #expect(bytes(brand.dark) == [0, 0, 255])
@@ -144,7 +145,8 @@ import Testing
     try write("App/Assets.xcassets/Late.imageset/Contents.json", Data(#"{"images":[]}"#.utf8))
     let path = folder.appendingPathComponent("App/B.xib").path
     let others = AssetCatalogues(around: path, in: projects)
-    #expect(others.image("Icon")?.data == "data:image/png;base64,iVBORw==" && others.image("Late") == nil)
-    #expect(AssetCatalogues(around: path, in: ProjectCatalogues()).image("Late") != nil)
+    #expect(others.image("Icon", isTemplate: false) != nil && others.image("Late", isTemplate: false) == nil)
+    let late = AssetCatalogues(around: path, in: ProjectCatalogues()).image("Late", isTemplate: false)
+    #expect(late?.reason == "its set holds no file")
   }
 }

@@ -56,15 +56,14 @@ struct PictureTests {
     #expect(
       // How wide a heading is set is the measurer's matter.
       ScenePicture(report, showing: [.text]).svg.replacing(
-        /" textLength="[0-9.]+" lengthAdjust="spacingAndGlyphs"/, with: "\"") == """
+        /font-size="[0-9.]+"([^>]+) data-width="[0-9.]+"/, with: { "font-size=\"?\"\($0.output.1)" }) == """
           <?xml version="1.0" encoding="UTF-8"?>
           <svg xmlns="http://www.w3.org/2000/svg" width="368" height="186" viewBox="0 0 368 186" \
-          font-family="-apple-system, &#39;SF Pro Text&#39;, Inter, &#39;Helvetica Neue&#39;, Helvetica, Arial, \
-          &#39;Liberation Sans&#39;, sans-serif">
+          font-family="Arial, &#39;Liberation Sans&#39;, Arimo, Helvetica, &#39;Nimbus Sans&#39;, sans-serif">
            <title>A.xib: Scene r, 320 x 100, portrait</title>
            <rect x="0" y="0" width="368" height="186" fill="#e9ecf1"/>
-           <text x="24" y="28" font-size="16" fill="#1f2733" font-weight="bold">Scene r</text>
-           <text x="24" y="46" font-size="11" fill="#667184">A.xib  ·  320 x 100</text>
+           <text x="24" y="28" font-size="?" fill="#1f2733" font-weight="bold">A</text>
+           <text x="24" y="46" font-size="?" fill="#667184">A.xib · 320 x 100</text>
            <clipPath id="stage">
             <rect x="-10" y="-10" width="340" height="120" fill="none"/>
            </clipPath>
@@ -201,11 +200,11 @@ struct PictureTests {
     #expect(!svg.contains("<text x=\"3\" y=\"8\" font-size=\"7.5\" fill=\"#5b6677\">outer</text>"))
   }
 
-  // Widths of the table in PictureStyle.swift, at 10 points: "a" 5.6, " " 3, "m" 8.5, an ellipsis 5.6.
+  // Arial at 10 points: "a", "u" and "h" 5.56, " " 2.78, "m" 8.33, "c" 5, an ellipsis 10: 42.79 together.
   @Test(
     "texts that are too long end with an ellipsis",
     arguments: [
-      ("short", 100.0, "short"), ("a much longer text", 40.0, "a much\u{2026}"), ("wide", 5.0, nil),
+      ("short", 100.0, "short"), ("a much longer text", 43.0, "a much\u{2026}"), ("wide", 5.0, nil),
     ])
   func fitting(text: String, width: Double, fitted: String?) {
     #expect(PictureText.fitted(text, size: 10, width: width) == fitted)

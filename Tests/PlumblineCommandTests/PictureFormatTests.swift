@@ -47,25 +47,6 @@ struct PictureFormatTests {
       #expect(bytes.range(of: Data("%%EOF".utf8), options: .backwards) != nil)
     }
 
-    // Whatever font there is: bars of the same text come out as far apart as `textLength` has them.
-    @Test("texts are as wide as they were measured", arguments: [30.0, 60, 90])
-    func pinned(width: Double) throws {
-      let svg = """
-        <svg xmlns="http://www.w3.org/2000/svg" width="120" height="20" viewBox="0 0 120 20" font-family="sans-serif">
-         <rect x="0" y="0" width="120" height="20" fill="#ffffff"/>
-         <text x="10" y="15" font-size="14" fill="#000000" textLength="\(width)" lengthAdjust="spacingAndGlyphs">HHHHHH</text>
-        </svg>
-        """
-      let image = try PixelImage(png: #require(PictureFormat.png.bytes(of: svg)))
-      let dark = (0..<image.width).filter { x in
-        (0..<image.height).contains { image.color(x: x, y: $0)[0] < 128 }
-      }
-      let (first, last) = (Double(try #require(dark.first)) / 2, Double(try #require(dark.last)) / 2)
-      // The first and last strokes stand within a letter's side bearings of the ends.
-      #expect((10...(10 + width / 20)).contains(first), "\(first)")
-      #expect(((10 + width * 0.95 - 1)...(10 + width)).contains(last), "\(last)")
-    }
-
     @Test("a picture too large for the form is none")
     func tooLarge() {
       let svg = Self.page.replacing("width=\"40\"", with: "width=\"40000\"")

@@ -73,12 +73,13 @@ struct ScreenPictureTests {
   @Test("a text in the middle has its lines there, each as wide as it was measured")
   func centredText() throws {
     let reading = try read(try controls())
-    let lines = reading.elements.filter { $0.name == "text" && $0.attributes["font-size"] == "17" }.prefix(2)
+    let lines = reading.elements.filter { $0.name == "text" && $0.attributes["text-anchor"] == "middle" }
+      .prefix(2)
     #expect(lines.map(\.text).joined(separator: " ") == "A label of two lines whose text is in the middle")
     for line in lines {
-      let middle: Double = line.number("x") + line.number("textLength") / 2
-      #expect(abs(middle - 160) < 0.01)
-      #expect(line.number("textLength") <= 280)
+      #expect(line.attributes["text-anchor"] == "middle")
+      #expect(abs(line.number("x") - 160) < 0.01)
+      #expect(line.number("data-width") <= 280)
       // secondaryLabel of the Human Interface Guidelines: 60, 60, 67 at 60 %.
       #expect(line.attributes["fill"] == "#3c3c43")
       #expect(line.attributes["fill-opacity"] == "0.6")
@@ -93,7 +94,7 @@ struct ScreenPictureTests {
       try read(try controls()).elements.first { $0.name == "text" && $0.text.hasSuffix("\u{2026}") })
     #expect(line.text.hasPrefix("One line that is much"))
     #expect(line.number("x") == 20)
-    #expect(line.number("textLength") <= 200)
+    #expect(line.number("data-width") <= 200)
     #expect(line.attributes["fill"] == "#cc0000")
   }
 
@@ -171,7 +172,12 @@ struct ScreenPictureTests {
       let scene = try #require(document.scenes(for: SceneConfiguration(isRightToLeft: isRightToLeft)).first)
       return try read(SceneReport(scene, including: [.appearance, .guides])).elements
         .filter { $0.name == "text" && $0.text == text }
-        .map { ($0.number("x"), $0.number("x") + $0.number("textLength")) }
+        .map { element in
+          let parts: [String: Double] = ["middle": 0.5, "end": 1]
+          let part = parts[element.attributes["text-anchor"] ?? "", default: 0]
+          let left = element.number("x") - part * element.number("data-width")
+          return (left, left + element.number("data-width"))
+        }
     }
     // The large title and the first of five tabs; the last tab: as far from the one end as from the other before.
     for (text, count) in [("Shop", 2), ("Account", 1)] {
@@ -209,7 +215,7 @@ struct ScreenPictureTests {
     let lines = reading.elements.filter { $0.name == "text" && $0.text.contains("longword") }
     #expect(lines.count > 5)
     for line in lines {
-      let end = line.number("x") + line.number("textLength")
+      let end = line.number("x") + line.number("data-width")
       #expect(end <= width - 20)
     }
   }

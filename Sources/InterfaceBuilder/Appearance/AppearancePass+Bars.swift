@@ -67,8 +67,7 @@ extension AppearancePass {
       switch system {
       case "flexibleSpace": return .space(nil)
       case "fixedSpace": return .space(max(0, item.number("width") ?? 8))
-      case "done", "cancel", "edit", "save", "undo", "redo", "close":
-        return .title(system.prefix(1).uppercased() + system.dropFirst())
+      case "done", "cancel", "edit", "save", "undo", "redo", "close": return .system(system)
       default:
         var image = ImageAppearance(name: system)
         image.isSymbol = true
@@ -77,10 +76,7 @@ extension AppearancePass {
       }
     }
     if item.first(key: "customView") != nil { return .view }
-    if var image = image(item) {
-      image.isTemplate = true
-      return .image(image)
-    }
+    if let image = template(image(item)) { return .image(image) }
     return .title(item["title"] ?? item.first("string", key: "title").map(TextReader.content) ?? "")
   }
 
@@ -92,8 +88,7 @@ extension AppearancePass {
       result.title = Self.tabTitles[system] ?? system
       return result
     }
-    var image = image(item) ?? ImageAppearance(name: "")
-    image.isTemplate = true
+    let image = template(image(item)) ?? ImageAppearance(name: "")
     var result = BarItemAppearance(.image(image))
     result.title = item["title"] ?? ""
     return result
@@ -171,8 +166,7 @@ extension AppearancePass {
     }
     let frame = CGRect(
       x: -x, y: -y, width: max(window.width, root.width),
-      height: around.isCard
-        ? root.height : max(window.height, root.height + y))
+      height: around.isCard ? root.height + y : max(window.height, root.height + y))
     result.window = frame
     result.isScreen = !around.isFreeform && around.device != nil && !around.isCard
     let hardware = around.hardware
@@ -207,7 +201,7 @@ extension AppearancePass {
         owner?.id.map { id in
           (reader.document.index.seguesTo[id] ?? []).contains { $0.element["kind"] == "relationship" }
         } ?? false
-      if !isRoot, navigation != nil, bar.left.isEmpty { bar.backTitle = "Back" }
+      if !isRoot, navigation != nil, bar.left.isEmpty { bar.backTitle = "" }
       result.navigationBar = bar
       var frame = top
       frame.size.height = around.navigationBar

@@ -74,6 +74,8 @@ extension AppearancePass {
       let style = element.first("blurEffect")?["style"]
       guard let style else { return .plain }
       return .effect(isDark: style.lowercased().contains("dark") ? true : style == "light" ? false : nil)
+    case "collectionView": return .collection
+    case "containerView": return .content("Container")
     case "mapView", "mapKitView": return .content("Map")
     case "wkWebView", "webView": return .content("Web")
     case "glkView", "mtkView", "sceneKitView", "skView", "arscnView": return .content("Drawing")
@@ -119,7 +121,7 @@ extension AppearancePass {
         own.flatMap { image($0, "backgroundImage") } ?? image(normal, "backgroundImage")
       readAttributes(of: normal.first("attributedString", key: "attributedTitle"), into: &look)
     }
-    if result.isSystem { result.image?.isTemplate = true }
+    if result.isSystem { result.image = template(result.image) }
     let tint = look.tint ?? SceneColor(.systemBlue)
     if let configuration = element.first("buttonConfiguration", key: "configuration") {
       readConfiguration(configuration, into: &result, look: &look, tint: tint)
@@ -136,7 +138,7 @@ extension AppearancePass {
   ) {
     result.isSystem = true
     if let own = image(configuration) { result.image = own }
-    result.image?.isTemplate = true
+    result.image = template(result.image)
     result.isCapsule = configuration["cornerStyle"] == "capsule" || system >= 26
     result.baseBackground = colors.color(configuration.first("color", key: "baseBackgroundColor"))
     let background = configuration.first("backgroundConfiguration", key: "background")

@@ -112,12 +112,23 @@ struct AppearancePass {
     image.isSymbol = isSymbol || resource?.isSymbol ?? false
     image.size = resource.map { CGSize(width: max(0, $0.width), height: max(0, $0.height)) }
     image.isTemplate = image.isSymbol || mode == "template"
-    if image.isSymbol {
-      image.size = image.size.flatMap { UIImage(symbolCanvas: $0)?.size }
-    } else if let found = reader.document.assets.image(name) {
-      image.data = found.data
-      if found.isTemplate { image.isTemplate = true }
-    }
+    if image.isSymbol { image.size = image.size.flatMap { UIImage(symbolCanvas: $0)?.size } }
+    if !image.isSymbol { addContent(to: &image) }
+    return image
+  }
+
+  /// What a catalogue holds of an image.
+  private func addContent(to image: inout ImageAppearance) {
+    guard let found = reader.document.assets.image(image.name, isTemplate: image.isTemplate) else { return }
+    (image.content, image.darkContent) = (found.content, found.darkContent)
+    (image.isTemplate, image.reason, image.capInsets) = (found.isTemplate, found.reason, found.capInsets)
+  }
+
+  /// What bars and the system's buttons make of an image: a template, unless its catalogue says that it is none.
+  func template(_ image: ImageAppearance?) -> ImageAppearance? {
+    guard var image, !image.isTemplate else { return image }
+    image.isTemplate = true
+    if !image.isSymbol { addContent(to: &image) }
     return image
   }
 

@@ -30,6 +30,17 @@ package final class ProjectCatalogues: @unchecked Sendable {
   }
 }
 
+/// An image of a catalogue.
+struct FoundImage {
+  var content: ImageContent?
+  /// In the dark appearance, where that has its own.
+  var darkContent: ImageContent?
+  var isTemplate: Bool
+  /// Why there is no content.
+  var reason: String?
+  var capInsets: UIEdgeInsets?
+}
+
 /// What the folders around a document hold under a name. Nothing is looked at before the first name is asked for.
 final class AssetCatalogues: @unchecked Sendable {
   private let document: String
@@ -43,8 +54,8 @@ final class AssetCatalogues: @unchecked Sendable {
     self.projects = projects
   }
 
-  /// The `data:` address of an image and whether it is a template; nil where it is not found.
-  func image(_ name: String) -> (data: String?, isTemplate: Bool)? { assets.image(name) }
+  /// What an image shows; nil where it is not found.
+  func image(_ name: String, isTemplate: Bool) -> FoundImage? { assets.image(name, isTemplate: isTemplate) }
 
   /// A colour set's values for the light and the dark appearance.
   func color(_ name: String) -> SceneColor? { assets.color(name) }
@@ -62,7 +73,7 @@ final class AssetCatalogues: @unchecked Sendable {
 /// The names and paths that one walk through the folders gathered.
 private struct FoundAssets {
   /// Bytes of an image that a picture takes in.
-  static let imageSizeLimit = 512 << 10
+  static let imageSizeLimit = 1 << 20
   /// Folders and files that are looked at for one project.
   private static let entryLimit = 20_000
 
@@ -91,7 +102,7 @@ private struct FoundAssets {
       case "colorset":
         if colorSets[base] == nil { colorSets[base] = path }
         entries.skipDescendants()
-      case "png", "jpg", "jpeg", "svg":
+      case "png", "jpg", "jpeg", "svg", "pdf":
         let plain = ProjectAssets.withoutScale(base)
         // The sharper of several scales.
         if files[plain].map({ $0.count < path.count }) ?? true { files[plain] = path }
@@ -103,43 +114,82 @@ private struct FoundAssets {
 
   // MARK: Images
 
-  /// The `data:` address of an image and whether it is a template; nil where it is not found, too large or of a format
-  /// that pictures cannot hold.
-  func image(_ name: String) -> (data: String?, isTemplate: Bool)? {
-    if let set = imageSets[name] { return imageInSet(set) }
+  /// - Parameter isTemplate: Whether its user draws it in the tint whatever the catalogue says.
+  func image(_ name: String, isTemplate: Bool) -> FoundImage? {
+    if let set = imageSets[name] { return imageInSet(set, isTemplate) }
     let plain = (name as NSString).deletingPathExtension
     guard let file = files[name] ?? files[ProjectAssets.withoutScale(plain)] else { return nil }
-    return (Self.address(of: file), false)
+    var found = FoundImage(isTemplate: isTemplate)
+    (found.content, found.reason) = Self.content(of: file, isTemplate)
+    return found
   }
 
-  private func imageInSet(_ folder: String) -> (data: String?, isTemplate: Bool)? {
+  private func imageInSet(_ folder: String, _ isUsedAsTemplate: Bool) -> FoundImage? {
     guard let contents = Self.contents(of: folder) else { return nil }
-    let properties = contents["properties"] as? [String: Any]
-    let isTemplate = properties?["template-rendering-intent"] as? String == "template"
-    let images = (contents["images"] as? [[String: Any]] ?? []).filter { $0["appearances"] == nil }
+    let intent = (contents["properties"] as? [String: Any])?["template-rendering-intent"] as? String
+    let isTemplate =
+      intent == "template" || intent != "original" && isUsedAsTemplate || folder.hasSuffix("symbolset")
+    var found = FoundImage(isTemplate: isTemplate, reason: "its set holds no file")
     let order = ["2x", "3x", nil, "1x"]
-    let named = images.filter { $0["filename"] is String }.sorted { first, second in
-      let ranks = [first, second].map { image in order.firstIndex { $0 == image["scale"] as? String } ?? 9 }
-      return ranks[0] < ranks[1]
-    }
+    let named = ((contents["images"] ?? contents["symbols"]) as? [[String: Any]] ?? [])
+      .filter { $0["filename"] is String }
+      .sorted { first, second in
+        let ranks = [first, second].map { image in order.firstIndex { $0 == image["scale"] as? String } ?? 9 }
+        return ranks[0] < ranks[1]
+      }
+    // Both appearances of the first idiom that has them; high contrast is another matter.
     for image in named {
       guard let file = image["filename"] as? String, !file.contains("/") else { continue }
+      let values = (image["appearances"] as? [[String: Any]] ?? []).compactMap { $0["value"] as? String }
+      let isDark = values == ["dark"]
+      guard values.isEmpty ? found.content == nil : isDark && found.darkContent == nil else { continue }
       let path = (folder as NSString).appendingPathComponent(file)
-      if let address = Self.address(of: path) { return (address, isTemplate) }
+      let (content, reason) = Self.content(of: path, isTemplate)
+      if isDark {
+        found.darkContent = content
+      } else {
+        (found.content, found.reason) = (content, reason)
+        if content != nil { found.capInsets = Self.capInsets(image) }
+      }
     }
-    return (nil, isTemplate)
+    if found.content == nil { found.content = found.darkContent }
+    return found
   }
 
-  private static func address(of path: String) -> String? {
-    let type: String
-    switch (path as NSString).pathExtension.lowercased() {
-    case "png": type = "image/png"
-    case "jpg", "jpeg": type = "image/jpeg"
-    case "svg": type = "image/svg+xml"
-    default: return nil
+  /// Points of the image; nil where it is stretched as a whole.
+  private static func capInsets(_ image: [String: Any]) -> UIEdgeInsets? {
+    guard let insets = (image["resizing"] as? [String: Any])?["cap-insets"] as? [String: Any] else {
+      return nil
     }
-    guard let bytes = FoundFile.bytes(of: path, limit: imageSizeLimit) else { return nil }
-    return "data:\(type);base64,\(bytes.base64EncodedString())"
+    let scale = (image["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1
+    func inset(_ side: String) -> Double { ((insets[side] as? NSNumber)?.doubleValue ?? 0) / scale }
+    return UIEdgeInsets(
+      top: inset("top"), left: inset("left"), bottom: inset("bottom"), right: inset("right"))
+  }
+
+  /// What a picture shows of a file, or why it shows nothing.
+  private static func content(of path: String, _ isTemplate: Bool) -> (ImageContent?, String?) {
+    let kind = (path as NSString).pathExtension.lowercased()
+    guard let bytes = FoundFile.bytes(of: path, limit: imageSizeLimit) else { return (nil, "its file is missing or larger than a megabyte") }
+    let isPNG = bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
+    switch kind {
+    case "png" where isPNG && isTemplate:
+      if let mask = ImageMask(png: Array(bytes)) { return (.mask(mask), nil) }
+      fallthrough
+    // What is called a PNG and is none is often a pointer to a file that was not fetched.
+    case "png", "jpg", "jpeg":
+      guard isPNG || bytes.starts(with: [0xFF, 0xD8]) else { return (nil, "its file is no image") }
+      let type = isPNG ? "png" : "jpeg"
+      return (.bytes("data:image/\(type);base64,\(bytes.base64EncodedString())"), nil)
+    case "svg":
+      let image = VectorImage(svg: bytes, isTemplate: isTemplate)
+      return (image.map { .vector($0) }, image == nil ? "its SVG could not be read" : nil)
+    case "pdf":
+      do { return (.vector(try VectorImage(pdf: bytes, isTemplate: isTemplate)), nil) } catch {
+        return (nil, error.reason)
+      }
+    default: return (nil, "pictures hold no \(kind)")
+    }
   }
 
   private static func contents(of folder: String) -> [String: Any]? {

@@ -214,7 +214,8 @@ extension StoryboardSceneBuilder {
     for item in built.dropFirst() where !item.isPlaced {
       guard let parent = item.parent else { continue }
       let host = built[parent]
-      let frame = item.element.first("rect", key: "frame")?.frame ?? cellFrame(of: item)
+      let frame = mirroredBesideAccessory(
+        item.element.first("rect", key: "frame")?.frame ?? cellFrame(of: item), of: item, in: host)
       item.view.autoresizingMask.formUnion(rowMask(of: item, in: host))
       if host.isPlaced {
         let size = referenceSize(of: host, around: frame)
@@ -226,6 +227,14 @@ extension StoryboardSceneBuilder {
         item.view.frame = fittedToTable(frame, of: item, in: host)
       }
     }
+  }
+
+  /// Read from the right, a row has its accessory at the left and its content beside it.
+  private func mirroredBesideAccessory(_ frame: CGRect, of item: BuiltView, in host: BuiltView) -> CGRect {
+    guard configuration.isRightToLeft, item.view is UITableViewCellContentView, host.view is UITableViewCell
+    else { return frame }
+    let width = host.element.first("rect", key: "frame")?.frame.width ?? host.view.bounds.width
+    return CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
   /// The frame of a prototype cell that the document leaves out: a row as wide as the scene, and its content view

@@ -57,7 +57,7 @@ final class StoryboardSceneBuilder {
       source.root, traits: surroundings.traits, usesVariations: document.usesTraitVariations)
     scene = Scene(
       document: document.name, id: source.root.id ?? "", controllerID: source.controller?.id,
-      title: Self.title(of: source), direction: configuration.isRightToLeft ? "rtl" : "ltr",
+      title: Self.title(of: source, in: document), direction: configuration.isRightToLeft ? "rtl" : "ltr",
       scale: appKitFactory == nil ? surroundings.scale : 1,
       rootView: appKitFactory?.makeView(root) ?? factory.makeView(root))
     scene.notes = source.notes(in: document)
@@ -129,10 +129,17 @@ final class StoryboardSceneBuilder {
     scene.rootView.frame = CGRect(origin: surroundings.frame.origin, size: fitting)
   }
 
-  /// A name for people: the controller's label, class, storyboard id or title.
-  private static func title(of source: SceneSource) -> String? {
-    let owner = source.controller ?? source.root
-    return ["userLabel", "customClass", "storyboardIdentifier", "title"].lazy.compactMap { owner[$0] }
+  /// A name for people: the controller's label, class, storyboard id or title; of a xib's view its label, the class of
+  /// the file's owner, and its own.
+  private static func title(of source: SceneSource, in document: InterfaceBuilderDocument) -> String? {
+    guard let controller = source.controller else {
+      let owner = document.root.first("objects")?.children
+        .first { $0["placeholderIdentifier"] == "IBFilesOwner" }?["customClass"]
+      let isView = owner.map { ["NSObject", "UIResponder"].contains($0) } ?? true
+      return [source.root["userLabel"], isView ? nil : owner, source.root["customClass"]].lazy
+        .compactMap { $0 }.first { !$0.isEmpty }
+    }
+    return ["userLabel", "customClass", "storyboardIdentifier", "title"].lazy.compactMap { controller[$0] }
       .first { !$0.isEmpty }
   }
 }

@@ -108,7 +108,7 @@ extension ScenePicture {
       [
         "xmlns": "http://www.w3.org/2000/svg", "width": .number(visible.width),
         "height": .number(visible.height), "viewBox": .string(box),
-        "font-family": "-apple-system, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif",
+        "font-family": .string(PictureFont.usual),
       ]
     ) { drawScene(in: &$0) }
     return svg.text

@@ -16,7 +16,7 @@ extension ScenePicture {
         "xmlns": "http://www.w3.org/2000/svg", "width": .number(report.size.width),
         "height": .number(report.size.height),
         "viewBox": "0 0 \(decimal(report.size.width)) \(decimal(report.size.height))",
-        "font-family": "-apple-system, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif",
+        "font-family": .string(PictureFont.usual),
       ]
     ) { drawScene(in: &$0) }
     return svg.text

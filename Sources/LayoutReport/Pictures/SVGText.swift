@@ -14,8 +14,7 @@ struct SVGText {
       [
         "xmlns": "http://www.w3.org/2000/svg", "width": .number(width), "height": .number(height),
         "viewBox": "0 0 \(decimal(width)) \(decimal(height))",
-        "font-family":
-          "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif",
+        "font-family": .string(PictureFont.usual),
       ]
     ) { svg in
       svg.element("title", [:], content: title)
@@ -63,6 +62,9 @@ struct SVGText {
     open.removeLast()
     text += String(repeating: " ", count: open.count) + "</\(name)>\n"
   }
+
+  /// Elements that are written already.
+  mutating func append(_ elements: String) { text += elements + "\n" }
 
   private mutating func start(_ name: String, _ attributes: Attributes) {
     text += String(repeating: " ", count: open.count) + "<\(name)"
@@ -153,23 +155,51 @@ extension SVGText {
       ])
   }
 
+  /// Which point of a text stands at its place.
+  enum Anchor: String, Hashable, Sendable { case start, middle, end }
+
+  /// A text of one line, as wide as it was measured: a little smaller or larger. librsvg moves what is anchored at its
+  /// middle or end wherever a transform scales it.
+  /// - Parameters:
+  ///   - isRightToLeft: Of the paragraph; an isolate keeps the punctuation at the side where it ends.
+  ///   - halo: The colour of a seam that keeps the text readable on any other: a text of its own beneath.
+  mutating func text(
+    _ text: String, at point: CGPoint, anchor: Anchor = .start, font: PictureFont, width: Double? = nil,
+    fill: String, opacity: Double = 1, isRightToLeft: Bool? = nil, halo: String? = nil
+  ) {
+    // A little narrower: CairoSVG rounds the advances of letters to pixels.
+    let share = font.size < 13 ? 0.975 : 0.99
+    let own = width.map { width in (width * share, font.width(of: text)) }
+    // A quarter of a point is not seen.
+    let scale = own.map { $0 > 0 && $1 > 0 && abs($0 - $1) > 0.25 ? $0 / $1 : 1 } ?? 1
+    let isolated =
+      isRightToLeft ?? PictureText.isRightToLeft(text) ? "\u{2067}\(text)\u{2069}" : text
+    for isHalo in halo == nil ? [false] : [true, false] {
+      element(
+        "text",
+        [
+          "x": .number(point.x), "y": .number(point.y), "font-size": .number(font.size * scale),
+          "fill": .string(isHalo ? "none" : fill),
+          "fill-opacity": opacity < 1 && !isHalo ? .number(opacity) : nil,
+          "font-family": font.design == .sans ? nil : .string(PictureFont.families(of: font.design)),
+          "font-weight": font.isBold ? "bold" : nil, "font-style": font.isItalic ? "italic" : nil,
+          "text-anchor": anchor == .start ? nil : .string(anchor.rawValue),
+          "stroke": isHalo ? halo.map { .string($0) } ?? nil : nil, "stroke-width": isHalo ? 2 : nil,
+          "stroke-opacity": isHalo ? 0.75 : nil, "stroke-linejoin": isHalo ? "round" : nil,
+          // For those who move or check texts.
+          "data-width": width.map { .number($0) } ?? nil,
+          "xml:space": text.first?.isWhitespace ?? false || text.contains("  ") ? "preserve" : nil,
+        ], content: isolated)
+    }
+  }
+
   mutating func label(
-    _ text: String, at point: CGPoint, size: Double, fill: String, anchor: String? = nil,
+    _ text: String, at point: CGPoint, size: Double, fill: String, anchor: Anchor = .start,
     isBold: Bool = false, width: Double? = nil, halo: String? = nil
   ) {
-    // One character has nothing to be pulled apart.
-    let pinned = text.count > 1 ? width : nil
-    element(
-      "text",
-      [
-        "x": .number(point.x), "y": .number(point.y), "font-size": .number(size), "fill": .string(fill),
-        "text-anchor": anchor.map { .string($0) } ?? nil, "font-weight": isBold ? "bold" : nil,
-        "textLength": pinned.map { .number($0) } ?? nil,
-        "lengthAdjust": pinned == nil ? nil : "spacingAndGlyphs",
-        // What keeps a text readable on any colour.
-        "stroke": halo.map { .string($0) } ?? nil, "stroke-width": halo == nil ? nil : 2,
-        "stroke-opacity": halo == nil ? nil : 0.75, "stroke-linejoin": halo == nil ? nil : "round",
-        "paint-order": halo == nil ? nil : "stroke",
-      ], content: text)
+    self.text(
+      text, at: point, anchor: anchor, font: PictureFont(size: size, isBold: isBold), width: width,
+      fill: fill,
+      halo: halo)
   }
 }

@@ -42,7 +42,7 @@ extension ScenePicture {
       var place = CGPoint(x: frame.maxX - 3, y: frame.maxY - 3)
       while taken.contains(where: { abs($0.x - place.x) < 60 && abs($0.y - place.y) < 8 }) { place.y -= 8 }
       taken.append(place)
-      svg.label(spacedWords(guide.name), at: place, size: 7, fill: PictureColor.guide, anchor: "end")
+      svg.label(spacedWords(guide.name), at: place, size: 7, fill: PictureColor.guide, anchor: .end)
     }
   }
 
@@ -105,7 +105,7 @@ extension ScenePicture {
         "rx": 2, "fill": "#ffffff", "fill-opacity": 0.8,
       ])
     svg.label(
-      text, at: CGPoint(x: place.midX, y: place.maxY - 2), size: 7, fill: color, anchor: "middle")
+      text, at: CGPoint(x: place.midX, y: place.maxY - 2), size: 7, fill: color, anchor: .middle)
   }
 
   func drawStoredFrames(in svg: inout SVGText) {
@@ -138,8 +138,10 @@ extension ScenePicture {
         guard let frame = frames[view], frame.isDrawable else { continue }
         let offset = Double(badges[view, default: 0]) * 14
         badges[view, default: 0] += 1
-        drawBadge(
-          index + 1, level: findings[0].level, at: CGPoint(x: frame.maxX - offset, y: frame.minY), in: &svg)
+        // Beside what is small, so that it is seen.
+        let out = min(frame.width, frame.height) < 40 ? 5.0 : 0
+        let place = CGPoint(x: frame.maxX + out - offset, y: frame.minY - out)
+        drawBadge(index + 1, level: findings[0].level, at: place, in: &svg)
       }
     }
   }
@@ -150,17 +152,8 @@ extension ScenePicture {
       let origin = report.views[place].superviewOrigin
     else { return }
     let color = PictureColor.color(of: finding.level)
-    for (index, frame) in finding.witness.enumerated() {
-      let ghost = frame.offsetBy(dx: origin.x, dy: origin.y)
-      guard ghost.isDrawable else { continue }
-      svg.element(
-        "rect",
-        [
-          "x": .number(ghost.minX), "y": .number(ghost.minY), "width": .number(max(ghost.width, 0)),
-          "height": .number(max(ghost.height, 0)), "fill": .string(color),
-          "fill-opacity": index == 0 ? 0.05 : 0.1,
-          "stroke": .string(color), "stroke-width": 0.75, "stroke-dasharray": "2 2",
-        ])
+    for ghost in finding.witness.map({ $0.offsetBy(dx: origin.x, dy: origin.y) }) where ghost.isDrawable {
+      svg.rect(ghost, fill: "none", stroke: color, width: 0.75, dash: "2 2")
     }
   }
 }

@@ -16,6 +16,7 @@ extension ScenePicture {
     var notes = numbered.enumerated().map { index, findings in
       Note(badge: (index + 1, findings[0].level), lines: wrapped(text(of: findings), width))
     }
+    notes += legend.map { Note(badge: nil, lines: wrapped($0, width)) }
     if showsScreen { notes += unseen.map { Note(badge: nil, lines: wrapped($0, width)) } }
     return notes
   }
@@ -31,6 +32,26 @@ extension ScenePicture {
     if names.count > most { names[most...] = ["\(names.count - most) more"] }
     let views = list(names)
     return "\(findings[0].kind.rawValue)\(views.isEmpty ? "" : ", \(views)"): \(findings[0].message)"
+  }
+
+  /// What the lines mean that are drawn above the screen.
+  private var legend: [String] {
+    let shown = layers.contains(.findings) ? report.findings : []
+    let broken = Set(shown.compactMap(\.broken))
+    let words: [(Bool, String)] = [
+      (
+        layers.contains(.stored) && report.views.contains { $0.storedFrameInScene != nil },
+        "violet dashes: the frame as stored"
+      ),
+      (shown.contains { $0.kind == .ambiguous }, "long dashes: an ambiguous view"),
+      (shown.contains { $0.witness.count == 2 }, "short dashes: where it could be as well"),
+      (
+        layers.contains(.constraints) && report.constraints.contains { broken.contains($0.id) },
+        "red lines: constraints that do not hold"
+      ),
+    ]
+    let told = words.filter { $0.0 }.map { $0.1 }
+    return told.isEmpty ? [] : ["Lines: " + told.joined(separator: "; ") + "."]
   }
 
   /// What has a place but is not seen: hidden views and those beyond the screen, each named once, their contents not.

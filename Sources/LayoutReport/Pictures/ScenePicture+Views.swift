@@ -63,26 +63,21 @@ extension ScenePicture {
     let frame = view.frameInScene
     let style = PictureStyle.style(of: view.kind)
     if let shown = view.shownText {
-      drawText(shown, color: style.ink, in: &svg)
+      for line in shown.lines {
+        for piece in line.pieces {
+          svg.text(
+            piece.text, at: CGPoint(x: piece.x + shown.anchor.part * piece.width, y: line.baseline),
+            anchor: shown.anchor, font: PictureFont(piece.font), width: piece.width, fill: style.ink,
+            isRightToLeft: shown.isRightToLeft)
+        }
+      }
       return
     }
     let block = PictureTextBlock(text, frame: frame, fontSize: view.fontSize, isInset: style.radius > 2)
     for (line, baseline) in zip(block.lines, block.baselines) {
       svg.label(
         line, at: CGPoint(x: style.centersText ? frame.midX : block.left, y: baseline), size: block.size,
-        fill: style.ink, anchor: style.centersText ? "middle" : nil)
-    }
-  }
-}
-
-extension ScenePicture {
-  private func drawText(_ text: ShownText, color: String, in svg: inout SVGText) {
-    for line in text.lines {
-      for piece in line.pieces {
-        svg.label(
-          piece.text, at: CGPoint(x: piece.x, y: line.baseline), size: piece.font.pointSize, fill: color,
-          width: piece.width)
-      }
+        fill: style.ink, anchor: style.centersText ? .middle : .start)
     }
   }
 }
@@ -106,10 +101,9 @@ struct PictureTextBlock {
     guard size >= 1, frame.isDrawable else { return }
     let count = max(Int((frame.height + 1) / leading), 1)
     let width = frame.width - 2 * inset
-    // The viewer's font is wider or narrower than the one that was measured: lines may run over a little.
     let wrapped =
-      count == 1 ? [shortened(text, to: 500)] : PictureText.wrapped(text, size: size, width: width * 1.04)
-    lines = wrapped.prefix(count).compactMap { PictureText.fitted($0, size: size, width: width * 1.06 + 2) }
+      count == 1 ? [shortened(text, to: 500)] : PictureText.wrapped(text, size: size, width: width)
+    lines = wrapped.prefix(count).compactMap { PictureText.fitted($0, size: size, width: width) }
     let top = frame.midY - Double(lines.count) * leading / 2
     baselines = lines.indices.map { top + Double($0) * leading + leading * 0.5 + size * 0.35 }
   }

@@ -172,19 +172,21 @@ public struct ScenePicture: Sendable {
   }
 
   private func drawHeader(in svg: inout SVGText, width: Double) {
-    let title = report.title ?? "Scene \(report.scene)"
     let file = (report.document as NSString).lastPathComponent
+    let title =
+      report.title ?? (file.isEmpty ? "Scene \(report.scene)" : (file as NSString).deletingPathExtension)
     let details = [
-      file.isEmpty ? nil : file, report.sizeText, report.device,
+      file.isEmpty ? nil : file, report.sizeText, report.deviceName ?? report.device,
       report.orientation == "portrait" ? nil : report.orientation,
       report.direction == "ltr" ? nil : "right to left", appearance == .dark && showsScreen ? "dark" : nil,
+      report.language, report.contentSize.map { "text size \($0)" },
     ].compactMap { $0 }
     let bold = FontDescription(weight: .bold, pointSize: 16)
     let heading = cut(title, bold, to: width)
     svg.label(
       heading.text, at: CGPoint(x: Self.padding, y: 28), size: 16, fill: PictureColor.title, isBold: true,
       width: heading.width)
-    let line = cut(details.joined(separator: "  \u{00B7}  "), FontDescription(pointSize: 11), to: width)
+    let line = cut(details.joined(separator: " \u{00B7} "), FontDescription(pointSize: 11), to: width)
     svg.label(
       line.text, at: CGPoint(x: Self.padding, y: 46), size: 11, fill: PictureColor.subtitle, width: line.width
     )
@@ -199,7 +201,7 @@ public struct ScenePicture: Sendable {
       ])
     svg.label(
       "\(number)", at: CGPoint(x: center.x, y: center.y + 2.8), size: number > 99 ? 6 : 8, fill: "#ffffff",
-      anchor: "middle", isBold: true)
+      anchor: .middle, isBold: true)
   }
 }
 

@@ -55,7 +55,7 @@ import Typography
       case .image(let image, let rect):
         var appearance = ImageAppearance(name: "image")
         appearance.size = CGSize(width: image.width, height: image.height)
-        appearance.data = image.data.flatMap(Self.address)
+        appearance.content = image.data.flatMap(Self.address)
         return .image(appearance, rect)
       case .picture(let picture as UIImage, let rect): return .image(ProgramAppearance.image(picture), rect)
       // What lies beneath cannot be taken away again.
@@ -115,14 +115,14 @@ import Typography
 
     /// Adds what an image shows: its file, or what was drawn into it.
     func addDrawing(of image: UIImage, to appearance: inout ImageAppearance) {
-      appearance.data = image.fileBytes.flatMap(Self.address)
+      appearance.content = image.fileBytes.flatMap(Self.address)
       if let drawing = image.drawing { appearance.drawn = drawn(drawing, size: image.size) }
     }
 
     /// A `data:` address of a file of the formats that pictures hold; nil for others, and for files beyond a megabyte.
-    private static func address(of bytes: Data) -> String? {
+    private static func address(of bytes: Data) -> ImageContent? {
       guard bytes.count <= 1 << 20, let type = ImageHeader.mediaType(of: bytes) else { return nil }
-      return "data:\(type);base64,\(bytes.base64EncodedString())"
+      return .bytes("data:\(type);base64,\(bytes.base64EncodedString())")
     }
   }
 #endif

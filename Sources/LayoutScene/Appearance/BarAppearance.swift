@@ -2,7 +2,10 @@
 
 /// An item of a bar.
 package struct BarItemAppearance: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable { case title(String), image(ImageAppearance), space(Double?), view }
+  package enum Kind: Hashable, Sendable {
+    /// One of the system's words is named as documents name the item.
+    case title(String), system(String), image(ImageAppearance), space(Double?), view
+  }
   package var kind: Kind
   package var isDone = false
   package var isEnabled = true
@@ -17,6 +20,7 @@ package struct BarItemAppearance: Hashable, Sendable {
 package struct NavigationBarAppearance: Hashable, Sendable {
   package var title: String?
   package var prompt: String?
+  /// Empty for the system's word.
   package var backTitle: String?
   package var left: [BarItemAppearance] = []
   package var right: [BarItemAppearance] = []

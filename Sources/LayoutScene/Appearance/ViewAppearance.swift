@@ -58,6 +58,7 @@ package enum ControlAppearance: Hashable, Sendable {
   case tabBar(TabBarAppearance)
   case toolbar(ToolbarAppearance)
   case table(TableAppearance)
+  case collection
   case cell(CellAppearance)
   /// A blur: light, extra light or dark.
   case effect(isDark: Bool?)
@@ -101,8 +102,13 @@ package struct ImageAppearance: Hashable, Sendable {
   package var mode = UIView.ContentMode.scaleToFill
   /// Whether it is drawn in the tint.
   package var isTemplate = false
-  /// A `data:` address of the bytes, of formats that pictures can hold.
-  package var data: String?
+  package var content: ImageContent?
+  /// In the dark appearance, where that has its own.
+  package var darkContent: ImageContent?
+  /// Why there is no content, where a file was found.
+  package var reason: String?
+  /// The edges that keep their size where the rest is stretched, in its points.
+  package var capInsets: UIEdgeInsets?
   /// What a program drew into it.
   package var drawn: Drawn?
   package init(name: String) { self.name = name }

@@ -56,7 +56,7 @@ enum PictureFormat: String, NamedChoice, Sendable {
 
     init?(_ svg: String) {
       var error: UnsafeMutablePointer<GError>?
-      let bytes = Array(PinnedTexts.applied(to: svg).utf8)
+      let bytes = Array(svg.utf8)
       guard let made = rsvg_handle_new_from_data(bytes, gsize(bytes.count), &error) else {
         g_clear_error(&error)
         return nil

@@ -10,12 +10,15 @@ struct Paint: Hashable, Sendable {
   var hex: String
   var opacity: Double
 
+  /// Red, green and blue.
+  let bytes: [UInt8]
+
   init(_ parts: SceneColor.Components) {
-    let bytes = [parts.red, parts.green, parts.blue].map { Int(($0 * 255).rounded()) }
+    bytes = [parts.red, parts.green, parts.blue].map { UInt8(($0 * 255).rounded()) }
     let digits = Array("0123456789abcdef")
     hex = bytes.reduce(into: "#") { text, byte in
-      text.append(digits[byte / 16])
-      text.append(digits[byte % 16])
+      text.append(digits[Int(byte / 16)])
+      text.append(digits[Int(byte % 16)])
     }
     opacity = parts.alpha
   }
@@ -126,25 +129,29 @@ extension ScenePicture {
   }
 
   /// A text of one line, as wide as the layout measured it whatever font the viewer has.
+  /// - Parameter x: Its left end, middle or right end, as the anchor says.
   func draw(
-    _ text: String, x: Double, baseline: Double, width: Double, font: FontDescription, _ color: SceneColor,
-    in svg: inout SVGText
+    _ text: String, x: Double, baseline: Double, anchor: SVGText.Anchor = .start, width: Double,
+    font: FontDescription, _ color: SceneColor, isRightToLeft: Bool? = nil, in svg: inout SVGText
   ) {
     let paint = paint(color)
     guard paint.isVisible, text.contains(where: { !$0.isWhitespace }) else { return }
-    let family = PictureFont.family(of: font)
-    svg.element(
-      "text",
-      [
-        "x": .number(x), "y": .number(baseline), "font-size": .number(font.pointSize),
-        "fill": .string(paint.hex), "fill-opacity": paint.opacity < 1 ? .number(paint.opacity) : nil,
-        "font-family": family.map { .string($0) } ?? nil,
-        "font-weight": font.weight == .regular ? nil : .number(Double(font.weight.rawValue)),
-        "font-style": font.isItalic ? "italic" : nil,
-        "textLength": text.count > 1 ? .number(width) : nil,
-        "lengthAdjust": text.count > 1 ? "spacingAndGlyphs" : nil,
-        "xml:space": text.first?.isWhitespace ?? false || text.contains("  ") ? "preserve" : nil,
-      ], content: text)
+    svg.text(
+      text, at: CGPoint(x: x, y: baseline), anchor: anchor, font: PictureFont(font), width: width,
+      fill: paint.hex, opacity: paint.opacity, isRightToLeft: isRightToLeft)
+  }
+
+  /// The lines of a view's text; a piece without a colour has the usual one.
+  func draw(_ text: ShownText, _ usual: SceneColor, in svg: inout SVGText) {
+    for line in text.lines {
+      for piece in line.pieces {
+        draw(
+          piece.text, x: piece.x + text.anchor.part * piece.width, baseline: line.baseline,
+          anchor: text.anchor,
+          width: piece.width, font: piece.font, piece.color ?? usual, isRightToLeft: text.isRightToLeft,
+          in: &svg)
+      }
+    }
   }
 
   /// A text of the system's font within a room, cut where it does not fit; in the middle between top and bottom.
@@ -155,33 +162,24 @@ extension ScenePicture {
     let font = FontDescription(weight: weight, pointSize: size)
     let shown = cut(text, font, to: room.width)
     guard !shown.text.isEmpty else { return }
-    let x: Double =
-      switch alignment {
-      case .center: room.midX - shown.width / 2
-      case .right: room.maxX - shown.width
-      case .left, .natural, .justified: room.minX
-      }
+    let anchor = SVGText.Anchor(alignment, isRightToLeft: false)
     draw(
-      shown.text, x: x, baseline: room.midY + size * 0.35, width: shown.width, font: font, color, in: &svg)
+      shown.text, x: room.minX + anchor.part * room.width, baseline: room.midY + size * 0.35, anchor: anchor,
+      width: shown.width, font: font, color, in: &svg)
   }
 }
 
-/// Which families stand in for a document's fonts where the viewer has none of them.
-enum PictureFont {
-  static func family(of font: FontDescription) -> String? {
-    switch font.family {
-    case .system: nil
-    case .monospacedSystem: "ui-monospace, Menlo, 'DejaVu Sans Mono', monospace"
-    case .named(let name):
-      "'\(name.filter { $0 != "'" && $0 != "\\" })', \(generic(name))"
-    }
+extension SVGText.Anchor {
+  init(_ alignment: NSTextAlignment, isRightToLeft: Bool) {
+    self =
+      switch alignment {
+      case .center: .middle
+      case .right: .end
+      case .left: .start
+      case .natural, .justified: isRightToLeft ? .end : .start
+      }
   }
 
-  private static func generic(_ name: String) -> String {
-    let folded = name.lowercased()
-    if ["mono", "menlo", "courier", "consolas"].contains(where: folded.contains) { return "monospace" }
-    let serifs = ["georgia", "times", "palatino", "baskerville", "didot", "garamond", "serif", "newyork"]
-    if serifs.contains(where: folded.contains), !folded.contains("sans") { return "serif" }
-    return "Helvetica, Arial, sans-serif"
-  }
+  /// Which part of a text lies left of its place.
+  var part: Double { self == .start ? 0 : self == .middle ? 0.5 : 1 }
 }

@@ -8,6 +8,17 @@ import Typography
 extension ScenePicture {
   private var isGlass: Bool { system >= 26 }
 
+  /// One of the system's words in the scene's language.
+  func word(_ item: String) -> String { PictureTable.title(of: item, in: report.language) }
+
+  private func title(of item: BarItemAppearance) -> String {
+    switch item.kind {
+    case .title(let title): title
+    case .system(let name): word(name)
+    case .image, .space, .view: ""
+    }
+  }
+
   private func drawBar(
     _ frame: CGRect, _ color: SceneColor?, edgeAtBottom: Bool, isClear: Bool, _ svg: inout SVGText
   ) {
@@ -65,7 +76,8 @@ extension ScenePicture {
     of bar: NavigationBarAppearance, in row: CGRect, tint: SceneColor, _ svg: inout SVGText
   ) -> (left: Double, right: Double) {
     var left = row.minX + (isGlass || bar.backTitle == nil ? 16 : 8)
-    if let back = bar.backTitle {
+    if let title = bar.backTitle {
+      let back = title.isEmpty ? word("back") : title
       if isGlass {
         left += drawCapsule(around: [backItem], at: left, in: row, tint: tint, isDark: bar.isBlack, &svg) + 12
       } else {
@@ -162,8 +174,8 @@ extension ScenePicture {
       CGRect(x: left, y: row.minY, width: width(of: item), height: row.height), in: row)
     let ink = item.isEnabled ? item.tint ?? tint : ScreenColor.tertiaryLabel
     switch item.kind {
-    case .title(let text):
-      label(text, in: frame, size: 17, weight: item.isDone ? .semibold : .regular, ink, in: &svg)
+    case .system, .title:
+      label(title(of: item), in: frame, size: 17, weight: item.isDone ? .semibold : .regular, ink, in: &svg)
     case .image(let image):
       let size =
         image.size.map { $0.height > 0 ? $0 : CGSize(width: 22, height: 22) } ?? CGSize(width: 22, height: 22)
@@ -181,8 +193,8 @@ extension ScenePicture {
   /// With what lies around it in a capsule of glass.
   private func width(of item: BarItemAppearance) -> Double {
     switch item.kind {
-    case .title(let text):
-      width(of: text, FontDescription(weight: item.isDone ? .semibold : .regular, pointSize: 17))
+    case .system, .title:
+      width(of: title(of: item), FontDescription(weight: item.isDone ? .semibold : .regular, pointSize: 17))
         + (isGlass ? 28 : 0)
     case .image(let image): max(min(max(image.size?.width ?? 22, 18), 80), isGlass ? 44 : 0)
     case .space(let width): width ?? 0
@@ -263,7 +275,7 @@ extension ScenePicture {
   }
 
   func drawSearchBar(
-    text: String?, placeholder: String?, isMinimal: Bool, hasCancel: Bool, _ look: ViewAppearance,
+    text: String?, placeholder: String?, isMinimal: Bool, cancel: String?, _ look: ViewAppearance,
     in frame: CGRect,
     _ svg: inout SVGText
   ) {
@@ -271,26 +283,26 @@ extension ScenePicture {
       draw(frame, look.background ?? (system >= 13 ? ScreenColor.bar : SceneColor(white: 0.788)), in: &svg)
     }
     let tint = look.tint ?? ScreenColor.tint
-    let cancel = hasCancel ? width(of: "Cancel", FontDescription(pointSize: 17)) + 12 : 0
+    let room = cancel.map { width(of: $0, FontDescription(pointSize: 17)) + 12 } ?? 0
     let height = min(max(frame.height - 16, 8), system >= 26 ? 44 : 36)
     let field = CGRect(
-      x: frame.minX + 8, y: frame.midY - height / 2, width: max(frame.width - 16 - cancel, 0), height: height)
+      x: frame.minX + 8, y: frame.midY - height / 2, width: max(frame.width - 16 - room, 0), height: height)
     let fill = system >= 13 || isMinimal ? ScreenColor.tertiaryFill : ScreenColor.background
     draw(field, fill, radius: system >= 26 ? height / 2 : 10, in: &svg)
     drawGlyph(
       "magnifyingglass",
       in: fromLeading(CGRect(x: field.minX + 9, y: field.midY - 7.5, width: 15, height: 15), in: field),
       tint: ScreenColor.gray, in: &svg)
-    let shown = text ?? placeholder ?? "Search"
+    let shown = text ?? placeholder ?? word("search")
     label(
       shown,
       in: fromLeading(
         CGRect(x: field.minX + 30, y: field.minY, width: max(field.width - 36, 1), height: height), in: field),
       size: 17,
       text == nil ? ScreenColor.secondaryLabel : ScreenColor.label, alignment: leading, in: &svg)
-    if hasCancel {
+    if let cancel {
       label(
-        "Cancel", in: CGRect(x: field.maxX + 8, y: field.minY, width: cancel, height: height), size: 17, tint,
+        cancel, in: CGRect(x: field.maxX + 8, y: field.minY, width: room, height: height), size: 17, tint,
         alignment: .left,
         in: &svg)
     }
@@ -314,8 +326,8 @@ extension ScenePicture {
     drawStatusBar(around, window, in: &svg)
     if around.hasHomeIndicator {
       draw(
-        CGRect(x: window.midX - 67, y: window.maxY - 13, width: 134, height: 5), ScreenColor.label,
-        radius: 2.5, in: &svg)
+        CGRect(x: window.midX - 67, y: window.maxY - 13, width: 134, height: 5),
+        readable(ScreenColor.label, at: CGPoint(x: window.midX, y: window.maxY - 11)), radius: 2.5, in: &svg)
     }
   }
 
@@ -323,8 +335,8 @@ extension ScenePicture {
     let height = around.statusBarHeight
     guard height > 0, !around.isLandscape || around.housing == 0 else { return }
     let isTall = height > 30
-    let ink = around.navigationBar?.isBlack ?? false ? ScreenColor.white : ScreenColor.label
     let centre = window.minY + (isTall ? height / 2 + 3 : height / 2)
+    let ink = readable(ScreenColor.label, at: CGPoint(x: window.minX + 40, y: centre))
     if isTall {
       label(
         "9:41", in: CGRect(x: window.minX + 24, y: centre - 10, width: 60, height: 20), size: 16,
@@ -393,7 +405,7 @@ extension ScenePicture {
 extension BarItemAppearance {
   fileprivate var isDrawnInBar: Bool {
     switch kind {
-    case .title, .image: true
+    case .title, .system, .image: true
     case .space, .view: false
     }
   }

@@ -49,6 +49,10 @@ extension ScenePicture {
         edge: ScreenColor.gray4,
         edgeWidth: system >= 13 ? 0.75 : 0.5, in: &svg)
     }
+    var look = look
+    if field.showsPlaceholder, field.border == .none || look.background != nil {
+      look.textColor = look.textColor.map { readable($0, at: CGPoint(x: frame.midX, y: frame.midY)) }
+    }
     drawText(of: view, look, in: &svg)
   }
 

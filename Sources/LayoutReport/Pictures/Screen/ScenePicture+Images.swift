@@ -17,7 +17,9 @@ extension ScenePicture {
         image.isTemplate ? tint : nil, &svg)
     } else if image.isSymbol {
       drawGlyph(image.name, in: placed, tint: tint, in: &svg)
-    } else if image.data == nil, image.name.hasPrefix("NS"), PictureGlyph(image.name) != nil {
+    } else if let content = appearance == .dark ? image.darkContent ?? image.content : image.content {
+      draw(content, of: image, in: frame, placed: placed, tint: tint, &svg)
+    } else if image.name.hasPrefix("NS"), PictureGlyph(image.name) != nil {
       // AppKit's small images leave some of their extent free.
       let extent = max(placed.width, placed.height)
       let side = extent <= 24 ? extent * 0.62 : extent * 0.9
@@ -25,29 +27,59 @@ extension ScenePicture {
         image.name,
         in: CGRect(x: placed.midX - side / 2, y: placed.midY - side / 2, width: side, height: side),
         tint: image.isTemplate || image.name.hasSuffix("Template") ? tint : ScreenColor.gray, in: &svg)
-    } else if let data = image.data, !image.isTemplate {
-      drawBytes(data, of: image, in: frame, placed: placed, in: &svg)
     } else {
       let area = image.mode == .scaleAspectFill ? frame : placed
       let color = image.isTemplate ? tint : ScreenColor.imageEdge
-      drawBox(of: image.name, in: area, color: color, radius: radius, in: &svg)
+      svg.group("g", [:]) { svg in
+        svg.element("title", [:], content: "image \(image.name): \(image.reason ?? "no catalogue holds it")")
+        drawBox(of: image.name, in: area, color: color, radius: radius, in: &svg)
+      }
     }
   }
 
   private func draw(
     _ drawn: Drawn, in placed: CGRect, clippedTo frame: CGRect?, _ tint: SceneColor?, _ svg: inout SVGText
   ) {
-    guard let frame else { return draw(drawn, in: placed, tint: tint, in: &svg) }
+    clip(to: frame, in: &svg) { draw(drawn, in: placed, tint: tint, in: &$0) }
+  }
+
+  private func clip(to frame: CGRect?, in svg: inout SVGText, _ body: (inout SVGText) -> Void) {
+    guard let frame else { return body(&svg) }
     let name = svg.uniqueName("image")
     svg.group("clipPath", ["id": .string(name)]) { $0.rect(frame, fill: "none") }
-    svg.group("g", ["clip-path": .string("url(#\(name))")]) {
-      draw(drawn, in: placed, tint: tint, in: &$0)
+    svg.group("g", ["clip-path": .string("url(#\(name))")], body)
+  }
+
+  private func draw(
+    _ content: ImageContent, of image: ImageAppearance, in frame: CGRect, placed: CGRect, tint: SceneColor,
+    _ svg: inout SVGText
+  ) {
+    switch content {
+    case .bytes(let data): drawBytes(data, of: image, in: frame, placed: placed, in: &svg)
+    case .mask(let mask):
+      drawBytes(mask.address(in: paint(tint)), of: image, in: frame, placed: placed, in: &svg)
+    case .vector(let vector):
+      let paint = paint(tint)
+      let (wide, high) = (placed.width / vector.box.width, placed.height / vector.box.height)
+      let place =
+        "matrix(\(Double(wide).shortText) 0 0 \(Double(high).shortText) "
+        + "\(decimal(placed.minX - vector.box.minX * wide)) \(decimal(placed.minY - vector.box.minY * high)))"
+      let elements = vector.elements
+        .replacingOccurrences(of: VectorImage.scope, with: svg.uniqueName("vector") + "-")
+        .replacingOccurrences(of: VectorImage.tint, with: paint.hex)
+      let opacity: SVGValue = image.isTemplate && paint.opacity < 1 ? .number(paint.opacity) : nil
+      clip(to: image.mode == .scaleAspectFill ? frame : nil, in: &svg) {
+        $0.group("g", ["transform": .string(place), "opacity": opacity]) { $0.append(elements) }
+      }
     }
   }
 
   private func drawBytes(
     _ data: String, of image: ImageAppearance, in frame: CGRect, placed: CGRect, in svg: inout SVGText
   ) {
+    if let insets = image.capInsets, let size = image.size, image.mode == .scaleToFill {
+      return drawNineParts(of: data, insets, size, in: frame, &svg)
+    }
     let isFilling = image.mode == .scaleAspectFill
     let box = isFilling ? frame : placed
     let fit = isFilling ? "xMidYMid slice" : image.mode == .scaleAspectFit ? "xMidYMid meet" : "none"
@@ -57,6 +89,36 @@ extension ScenePicture {
         "x": .number(box.minX), "y": .number(box.minY), "width": .number(box.width),
         "height": .number(box.height), "preserveAspectRatio": .string(fit), "href": .string(data),
       ])
+  }
+
+  /// Nine parts, of which the corners keep their size.
+  private func drawNineParts(
+    of data: String, _ insets: UIEdgeInsets, _ size: CGSize, in frame: CGRect, _ svg: inout SVGText
+  ) {
+    /// Begin and length of three parts, in the image and in the frame.
+    func parts(_ first: Double, _ last: Double, _ own: Double, _ room: Double) -> [(
+      Double, Double, Double, Double
+    )] {
+      [
+        (0, first, 0, first), (first, own - first - last, first, room - first - last),
+        (own - last, last, room - last, last),
+      ]
+    }
+    for (y, high, top, height) in parts(insets.top, insets.bottom, size.height, frame.height) {
+      for (x, wide, left, width) in parts(insets.left, insets.right, size.width, frame.width)
+      where min(high, height, wide, width) > 0 {
+        let place = CGRect(x: frame.minX + left, y: frame.minY + top, width: width, height: height)
+        clip(to: place, in: &svg) {
+          $0.element(
+            "image",
+            [
+              "x": .number(place.minX - x * width / wide), "y": .number(place.minY - y * height / high),
+              "width": .number(size.width * width / wide), "height": .number(size.height * height / high),
+              "preserveAspectRatio": "none", "href": .string(data),
+            ])
+        }
+      }
+    }
   }
 
   /// A symbol: its name in a box of its size, or one of the plain shapes that anybody draws.

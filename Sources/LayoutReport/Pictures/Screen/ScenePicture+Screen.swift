@@ -105,13 +105,27 @@ extension ScenePicture {
   private func drawContent(of view: ViewReport, _ look: ViewAppearance, in svg: inout SVGText) {
     let frame = view.frameInScene
     switch look.control {
-    case .plain, .label: drawText(of: view, look, in: &svg)
+    case .plain, .label:
+      drawText(of: view, look, in: &svg)
+      // What a class draws, a camera or a chart, only the running program shows.
+      let isSeen =
+        look.drawn != nil || view.shownText != nil || look.background.map { paint($0).opacity > 0.1 } ?? false
+      if view.kind == "view", tree.children[view.id] == nil, view.parent == nil || !isSeen {
+        let name = view.parent == nil ? report.title ?? view.className : view.className
+        if name != "UIView" { drawEmptiness(name, in: frame, &svg) }
+      }
     case .textView:
       let name = svg.name("text\(tree.index[view.id] ?? 0)")
       svg.group("clipPath", ["id": .string(name)]) { $0.rect(frame, fill: "none") }
       svg.group("g", ["clip-path": .string("url(#\(name))")]) { drawText(of: view, look, in: &$0) }
     case .button(let button): drawButton(button, of: view, look, in: &svg)
     case .textField(let field): drawField(field, of: view, look, in: &svg)
+    case .image(nil):
+      // An image that code sets.
+      if look.background.map({ paint($0).opacity < 0.1 }) ?? true {
+        draw(frame, ScreenColor.imageBox.opacity(0.4), radius: look.cornerRadius, in: &svg)
+        drawEmptiness(view.className == "UIImageView" ? "Image" : view.className, in: frame, &svg)
+      }
     case .image(let image):
       draw(image, in: frame, tint: look.tint ?? ScreenColor.tint, radius: look.cornerRadius, in: &svg)
     case .navigationBar(let bar): drawNavigationBar(bar, in: frame, &svg)
@@ -119,9 +133,9 @@ extension ScenePicture {
     case .toolbar(let bar): drawToolbar(bar, in: frame, &svg)
     case .searchBar(let text, let placeholder, let isMinimal, let hasCancel):
       drawSearchBar(
-        text: text, placeholder: placeholder, isMinimal: isMinimal, hasCancel: hasCancel, look, in: frame,
-        &svg)
-    case .table, .cell: break
+        text: text, placeholder: placeholder, isMinimal: isMinimal, cancel: hasCancel ? word("cancel") : nil,
+        look, in: frame, &svg)
+    case .table, .collection, .cell: break
     case .effect(let isDark):
       let base = isDark.map { SceneColor(white: $0 ? 0.1 : 0.97, alpha: 0.8) } ?? ScreenColor.bar.opacity(0.8)
       draw(frame, base, radius: look.cornerRadius, in: &svg)
@@ -134,7 +148,15 @@ extension ScenePicture {
   /// What lies above the subviews.
   private func drawOverlay(of view: ViewReport, _ look: ViewAppearance, in svg: inout SVGText) {
     switch look.control {
-    case .table(let table): drawTable(table, of: view, look, in: &svg)
+    case .table(let table):
+      drawTable(table, of: view, look, in: &svg)
+      if tree.children[view.id] == nil {
+        drawEmptiness("Table: its rows come from code", in: view.frameInScene, &svg)
+      }
+    case .collection:
+      if tree.children[view.id] == nil {
+        drawEmptiness("Collection: its cells come from code", in: view.frameInScene, &svg)
+      }
     case .cell(let cell): drawAccessory(cell.accessory, of: view, look, in: &svg)
     case .mac(.split(let isVertical)): drawDividers(isVertical: isVertical, of: view, in: &svg)
     default: break
@@ -143,14 +165,7 @@ extension ScenePicture {
 
   func drawText(of view: ViewReport, _ look: ViewAppearance, in svg: inout SVGText) {
     guard layers.contains(.text), let text = view.shownText else { return }
-    let usual = look.textColor ?? (isMac ? ScreenColor.macText : ScreenColor.label)
-    for line in text.lines {
-      for piece in line.pieces {
-        draw(
-          piece.text, x: piece.x, baseline: line.baseline, width: piece.width, font: piece.font,
-          piece.color ?? usual, in: &svg)
-      }
-    }
+    draw(text, look.textColor ?? (isMac ? ScreenColor.macText : ScreenColor.label), in: &svg)
   }
 
   /// Whether the application's language is read from the right: bars and rows begin there.
@@ -171,6 +186,56 @@ extension ScenePicture {
   var isMac: Bool { report.surroundings?.isMac ?? false }
   /// Which system's controls are drawn.
   var system: Int { report.surroundings?.system ?? 18 }
+
+  /// Says what a view is that shows nothing else.
+  private func drawEmptiness(_ name: String, in frame: CGRect, _ svg: inout SVGText) {
+    guard frame.width > 40, frame.height > 16 else { return }
+    let seen = frame.intersection(report.surroundings?.window ?? CGRect(origin: .zero, size: report.size))
+    guard !seen.isNull else { return }
+    label(
+      name, in: seen.insetBy(dx: 4, dy: 0), size: min(13, max(7, seen.height * 0.4)),
+      readable(ScreenColor.secondaryLabel, at: CGPoint(x: seen.midX, y: seen.midY)), in: &svg)
+  }
+
+  /// A colour of texts as it is seen at a point: the other appearance's where what lies there is as dark or as light as
+  /// the colour itself.
+  func readable(_ color: SceneColor, at point: CGPoint) -> SceneColor {
+    let behind = brightness(at: point)
+    let own = appearance == .dark ? color.dark : color.light
+    guard abs(Self.brightness(of: own) - behind) < 0.4 else { return color }
+    return SceneColor(appearance == .dark ? color.light : color.dark)
+  }
+
+  private static func brightness(of color: SceneColor.Components) -> Double {
+    0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
+  }
+
+  /// How bright the backgrounds at a point are, from 0 to 1; of images nothing is known.
+  private func brightness(at point: CGPoint) -> Double {
+    func parts(_ color: SceneColor) -> SceneColor.Components {
+      appearance == .dark ? color.dark : color.light
+    }
+    var brightness = Self.brightness(of: parts(ScreenColor.background))
+    func lay(_ color: SceneColor, _ alpha: Double) {
+      let color = parts(color)
+      brightness += (Self.brightness(of: color) - brightness) * color.alpha * alpha
+    }
+    for view in report.views where !view.isHidden && view.frameInScene.contains(point) {
+      guard let look = view.appearance, !look.isOnOtherTab else { continue }
+      if let color = look.background { lay(color, look.alpha) }
+      if case .effect(let isDark?) = look.control { lay(SceneColor(white: isDark ? 0.1 : 0.97), 0.8) }
+    }
+    let around = report.surroundings
+    if let bar = around?.navigationBar, let frame = around?.navigationBarFrame, point.y < frame.maxY,
+      let color = bar.barTint ?? (bar.isBlack ? SceneColor(white: 0.07) : nil)
+    {
+      lay(color, 1)
+    }
+    if let bar = around?.tabBar, let frame = around?.tabBarFrame, point.y > frame.minY, system < 26 {
+      lay(bar.barTint ?? ScreenColor.bar, 1)
+    }
+    return brightness
+  }
 
   /// A box that stands for what only the running program has.
   func drawLabelledBox(_ name: String, in frame: CGRect, radius: Double = 0, _ svg: inout SVGText) {

@@ -34,6 +34,12 @@ extension ScenePicture {
 
   private func margin(of view: ViewReport) -> Double { view.frameInScene.width >= 400 ? 20 : 16 }
 
+  /// How much larger the user's text is than usual: headers and footers follow it.
+  private var textScale: Double {
+    let category = ContentSizeCategory.allCases.first { "\($0)" == report.contentSize } ?? .large
+    return TextStyle.footnote.pointSize(for: category) / TextStyle.footnote.pointSize()
+  }
+
   private func drawSeparators(
     _ table: TableAppearance, _ rows: [CGRect], _ view: ViewReport, in svg: inout SVGText
   ) {
@@ -73,18 +79,20 @@ extension ScenePicture {
     let width = max(frame.width - 2 * (left - frame.minX), 1)
     switch table.style {
     case .plain:
-      let height = min(max(top - previous, 0), 28)
+      let height = min(max(top - previous, 0), 28 * textScale)
       guard height >= 14 else { return }
       let band = CGRect(x: frame.minX, y: top - height, width: frame.width, height: height)
       if system < 15 { draw(band, ScreenColor.bar, in: &svg) }
       label(
-        text, in: CGRect(x: left, y: band.minY, width: width, height: height), size: system < 15 ? 17 : 15,
+        text, in: CGRect(x: left, y: band.minY, width: width, height: height),
+        size: (system < 15 ? 17 : 15) * textScale,
         weight: .semibold,
         system < 15 ? ScreenColor.label : ScreenColor.secondaryLabel, alignment: leading, in: &svg)
     case .grouped, .insetGrouped:
       let shown = system >= 26 ? text : text.uppercased()
       label(
-        shown, in: CGRect(x: left, y: top - 24, width: width, height: 18), size: system >= 26 ? 17 : 13,
+        shown, in: CGRect(x: left, y: top - 6 - 18 * textScale, width: width, height: 18 * textScale),
+        size: (system >= 26 ? 17 : 13) * textScale,
         weight: system >= 26 ? .semibold : .regular, ScreenColor.secondaryLabel, alignment: leading, in: &svg)
     }
   }
@@ -94,7 +102,7 @@ extension ScenePicture {
   ) {
     let frame = view.frameInScene
     let left = frame.minX + margin(of: view) + (table.style == .insetGrouped ? margin(of: view) : 0)
-    let font = FontDescription(pointSize: 13)
+    let font = FontDescription(pointSize: 13 * textScale)
     let lines = SystemFontMeasurer().lines(
       of: [TextRun(text, font: font)],
       within: TextLimits(

@@ -20,6 +20,10 @@ package struct ShownText: Hashable, Sendable {
     package var baseline: Double
   }
   package var lines: [Line] = []
+  /// Which point of a line of one piece its text keeps, whatever font the viewer has; pieces beside each other begin
+  /// where they do.
+  var anchor = SVGText.Anchor.start
+  var isRightToLeft = false
 
   /// What the lines cover.
   package var area: CGRect? {
@@ -66,6 +70,10 @@ struct TextSetting {
     let height = last.baseline + descent
     let top = isCentered ? room.midY - height / 2 : room.minY
     var shown = ShownText()
+    shown.isRightToLeft = PictureText.isRightToLeft(runs.map(\.text).joined())
+    if lines.allSatisfy({ $0.pieces.count < 2 }) {
+      shown.anchor = SVGText.Anchor(alignment, isRightToLeft: environment.isRightToLeft)
+    }
     for line in lines {
       let baseline = top + line.baseline
       if baseline - line.baseline > room.maxY + 200 { break }
@@ -74,7 +82,9 @@ struct TextSetting {
         ShownText.Line(
           pieces: line.pieces.map { piece in
             ShownText.Piece(
-              text: piece.text, x: left + piece.x, width: piece.width, font: runs[piece.run].font,
+              text: piece.text,
+              x: left + (shown.isRightToLeft ? line.width - piece.x - piece.width : piece.x),
+              width: piece.width, font: runs[piece.run].font,
               color: colors.indices.contains(piece.run) ? colors[piece.run] : nil)
           }, baseline: baseline))
       if !isCentered, baseline > room.maxY + 50 { break }
@@ -83,14 +93,8 @@ struct TextSetting {
   }
 
   private func left(of width: Double, _ environment: LayoutEnvironment) -> Double {
-    let isRight =
-      switch alignment {
-      case .right: true
-      case .natural, .justified: environment.isRightToLeft
-      case .left, .center: false
-      }
-    if alignment == .center { return room.midX - width / 2 }
-    return isRight ? room.maxX - width : room.minX
+    room.minX
+      + SVGText.Anchor(alignment, isRightToLeft: environment.isRightToLeft).part * (room.width - width)
   }
 
   private func fitted(in measurer: any TextMeasuring) -> [TextRun] {

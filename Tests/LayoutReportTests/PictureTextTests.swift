@@ -1,0 +1,75 @@
+// Texts of pictures: what all renderers draw alike, directions, the system's words.
+
+import Foundation
+import LayoutScene
+import Plumbline
+import Testing
+
+@testable import LayoutReport
+
+@Suite("Texts of pictures")
+struct PictureTextTests {
+  private func svg(_ draw: (inout SVGText) -> Void) -> String {
+    var svg = SVGText()
+    draw(&svg)
+    return svg.text
+  }
+
+  // Arial's advances (its table hmtx, of 2048): H 1479, i 455; Bold: H 1479, i 569.
+  @Test("a text is as wide as Arial draws it", arguments: [(false, 1934.0), (true, 2048)])
+  func width(isBold: Bool, units: Double) {
+    #expect(abs(PictureFont(size: 20.48, isBold: isBold).width(of: "Hi") - units / 100) < 1e-9)
+    // An accent lies above its letter; Cyrillic has figures of its own (А as A: 1366).
+    #expect(PictureFont(size: 10).width(of: "é") == PictureFont(size: 10).width(of: "e"))
+    #expect(abs(PictureFont(size: 20.48).width(of: "А") - 13.66) < 1e-9)
+  }
+
+  // 20.48 * 9.67 * 0.99 / 19.34 = 10.1376
+  @Test("a text is as much smaller as its width is that was measured, less a hundredth")
+  func scale() {
+    func text(width: Double) -> String {
+      svg {
+        $0.text(
+          "Hi", at: CGPoint(x: 100, y: 5), anchor: .middle, font: PictureFont(size: 20.48), width: width,
+          fill: "#000000")
+      }
+    }
+    #expect(text(width: 9.67).contains("<text x=\"100\" y=\"5\" font-size=\"10.138\""))
+    #expect(text(width: 9.67).contains("text-anchor=\"middle\" data-width=\"9.67\""))
+    #expect(text(width: 19.5).contains("font-size=\"20.48\""))
+  }
+
+  @Test("a halo is a text of its own beneath, and nothing is said that renderers ignore")
+  func halo() {
+    let text = svg { $0.label("Name", at: .zero, size: 8, fill: "#123456", halo: "#ffffff") }
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0].contains("fill=\"none\"") && lines[0].contains("stroke=\"#ffffff\""))
+    #expect(lines[1].contains("fill=\"#123456\"") && !lines[1].contains("stroke"))
+    #expect(!text.contains("paint-order") && !text.contains("textLength"))
+  }
+
+  // Unicode Standard Annex 9, P2 and P3: the first strong character says the direction.
+  @Test(
+    "what is read from the right stands in an isolate",
+    arguments: [
+      ("تسجيل الدخول (3)!", true), ("(3) שלום", true), ("Sign in (3)!", false), ("OK שלום", false),
+      ("3!", false),
+    ])
+  func isolates(text: String, isRightToLeft: Bool) {
+    let drawn = svg { $0.label(text, at: .zero, size: 8, fill: "#000000") }
+    #expect(drawn.contains(">\u{2067}\(text)\u{2069}<") == isRightToLeft)
+  }
+
+  @Test(
+    "the system's words in the languages of iOS",
+    arguments: [
+      ("done", "ru", "Готово"), ("cancel", "de-AT", "Abbrechen"), ("done", "zh-TW", "完成"),
+      ("edit", "zh_CN", "编辑"), ("edit", "zh-Hant-HK", "編輯"), ("save", "pt", "Salvar"),
+      ("done", "fil", "Done"),
+    ])
+  func words(item: String, language: String, title: String) {
+    #expect(PictureTable.title(of: item, in: language) == title)
+    #expect(PictureTable.title(of: item, in: nil) == item.prefix(1).uppercased() + item.dropFirst())
+  }
+}
