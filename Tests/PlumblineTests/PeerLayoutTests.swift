@@ -119,7 +119,7 @@ import Testing
       let rows = chain(views)
       NSLayoutConstraint.activate(reversed ? rows.reversed() : rows)
       let places = places(views)
-      #expect(views.allSatisfy(\.hasAmbiguousLayout))
+      #expect(views.allSatisfy { $0.hasAmbiguousLayout })
       return places
     }
     #expect(answer(reversed: false) == answer(reversed: true))
