@@ -108,7 +108,7 @@ final class StoryboardSceneBuilder {
   /// is that of a scene that is built for that one. False where more than these depends on the device: it has to be built.
   func move(to other: SceneConfiguration) -> Bool {
     guard appKitFactory == nil, document.usesAutoLayout, !configuration.isCanvas, !other.isCanvas,
-      !surroundings.frame.isEmpty, !built.contains(where: { $0.view is UIToolbar || $0.view is UITabBar })
+      !surroundings.frame.isEmpty, !built.contains(where: dependsOnWay)
     else { return false }
     configuration = other
     surroundings = Surroundings(of: source, in: document, for: other, after: surroundings)
@@ -126,6 +126,13 @@ final class StoryboardSceneBuilder {
   private func fitRoot() {
     let fitting = scene.rootView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     scene.rootView.frame = CGRect(origin: surroundings.frame.origin, size: fitting)
+  }
+
+  /// Whether a view's layout depends on more than the device that it is on: bars know of its bottom, and a mask follows a
+  /// superview that constraints place only when that one's size changes, which it need not from device to device.
+  private func dependsOnWay(_ item: BuiltView) -> Bool {
+    item.view is UIToolbar || item.view is UITabBar
+      || !item.isPlaced && item.parent.map { built[$0].isPlaced } == true
   }
 
   /// A name for people: the controller's label, class, storyboard id or title.
