@@ -128,11 +128,15 @@ final class StoryboardSceneBuilder {
     scene.rootView.frame = CGRect(origin: surroundings.frame.origin, size: fitting)
   }
 
-  /// Whether a view's layout depends on more than the device that it is on: bars know of its bottom, and a mask follows a
-  /// superview that constraints place only when that one's size changes, which it need not from device to device.
+  /// Whether a view's layout may depend on the way to it: bars know of the bottom of the device, texts of several lines of the
+  /// width that they had, and a mask follows a superview that constraints place only when that one's size changes.
   private func dependsOnWay(_ item: BuiltView) -> Bool {
-    item.view is UIToolbar || item.view is UITabBar
-      || !item.isPlaced && item.parent.map { built[$0].isPlaced } == true
+    switch item.view {
+    case let label as UILabel where label.numberOfLines != 1: true
+    case let button as UIButton where button.titleNumberOfLines != 1: true
+    case is UIToolbar, is UITabBar, is UITextView: true
+    default: !item.isPlaced && item.parent.map { built[$0].isPlaced } == true
+    }
   }
 
   /// A name for people: the controller's label, class, storyboard id or title.
@@ -159,11 +163,13 @@ extension InterfaceBuilderDocument {
   }
 
   /// One scene in several configurations, one after the other: those in which its ``LayoutKey/Tree`` is the same.
-  /// - Parameter tellsTables: Whether it tells what is wrong with the tables of the language, as the first scene does.
+  /// - Parameters:
+  ///   - tellsTables: Whether it tells what is wrong with the tables of the language, as the first scene does.
+  ///   - look: Says whether its constraints have one answer: what gave way in a layout may decide the next one.
   @MainActor
   package func layOut(
     _ place: Int, in configurations: [SceneConfiguration], tellsTables: Bool,
-    _ look: (Scene, SceneConfiguration) -> Void
+    _ look: (Scene, SceneConfiguration) -> Bool
   ) {
     let language = configurations.first?.language
     let translation = language.map(localized)
@@ -179,7 +185,7 @@ extension InterfaceBuilderDocument {
         }
         builder = new
       }
-      if let scene = builder?.scene { look(scene, configuration) }
+      if let scene = builder?.scene, !look(scene, configuration) { builder = nil }
     }
   }
 
