@@ -109,7 +109,7 @@ final class StoryboardSceneBuilder {
   /// is that of a scene that is built for that one. False where more than these depends on the device: it has to be built.
   func move(to other: SceneConfiguration) -> Bool {
     guard appKitFactory == nil, document.usesAutoLayout, !configuration.isCanvas, !other.isCanvas,
-      !surroundings.frame.isEmpty, !built.contains(where: { $0.view is UIToolbar || $0.view is UITabBar })
+      !surroundings.frame.isEmpty, !built.contains(where: dependsOnWay)
     else { return false }
     configuration = other
     surroundings = Surroundings(of: source, in: document, for: other, after: surroundings)
@@ -127,6 +127,17 @@ final class StoryboardSceneBuilder {
   private func fitRoot() {
     let fitting = scene.rootView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     scene.rootView.frame = CGRect(origin: surroundings.frame.origin, size: fitting)
+  }
+
+  /// Whether a view's layout may depend on the way to it: bars know of the bottom of the device, texts of several lines of the
+  /// width that they had, and a mask follows a superview that constraints place only when that one's size changes.
+  private func dependsOnWay(_ item: BuiltView) -> Bool {
+    switch item.view {
+    case let label as UILabel where label.numberOfLines != 1: true
+    case let button as UIButton where button.titleNumberOfLines != 1: true
+    case is UIToolbar, is UITabBar, is UITextView: true
+    default: !item.isPlaced && item.parent.map { built[$0].isPlaced } == true
+    }
   }
 
   /// A name for people: the controller's label, class, storyboard id or title; of a xib's view its label, the class of
@@ -160,11 +171,13 @@ extension InterfaceBuilderDocument {
   }
 
   /// One scene in several configurations, one after the other: those in which its ``LayoutKey/Tree`` is the same.
-  /// - Parameter tellsTables: Whether it tells what is wrong with the tables of the language, as the first scene does.
+  /// - Parameters:
+  ///   - tellsTables: Whether it tells what is wrong with the tables of the language, as the first scene does.
+  ///   - look: Says whether its constraints have one answer: what gave way in a layout may decide the next one.
   @MainActor
   package func layOut(
     _ place: Int, in configurations: [SceneConfiguration], tellsTables: Bool,
-    _ look: (Scene, SceneConfiguration) -> Void
+    _ look: (Scene, SceneConfiguration) -> Bool
   ) {
     let language = configurations.first?.language
     let translation = language.map(localized)
@@ -180,7 +193,7 @@ extension InterfaceBuilderDocument {
         }
         builder = new
       }
-      if let scene = builder?.scene { look(scene, configuration) }
+      if let scene = builder?.scene, !look(scene, configuration) { builder = nil }
     }
   }
 

@@ -51,12 +51,11 @@ extension SceneReport {
     language = scene.language
     contentSize = scene.contentSize
     views = inspection.views
-    findings =
-      contents.contains(.noFindings)
-      ? []
-      : inspection.findings(
+    if !contents.contains(.noFindings) {
+      (findings, isSettled) = inspection.findings(
         of: kinds, comparingStoredFrames: comparesStoredFrames, triesWays: triesWays,
         onlyOfDevice: contents.contains(.fewerFindings))
+    }
     for finding in findings where finding.kind == .misplaced {
       for id in finding.views { markStoredFrame(of: id, inspection) }
     }
@@ -123,16 +122,20 @@ extension SceneInspection {
     return finding
   }
 
-  /// All findings: errors, warnings, notes; within a level in document order.
+  /// All findings: errors, warnings, notes; within a level in document order. And whether the constraints have one answer.
   /// - Parameter onlyOfDevice: Leaves out what does not depend on the size of the scene.
   func findings(
     of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool, triesWays: Bool = true,
     onlyOfDevice: Bool = false
-  ) -> [Finding] {
+  ) -> ([Finding], isSettled: Bool) {
     withPlaceholders {
       let layout = CheckedLayout(
         self, comparesStoredFrames: comparingStoredFrames, triesWays: triesWays, onlyOfDevice: onlyOfDevice)
-      return findings(in: layout, of: kinds)
+      let diagnosis = layout.diagnosis
+      return (
+        findings(in: layout, of: kinds),
+        isSettled: diagnosis.conflicts.isEmpty && diagnosis.ambiguities.isEmpty
+      )
     }
   }
 

@@ -116,7 +116,9 @@ struct LayoutMatrix {
         SceneReader.layOut(
           tree.scene, of: document, in: tree.numbers.map { configurations[$0] }, tellsTables: tree.isFirst
         ) { place, scene, configuration in
-          collected.add(look(scene, configuration), number: tree.numbers[place], of: tree.scene)
+          let report = look(scene, configuration)
+          collected.add(report, number: tree.numbers[place], of: tree.scene)
+          return report
         }
       }
     }

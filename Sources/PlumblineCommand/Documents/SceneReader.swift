@@ -4,6 +4,7 @@ import Dispatch
 import Foundation
 import InterfaceBuilder
 import LayoutDocument
+import LayoutReport
 import LayoutScene
 import Plumbline
 import SourceCheck
@@ -112,7 +113,7 @@ struct SceneReader {
   static func layOut(
     _ place: Int, of document: InterfaceBuilderDocument, in configurations: [SceneConfiguration],
     tellsTables: Bool,
-    _ look: (Int, Scene, SceneConfiguration) -> Void
+    _ look: (Int, Scene, SceneConfiguration) -> SceneReport
   ) {
     var number = 0
     document.layOut(place, in: configurations, tellsTables: tellsTables) { scene, configuration in
@@ -120,8 +121,8 @@ struct SceneReader {
       if !scene.documentKinds.contains(where: SourceRules.kinds.contains) {
         scene.documentKinds += SourceRules.kinds
       }
-      look(number, scene, configuration)
-      number += 1
+      defer { number += 1 }
+      return look(number, scene, configuration).isSettled
     }
   }
 
