@@ -116,6 +116,7 @@ struct LostOutputTests {
   func limits(name: String, megabytes: Int, limit: String) throws {
     let scratch = try Scratch()
     try scratch.write("A.xib", Documents.clean)
+    try scratch.write("Other.swift", "class Other {}\n")
     try scratch.write(name, "")
     #expect(truncate(scratch.path(name), off_t(megabytes << 20) + 1) == 0)
     let run = try Run(["check", "--sources", ".", "."], in: scratch.folder)

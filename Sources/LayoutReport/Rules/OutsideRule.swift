@@ -66,7 +66,7 @@ extension SceneInspection {
       isCut(overhangs.map(\.1), by: superview) && !isDeliberate(overhangs.map(\.1), of: entry.view)
       ? .warning : .note
     // Rows of a stored height, and what code gives the size of the device, are the canvas's.
-    if level == .note, scene.isAsRunning { return nil }
+    if level == .note, scene.isOnDevice { return nil }
     let slip = marginThatIsHeld(of: entry.view, overhangs.map(\.1))
     let sides = overhangs.map { "\(points($0.0)) beyond the \($0.1) edge" }
     let reason = superview.clipsToBounds ? "which clips it" : "which is the root view"
