@@ -173,10 +173,10 @@ struct LiveSceneTests {
         SceneEdit(view: "box", text: "no label"),
         SceneEdit(constraint: "x", firstItem: "box", firstAttribute: "nothing"),
         SceneEdit(constraint: "x", firstItem: "gone", firstAttribute: "width"),
-        // Apple refuses a horizontal attribute against a vertical one.
+        // Apple refuses a place against a length.
         SceneEdit(
           constraint: "x", firstItem: "box", firstAttribute: "leading", secondItem: "root",
-          secondAttribute: "top"),
+          secondAttribute: "width"),
       ] {
         #expect(throws: LiveMistake.self) { try live.apply(edit) }
       }

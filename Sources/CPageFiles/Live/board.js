@@ -5,6 +5,8 @@ const tints = { label: 'rgba(220,192,122,.25)', button: 'rgba(123,164,224,.3)', 
 /** Of drags, in milliseconds: from the pointer's event to the frames on the page, and of that on the server's side. */
 const latencies = [];
 let boardCount = 0;
+/** As the server tells sizes. */
+const thousandths = length => Math.round(length * 1000) / 1000;
 
 class Board {
   constructor(scene) {
@@ -123,11 +125,11 @@ class Board {
     const start = { x: event.clientX, y: event.clientY, size: [...this.size], scale: this.figure.getBoundingClientRect().width / this.size[0] || 1 };
     this.dragging = true;
     hoverView(null);
-    // An answer may be under way when the drag ends: what rests is the size that was asked for last, as frames have it.
+    // An answer may be under way when the drag ends: what rests is the size that was asked for last.
     let last = this.size;
     const move = event => {
       this.began = event.timeStamp;
-      last = [start.size[0] + (event.clientX - start.x) / start.scale * horizontal, start.size[1] + (event.clientY - start.y) / start.scale * vertical].map(length => Math.fround(Math.max(0, length)));
+      last = [start.size[0] + (event.clientX - start.x) / start.scale * horizontal, start.size[1] + (event.clientY - start.y) / start.scale * vertical].map(length => thousandths(Math.max(0, length)));
       this.resize(last, false);
     };
     const end = () => { this.dragging = false; grip.removeEventListener('pointermove', move); this.resize(last, true); };
@@ -176,7 +178,7 @@ class Board {
     this.answered = performance.now();
     const inPieces = this.views.length <= pieceLimit;
     if (inPieces) this.moving ??= new MovingPicture(this.svg, this.views, this.size);
-    this.size = [values[0], values[1]];
+    this.size = [values[0], values[1]].map(thousandths);
     for (let place = 2; place + 4 < values.length; place += 5) {
       this.views[values[place]].inScene = [values[place + 1], values[place + 2], values[place + 3], values[place + 4]];
     }
