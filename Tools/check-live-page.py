@@ -465,6 +465,7 @@ def hierarchy(browser, server):
     page = Page(browser, server.origin + "/")
     page.settle()
     open_scene(page, "Login.storyboard")
+    page.settle()
     views = page.value("plumbline.state.boards[0].views.length")
     expect(page.page.locator("#views .name").count() == views, "not every view is in the tree")
     page.page.fill("#view-search", "sign in")
