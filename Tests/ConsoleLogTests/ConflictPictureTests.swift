@@ -57,7 +57,9 @@ import Testing
   @Test("no number and no name lies over another")
   func labels() throws {
     let svg = try svg(Self.horizontal, broken: 3)
-    let labels = svg.matches(of: /<text x="(\S+)" y="(\S+)" font-size="8"[^>]*>([^<]*)</).map { match in
+    // The seam around a text is a text of its own beneath it.
+    let texts = svg.matches(of: /<text x="(\S+)" y="(\S+)" font-size="8"[^>]*>([^<]*)</)
+    let labels = texts.filter { !$0.0.contains("stroke=") }.map { match in
       CGRect(
         x: Double(match.1) ?? 0, y: (Double(match.2) ?? 0) - 8, width: 4.0 * Double(match.3.count), height: 8)
     }

@@ -46,7 +46,7 @@ struct CatalogueImageTests {
   func svg() throws {
     let source = """
       <?xml version="1.0"?><!DOCTYPE svg PUBLIC "a" "b">
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12" onload="x()"><style>.a{fill:#f00}</style>
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 24 12" onload="x()"><style>.a{fill:#f00}</style>
       <script>x()</script><path class="a" id="p" d="M0 0h1v1z"/><use xlink:href="#p" fill="none"/>
       <image href="https://example.com/a.png"/></svg>
       """
