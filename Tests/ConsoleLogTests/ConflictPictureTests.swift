@@ -57,7 +57,8 @@ import Testing
   @Test("no number and no name lies over another")
   func labels() throws {
     let svg = try svg(Self.horizontal, broken: 3)
-    let labels = svg.matches(of: /<text x="(\S+)" y="(\S+)" font-size="8"[^>]*>([^<]*)</).map { match in
+    let labels = svg.matches(of: /<text x="(\S+)" y="(\S+)" font-size="8" fill="#[^>]*>([^<]*)</).map {
+      match in
       CGRect(
         x: Double(match.1) ?? 0, y: (Double(match.2) ?? 0) - 8, width: 4.0 * Double(match.3.count), height: 8)
     }
