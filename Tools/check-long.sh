@@ -123,7 +123,10 @@ run_part() {
 
 packages() {
   case $1 in
-    address | address-uikit) echo libharfbuzz-dev librsvg2-dev pkg-config fonts-open-sans fonts-inter fonts-inter-variable ;;
+    address | address-uikit)
+      echo libharfbuzz-dev libharfbuzz-bin librsvg2-dev pkg-config fonts-open-sans fonts-inter fonts-inter-variable \
+        fonts-lato fonts-roboto-unhinted fonts-liberation fonts-dejavu-core fonts-noto-core
+      ;;
     faults) echo faketime ;;
     pages) echo chromium ;;
     renderers) echo chromium librsvg2-bin libcairo2 fonts-liberation ;;

@@ -2,10 +2,10 @@
 """Lets other programs read what `plumbline check` writes for them.
 
 SARIF goes through models that were generated from OASIS's schema (pydantic-sarif, which refuses unknown members) and
-through sarif-tools; JUnit through junitparser; Checkstyle through an XML parser; Code Climate against the members that
+through sarif-tools; JUnit through junitparser and junit2html; Checkstyle through an XML parser; Code Climate against the members that
 GitLab's documentation asks for; GitHub's commands through the runner's own unescaping.
 
-    pip install pydantic-sarif sarif-tools junitparser
+    pip install pydantic-sarif sarif-tools junitparser junit2html
     Tools/check-outputs.py COMMAND DOCUMENT...
 
 Prints a line a format; exit status 1 at the first that a reader refuses. The documents must have findings.
@@ -64,6 +64,8 @@ def sarif(text: str, file: pathlib.Path) -> int:
     summary = subprocess.run(
         [sys.executable, "-m", "sarif", "summary", str(file)], capture_output=True, text=True)
     assert summary.returncode == 0, summary.stderr
+    levels = dict(re.findall(r"^(error|warning|note): (\d+)$", summary.stdout, re.MULTILINE))
+    assert sum(map(int, levels.values())) == len(results), f"sarif-tools counts {levels} of {len(results)} results"
     return len(results)
 
 
@@ -76,6 +78,11 @@ def junit(file: pathlib.Path, cases: int) -> int:
     for suite in suites:
         failed = sum(1 for case in suite if any(type(entry).__name__ == "Failure" for entry in case.result))
         assert failed == suite.failures, f"{suite.name}: {failed} failures are counted as {suite.failures}"
+    report = subprocess.run(
+        [sys.executable, "-m", "junit2htmlreport", "--summary-matrix", str(file)], capture_output=True, text=True)
+    assert report.returncode == 0, report.stderr
+    counts = re.findall(r"^ +([A-Z]\w+) +: +(\d+)$", report.stdout, re.MULTILINE)
+    assert sum(int(count) for _, count in counts) == tests, f"junit2html counts {counts} of {tests} cases"
     return tests
 
 

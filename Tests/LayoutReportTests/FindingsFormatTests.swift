@@ -15,7 +15,7 @@ struct FindingsFormatTests {
   /// A report whose every name wants escaping.
   static let awkward: SceneReport = {
     var report = SceneReport(
-      document: "./Über uns/a,b:c.xib", scene: "roo-aa-001", size: CGSize(width: 320, height: 480))
+      document: "Über uns/a,b:c.xib", scene: "roo-aa-001", size: CGSize(width: 320, height: 480))
     var conflict = Finding(
       kind: .conflict, level: .error, views: ["lab-aa-001"], constraints: ["b", "a"], broken: "b",
       message: "100 % \"wide\" & <tall>,\nat once.", fix: "Remove | one.", line: 24,
@@ -42,8 +42,8 @@ struct FindingsFormatTests {
   func xcode() {
     #expect(
       Self.text(.xcode) == """
-        ./Über uns/a,b:c.xib:24:9: error: 100 % "wide" & <tall>, at once. Way out: Remove | one. (conflict)
-        ./Über uns/a,b:c.xib:1:1: note: It is outside. Way out: Move it. (outside)
+        Über uns/a,b:c.xib:24:9: error: 100 % "wide" & <tall>, at once. Way out: Remove | one. (conflict)
+        Über uns/a,b:c.xib:1:1: note: It is outside. Way out: Move it. (outside)
         B.xib:1:1: error: B.xib: line 3: not XML. (unreadable)
 
         """)
@@ -237,20 +237,20 @@ struct FindingsFormatTests {
       Self.text(.junit, [Self.awkward, clean]) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="plumbline">
-          <testsuite name="./Über uns/a,b:c.xib" tests="2" failures="1" errors="0" skipped="0">
-            <testcase classname="./Über uns/a,b:c.xib" name="Scene roo-aa-001, 320 x 480, portrait">
+          <testsuite name="Über uns/a,b:c.xib" tests="2" failures="1" errors="0" skipped="0">
+            <testcase classname="Über uns/a,b:c.xib" name="Scene roo-aa-001, 320 x 480, portrait">
               <failure type="conflict" message="100 % &quot;wide&quot; &amp; &lt;tall&gt;, at once.">\
-        ./Über uns/a,b:c.xib:24: error: conflict
+        Über uns/a,b:c.xib:24: error: conflict
         100 % &quot;wide&quot; &amp; &lt;tall&gt;,
         at once.
           b is 1
           c is 2
         Way out: Remove | one.</failure>
-              <system-out>./Über uns/a,b:c.xib: note: outside
+              <system-out>Über uns/a,b:c.xib: note: outside
         It is outside.
         Way out: Move it.</system-out>
             </testcase>
-            <testcase classname="./Über uns/a,b:c.xib" name="Scene roo-aa-002, 320 x 480, portrait"/>
+            <testcase classname="Über uns/a,b:c.xib" name="Scene roo-aa-002, 320 x 480, portrait"/>
           </testsuite>
           <testsuite name="B.xib" tests="1" failures="0" errors="1" skipped="0">
             <testcase classname="B.xib" name="reading">
@@ -268,7 +268,7 @@ struct FindingsFormatTests {
       Self.text(.checkstyle) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <checkstyle version="4.3">
-          <file name="./Über uns/a,b:c.xib">
+          <file name="Über uns/a,b:c.xib">
             <error line="24" column="9" severity="error" message="100 % &quot;wide&quot; &amp; &lt;tall&gt;, at once. \
         Way out: Remove | one." source="plumbline.conflict"/>
             <error line="1" severity="info" message="It is outside. Way out: Move it." source="plumbline.outside"/>

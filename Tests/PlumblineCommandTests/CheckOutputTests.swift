@@ -49,6 +49,32 @@ struct CheckOutputTests {
     #expect(lost.complaints.contains("no/where.json: cannot be written"))
   }
 
+  @Test("services know a document by its path in the repository, wherever and however it is checked")
+  func repositoryPaths() throws {
+    let scratch = try Scratch()
+    try scratch.write(".git/HEAD", "ref: refs/heads/main")
+    let document = try scratch.write("App/Views/M.xib", Documents.misplaced)
+    let places: [(folder: String, argument: String)] = [
+      (scratch.folder, "."), (scratch.path("App"), "."), (scratch.path("App"), "./Views/M.xib"),
+      (scratch.path("App/Views"), "M.xib"), (scratch.path("App/Views"), "../../App"), ("/", document),
+    ]
+    for (folder, argument) in places {
+      for (form, path) in [
+        ("github", "::warning file=App/Views/M.xib,"), ("sarif", #""uri":"App/Views/M.xib""#),
+        ("junit", #"<testsuite name="App/Views/M.xib""#), ("codeclimate", #""path":"App/Views/M.xib""#),
+        ("checkstyle", #"<file name="App/Views/M.xib">"#), ("markdown", "App/Views/M.xib:"),
+      ] {
+        let output = try Run(["check", "--format", form, argument], in: folder).output
+        #expect(output.contains(path), "\(form) of \(argument) in \(folder)")
+      }
+    }
+    // Without a repository: the path as it was given.
+    let stray = try Scratch()
+    try stray.write("M.xib", Documents.misplaced)
+    let output = try Run(["check", "--format", "checkstyle", "."], in: stray.folder).output
+    #expect(output.contains(#"<file name="M.xib">"#))
+  }
+
   @Test("one file takes one form, whatever its names")
   func oneTarget() throws {
     let scratch = try Scratch()

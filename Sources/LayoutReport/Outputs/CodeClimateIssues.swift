@@ -57,7 +57,7 @@ struct CodeClimateIssues: FindingsWriter {
       (
         "location",
         .object([
-          ("path", .string(repositoryPath(path))),
+          ("path", .string(path)),
           (
             "lines", .object([("begin", .number(Double(line))), ("end", .number(Double(line)))])
           ),

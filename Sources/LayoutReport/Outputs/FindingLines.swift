@@ -42,7 +42,7 @@ struct GitHubCommands: FindingsWriter {
     for level: Finding.Level, path: String, line: Int, column: Int, title: String, message: String
   ) -> String {
     let name = level == .note ? "notice" : level.rawValue
-    return "::\(name) file=\(property(showingControls(repositoryPath(path)))),line=\(line),col=\(column),"
+    return "::\(name) file=\(property(showingControls(path))),line=\(line),col=\(column),"
       + "title=\(property("plumbline: \(title)"))::\(data(message))\n"
   }
 

@@ -29,6 +29,15 @@ public enum FindingsFormat: String, CaseIterable, Hashable, Sendable {
   /// One page for people, with the pictures of reports that were depicted (`SceneReport.depict`).
   case html
 
+  /// Whether services read it, which know a file by its path from the root of its repository. Writers write the paths
+  /// that reports have: name documents so.
+  public var isForServices: Bool {
+    switch self {
+    case .github, .sarif, .junit, .codeclimate, .checkstyle, .markdown: true
+    case .xcode, .html: false
+    }
+  }
+
   /// A writer of this form.
   /// - Parameters:
   ///   - version: The version of the tool that reports.
@@ -118,13 +127,6 @@ func pathOnLine(_ path: String) -> String {
   showingControls(path.replacing("\n", with: "\\x0A").replacing("\r", with: "\\x0D"))
 }
 
-/// A path as repositories name it: without `./` at its beginning.
-func repositoryPath(_ path: String) -> String {
-  var path = Substring(path)
-  while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
-  return path.isEmpty ? "." : String(path)
-}
-
 /// What tells findings apart from run to run: document, kind and elements, never a line or a number. Findings that have
 /// no elements, such as damaged ids, are told apart by their order.
 struct Fingerprints {
@@ -132,7 +134,7 @@ struct Fingerprints {
 
   /// 128 bits in hexadecimal digits.
   mutating func fingerprint(of finding: Finding, in report: SceneReport) -> String {
-    let identity = "\(repositoryPath(report.document))\u{0}\(report.scene)\u{0}\(finding.id)"
+    let identity = "\(report.document)\u{0}\(report.scene)\u{0}\(finding.id)"
     let number = seen[identity, default: 0]
     seen[identity] = number + 1
     let text = number == 0 ? identity : "\(identity)\u{0}\(number)"

@@ -49,7 +49,7 @@ struct MarkdownTable: FindingsWriter {
     let line = finding.line.map { ":\($0)" } ?? ""
     let scene = report.title ?? report.scene
     return "| \(finding.level.rawValue): **\(finding.kind.rawValue)** | "
-      + "`\(code(repositoryPath(finding.path(in: report)) + line))`<br>\(cell(scene)) | "
+      + "`\(code(finding.path(in: report) + line))`<br>\(cell(scene)) | "
       + "\(cell(finding.message + finding.place(in: report))) | \(cell(finding.fix)) |\n"
   }
 

@@ -137,7 +137,6 @@ struct SARIFLog: FindingsWriter {
 
   /// §3.4: a URI, relative to the repository's root where the path is relative.
   private func artifact(_ path: String) -> (key: String, value: JSONValue) {
-    let path = repositoryPath(path)
     let encoded = path.addingPercentEncoding(withAllowedCharacters: Self.pathCharacters) ?? path
     return (
       "artifactLocation",

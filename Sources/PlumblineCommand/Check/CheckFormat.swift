@@ -17,6 +17,11 @@ enum CheckFormat: Hashable, NamedChoice {
     }
   }
 
+  /// Whether it names documents by their paths in the repository (`RepositoryPaths`).
+  var isForServices: Bool {
+    if case .other(let format) = self { format.isForServices } else { false }
+  }
+
   /// A new writer in this format.
   /// - Parameter failing: The mildest level with which the run fails.
   func makeWriter(style: TerminalStyle, failing: Finding.Level?) -> any FindingsWriter {

@@ -9,7 +9,8 @@ struct CheckOutputs {
   private let format: CheckFormat
   private let style = Console.style
   private var standard: any FindingsWriter
-  private var files: [(file: GrowingFile, writer: any FindingsWriter)]
+  private var files: [(file: GrowingFile, format: CheckFormat, writer: any FindingsWriter)]
+  private var paths = RepositoryPaths()
   /// With `--quiet`, the mildest level that is shown.
   private let mildest: Finding.Level?
   private let isQuiet: Bool
@@ -29,7 +30,7 @@ struct CheckOutputs {
       var writer = file.format.makeWriter(style: TerminalStyle(), failing: options.failingLevel)
       let output = try GrowingFile(FilePath(argument: file.path))
       try output.write(writer.begin())
-      self.files.append((output, writer))
+      self.files.append((output, file.format, writer))
     }
     show(standard.begin())
   }
@@ -38,15 +39,33 @@ struct CheckOutputs {
     summary.add(report)
     var report = report
     if let mildest { report.findings.removeAll { $0.level > mildest } }
-    show(standard.add(report))
-    for index in files.indices { try files[index].file.write(files[index].writer.add(report)) }
+    let served = needsServicePaths ? forServices(report) : report
+    show(standard.add(format.isForServices ? served : report))
+    for index in files.indices {
+      let text = files[index].writer.add(files[index].format.isForServices ? served : report)
+      try files[index].file.write(text)
+    }
   }
 
   mutating func add(unreadable document: String, _ mistakes: [InputMistake]) throws(OutputError) {
-    show(standard.add(unreadable: document, mistakes: mistakes))
+    let served = needsServicePaths ? paths.path(of: document) : document
+    show(standard.add(unreadable: format.isForServices ? served : document, mistakes: mistakes))
     for index in files.indices {
-      try files[index].file.write(files[index].writer.add(unreadable: document, mistakes: mistakes))
+      let name = files[index].format.isForServices ? served : document
+      try files[index].file.write(files[index].writer.add(unreadable: name, mistakes: mistakes))
     }
+  }
+
+  private var needsServicePaths: Bool { format.isForServices || files.contains { $0.format.isForServices } }
+
+  /// A report whose document and tables of texts are named as the repository has them.
+  private mutating func forServices(_ report: SceneReport) -> SceneReport {
+    var report = report
+    report.document = paths.path(of: report.document)
+    for index in report.findings.indices {
+      report.findings[index].file = report.findings[index].file.map { paths.path(of: $0) }
+    }
+    return report
   }
 
   /// Writes the ends of all outputs, and gives files their names.
