@@ -122,9 +122,8 @@ struct ScreenPictureTests {
     // An image of 200 x 100 in aspect fit within 100 x 60: 100 x 50 in the middle (half a point for its edge).
     #expect(rects(["x": "100.25", "y": "315.25", "width": "99.5", "height": "49.5"]).count == 1)
     #expect(reading.text("Name")?.attributes["fill-opacity"] == "0.3")
-    // 16 from the edge, told by its middle.
-    let item = ("Item" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
-    #expect(abs((reading.text("Item")?.number("x") ?? 0) - (16 + item / 2)) < 0.1)
+    let item = try #require(reading.text("Item"))
+    #expect(abs(item.number("x") - item.number("data-width") / 2 - 16) < 0.01)
   }
 
   private func reference(_ name: String) throws -> SceneReport {

@@ -78,7 +78,7 @@ class MovingShape {
     this.isLine = element.tagName === 'line' && value('x1') <= value('x2') && value('y1') <= value('y2');
     const size = value('font-size') || 12;
     const box = this.isLine ? { x: value('x1'), y: value('y1'), width: value('x2') - value('x1'), height: value('y2') - value('y1') } : isRect ? { x: value('x'), y: value('y'), width: value('width'), height: value('height') }
-      : isText ? { x: value('x') - (element.getAttribute('text-anchor') === 'middle' ? value('textLength') / 2 : 0), y: value('y') - 0.8 * size, width: value('textLength') || size / 2, height: size }
+      : isText ? { x: value('x') - ({ middle: 0.5, end: 1 }[element.getAttribute('text-anchor')] ?? 0) * value('data-width'), y: value('y') - 0.8 * size, width: value('data-width') || size / 2, height: size }
       : element.getBBox();
     this.x = MovingShape.side(box.x - left, box.width, width, isRect || this.isLine);
     this.y = MovingShape.side(box.y - top, box.height, height, isRect || this.isLine);

@@ -13,10 +13,13 @@ extension VectorImage {
 
   /// - Parameter isTemplate: Whether every colour is the tint.
   init?(svg bytes: Data, isTemplate: Bool) {
-    guard var text = String(bytes: bytes, encoding: .utf8) else { return nil }
-    if let type = text.range(of: "<!DOCTYPE[^>\\[]*(\\[[^\\]]*\\])?[^>]*>", options: .regularExpression) {
-      text.removeSubrange(type)
+    guard let whole = String(bytes: bytes, encoding: .utf8), let start = whole.range(of: "<svg") else {
+      return nil
     }
+    // The scanner knows no namespaces: a prefix is a part of the name.
+    let text = whole[start.lowerBound...]
+      .replacingOccurrences(of: "(\\s[A-Za-z]+):([A-Za-z-]+=)", with: "$1-$2", options: .regularExpression)
+      .replacingOccurrences(of: "(</?[A-Za-z]+):", with: "$1-", options: .regularExpression)
     guard let tree = try? XMLScanner.scan(text.utf8, textElements: ["style"]),
       let root = ElementTree(tree).root, root.name == "svg"
     else { return nil }
@@ -91,7 +94,7 @@ extension VectorImage {
         values.append((name, value))
       }
       for attribute in element.attributes where keeps(attribute.name, isRoot) {
-        set(attribute.name == "xlink:href" ? "href" : attribute.name, attribute.value)
+        set(attribute.name == "xlink-href" ? "href" : attribute.name, attribute.value)
       }
       let classes = (element["class"] ?? "").split(separator: " ").flatMap { rules[String($0)] ?? [] }
       for (name, value) in classes + Self.declarations(element["style"] ?? "") where !name.hasPrefix("-") {
@@ -111,7 +114,10 @@ extension VectorImage {
 
     private func keeps(_ name: String, _ isRoot: Bool) -> Bool {
       if ["style", "class", "filter"].contains(name) || name.hasPrefix("on") { return false }
-      if name.contains(":") { return name == "xlink:href" }
+      let others = [
+        "xmlns", "xml-", "xlink-", "inkscape-", "sodipodi-", "serif-", "sketch-", "data-", "aria-",
+      ]
+      if others.contains(where: name.hasPrefix) { return name == "xlink-href" }
       // The place of the whole is the picture's matter.
       return !(isRoot && ["width", "height", "viewBox", "x", "y", "version", "xmlns", "id"].contains(name))
     }
