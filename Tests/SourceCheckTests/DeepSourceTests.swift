@@ -50,7 +50,9 @@ import Testing
     let deep =
       "@implementation Screen\n- (void)a {" + String(repeating: "[", count: count) + "label"
       + String(repeating: " setText:b]", count: count) + ";}\n@end\n"
-    #expect(CodeStatements(of: SourceWords(deep, isObjectiveC: true), isObjectiveC: true).statements.last?.member == "setText")
+    #expect(
+      CodeStatements(of: SourceWords(deep, isObjectiveC: true), isObjectiveC: true).statements.last?.member
+        == "setText")
     let open = "@implementation Screen\n" + String(repeating: "- (void", count: count) + "@end\n"
     #expect(CodeStatements(of: SourceWords(open, isObjectiveC: true), isObjectiveC: true).statements.isEmpty)
     #expect(ObjectiveCDeclarations.read(SourceWords(deep, isObjectiveC: true)).first?.methods == ["a"])

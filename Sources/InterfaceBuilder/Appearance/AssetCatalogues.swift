@@ -170,7 +170,9 @@ private struct FoundAssets {
   /// What a picture shows of a file, or why it shows nothing.
   private static func content(of path: String, _ isTemplate: Bool) -> (ImageContent?, String?) {
     let kind = (path as NSString).pathExtension.lowercased()
-    guard let bytes = FoundFile.bytes(of: path, limit: imageSizeLimit) else { return (nil, "its file is missing or larger than a megabyte") }
+    guard let bytes = FoundFile.bytes(of: path, limit: imageSizeLimit) else {
+      return (nil, "its file is missing or larger than a megabyte")
+    }
     let isPNG = bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
     switch kind {
     case "png" where isPNG && isTemplate:

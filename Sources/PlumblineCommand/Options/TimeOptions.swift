@@ -14,7 +14,8 @@ struct TimeOptions: ParsableArguments {
 
   func validate() throws {
     guard timeLimit >= 0, timeLimit <= 1e6 else {
-      throw CommandLineMistake("--time-limit: \(decimal(timeLimit)) is not a number of seconds from 0 to 1000000.")
+      throw CommandLineMistake(
+        "--time-limit: \(decimal(timeLimit)) is not a number of seconds from 0 to 1000000.")
     }
   }
 
