@@ -51,7 +51,7 @@ extension SourceFile {
   /// types and does not import them.
   ///
   /// - Parameter declaredTypes: the module's own types, which go before those of others.
-  mutating func importWhatFoundationBrings(declaredTypes: Set<String>) {
+  mutating func importWhatFrameworksBring(declaredTypes: Set<String>) {
     let words = Set(
       code.indices.filter { ![".", "case"].contains(word($0 - 1)) }.map { word($0) }
     ).subtracting(declaredTypes)

@@ -42,7 +42,7 @@ struct SourceModule {
       files[index].preferUIKit()
       files[index].replaceModuleNames(declared: types.union(variables))
       files[index].replaceImports()
-      files[index].importWhatFoundationBrings(declaredTypes: types)
+      files[index].importWhatFrameworksBring(declaredTypes: types)
       files[index].askForImplementedWindow()
       files[index].removeMarksOfOptionalWindow()
       files[index].replaceSelectors(methods)
