@@ -34,6 +34,8 @@ struct DynamicInstanceTests {
   }
 
   private func make<T: UIView>(_ type: T.Type) -> T { T.made() }
+  /// Of a class that only the run-time system knows, whatever its actor.
+  private nonisolated func makeAny<T: NSObject>(_ type: T.Type) -> T { T.made() }
 
   @Test("the initializer of the class itself runs")
   func initializers() {
@@ -44,5 +46,8 @@ struct DynamicInstanceTests {
     #expect(Cell.made(style: .subtitle, reuseIdentifier: "a").mark == 8)
     #expect(Controller.made(nibName: nil, bundle: nil).mark == 9)
     #expect(type(of: UITableViewController.made()) == UITableViewController.self)
+    #expect(makeAny(Marked.self).mark == 7)
+    #expect(type(of: makeAny(UIBarButtonItem.self)) == UIBarButtonItem.self)
+    #expect(type(of: makeAny(NSMutableArray.self) as NSObject) is NSMutableArray.Type)
   }
 }

@@ -2,6 +2,7 @@
 // does not check: "Unsafe code" in Documentation/Views.md.
 
 import Foundation
+import Unchecked
 
 // Apple's classes have initializers that subclasses need not repeat, and yet the system calls the subclass's one for a
 // class that it was given. Swift allows this only for `required` initializers, which every subclass must spell out. A
@@ -89,8 +90,16 @@ extension NSObject {
   @_silgen_name("plumbline_make_object")
   class func makeObject(_ ofDocument: Void) -> NSObject
 
-  /// An object of a class that is known at run time only, as `init()` makes it.
-  package static func makeObject(of type: NSObject.Type) -> NSObject { type.makeObject(()) }
+  /// An object of a class that is known at run time only, as `init()` makes it; responders and items of bars as
+  /// `UIResponder.made()` and `UIBarItem.made()` of the module UIKit do.
+  package static func makeObject(of type: NSObject.Type) -> NSObject {
+    withoutIsolation(type) { type in
+      if let type = type as? UIResponder.Type {
+        return type.madeByOwnInitializer() as? UIResponder ?? UIResponder.makeResponder(of: type)
+      }
+      return (type as? UIBarItem.Type).flatMap { UIBarItem.makeItem(of: $0) } ?? type.makeObject(())
+    }
+  }
 }
 
 extension UIStoryboardSegue {

@@ -37,11 +37,7 @@ extension UIViewController {
 
 extension NSObjectProtocol where Self: NSObject {
   /// An object of the class that this is called on, by its `init()`.
-  public static func made() -> Self {
-    let object: NSObject =
-      (self as? UIResponder.Type)?.made() ?? (self as? UIBarItem.Type)?.made() ?? makeObject(of: self)
-    return object as! Self
-  }
+  public static func made() -> Self { makeObject(of: self) as! Self }
 }
 
 extension UIBarItem {
