@@ -73,6 +73,8 @@ def compared(command, source, by, more):
         for path in folder.rglob('*'):
             if path.suffix in DOCUMENTS and path.is_file() and not path.is_symlink():
                 text = path.read_bytes().decode('utf-8', 'surrogateescape')
+                # `update` leaves alone what is read-only, as documents of others often are.
+                path.chmod(path.stat().st_mode | 0o200)
                 path.write_bytes(changed(text, by).encode('utf-8', 'surrogateescape'))
         subprocess.run([*command, 'update', '.'], cwd=folder, capture_output=True)
         after = findings(check(command, folder, more).stdout)
