@@ -113,8 +113,8 @@ open class UISegmentedControl: UIControl {
   open override var alignmentRectInsets: UIEdgeInsets { controlMetrics.segmentedControlInsets }
 
   /// Each segment has room for its title as it looks when it is selected, in 13 points Medium (Regular until iOS 12),
-  /// rounded up to a point, and 18 points more (14 until iOS 12), and one point is between segments: 14 of 16 controls of
-  /// other widths, three of them apportioned by content, to a tenth of a point all; Regular and 19 explain 11.
+  /// rounded up to a point, and 18 points more (14 until iOS 12); one point is between segments. That explains all 16
+  /// controls of free width, 3 of them apportioned by content; Regular and 19 explain 11 and none of those 3.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
 
   open dynamic override var intrinsicContentSize: CGSize {
