@@ -218,7 +218,8 @@ open class UIButton: UIControl {
     let titleSize = hasTitle ? title.size(in: effectiveLayoutEnvironment, rounding: .points) : emptyTitleSize
     let hasOwnInsets = contentEdgeInsets != .zero
     let margin: CGFloat = currentImage == nil ? 6 : 0
-    let insets = hasOwnInsets ? contentEdgeInsets : UIEdgeInsets(top: margin, left: 0, bottom: margin, right: 0)
+    let usual = UIEdgeInsets(top: margin, left: 0, bottom: margin, right: 0)
+    let insets = hasOwnInsets ? contentEdgeInsets : usual
     let width = titleSize.width + imageSize.width + insets.left + insets.right
     let height = titleSize.height + insets.top + insets.bottom
     return CGSize(
