@@ -65,6 +65,11 @@ struct LineSetter {
   private var extentBeforeBreak = Extent()
   private var extentAfterBreak = Extent()
 
+  /// The allowed break before that one; nil among ideographs, which are no words.
+  private var earlierBreak: (ink: Double, advance: Double)?
+  /// What stood behind it when the line before was closed, how far that line reaches without, and the widest other line.
+  private var lastWord: (advance: Double, reach: Double, widest: Double)?
+
   // The character before.
   private var previous = BreakClass.newline
   private var previousLatin = -1
@@ -262,7 +267,10 @@ struct LineSetter {
 
   /// Ends the text. An empty one measures as one empty line.
   mutating func finish() -> TextMeasurement {
-    if !isFull { closeLine(ink: inkOfLastLine, extent: holdsText ? extent : runExtent) }
+    if !isFull {
+      takeLastWord()
+      closeLine(ink: inkOfLastLine, extent: holdsText ? extent : runExtent)
+    }
     return TextMeasurement(
       width: widest, height: height, lineCount: lineCount, isTruncated: isTruncated,
       firstBaselineFromTop: firstBaseline, lastBaselineFromBottom: lastDescent)
@@ -331,6 +339,7 @@ struct LineSetter {
 
   private mutating func markBreak() {
     guard holdsText else { return }
+    earlierBreak = canBreak && previous != .ideograph ? (inkAtBreak, advanceAtBreak) : nil
     canBreak = true
     scalarAtBreak = notes.pens.count - 1
     inkAtBreak = ink
@@ -360,9 +369,13 @@ struct LineSetter {
       let start = lineStart + advanceAtBreak
       // The width of a text that wraps has the space behind a line's last word in it: 8 scenes with a label of free width show
       // it (3 and 5 in the halves), 1 contradicts (`EnterPinCodeViewController.storyboard`).
+      let word = earlierBreak.map {
+        (advance: advanceAtBreak - $0.advance, reach: max($0.ink, min($0.advance, width)), widest: widest)
+      }
       closeLine(
         ink: inkAtBreak, reach: max(inkAtBreak, min(advanceAtBreak, width)), extent: extentBeforeBreak,
         end: scalarAtBreak)
+      if limits.avoidsOrphans, shape == nil { lastWord = word }
       lineStart = start
       if isLast {
         isTruncated = true
@@ -393,6 +406,16 @@ struct LineSetter {
     isFull = true
   }
 
+  /// No word stands alone in a paragraph's last line where the one before it fits beside it (Apple, `pushOut`).
+  private mutating func takeLastWord() {
+    guard let word = lastWord, !canBreak, holdsText, word.advance + ink <= width + Self.tolerance else {
+      return
+    }
+    widest = max(word.widest, word.reach)
+    advance += word.advance
+    ink += word.advance
+  }
+
   /// Spaces count at a paragraph's end as far as they fit: `Orientation Images ` with its space is 148.667 wide in
   /// `Kingfisher/Main.storyboard`.
   private var inkOfLastLine: Double { max(ink, min(advance, width)) }
@@ -407,6 +430,7 @@ struct LineSetter {
       canBreak = false
       isTruncated = true
     } else {
+      takeLastWord()
       closeLine(ink: inkOfLastLine, extent: used)
       if lineCount >= lineLimit {
         isTruncated = true
@@ -450,6 +474,7 @@ struct LineSetter {
     self.extent = Extent()
     holdsText = false
     canBreak = false
+    lastWord = nil
     extentAfterBreak = Extent()
     previousLatin = -1
   }

@@ -128,6 +128,9 @@ public struct TextLimits: Hashable, Sendable {
   public var maximumLineHeight: Double
   /// Added after each paragraph but the last; 0 means none.
   public var paragraphSpacing: Double
+  /// Whether a word alone in a paragraph's last line takes the one before it down
+  /// (`NSParagraphStyle.LineBreakStrategy.pushOut`).
+  package var avoidsOrphans = false
   /// Limits; without any a text has one line for each paragraph.
   public init(
     width: Double = .infinity, numberOfLines: Int = 1, lineBreak: LineBreak = .truncate,

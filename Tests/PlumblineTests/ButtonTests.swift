@@ -45,9 +45,20 @@ struct ButtonTests {
     button.image = UIImage(size: CGSize(width: 22, height: 21))
     #expect(button.intrinsicContentSize == CGSize(width: 22, height: 21))
     button.title = "Resume"
-    #expect(button.intrinsicContentSize == CGSize(width: 67, height: 30))
+    #expect(button.intrinsicContentSize == CGSize(width: 67, height: 21))
     button.image = UIImage(size: CGSize(width: 22, height: 50))
     #expect(button.intrinsicContentSize == CGSize(width: 67, height: 50))
+  }
+
+  // Corpus: PostTableViewCell.xib djC-pP-3Mo, FavoriteHomeCell.xib h1L-Cf-oUY, Settings.storyboard of GitHawk 6O9-UD-6n2.
+  @Test(
+    "an image and a title together have no margins above and below",
+    arguments: [(18.0, 24.0, 24.0), (18, 28, 28), (14, 14, 17)])
+  func imagesBesideTitles(points: Double, image: Double, height: Double) {
+    let button = button(.custom, title: "Button")
+    button.font = .systemFont(ofSize: points)
+    button.image = UIImage(size: CGSize(width: image, height: image))
+    #expect(button.intrinsicContentSize.height == height)
   }
 
   // Corpus: Koloda's Main.storyboard, 22 points high with images of 21 (Un4-e1-II6); Main-20.storyboard of

@@ -150,17 +150,17 @@ struct ControlSizeTests {
     #expect(view.intrinsicContentSize == CGSize(width: 36, height: 24))
   }
 
-  @Test("segments are as wide as the widest title and 19 points, with a point between them")
+  @Test("segments are as wide as the widest title and 18 points, with a point between them")
   func segments() {
     let control = UISegmentedControl()
     control.layoutEnvironment = .plain()
     // 13 points: 6.5 a character; "Segment" is 45.5, rounded up to 46.
     control.segments = [.init(title: "One"), .init(title: "Segment")]
-    #expect(control.intrinsicContentSize == CGSize(width: 2 * 65 + 1, height: 31))
+    #expect(control.intrinsicContentSize == CGSize(width: 2 * 64 + 1, height: 31))
     control.apportionsSegmentWidthsByContent = true
-    #expect(control.intrinsicContentSize.width == 105)
+    #expect(control.intrinsicContentSize.width == 103)
     control.segments[0].width = 80
-    #expect(control.intrinsicContentSize.width == 146)
+    #expect(control.intrinsicContentSize.width == 145)
     control.layoutEnvironment = .plain(system: 12)
     #expect(control.intrinsicContentSize == CGSize(width: 80 + 60 + 1, height: 28))
   }

@@ -49,6 +49,42 @@ struct WrappingTests {
     ),
   ]
 
+  /// Text, weight, size, width that there is, width of the label in a stack view of the document.
+  static let orphans: [(String, FontDescription.Weight, Double, Double, Double, String)] = [
+    ("Long long long podcast name", .medium, 15, 196, 107.5, "CategorySponsoredCell.xib"),
+    ("Boost your sales with linked products", .semibold, 14, 235, 147.5, "FeatureAnnouncementCardCell.xib"),
+    ("Presenting status of long-running process", .semibold, 17, 284, 206.5, "ProgressViewController.xib"),
+    (
+      "Some description to explain what this screen does.", .regular, 15, 320, 260,
+      "SimpleScreenTemplateViewController.storyboard"
+    ),
+  ]
+
+  @Test("no word stands alone in the last line where labels avoid it", arguments: orphans)
+  func pushedWord(
+    text: String, weight: FontDescription.Weight, size: Double, limit: Double, width: Double, document: String
+  ) {
+    var limits = TextLimits(width: limit, numberOfLines: 0)
+    limits.avoidsOrphans = true
+    let runs = [TextRun(text, font: FontDescription(weight: weight, pointSize: size))]
+    let measured = measurer.measure(runs, within: limits)
+    #expect(measured.lineCount == 2)
+    #expect(abs((measured.width * 2).rounded(.up) / 2 - width) < 0.51, "measured \(measured)")
+  }
+
+  @Test("a word stays alone where the one before it does not fit, or begins its line")
+  func wordThatStays() {
+    var limits = TextLimits(width: width("aaaa bbbb") + 1, numberOfLines: 0)
+    for text in ["aaaa bbbb cccccccc", "aaaaaaa cccccccc"] {
+      let runs = [TextRun(text, font: FontDescription())]
+      limits.avoidsOrphans = false
+      let greedy = measurer.measure(runs, within: limits)
+      limits.avoidsOrphans = true
+      #expect(measurer.measure(runs, within: limits) == greedy)
+      #expect(greedy.lineCount == 2)
+    }
+  }
+
   @Test("as many lines as documents store", arguments: stored)
   func storedHeight(
     text: String, size: Double, width: Double, height: Double, scale: Double, document: String

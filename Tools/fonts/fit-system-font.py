@@ -46,6 +46,9 @@ STATIC_TRACKING = {17: -24, 18: -25, 19: -26, 20: 19, 21: 17, 22: 16, 23: 15, 24
                    29: 13, 30: 12, 33: 12, 34: 11, 37: 11, 38: 10, 42: 10, 43: 9, 48: 9, 49: 8, 80: 8}
 STYLES = dict(Title0=34, Title1=28, Title2=22, Title3=20, Headline=17, Body=17, Callout=16, Subhead=15, Footnote=13,
               Caption1=12, Caption2=11)
+# The smallest text size, which editors of builds 18000 to 20999 draw (Sources/InterfaceBuilder/Canvas/EditorVersion.swift).
+SMALL_STYLES = dict(Title0=31, Title1=25, Title2=19, Title3=17, Headline=14, Body=14, Callout=13, Subhead=12, Footnote=12,
+                    Caption1=11, Caption2=11)
 MAC_SIZES = dict(system=13, message=11, smallSystem=11, titleBar=13, miniSystem=9, label=10, menu=13, systemBold=13,
                  smallSystemBold=11, toolTip=11, cellTitle=12)
 SCALE_3 = {'retina5_5', 'retina5_9', 'retina6_0', 'retina6_12', 'retina6_3', 'retina6_5', 'retina6_7', 'retina6_72'}
@@ -60,9 +63,11 @@ UI, STATIC, VARIABLE = 0, 1, 2
 # tracking(variable) + (1 - share) * 0.056 * size = tracking(static). Below 20 points in proportion.
 SHARE = {17: 0, 18: .09, 19: .18, 20: .27, 21: .385, 22: .5, 23: .645, 24: .78, 25: .86, 26: .91, 27: .96, 28: 1}
 # Standard deviations of the deviations, in em, chosen by cross-validation.
-SIGMA = dict(group=.015, letter=.03, letter_weight=.003, digits=.01, display=.003, slope=.06, offset=.02, kerning=.3,
-             pair=.012, symbol=.06, kind_weight=.004, static_letter=.001, static_symbol=.04, mac=.03, mac_tracking=.002,
-             tracking=.0008, display_weight=.02, one_weight=.003, static_weight=.01, display_digits=.03, edge=.04)
+SIGMA = dict(group=.015, letter=.02, letter_weight=.0035, slope_letter=.008, digits=.01, display=.006, slope=.06, offset=.02,
+             kerning=.3, kerned=.012, space_pair=.004, digit_pair=.012, symbol_pair=.006, lower_pair=.0015, upper_pair=.008,
+             pair_display=.008, symbol=.06, kind_weight=.004, static_letter=.001, static_symbol=.12, mac=.03,
+             mac_tracking=.002, tracking=.0008, display_weight=.02, one_weight=.003, static_weight=.01, display_digits=.03,
+             edge=.04)
 KERNING = .8       # of the open font's kerning
 DISPLAY = -.056    # em by which an advance of the display design differs from the text design's
 DISPLAY_UI = .0135 # em by which SF UI Display is wider than SF Pro Display
@@ -76,16 +81,17 @@ def text_of(element, key):
     return element.get(key) if element.get(key) is not None else element.findtext(f"string[@key='{key}']")
 
 
-def font_of(element, configured):
+def font_of(element, configured, tools):
     """Weight and size of a label's or button's system font, or None."""
+    styles = SMALL_STYLES if 18000 <= tools < 21000 else STYLES
     fd = element.find("fontDescription[@key='fontDescription']")
     if configured is not None:
         fd = configured.find('.//fontDescription')
-        if fd is None and element.find("fontDescription[@key='fontDescription']") is None: return 'regular', 17.0
+        if fd is None and element.find("fontDescription[@key='fontDescription']") is None: return 'regular', float(styles['Body'])
     if fd is None: return 'regular', (17.0 if element.tag == 'label' else 15.0)
     if fd.get('style'):
         style = fd.get('style').replace('UICTFontTextStyle', '')
-        return ('semibold' if style == 'Headline' else 'regular', float(STYLES[style])) if style in STYLES else None
+        return ('semibold' if style == 'Headline' else 'regular', float(styles[style])) if style in styles else None
     if fd.get('pointSize') is None: return None
     size = float(fd.get('pointSize')) or 12.0  # Core Text's for a font of no size
     if fd.get('name') == '.AppleSystemUIFont': return 'regular', size
@@ -121,7 +127,7 @@ def segments_of(element, tools, known):
     plain = not any(s.get('image') or float(s.get('width', 0)) for s in element.iter('segment'))
     if not plain or not any(titles) or element.get('apportionsSegmentWidthsByContent') == 'YES': return None, 0
     inner = (float(element.find("rect[@key='frame']").get('width')) + 1) / len(titles) - 1
-    return max(titles, key=lambda t: sum(known.get(c, .6) for c in t)), inner - (19 if tools >= 14700 else 14)
+    return max(titles, key=lambda t: sum(known.get(c, .6) for c in t)), inner - (18 if tools >= 14700 else 14)
 
 
 def editor_of(root):
@@ -148,12 +154,16 @@ def ios_strings(root, name, known):
         if e.tag not in ('label', 'button', 'segmentedControl') or frame is None: continue
         width, height = float(frame.get('width')), float(frame.get('height'))
         configured, padding = e.find('buttonConfiguration'), 0.0
-        font = ('regular', 13.0) if e.tag == 'segmentedControl' else font_of(e, configured)
+        font = ('medium' if tools >= 14700 else 'regular', 13.0) if e.tag == 'segmentedControl' else font_of(e, configured, tools)
         if font is None or font[0] not in WEIGHTS: continue
         if e.tag == 'label':
             text = text_of(e, 'text')
             if e.find('attributedString') is not None: continue
-            if e.get('numberOfLines', '1') != '1' and height > 1.6 * font[1]: continue
+            lines = (text or '').replace('\u2028', '\n').split('\n')
+            if e.get('numberOfLines', '1') != '1':
+                if height > (1.25 * len(lines) + .35) * font[1]: continue
+                # A text of several lines is as wide as the widest.
+                text = max(lines, key=lambda line: sum(known.get(c, .6) for c in line))
         elif e.tag == 'segmentedControl':
             text, inner = segments_of(e, tools, known)
             padding = width - inner
@@ -315,6 +325,15 @@ def kind_of(c):
     return 'space' if c == ' ' else 'symbol'
 
 
+def pair_kind(pair):
+    """How far kerning may go of a pair that the open font does not kern: fonts kern hardly any two small letters."""
+    kinds = {kind_of(c) for c in pair}
+    if 'digit' in kinds: return 'digit_pair'
+    if 'space' in kinds: return 'space_pair'
+    if 'symbol' in kinds: return 'symbol_pair'
+    return 'lower_pair' if kinds == {'lower'} else 'upper_pair'
+
+
 def heaviness(weight): return (WEIGHTS[weight] - 400) / 300
 
 
@@ -355,6 +374,7 @@ class Model:
         kind = kind_of(c)
         add(p('letter ' + c, s['symbol'] if kind == 'symbol' else s['letter']), 1)
         add(p('letter ' + weight + c, s['letter_weight']), 1)
+        if weight != 'regular': add(p('slope ' + c, s['slope_letter']), heaviness(weight))
         add(p(kind + ' ' + weight, s['kind_weight']), 1)
         if c.isdigit(): add(p('digits ' + weight, s['digits']), 1)
         if edition != VARIABLE:
@@ -378,7 +398,8 @@ class Model:
     def pair(self, pair, share, add):
         k = (1 - share) * self.prior['text/regular']['pairs'].get(pair, 0) + share * self.prior['display/regular']['pairs'].get(pair, 0)
         if k: add(self.parameters('kerning', SIGMA['kerning']), k)
-        add(self.parameters('pair ' + pair, SIGMA['pair'] if k else SIGMA['pair'] / 2), 1)
+        add(self.parameters('pair ' + pair, SIGMA['kerned' if k else pair_kind(pair)]), 1)
+        if share: add(self.parameters('display pair ' + pair, SIGMA['pair_display']), share)
         return KERNING * k
 
     def row(self, o, edition):

@@ -114,7 +114,9 @@ package struct ViewFactory {
     guard let name, let resource = images[name] else { return nil }
     let size = CGSize(width: max(0, resource.width), height: max(0, resource.height))
     return resource.isSymbol
-      ? UIImage(symbolCanvas: size, pointSize: symbol.pointSize, relativeSize: symbol.relativeSize)
+      ? UIImage(
+        symbolCanvas: size, length: SymbolSize.lengths[name], pointSize: symbol.pointSize,
+        relativeSize: symbol.relativeSize)
       : UIImage(size: size)
   }
 

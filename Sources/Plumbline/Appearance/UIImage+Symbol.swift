@@ -13,10 +13,15 @@ extension UIImage {
   ///
   /// In other sizes what aligns is as high as a line of the font, whatever the scale: 83.5 for 70 points and 59.5 for 50, both
   /// large (`LaunchScreen.xib` of IQKeyboardCore and of IQKeyboardNotification); the symbol is larger than that.
-  package convenience init?(symbolCanvas canvas: CGSize, pointSize: CGFloat = 17, relativeSize: CGFloat = 1) {
+  ///
+  /// - Parameter length: the longer side in the default configuration, where it is known.
+  package convenience init?(
+    symbolCanvas canvas: CGSize, length: CGFloat? = nil, pointSize: CGFloat = 17, relativeSize: CGFloat = 1
+  ) {
     let longer = max(canvas.width, canvas.height)
     guard canvas.width > 0, canvas.height > 0, longer.isFinite else { return nil }
-    let scale = (canvas.width >= canvas.height ? 20 : 16.5) / longer * pointSize / 17 * relativeSize
+    let usual: CGFloat = canvas.width >= canvas.height ? 20 : 16.5
+    let scale = (length ?? usual) / longer * pointSize / 17 * relativeSize
     let height = (canvas.height * scale * 2).rounded() / 2
     let missing = (UIFont.systemFont(ofSize: pointSize).lineHeight * 2).rounded(.down) / 2 - height
     // Half pixels of the difference go to the top.

@@ -205,7 +205,9 @@ open class UIButton: UIControl {
   /// is at least 30 wide. Insets of its own replace these. Documents agree: 13 points 28 high, 15 points 30, 17
   /// points 33, 26 points 44 (more than 300 views). An image alone has no insets, but the room of a line of the
   /// font: 22 for 18 points (3 images of 21 points in Koloda's `Main.storyboard`, one of 14 in `Main-20.storyboard` of
-  /// Swift-30-Projects, and 5 symbols in 4 documents).
+  /// Swift-30-Projects, and 5 symbols in 4 documents). Nor have an image and a title together: 24 for 18 points beside 24,
+  /// 28 beside 28, 17 for 14 points beside 14 (`PostTableViewCell.xib`, `FavoriteHomeCell.xib`, `Settings.storyboard` of
+  /// GitHawk: all that tell).
   private var contentSize: CGSize {
     let title = titleText
     let hasTitle = !title.isEmpty
@@ -215,7 +217,9 @@ open class UIButton: UIControl {
     }
     let titleSize = hasTitle ? title.size(in: effectiveLayoutEnvironment, rounding: .points) : emptyTitleSize
     let hasOwnInsets = contentEdgeInsets != .zero
-    let insets = hasOwnInsets ? contentEdgeInsets : UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+    let margin: CGFloat = currentImage == nil ? 6 : 0
+    let usual = UIEdgeInsets(top: margin, left: 0, bottom: margin, right: 0)
+    let insets = hasOwnInsets ? contentEdgeInsets : usual
     let width = titleSize.width + imageSize.width + insets.left + insets.right
     let height = titleSize.height + insets.top + insets.bottom
     return CGSize(

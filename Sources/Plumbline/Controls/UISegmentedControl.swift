@@ -112,8 +112,9 @@ open class UISegmentedControl: UIControl {
 
   open override var alignmentRectInsets: UIEdgeInsets { controlMetrics.segmentedControlInsets }
 
-  /// Titles are 13 points; documents show each segment as the title rounded up to a point plus 19 (14 until iOS
-  /// 12) and one point between segments.
+  /// Each segment has room for its title as it looks when it is selected, in 13 points Medium (Regular until iOS 12),
+  /// rounded up to a point, and 18 points more (14 until iOS 12); one point is between segments. That explains all 16
+  /// controls of free width, 3 of them apportioned by content; Regular and 19 explain 11 and none of those 3.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
 
   open dynamic override var intrinsicContentSize: CGSize {
@@ -139,9 +140,11 @@ open class UISegmentedControl: UIControl {
   }
 
   private func naturalWidth(of segment: Choice) -> CGFloat {
-    let padding: CGFloat = controlMetrics.system >= 13 ? 19 : 14
+    let isEarly = controlMetrics.system < 13
+    let padding: CGFloat = isEarly ? 14 : 18
     if let imageSize = segment.imageSize { return imageSize.width.rounded(.up) + padding }
-    let title = ControlText(segment.title, font: titleFont ?? .systemFont(ofSize: 13))
+    let title = ControlText(
+      segment.title, font: titleFont ?? .systemFont(ofSize: 13, weight: isEarly ? .regular : .medium))
     return title.size(in: effectiveLayoutEnvironment, rounding: .points).width + padding
   }
 

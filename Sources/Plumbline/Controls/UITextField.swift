@@ -265,10 +265,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
     CGSize(width: intrinsicWidth, height: intrinsicHeight)
   }
 
+  /// Until iOS 12 a text without a border had 2 points more: `Room Name` is 103 wide in `SimpleRoomTitleView.xib` and
+  /// `PreviewRoomTitleView.xib`, 101 since (`ExpandedRoomTitleView.xib`).
   private var intrinsicWidth: CGFloat {
     let shown = shownText
     guard shown.isEmpty else {
-      return shown.size(in: effectiveLayoutEnvironment, rounding: .points).width + 2 * padding
+      let caret: CGFloat = controlMetrics.system < 13 && borderStyle == .none ? 2 : 0
+      return shown.size(in: effectiveLayoutEnvironment, rounding: .points).width + 2 * padding + caret
         + widthOfSideViews
     }
     return (borderStyle == .roundedRect ? controlMetrics.emptyRoundedTextFieldWidth : 2 * padding)
@@ -276,18 +279,19 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   }
 
   /// Without a border a line and a point: 22 for 17 points (23 views); only a line where dots stand for the text: 21
-  /// (all 3 of the corpus, in one document beside five of 22), and until iOS 12 where there is no text at all: 17 for 14
-  /// points (`MDCTextControlTextFieldsStoryboardExample.storyboard`, `SkyFloatingLabelTextField/Main.storyboard`). Editors
-  /// before Xcode 9 drew only a line (all 10 of the corpus without a button that empties them: 20 for 16 points). That button
-  /// needs 19: all 8 fields with it, of 14 and 16 points (MiniKeePass, build 12088). A rounded border has a least height that
+  /// (all 3 of the corpus, in one document beside five of 22), and until iOS 12: 17 for 14 points without a text (3 fields of
+  /// 2 documents), 21 for a placeholder of 17 (`ProtonTextField.xib`), 22 for a text of 18 (`PreviewRoomTitleView.xib`), 20 for
+  /// 16 points (all 10 before Xcode 9). The button that empties a field needs 19: all 9 fields with it, of 14 to 16 points
+  /// (MiniKeePass, build 12088; `SettingsIdentityServerViewController.storyboard`). A rounded border has a least height that
   /// fonts up to 17 points do not reach.
   private var intrinsicHeight: CGFloat {
-    let isEarly = effectiveLayoutEnvironment.generation.roundsTextToPoints
     let isOnlyLine = isSecureTextEntry || (controlMetrics.system < 13 && shownText.isEmpty)
     let bare = isOnlyLine ? lineHeight : lineHeight + 1
     switch borderStyle {
     case .none:
-      return max(isEarly ? lineHeight : bare, clearButtonMode == .never ? 0 : Self.clearButtonLength)
+      return max(
+        controlMetrics.system < 13 ? lineHeight : bare, clearButtonMode == .never ? 0 : Self.clearButtonLength
+      )
     case .line: return bare + 4
     case .bezel: return bare + 6
     case .roundedRect:
