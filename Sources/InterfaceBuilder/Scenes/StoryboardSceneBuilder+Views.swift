@@ -115,8 +115,9 @@ extension StoryboardSceneBuilder {
       || Self.withoutOwnSize.contains(element.name) && element.first("subviews") == nil
     guard usual != nil || (isKept && (width != nil || height != nil)) else { return nil }
     func length(_ text: String?, _ usual: CGFloat?) -> CGFloat {
-      (isKept ? text.flatMap(LayoutNumber.parse).map { max(0, $0) } : nil) ?? usual
-        ?? UIView.noIntrinsicMetric
+      // `infinite` stands for none (`PinLockViewController.xib`).
+      guard isKept, let text else { return usual ?? UIView.noIntrinsicMetric }
+      return LayoutNumber.parse(text).map { max(0, $0) } ?? UIView.noIntrinsicMetric
     }
     return CGSize(width: length(width, usual?.width), height: length(height, usual?.height))
   }
@@ -136,7 +137,15 @@ extension StoryboardSceneBuilder {
           $0["firstAttribute"] == "width" && $0["secondAttribute"] == "height"
             || $0["firstAttribute"] == "height" && $0["secondAttribute"] == "width"
         } ?? false
-      return CGSize(width: isProportioned ? UIView.noIntrinsicMetric : 240, height: 50)
+      // What a class of the application draws, the editor has no size of: 128 points, as in its library, in 6 views of 2
+      // documents elsewhere (builds 22685 and 24504) and counts of others; 50 in the 1 of Xcode 11.
+      let isDrawn = element["customClass"] != nil && surroundings.editor.generation.system >= 14
+      return CGSize(
+        width: isProportioned ? UIView.noIntrinsicMetric : 240, height: isDrawn ? 128 : 50)
+    case "imageView":
+      // One without an image likewise (3 documents elsewhere).
+      let isEmpty = element["image"] == nil && element.first("imageReference") == nil
+      return isEmpty ? CGSize(width: 240, height: 50) : nil
     case "datePicker":
       // One without a style is compact from iOS 14 on (`OADatePickerTableViewCell.xib`, the one of the corpus in a stack).
       let isCompact =
