@@ -223,12 +223,13 @@ struct ContentSizedViewTests {
     #expect(scene.rootView.bounds.size == CGSize(width: 600, height: 0))
   }
 
-  // Habitica's Social.storyboard kdN-X9-FEY (build 22685) and openfoodfacts' NutritionTableHeaderCellController.xib rYS-jL-u8r
-  // (14824).
+  // Habitica's Social.storyboard kdN-X9-FEY (build 22685), openfoodfacts' NutritionTableHeaderCellController.xib rYS-jL-u8r
+  // (14824), and Intro.storyboard u44-DM-dLI (22504), which hugs at 1000.
   @Test("one of a class of the application is as high as in the editor's library from Xcode 12 on")
   func arrangedClasses() throws {
-    for (build, height) in [(22_685, 128.0), (14_824, 50)] {
-      let scene = try column(Fixture.view("A", attributes: #"customClass="CollapsibleTitle""#), build: build)
+    for (build, hugging, height) in [(22_685, 250, 128.0), (14_824, 250, 50), (22_504, 1000, 50)] {
+      let attributes = "customClass=\"CollapsibleTitle\" verticalHuggingPriority=\"\(hugging)\""
+      let scene = try column(Fixture.view("A", attributes: attributes), build: build)
       #expect(scene.frame("A") == [30, 0, 240, height])
     }
   }

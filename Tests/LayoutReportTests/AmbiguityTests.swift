@@ -272,7 +272,7 @@ struct AmbiguityTests {
   }
 
   // ActivityStreamViewController.storyboard of Canvas marks four labels of its class DynamicLabel.
-  @Test("views of the application's classes compete on the canvas; what they need in the running app is not known")
+  @Test("views of the application's classes compete on the canvas; in the running app they may fit")
   func stackTieOfClasses() {
     let scene = column([750, 750], height: 30)
     for index in scene.views.indices.suffix(2) { scene.views[index].customClass = "DynamicLabel" }

@@ -188,20 +188,15 @@ extension StoryboardSceneBuilder {
       for cell in views(in: column.first("prototypeCellViews"), of: index) {
         defer { above = cell.view }
         guard cell.isPlaced else { continue }
-        func tie(
-          _ attribute: NSLayoutConstraint.Attribute, _ other: UIView?, _ end: NSLayoutConstraint.Attribute,
-          _ constant: CGFloat
-        ) {
-          let constraint = NSLayoutConstraint(
-            item: cell.view, attribute: attribute, relatedBy: .equal, toItem: other, attribute: end,
-            multiplier: 1, constant: constant)
+        let gap = above == nil ? (down / 2).rounded(.down) : down
+        for constraint in [
+          cell.view.leftAnchor.constraint(equalTo: item.view.leftAnchor, constant: x),
+          cell.view.widthAnchor.constraint(equalToConstant: width),
+          cell.view.topAnchor.constraint(equalTo: above?.bottomAnchor ?? item.view.topAnchor, constant: gap),
+        ] {
           constraint.creationSite = nil
           try? constraint.activate()
         }
-        tie(.left, item.view, .left, x)
-        tie(.width, nil, .notAnAttribute, width)
-        let gap = above == nil ? (down / 2).rounded(.down) : down
-        tie(.top, above ?? item.view, above == nil ? .top : .bottom, gap)
       }
       x += width + across
     }

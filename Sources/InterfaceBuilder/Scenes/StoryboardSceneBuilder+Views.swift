@@ -137,11 +137,15 @@ extension StoryboardSceneBuilder {
           $0["firstAttribute"] == "width" && $0["secondAttribute"] == "height"
             || $0["firstAttribute"] == "height" && $0["secondAttribute"] == "width"
         } ?? false
-      // What a class of the application draws, the editor has no size of: 128 points, as in its library, in 6 views of 2
-      // documents elsewhere (builds 22685 and 24504) and counts of others; 50 in the 1 of Xcode 11.
-      let isDrawn = element["customClass"] != nil && surroundings.editor.generation.system >= 14
+      // One of a class of the application is 128 high from Xcode 12 on (7 of 3 documents elsewhere; 2 of 50 contradict), and
+      // what hugs at 1000 is 50 points along that axis (13 of 15 of 7 documents elsewhere).
+      let isOfClass = element["customClass"] != nil && surroundings.editor.generation.system >= 14
+      func length(_ axis: String, _ usual: CGFloat) -> CGFloat {
+        element["\(axis)HuggingPriority"] == "1000" ? 50 : usual
+      }
       return CGSize(
-        width: isProportioned ? UIView.noIntrinsicMetric : 240, height: isDrawn ? 128 : 50)
+        width: isProportioned ? UIView.noIntrinsicMetric : length("horizontal", 240),
+        height: length("vertical", isOfClass ? 128 : 50))
     case "imageView":
       // One without an image likewise (3 documents elsewhere).
       let isEmpty = element["image"] == nil && element.first("imageReference") == nil
