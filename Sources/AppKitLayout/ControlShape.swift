@@ -170,7 +170,8 @@ extension ControlShape {
     case (.smallSquare, _): ControlShape((1, 0, 1, 0), height: 21, sides: (8, 8))
     case (.stepper, .regular), (.stepper, .large): ControlShape((3, 3, 3, 3), width: 13, height: 22)
     case (.stepper, .small): ControlShape((1, 2, 3, 2), width: 11, height: 18)
-    case (.stepper, .mini): ControlShape((0, 2, 1, 2), width: 9, height: 13)
+    // 13 by 20 in frames (documents that are not in the corpus).
+    case (.stepper, .mini): ControlShape((0, 2, 1, 2), width: 9, height: 19)
     case (.toggle, .regular), (.toggle, .large): ControlShape((1, 2, 2, 2), width: 38, height: 22)
     case (.toggle, .small): ControlShape((1, 2, 2, 2), width: 32, height: 18)
     case (.toggle, .mini): ControlShape((1, 2, 2, 2), width: 26, height: 15)

@@ -483,4 +483,53 @@ import Testing
       """, build: 23_502, width: 730)
     #expect(try frame("L", in: scene).width == 690)
   }
+
+  struct Column: Sendable {
+    var build: Int
+    var table: String
+    var border: String
+    var spacing: Int
+    var width: Int
+    var frame: CGRect
+  }
+
+  // Cells that keep their mask store where the table lays them: EntryInspectorView.xib of MacPass (19529), Preferences.storyboard
+  // (24127), HBTrackTitleViewController.xib (24506, 8 wide columns apart), AutotypeCandidateSelectionView.xib (17506, plain),
+  // ShareServerProfilesWindowController.xib (14490).
+  @Test(
+    "a cell of a table without a mask has the width of its column",
+    arguments: [
+      Column(
+        build: 19_529, table: "", border: "none", spacing: 3, width: 190,
+        frame: CGRect(x: 11, y: 1, width: 199, height: 36)),
+      Column(
+        build: 24_127, table: "", border: "bezel", spacing: 3, width: 137,
+        frame: CGRect(x: 1, y: 1, width: 146, height: 36)),
+      Column(
+        build: 24_506, table: #"tableStyle="fullWidth""#, border: "none", spacing: 17, width: 425,
+        frame: CGRect(x: 8, y: 1, width: 420, height: 36)),
+      Column(
+        build: 17_506, table: #"tableStyle="plain""#, border: "none", spacing: 3, width: 435,
+        frame: CGRect(x: 1, y: 1, width: 435, height: 36)),
+      Column(
+        build: 14_490, table: "", border: "none", spacing: 3, width: 195,
+        frame: CGRect(x: 1, y: 1, width: 195, height: 36)),
+    ])
+  func tableColumns(row: Column) throws {
+    func mask(_ width: Int, _ height: Int) -> String {
+      "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"\(width)\" height=\"\(height)\"/>"
+    }
+    let scene = try scene(
+      """
+      <subviews><scrollView borderType="\(row.border)" id="S">\(mask(500, 300))
+      <clipView key="contentView" id="K">\(mask(500, 300))<subviews>
+      <tableView \(row.table) rowHeight="36" viewBased="YES" id="T">\(mask(500, 300))
+      <size key="intercellSpacing" width="\(row.spacing)" height="2"/>
+      <tableColumns><tableColumn width="\(row.width)" id="N"><prototypeCellViews>
+      <tableCellView translatesAutoresizingMaskIntoConstraints="NO" id="C">\(mask(0, 0))<constraints>
+      <constraint firstAttribute="height" constant="36" id="h"/></constraints></tableCellView>
+      </prototypeCellViews></tableColumn></tableColumns></tableView></subviews></clipView></scrollView></subviews>
+      """, build: row.build)
+    #expect(try frame("C", in: scene) == row.frame)
+  }
 }

@@ -166,7 +166,7 @@ struct ContentSizedViewTests {
   }
 
   /// A column across whose 300 points nothing stretches.
-  private func column(_ arranged: String, attributes: String = "") throws -> Scene {
+  private func column(_ arranged: String, attributes: String = "", build: Int = 22_504) throws -> Scene {
     try Fixture.laidOut(
       Fixture.xib(
         """
@@ -180,7 +180,7 @@ struct ContentSizedViewTests {
         <constraint firstItem="S" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="l"/>
         <constraint firstItem="S" firstAttribute="top" secondItem="V" secondAttribute="top" id="t"/>
         </constraints>
-        """))
+        """, build: build))
   }
 
   private let height32 =
@@ -198,6 +198,40 @@ struct ContentSizedViewTests {
     #expect(scene.frame("L") == [125, 82, 50, 50])
     #expect(scene.frame("T") == [125, 132, 50, 50])
     #expect(scene.rootView.layoutDiagnosis().ambiguities.isEmpty)
+  }
+
+  // PinLockViewController.xib ZqA-yv-5ub: an empty stack view of a class, 0 by 50; LayoutDesignerIntroCell.xib RGZ-0w-YuO: an
+  // image view 240 of 526 wide.
+  @Test("a placeholder size that is infinite is none; an image view without an image has the editor's size")
+  func emptyStacksAndImages() throws {
+    let size = #"placeholderIntrinsicWidth="infinite" placeholderIntrinsicHeight="50""#
+    let scene = try column(
+      Fixture.view("T", tag: "stackView", attributes: size) + Fixture.view("I", tag: "imageView"))
+    #expect(scene.frame("T") == [150, 0, 0, 50])
+    #expect(scene.frame("I") == [30, 50, 240, 50])
+  }
+
+  // RoomEmptyBubbleCell.xib: a view from edge to edge of a cell of 600 by 0.
+  @Test("a root without a height keeps its width")
+  func flatRoot() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="12121" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <objects><view id="V"><rect key="frame" x="0.0" y="0.0" width="600" height="0.0"/></view></objects></document>
+      """
+    let scene = try Fixture.laidOut(InterfaceBuilderDocument(bytes: Data(text.utf8), name: "Flat.xib"))
+    #expect(scene.rootView.bounds.size == CGSize(width: 600, height: 0))
+  }
+
+  // Habitica's Social.storyboard kdN-X9-FEY (build 22685), openfoodfacts' NutritionTableHeaderCellController.xib rYS-jL-u8r
+  // (14824), and Intro.storyboard u44-DM-dLI (22504), which hugs at 1000.
+  @Test("one of a class of the application is as high as in the editor's library from Xcode 12 on")
+  func arrangedClasses() throws {
+    for (build, hugging, height) in [(22_685, 250, 128.0), (14_824, 250, 50), (22_504, 1000, 50)] {
+      let attributes = "customClass=\"CollapsibleTitle\" verticalHuggingPriority=\"\(hugging)\""
+      let scene = try column(Fixture.view("A", attributes: attributes), build: build)
+      #expect(scene.frame("A") == [30, 0, 240, height])
+    }
   }
 
   // RoomMemberDetailsViewController.xib Flu-1i-oqi: a label of one line fills a view of 50 points.

@@ -91,6 +91,40 @@ import Testing
     if let bottom = row.bottom { #expect(safeArea.bottom == bottom) }
   }
 
+  // Main.storyboard of Habitica (build 23079): TaskBoardViewController and others, 91 points below a housing of 47. UIKit hides
+  // a bar below what is pushed, and pushes no navigation controller.
+  @Test(
+    "a detail has the bar of the scene that shows it; a navigation controller hides no bar of its own",
+    arguments: [("show", true), ("showDetail", true), ("presentation", false)])
+  func details(kind: String, hasBars: Bool) throws {
+    func scene(
+      _ id: String, _ segue: String = "", tag: String = "viewController", _ attributes: String = ""
+    ) -> String {
+      """
+      <scene sceneID="S\(id)"><objects><\(tag) id="\(id)" \(attributes)><view key="view" id="\(id)V">
+      <rect key="frame" x="0" y="0" width="375" height="667"/></view>
+      <connections>\(segue)</connections></\(tag)></objects></scene>
+      """
+    }
+    let tabs = scene(
+      "T", #"<segue kind="relationship" relationship="viewControllers" destination="N" id="s1"/>"#,
+      tag: "tabBarController")
+    let navigation = scene(
+      "N", #"<segue kind="relationship" relationship="rootViewController" destination="A" id="s2"/>"#,
+      tag: "navigationController", #"hidesBottomBarWhenPushed="YES""#)
+    let first = scene("A", #"<segue kind="\#(kind)" destination="B" id="s3"/>"#)
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7" orientation="portrait"/><scenes>
+      \(tabs)\(navigation)\(first)\(scene("B"))
+      </scenes></document>
+      """
+    let document = try InterfaceBuilderDocument(bytes: Data(text.utf8), name: "Detail.storyboard")
+    let source = try #require(document.sceneSources.first { $0.controller?.id == "B" })
+    let safeArea = Surroundings(of: source, in: document, for: .canvas).safeArea
+    #expect(safeArea == (hasBars ? Insets(top: 64, bottom: 49) : Insets(top: 20)))
+  }
+
   @Test("segues that lead in circles end", arguments: ["show", "relationship", "embed"])
   func circles(kind: String) throws {
     let text = """

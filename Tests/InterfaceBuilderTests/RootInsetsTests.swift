@@ -327,6 +327,24 @@ import Testing
     #expect(Surroundings(of: source, in: document, for: .canvas).safeArea.top == top)
   }
 
+  // Corpus: Main.storyboard of passforios (mlB-OK-hLo, a text to 8 above the end of 834), NavigateAR.storyboard (qwZ-CV-gmq).
+  @Test(
+    "a card of Xcode 15 has no home indicator",
+    arguments: [("retina6_0", 23_506.0, 390.0, 834.0, 0.0), ("retina6_1", 17_126, 414, 842, 34)])
+  func cards(device: String, build: Double, width: Double, height: Double, bottom: Double) throws {
+    #expect(try surroundings(device, build: build, width, height).safeArea.bottom == bottom)
+  }
+
+  // Documents that are not in the corpus, with 0 above guides in builds 11757 and 12089 and 80 at the sides in 21207; Apple's
+  // guidelines for tvOS: "inset primary content 60 points from the top and bottom of the screen, and 80 points from the sides".
+  @Test(
+    "a television has a safe area since there are such, since tvOS 13 of 80 at the sides",
+    arguments: [(12_089.0, 0.0, 0.0), (14_460.2, 60, 90), (21_207, 60, 80)])
+  func televisions(build: Double, top: Double, side: Double) throws {
+    let around = try surroundings("appleTV", build: build, 1920, 1080)
+    #expect(around.safeArea == Insets(top: top, left: side, bottom: top, right: side))
+  }
+
   // OneBusAway's Launch_Screen-2.storyboard (build 17125, retina5_9): 83 points at the bottom of 812.
   @Test(
     "a tab bar reaches down behind a home indicator",

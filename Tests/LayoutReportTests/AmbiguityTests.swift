@@ -271,6 +271,28 @@ struct AmbiguityTests {
     #expect(scene.views.map(\.view.frame) == before, "Looking for other orders leaves no trace.")
   }
 
+  // ActivityStreamViewController.storyboard of Canvas marks four labels of its class DynamicLabel.
+  @Test("views of the application's classes compete on the canvas; in the running app they may fit")
+  func stackTieOfClasses() {
+    let scene = column([750, 750], height: 30)
+    for index in scene.views.indices.suffix(2) { scene.views[index].customClass = "DynamicLabel" }
+    scene.rootView.layoutIfNeeded()
+    #expect(SceneReport(scene).findings.map(\.views) == [["0", "1"]])
+    scene.isOnDevice = true
+    #expect(SceneReport(scene).findings.isEmpty)
+  }
+
+  // NowPlayingPlayerItemViewController.xib of Pocket Casts, sbN-fi-Mv7: hidden, at least 50 high and not marked.
+  @Test("the size that a hidden view has in spite of its stack view is told with the conflict")
+  func hiddenInStack() {
+    let scene = column([750, 750], height: 120)
+    let hidden = scene.views[3].view
+    hidden.isHidden = true
+    hidden.heightAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true
+    scene.rootView.layoutIfNeeded()
+    #expect(SceneReport(scene).findings.map(\.kind) == [.conflict])
+  }
+
   // A sheet above a bar that is 50 high at least: the number that is open is the bar's height.
   @Test("what has a lower limit alone is where a chain is open, not its neighbour")
   func lowerLimit() throws {

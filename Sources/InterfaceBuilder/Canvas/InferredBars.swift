@@ -63,8 +63,9 @@ struct InferredBars: Hashable, Sendable {
         case "tabBarController": tabBar = true
         default: break
         }
-      case "show", "push":
-        // Without a navigation controller before it, a show segue presents modally.
+      case "show", "push", "showDetail":
+        // Without a navigation controller before it, a show segue presents modally; a detail takes the bar of what shows it
+        // (3 scenes of one document, 91 points below a housing of 47; none contradicts).
         let before = InferredBars(of: source, index: index, ties: ties, visited: &visited)
         if before.navigationBar != nil {
           self = before
@@ -78,7 +79,10 @@ struct InferredBars: Hashable, Sendable {
       default: break
       }
     }
-    if controller.flag("hidesBottomBarWhenPushed") ?? false { tabBar = false }
+    // A navigation controller is never pushed.
+    if controller.name != "navigationController", controller.flag("hidesBottomBarWhenPushed") ?? false {
+      tabBar = false
+    }
     apply(simulated: controller)
     // A line above the title, of 30 points as a simulated bar's.
     if let prompt = controller.first(key: "navigationItem")?["prompt"], !prompt.isEmpty {

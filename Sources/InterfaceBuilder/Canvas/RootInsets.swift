@@ -111,8 +111,12 @@ struct RootSurroundings: Sendable {
   var hardware: Insets {
     guard let device, !isCell else { return Insets() }
     switch device.family {
-    // 60 points above and below, 90 at the sides: 3 documents of the corpus.
-    case .television: return Insets(top: 60, left: 90, bottom: 60, right: 90)
+    // 60 points above and below, 90 at the sides: 3 documents of the corpus; 80 since tvOS 13 (1 elsewhere, and Apple's
+    // guidelines), none before safe areas (2 elsewhere).
+    case .television:
+      guard editor.marginsFollowSafeArea else { return Insets() }
+      let side = editor.isFromXcode11 ? 80.0 : 90
+      return Insets(top: 60, left: side, bottom: 60, right: side)
     // The status bar is none of the hardware, and counts once: `CallViewController.xib`, build 24743, has 24 above and 50
     // below, twice the 25 of iPadOS 26.
     case .pad:
@@ -122,7 +126,9 @@ struct RootSurroundings: Sendable {
       guard device.housing > 0 else { return Insets() }
       let housing = editor.usesEarlyHousing ? device.earlyHousing : device.housing
       // A freeform view that is not wider than its device has the home indicator of the device alone.
-      let hasOwnIndicator = editor.addsDeviceInsets && isFreeform && !isWiderThanDevice
+      // So has a card of Xcode 15, which leaves 10 points of its window free (3 scenes of 2 documents, one here).
+      let isNewCard = isCard && !isOnDevice && window.height - height <= 10
+      let hasOwnIndicator = editor.addsDeviceInsets && isFreeform && !isWiderThanDevice || isNewCard
       return orientation == .portrait
         ? Insets(top: housing, bottom: hasOwnIndicator ? 0 : 34)
         : Insets(left: housing, bottom: 21, right: housing)

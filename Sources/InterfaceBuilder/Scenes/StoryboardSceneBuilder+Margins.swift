@@ -55,9 +55,11 @@ extension StoryboardSceneBuilder {
       return
     }
     guard preserves else { return }
-    // The cell's margins reach into margins of its own too: 15 and 16 where a document asks for 8 and 15.
+    // The cell's margins reach into margins of its own too: 15 and 16 where a document asks for 8 and 15, 11 above for 8
+    // and 16 for 16 (1 and 6 cells elsewhere).
     item.view.layoutMargins = UIEdgeInsets(
-      top: own.top, left: max(own.left, leading), bottom: own.bottom, right: max(own.right, trailing))
+      top: max(own.top, margins.vertical), left: max(own.left, leading),
+      bottom: max(own.bottom, margins.vertical), right: max(own.right, trailing))
   }
 }
 

@@ -73,18 +73,24 @@ extension StoryboardSceneBuilder {
     table.map { configuration.code.first([.rowHeight], of: $0) != nil } ?? false
   }
 
-  /// A table makes only the rows that it shows, and the editor has no layout for the others. In static tables rows at 832
-  /// and 842 of 896 have a layout and what is in the 14 rows from 873 on is marked (the content begins below the status
-  /// bar), as is that of 5 of the 6 rows from 899 on of a third document. Texts that come with the style of a cell have
-  /// a mask and are marked in one of two sections. In scenes of a freeform size none is marked (2 scenes).
+  /// A table makes only the rows that it shows and, as UITableView fetches cells ahead since iOS 15, the next one: the editor
+  /// has no layout for the others. The content begins below the device's inset, which Xcode 26 doubles, and not below bars.
+  /// The rows next to what is shown, at 842 and 832 of 896 with 96 above and at 899 with 48, have a layout; what is in the 19
+  /// after them in 3 documents is marked. In 2 others 3 rows after the next are not (those of 568 and 736 points, laid out
+  /// since the editor showed them higher). Texts that come with the style of a cell have a mask and are marked in one of
+  /// two sections. In scenes of a freeform size none is marked (2 scenes).
   private func markRowsBelowCanvas() {
     guard source.isControllersView, scene.rootView is UITableView, !surroundings.isFreeform else { return }
-    let end = surroundings.frame.height - max(20, surroundings.device?.housing ?? 0)
+    let housing = surroundings.device?.housing ?? 0
+    let inset = max(20, housing) + (surroundings.editor.addsDeviceInsets ? housing : 0)
+    let hidden = built.lazy.filter { $0.parent == 0 && $0.view is UITableViewCell }.map(\.view.frame.minY)
+      .filter { [end = surroundings.frame.height - inset] in $0 >= end }
+    guard let next = hidden.min() else { return }
     var isBelow = [Bool](repeating: false, count: built.count)
     var views: Set<ObjectIdentifier> = []
     for (index, item) in built.enumerated() {
       guard let parent = item.parent else { continue }
-      let begins = parent == 0 && item.view is UITableViewCell && item.view.frame.minY >= end
+      let begins = parent == 0 && item.view is UITableViewCell && item.view.frame.minY > next
       isBelow[index] = begins || isBelow[parent]
       if isBelow[index], item.isPlaced { views.insert(ObjectIdentifier(item.view)) }
     }

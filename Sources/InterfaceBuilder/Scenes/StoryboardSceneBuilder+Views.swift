@@ -115,8 +115,9 @@ extension StoryboardSceneBuilder {
       || Self.withoutOwnSize.contains(element.name) && element.first("subviews") == nil
     guard usual != nil || (isKept && (width != nil || height != nil)) else { return nil }
     func length(_ text: String?, _ usual: CGFloat?) -> CGFloat {
-      (isKept ? text.flatMap(LayoutNumber.parse).map { max(0, $0) } : nil) ?? usual
-        ?? UIView.noIntrinsicMetric
+      // `infinite` stands for none (`PinLockViewController.xib`).
+      guard isKept, let text else { return usual ?? UIView.noIntrinsicMetric }
+      return LayoutNumber.parse(text).map { max(0, $0) } ?? UIView.noIntrinsicMetric
     }
     return CGSize(width: length(width, usual?.width), height: length(height, usual?.height))
   }
@@ -136,7 +137,19 @@ extension StoryboardSceneBuilder {
           $0["firstAttribute"] == "width" && $0["secondAttribute"] == "height"
             || $0["firstAttribute"] == "height" && $0["secondAttribute"] == "width"
         } ?? false
-      return CGSize(width: isProportioned ? UIView.noIntrinsicMetric : 240, height: 50)
+      // One of a class of the application is 128 high from Xcode 12 on (7 of 3 documents elsewhere; 2 of 50 contradict), and
+      // what hugs at 1000 is 50 points along that axis (13 of 15 of 7 documents elsewhere).
+      let isOfClass = element["customClass"] != nil && surroundings.editor.generation.system >= 14
+      func length(_ axis: String, _ usual: CGFloat) -> CGFloat {
+        element["\(axis)HuggingPriority"] == "1000" ? 50 : usual
+      }
+      return CGSize(
+        width: isProportioned ? UIView.noIntrinsicMetric : length("horizontal", 240),
+        height: length("vertical", isOfClass ? 128 : 50))
+    case "imageView":
+      // One without an image likewise (3 documents elsewhere).
+      let isEmpty = element["image"] == nil && element.first("imageReference") == nil
+      return isEmpty ? CGSize(width: 240, height: 50) : nil
     case "datePicker":
       // One without a style is compact from iOS 14 on (`OADatePickerTableViewCell.xib`, the one of the corpus in a stack).
       let isCompact =

@@ -123,9 +123,11 @@ final class StoryboardSceneBuilder {
     return true
   }
 
-  /// A root without a size that is worth showing takes the size that its constraints ask for.
+  /// A root without a width or a height takes the one that its constraints ask for (`RoomEmptyBubbleCell.xib`: 600 by 0).
   private func fitRoot() {
-    let fitting = scene.rootView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    var fitting = scene.rootView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    if surroundings.frame.width > 0 { fitting.width = surroundings.frame.width }
+    if surroundings.frame.height > 0 { fitting.height = surroundings.frame.height }
     scene.rootView.frame = CGRect(origin: surroundings.frame.origin, size: fitting)
   }
 

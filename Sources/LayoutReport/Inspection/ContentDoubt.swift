@@ -26,17 +26,18 @@ enum ContentDoubt: Hashable {
   /// smallest and 23 at the largest. (Esri's `PerformValveIsolationTrace` stores it 17 high, of 14 points.)
   static let ofTextStyle = ContentDoubt.text(share: 0.3, points: 3)
 
+  /// - Parameter isDrawnByEditor: Whether the size is the one that the editor, which has no code of the application, gives it.
   @MainActor
-  init(about entry: SceneView) {
+  init(about entry: SceneView, isDrawnByEditor: Bool = false) {
     let view = entry.view
     if entry.hasPlaceholderSize {
       self = .none
-    } else if entry.customClass != nil || Self.showsWhatOthersHold(view) {
+    } else if !isDrawnByEditor, entry.customClass != nil || Self.showsWhatOthersHold(view) {
       // A custom class may have any intrinsic content size.
       self = .total
     } else if let runs = Self.runs(of: view) {
       self = Self.doubt(about: runs, measurer: view.effectiveLayoutEnvironment.textMeasurer)
-    } else if Self.isEmpty(view) {
+    } else if !isDrawnByEditor, Self.isEmpty(view) {
       self = view.superview is UIStackView ? .total : .emptyLine
     } else {
       self = .none
