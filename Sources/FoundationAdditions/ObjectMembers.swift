@@ -88,6 +88,10 @@ extension ObjectMembers {
   {
     plain?.perform(aSelector, with: object1, with: object2)
   }
+  /// Calls a method on the main thread, later or at once.
+  public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+    plain?.performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
+  }
   /// Whether it has the method of a selector.
   public func responds(to aSelector: Selector!) -> Bool { plain?.responds(to: aSelector) ?? false }
   /// Whether it is of a class or of one below it.
@@ -138,6 +142,12 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP {
 open class OverriddenMethods {
   /// `Class.method(_:)`, classes with those around them.
   open class var names: Set<String> { [] }
+
+  /// Whether a class overrides what a selector names, which may leave labels out, as `#selector(turn)` does.
+  static func contain(_ className: String, _ name: Selector) -> Bool {
+    let path = "\(className).\(name.description)"
+    return names.contains { $0 == path || $0.hasPrefix(path + "(") }
+  }
 }
 
 /// What objects of a class do for a selector. The same for two classes unless one of them, or a class above it, overrides the
@@ -149,8 +159,7 @@ public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) ->
     let path = String(reflecting: current).split(separator: ".").map(String.init)
     let table = NSClassFromString("\(path[0]).OverriddenMethods") as? OverriddenMethods.Type
     let own = path.dropFirst().filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
-    let isOverridden = table?.names.contains("\(own).\(name.description)") == true
-    guard !isOverridden, let above = _getSuperclass(current) else {
+    guard table?.contain(own, name) != true, let above = _getSuperclass(current) else {
       return unsafeBitCast(current, to: IMP.self)
     }
     current = above

@@ -30,7 +30,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func loadView() {
     if loadViewFromDocument() { return }
-    let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    // Below the status bar until somebody places it (slackhq/PanModal's tests, iOS 12).
+    var frame = UIScreen.main.bounds
+    frame.origin.y = UIScreen.main.safeAreaInsets.top
+    frame.size.height -= frame.minY
+    let table = UITableView(frame: frame, style: style)
     table.dataSource = self
     table.delegate = self
     view = table
