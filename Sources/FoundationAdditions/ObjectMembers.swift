@@ -142,12 +142,6 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP {
 open class OverriddenMethods {
   /// `Class.method(_:)`, classes with those around them.
   open class var names: Set<String> { [] }
-
-  /// Whether a class overrides what a selector names, which may leave labels out, as `#selector(turn)` does.
-  static func contain(_ className: String, _ name: Selector) -> Bool {
-    let path = "\(className).\(name.description)"
-    return names.contains { $0 == path || $0.hasPrefix(path + "(") }
-  }
 }
 
 /// What objects of a class do for a selector. The same for two classes unless one of them, or a class above it, overrides the
@@ -159,7 +153,10 @@ public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) ->
     let path = String(reflecting: current).split(separator: ".").map(String.init)
     let table = NSClassFromString("\(path[0]).OverriddenMethods") as? OverriddenMethods.Type
     let own = path.dropFirst().filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
-    guard table?.contain(own, name) != true, let above = _getSuperclass(current) else {
+    // `#selector(turn)` leaves labels out.
+    let member = "\(own).\(name.description)"
+    let isOverridden = table?.names.contains { $0 == member || $0.hasPrefix(member + "(") } == true
+    guard !isOverridden, let above = _getSuperclass(current) else {
       return unsafeBitCast(current, to: IMP.self)
     }
     current = above

@@ -125,8 +125,7 @@ extension SourceFile {
   }
 
   struct Parameter {
-    var label: String
-    var name: String
+    var label, name: String
     /// With its attributes; empty where there is none.
     var type: String
     var isForwardable: Bool

@@ -31,10 +31,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func loadView() {
     if loadViewFromDocument() { return }
     // Below the status bar until somebody places it (slackhq/PanModal's tests, iOS 12).
-    var frame = UIScreen.main.bounds
-    frame.origin.y = UIScreen.main.safeAreaInsets.top
-    frame.size.height -= frame.minY
-    let table = UITableView(frame: frame, style: style)
+    let insets = UIEdgeInsets(top: UIScreen.main.safeAreaInsets.top, left: 0, bottom: 0, right: 0)
+    let table = UITableView(frame: UIScreen.main.bounds.inset(by: insets), style: style)
     table.dataSource = self
     table.delegate = self
     view = table
