@@ -93,12 +93,13 @@ extension SourceFile {
   /// Whether a list of arguments is one of the initializers that every class of a kind has.
   private func isConstruction(_ open: Int) -> Bool {
     guard word(open) == "(", let close = closing(of: open) else { return false }
-    let second = [
-      "frame": "", "type": "", "reuseIdentifier": "", "style": "reuseIdentifier", "nibName": "bundle",
-    ]
-    guard close > open + 1 else { return true }
-    guard word(open + 2) == ":", let label = second[word(open + 1)] else { return false }
-    return label.isEmpty || (open..<close).contains { word($0) == label }
+    let second = ["frame": "", "reuseIdentifier": "", "style": "reuseIdentifier", "nibName": "bundle"]
+    let starts = argumentStarts(in: (open + 1)..<close)
+    guard let first = starts.first else { return true }
+    // A class of the module may have an initializer with this label itself.
+    if word(first) == "type" { return starts.count == 1 && word(open - 1).hasSuffix("Button") }
+    guard word(first + 1) == ":", let label = second[word(first)] else { return false }
+    return label.isEmpty ? starts.count == 1 : starts.count == 2 && word(starts[1]) == label
   }
 
   /// Whether a name is that of a class of UIKit, and not of a protocol.

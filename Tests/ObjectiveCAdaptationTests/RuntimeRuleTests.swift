@@ -202,7 +202,14 @@ struct RuntimeRuleTests {
     arguments: [
       ("func f<T: UIView>() -> T { T() }", "func f<T: UIView>() -> T { T.made() }"),
       ("func f<T: UIView>() -> T { T(frame: a) }", "func f<T: UIView>() -> T { T.made(frame: a) }"),
-      ("func f<T: UIButton>() -> T { T(type: a) }", "func f<T: UIButton>() -> T { T.made(type: a) }"),
+      (
+        "func f<MyButton: UIButton>() -> MyButton { MyButton(type: a) }",
+        "func f<MyButton: UIButton>() -> MyButton { MyButton.made(type: a) }"
+      ),
+      (
+        "class C: UIView {}; func f(t: C.Type) { t.init(frame: a, b: c) }",
+        "class C: UIView {}; func f(t: C.Type) { t.init(frame: a, b: c) }"
+      ),
       (
         "class C: UIView {}; let a = [B: C.Type](); if let t = a[b] { t.init() }; t(C())",
         "class C: UIView {}; let a = [B: C.Type](); if let t = a[b] { t.made() }; t(C())"
