@@ -31,6 +31,15 @@ def described_targets(checkout, module='UIKit'):
     return {name: [file for file in files if not is_of_another_framework(file, module)] for name, files in found.items()}
 
 
+def described_languages(checkout):
+    """The language versions that a podspec or `.swift-version` names, ascending."""
+    described = [text for spec in sorted(checkout.glob('*.podspec'))
+                 for text in re.findall(r'\.swift_versions?\s*=\s*(.*)', spec.read_text(errors='replace'))]
+    file = checkout / '.swift-version'
+    described += [file.read_text()] if not described and file.is_file() else []
+    return sorted(re.findall(r'\d+(?:\.\d+)*', ' '.join(described)), key=lambda text: [int(part) for part in text.split('.')])
+
+
 def is_of_another_framework(file, module):
     """Whether a file imports the other of the two frameworks, under no condition."""
     others = 'AppKit|Cocoa' if module == 'UIKit' else 'UIKit'

@@ -32,14 +32,14 @@ import sys
 import tempfile
 from pathlib import Path
 
-from library_layout import TEST_LIST, found_targets, found_tests, imported
+from library_layout import TEST_LIST, described_languages, found_targets, found_tests, imported
 
 PACKAGE = Path(__file__).resolve().parent.parent
 LIST = Path(__file__).resolve().parent / 'libraries.json'
 
 # What the compiler refuses where it knows no Objective-C, and modules that have other names here.
 NEEDS_ADAPTATION = re.compile(
-    r'@objc|@IB[A-Z]|@convention|#selector|#keyPath|#colorLiteral|#imageLiteral|\bas\?? AnyObject\)|<\w+: UI\w+|'
+    r'@objc|@IB[A-Z]|@NSManaged|@convention|#selector|#keyPath|#colorLiteral|#imageLiteral|\bas\?? AnyObject\)|<\w+: UI\w+|'
     r'type\(of: *[^)]*\)\.description\(\)|'
     r'extension[^{]*\{(?:[^{}]|\{[^{}]*\})*\boverride\b|^\s*import (?:os|OSLog|ObjectiveC)\b|@UIApplicationMain|'
     r'\b(?:CoreFoundation|CoreGraphics|CoreText|Darwin|Foundation|ObjectiveC|QuartzCore)\.[A-Za-z]|\bURL(?:Session|Request)\b|'
@@ -77,9 +77,9 @@ def library_targets(checkout, entry, module='UIKit'):
         for name in products:
             packages[name] = f'.package(url: "{TEST_PACKAGES[name][0]}", exact: "{TEST_PACKAGES[name][1]}")'
         targets.append({
-            **target, 'headers': headers(checkout, target['name']), 'missing': set(), 'bundles': False,
+            **target, 'headers': headers(checkout, target['name']), 'missing': set(), 'bundles': False, 'is_pod': True,
             'products': [(name, name) for name in products]})
-    return compiler_languages(manifest), targets, packages
+    return compiler_languages(manifest, checkout), targets, packages
 
 
 def read_manifest(checkout):
@@ -96,12 +96,13 @@ def read_manifest(checkout):
     return None
 
 
-def compiler_languages(manifest):
-    """The language modes that the manifest asks for, as the compiler knows them: of 5.0 and 5.1 that is 5."""
+def compiler_languages(manifest, checkout):
+    """The language modes that the manifest or the podspec asks for, as the compiler knows them: of 5.0 and 5.1 that is 5."""
     if not manifest:
-        return ['5']
-    by_tools = manifest['toolsVersion']['_version'].split('.')[0]
-    asked = manifest.get('swiftLanguageVersions') or ['6' if int(by_tools) >= 6 else '5']
+        asked = described_languages(checkout)[-1:] or ['5']
+    else:
+        by_tools = manifest['toolsVersion']['_version'].split('.')[0]
+        asked = manifest.get('swiftLanguageVersions') or ['6' if int(by_tools) >= 6 else '5']
     known = {'4.2' if version.startswith('4.2') else version.split('.')[0] for version in asked}
     return sorted(known & {'4', '4.2', '5', '6'}) or ['5']
 
@@ -241,6 +242,15 @@ ASKS_FOR_SYSTEM = re.compile(r'^\s*#(?:else)?if\b.*\bos\((?:iOS|macOS|OSX)\)', r
 OWN_SOURCE = '// The sources are in Files.\n'
 # Foundation has had a type of the same name since; a name of the module itself comes first.
 NIMBLE_SOURCE = 'import Nimble\n\npublic typealias Predicate = Nimble.Predicate\n'
+# Parts of a test by name, which XCTest has on Apple's systems alone.
+ACTIVITY_SOURCE = '''
+enum XCTContext {
+  struct Activity {}
+  static func runActivity<Result>(named name: String, block: (Activity) throws -> Result) rethrows -> Result {
+    try block(Activity())
+  }
+}
+'''
 # SwiftPM takes a file of this name as the beginning of all tests.
 ENTRY_POINT = 'XCTMain.swift'
 
@@ -295,6 +305,12 @@ def test_call(name, method, is_async, is_isolated):
     return f'{name}.{method}'
 
 
+def link_of(file, target, folder):
+    """Where a file of a target lies in the package that is built."""
+    inside = target['folder'] in file.parents
+    return folder / target['name'] / 'Files' / (file.relative_to(target['folder']) if inside else file.name)
+
+
 def write_package(
         folder, targets, languages, packages, module, dynamic=frozenset(), as_system=False, classes=False,
         without=frozenset(), before_six=False):
@@ -303,21 +319,23 @@ def write_package(
         own = folder / target['name']
         adapted = any(NEEDS_ADAPTATION.search(file.read_text()) for file in target['files'])
         adapted = adapted or target['name'] in dynamic or as_system or classes or without or target['headers']
-        if target['is_test'] and any(not re.search(rf'^import {module}', file.read_text(), re.M) for file in target['files']):
-            # XCTest of Apple's systems passes the framework on to whatever imports it.
+        if (target['is_test'] or target.get('is_pod')) and any(
+                not re.search(rf'^import {module}', file.read_text(), re.M) for file in target['files']):
+            # XCTest of Apple's systems passes the framework on to whatever imports it, and so does the umbrella header of a pod.
             (own / 'Files').mkdir(parents=True, exist_ok=True)
             (own / 'Files' / f'{target["name"]}.h').write_text(f'#import <{module}/{module}.h>\n')
             adapted = True
         for file in target['files'] + target['headers']:
-            inside = target['folder'] in file.parents
-            link = own / 'Files' / (file.relative_to(target['folder']) if inside else file.name)
+            link = link_of(file, target, folder)
             link.parent.mkdir(parents=True, exist_ok=True)
             if not link.exists():
                 link.symlink_to(file)
         has_resources = copy_resources(target, own)
         is_localized = is_localized or any((own / 'Resources').glob('*.lproj'))
         # A target whose files all come from the plugin still needs one of its own.
-        (own / 'Own.swift').write_text(OWN_SOURCE + (NIMBLE_SOURCE if uses('Nimble', target) else ''))
+        (own / 'Own.swift').write_text(
+            OWN_SOURCE + (NIMBLE_SOURCE if uses('Nimble', target) else '')
+            + (ACTIVITY_SOURCE if any('XCTContext.' in file.read_text() for file in target['files']) else ''))
         parts = [f'name: "{target["name"]}"']
         needs = [f'"{name}"' for name in target['dependencies']]
         needs += [f'.product(name: "{name}", package: "{package}")' for name, package in target['products']]
@@ -520,11 +538,16 @@ def try_package(folder, targets, languages, packages, beside, options):
             # XCTest is bound to no actor here, as it is on Apple's systems.
             needs['before_six'] = True
         elif broken := broken_tests(output, targets):
-            # The library itself may build.
+            # The library itself may build, and other files of its tests.
             lines = first_errors(output)
-            without_tests += [f'{name} does not build: {len(lines)} errors' for name in sorted(broken)]
             print('\n'.join(lines))
-            targets = [target for target in targets if target['name'] not in broken]
+            for target in [target for target in targets if target['name'] in broken]:
+                files = broken_files(output, target)
+                target['files'] = [file for file in target['files'] if file not in files]
+                without_tests += [f'{file.name} does not build' for file in files]
+                for file in files:
+                    link_of(file, target, folder).unlink(missing_ok=True)
+            targets = [target for target in targets if target['files']]
         else:
             break
     counts = ', '.join(f'{target["name"]} ({len(target["files"])} files)' for target in targets)
@@ -561,11 +584,15 @@ def first_errors(output):
     return sorted({line for line in output.splitlines() if re.match(r'^/.*: error:|^error:', line)})
 
 
+def broken_files(output, target):
+    """The files of a target that do not build."""
+    paths = {os.path.realpath(path) for path in re.findall(r'^(/[^:\n]+\.swift):\d+:\d+: error:', output, re.M)}
+    return [file for file in target['files'] if os.path.realpath(file) in paths]
+
+
 def broken_tests(output, targets):
     """The targets of tests that do not build, where nothing else fails."""
-    paths = {os.path.realpath(path) for path in re.findall(r'^(/[^:\n]+\.swift):\d+:\d+: error:', output, re.M)}
-    failing = {
-        target['name'] for target in targets if paths & {os.path.realpath(file) for file in target['files']}}
+    failing = {target['name'] for target in targets if broken_files(output, target)}
     tests = {target['name'] for target in targets if target['is_test']}
     return failing if failing and failing <= tests else set()
 

@@ -14,6 +14,9 @@ public typealias NSInteger = Int
 /// Core Foundation's name for a unit of UTF-16.
 public typealias UniChar = UInt16
 
+/// The greatest number that a `Float` holds.
+public let HUGE = Float.greatestFiniteMagnitude, MAXFLOAT = Float.greatestFiniteMagnitude
+
 /// No error, of functions that answer with a number.
 public let noErr: Int32 = 0
 

@@ -88,6 +88,10 @@ extension ObjectMembers {
   {
     plain?.perform(aSelector, with: object1, with: object2)
   }
+  /// Calls a method on the main thread, later or at once.
+  public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+    plain?.performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
+  }
   /// Whether it has the method of a selector.
   public func responds(to aSelector: Selector!) -> Bool { plain?.responds(to: aSelector) ?? false }
   /// Whether it is of a class or of one below it.
@@ -149,7 +153,9 @@ public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) ->
     let path = String(reflecting: current).split(separator: ".").map(String.init)
     let table = NSClassFromString("\(path[0]).OverriddenMethods") as? OverriddenMethods.Type
     let own = path.dropFirst().filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
-    let isOverridden = table?.names.contains("\(own).\(name.description)") == true
+    // `#selector(turn)` leaves labels out.
+    let member = "\(own).\(name.description)"
+    let isOverridden = table?.names.contains { $0 == member || $0.hasPrefix(member + "(") } == true
     guard !isOverridden, let above = _getSuperclass(current) else {
       return unsafeBitCast(current, to: IMP.self)
     }

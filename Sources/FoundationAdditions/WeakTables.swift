@@ -81,6 +81,8 @@ public class NSMapTable<KeyType, ObjectType>: NSObject {
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
     capacity: Int = 0
   ) { options = (keyOptions, valueOptions) }
+  /// A table that holds both.
+  public class func strongToStrongObjects() -> NSMapTable { NSMapTable() }
   /// A table that holds its keys.
   public class func strongToWeakObjects() -> NSMapTable { NSMapTable(valueOptions: .weakMemory) }
   /// A table that holds its objects as long as their keys are there.

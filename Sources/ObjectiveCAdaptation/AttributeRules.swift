@@ -24,6 +24,20 @@ extension SourceFile {
     }
   }
 
+  /// `@NSManaged var value: CGFloat` of a layer, which Core Animation keeps by its name, is read and set by that name.
+  mutating func replaceManagedProperties() {
+    for index in code.indices where word(index) == "@" && word(index + 1) == "NSManaged" {
+      let keyword = (index..<min(index + 10, code.count)).first { word($0) == "var" }
+      guard let keyword, word(keyword + 2) == ":" else { continue }
+      let name = word(keyword + 1)
+      let end = endOfType(from: keyword + 3, before: code.count)
+      blank(range(index).lowerBound..<range(index + 1).upperBound)
+      replace(
+        range(end).upperBound..<range(end).upperBound,
+        with: " { get { managedValue(\"\(name)\") } set { setManagedValue(newValue, \"\(name)\") } }")
+    }
+  }
+
   /// `@available(*, unavailable)` keeps programs from what only documents set, and here the table names it as well: such
   /// marks of outlets, attributes and actions are left out.
   mutating func removeMarksOfDocumentMembers() {

@@ -94,9 +94,12 @@ extension SourceFile {
   private func isConstruction(_ open: Int) -> Bool {
     guard word(open) == "(", let close = closing(of: open) else { return false }
     let second = ["frame": "", "reuseIdentifier": "", "style": "reuseIdentifier", "nibName": "bundle"]
-    guard close > open + 1 else { return true }
-    guard word(open + 2) == ":", let label = second[word(open + 1)] else { return false }
-    return label.isEmpty || (open..<close).contains { word($0) == label }
+    let starts = argumentStarts(in: (open + 1)..<close)
+    guard let first = starts.first else { return true }
+    // A class of the module may have an initializer with this label itself.
+    if word(first) == "type" { return starts.count == 1 && word(open - 1).hasSuffix("Button") }
+    guard word(first + 1) == ":", let label = second[word(first)] else { return false }
+    return label.isEmpty ? starts.count == 1 : starts.count == 2 && word(starts[1]) == label
   }
 
   /// Whether a name is that of a class of UIKit, and not of a protocol.
@@ -142,7 +145,7 @@ extension SourceFile {
       case ":" where word(index + 2) == "]":
         // `[String: UIView.Type]`
         guard let open = (0..<index).last(where: { closing(of: $0) == index + 2 }) else { continue }
-        if word(open - 1) == ":" { values.insert(word(open - 2).filter { $0 != "`" }) }
+        if [":", "="].contains(word(open - 1)) { values.insert(word(open - 2).filter { $0 != "`" }) }
       case ":": values.insert(word(index - 3))
       case "[" where word(index + 2) == "]" && word(index - 3) == ":":
         values.formUnion(elementNames(of: word(index - 4)))
@@ -157,6 +160,12 @@ extension SourceFile {
         let equals = (max(0, index - 40)..<index).last { word($0) == "=" }
         if let equals, ["let", "var"].contains(word(equals - 2)) { values.insert(word(equals - 1)) }
       default: break
+      }
+    }
+    // `if let type = types[key]`
+    for index in code.indices where word(index) == "=" && word(index + 2) == "[" {
+      if values.contains(word(index + 1)), ["let", "var"].contains(word(index - 2)) {
+        values.insert(word(index - 1))
       }
     }
     return (parameters, values)
@@ -196,6 +205,21 @@ extension SourceModule {
       for type in file.extensionBodies
       where file.isSystemClass(aliases[type.name] ?? type.name, declaredTypes) {
         given.formUnion((type.index..<type.body.lowerBound).map(file.word).filter(asking.contains))
+      }
+    }
+  }
+
+  /// Names in the module that are made as classes of the system are: others of these, as `typealias View = UIView`, and of
+  /// views of its own, marked as such.
+  static func constructedClasses(in files: [SourceFile], declaredTypes: Set<String>) -> Set<String> {
+    let classes = ClassHierarchy(files)
+    return files.reduce(into: []) { names, file in
+      for (name, meant) in file.typeAliases where file.isSystemClass(meant, declaredTypes) {
+        names.insert("protocol " + name)
+      }
+      for type in file.classBodies where !type.isGeneric {
+        let isView = classes.ancestors(of: type.name).last.map(SourceFile.isResponder) ?? false
+        if isView { names.insert("protocol " + type.name) }
       }
     }
   }
@@ -282,8 +306,7 @@ extension SourceFile {
     let others = ["Interaction", "Menu", "Popover", "Presentation", "PrinterPicker", "SearchDisplay"]
     let kinds = [
       "View", "Cell", "ViewController", "Controller", "Control", "Button", "Label", "TextField", "Bar",
-      "Slider",
-      "Switch", "Stepper", "Window", "Toolbar", "Picker", "Responder",
+      "Slider", "Switch", "Stepper", "Window", "Toolbar", "Picker", "Responder",
     ]
     guard name.hasPrefix("UI") else { return false }
     return kinds.contains { name.hasSuffix($0) } && !others.contains { name.contains($0 + "Controller") }

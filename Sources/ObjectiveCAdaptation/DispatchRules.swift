@@ -124,25 +124,32 @@ extension SourceFile {
       }.map { range($0).lowerBound..<range($0 + 2).upperBound }, effects: "")
   }
 
-  private struct Parameter {
-    var label: String
-    var name: String
+  struct Parameter {
+    var label, name: String
+    /// With its attributes; empty where there is none.
+    var type: String
     var isForwardable: Bool
   }
 
-  private func parameters(in list: Range<Int>) -> [Parameter] {
+  /// The parameters of a method, the last of which may have a comma behind it.
+  func parameters(in list: Range<Int>) -> [Parameter] {
     var result: [Parameter] = []
     var begin = list.lowerBound
     var place = begin
+    var angles = 0
     while place < list.upperBound {
       if let close = closing(of: place) { place = close }
-      if place + 1 == list.upperBound || word(place + 1) == "," {
+      if word(place) == "<" { angles += 1 }
+      if word(place) == ">", word(place - 1) != "-" { angles -= 1 }
+      if angles == 0, begin <= place, place + 1 == list.upperBound || word(place + 1) == "," {
         let words = (begin...place).map(word)
         let name = words.count > 1 && words[1] != ":" ? words[1] : words[0]
         let isForwardable =
           words[0] != "@" && !words.contains("inout") && !words.contains("autoclosure")
           && words.suffix(3) != [".", ".", "."]
-        result.append(Parameter(label: words[0], name: name, isForwardable: isForwardable))
+        let colon = (begin..<place).first { word($0) == ":" }
+        let type = colon.map { text(range($0 + 1).lowerBound..<range(place).upperBound) } ?? ""
+        result.append(Parameter(label: words[0], name: name, type: type, isForwardable: isForwardable))
         begin = place + 2
       }
       place += 1

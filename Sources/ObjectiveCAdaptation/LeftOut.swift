@@ -11,13 +11,11 @@ struct LeftOut {
   /// SwiftUI's names that stand beside UIKit's: its types that views are made of and hosted by.
   private static let swiftUI: Set<String> = [
     "AnyView", "Binding", "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "ForEach",
-    "GeometryProxy",
-    "GeometryReader", "HStack", "LazyHStack", "LazyVStack", "NavigationStack", "NavigationView",
-    "ObservedObject", "PreferenceKey", "PreviewProvider", "ProposedViewSize", "State", "StateObject",
-    "SwiftUI", "UIHostingConfiguration", "UIHostingController", "UIViewControllerRepresentable",
-    "UIViewControllerRepresentableContext", "UIViewRepresentable", "UIViewRepresentableContext", "VStack",
-    "View",
-    "ViewBuilder", "ViewModifier", "WindowGroup", "ZStack",
+    "GeometryProxy", "GeometryReader", "HStack", "LazyHStack", "LazyVStack", "NavigationStack",
+    "NavigationView", "ObservedObject", "PreferenceKey", "PreviewProvider", "ProposedViewSize", "State",
+    "StateObject", "SwiftUI", "UIHostingConfiguration", "UIHostingController",
+    "UIViewControllerRepresentable", "UIViewControllerRepresentableContext", "UIViewRepresentable",
+    "UIViewRepresentableContext", "VStack", "View", "ViewBuilder", "ViewModifier", "WindowGroup", "ZStack",
   ]
 
   /// Leaves out modules and types by their names. With SwiftUI goes Combine, whose types Foundation brings along.
@@ -61,8 +59,7 @@ extension SourceFile {
 
   private static let kinds: Set<String> = [
     "class", "struct", "enum", "protocol", "extension", "actor", "func", "var", "let", "typealias", "init",
-    "subscript",
-    "case", "deinit", "import", "associatedtype",
+    "subscript", "case", "deinit", "import", "associatedtype",
   ]
   private static let types: Set<String> = ["class", "struct", "enum", "protocol", "extension", "actor"]
 

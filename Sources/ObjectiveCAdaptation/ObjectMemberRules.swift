@@ -8,7 +8,8 @@ extension SourceFile {
     "boolValue", "cgPointValue", "cgRectValue", "cgSizeValue", "count", "doubleValue", "floatValue",
     "int32Value", "int64Value", "intValue", "integerValue", "length", "stringValue", "uintValue",
     // What every object answers.
-    "description", "isEqual", "isKind", "isMember", "perform", "responds", "setValue", "value",
+    "description", "isEqual", "isKind", "isMember", "perform", "performSelector", "responds",
+    "setValue", "value",
     // Of views, controls and gestures.
     "accessibilityIdentifier", "alpha", "backgroundColor", "becomeFirstResponder", "bounds", "center",
     "currentImage", "currentPage", "currentTitle", "date", "endRefreshing", "frame", "isEnabled", "isHidden",

@@ -90,7 +90,7 @@ extension SourceFile {
       let function = (index + 1..<min(index + 4, limit)).first(where: { word($0) == "func" }),
       word(function + 2) == "(", let close = closing(of: function + 2)
     else { return nil }
-    let parameters = parameterList(in: (function + 3)..<close)
+    let parameters = parameters(in: (function + 3)..<close).map { (label: $0.label, type: $0.type) }
     let words = [word(function + 1)] + parameters.map(\.label).filter { $0 != "_" }
     let property = "optional" + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return (function, close, parameters, property)
@@ -176,29 +176,8 @@ extension SourceFile {
     return close + 1
   }
 
-  /// The labels and types of parameters, without names and attributes of declarations.
-  private func parameterList(in list: Range<Int>) -> [(label: String, type: String)] {
-    var result: [(label: String, type: String)] = []
-    var begin = list.lowerBound
-    var place = begin
-    var angles = 0
-    while place < list.upperBound {
-      if let close = closing(of: place) { place = close }
-      if word(place) == "<" { angles += 1 }
-      if word(place) == ">", word(place - 1) != "-" { angles -= 1 }
-      if angles == 0, place + 1 == list.upperBound || word(place + 1) == "," {
-        if let colon = (begin...place).first(where: { word($0) == ":" }), colon < place {
-          result.append((word(begin), text(range(colon + 1).lowerBound..<range(place).upperBound)))
-        }
-        begin = place + 2
-      }
-      place += 1
-    }
-    return result
-  }
-
   /// The last piece of a type that stands on its own line or lines: what follows it begins a declaration.
-  private func endOfType(from index: Int, before limit: Int) -> Int {
+  func endOfType(from index: Int, before limit: Int) -> Int {
     var place = closing(of: index) ?? index
     while place + 1 < limit {
       let next = word(place + 1)

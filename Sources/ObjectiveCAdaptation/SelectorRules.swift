@@ -153,19 +153,7 @@ extension SourceFile {
   func declaredMethod(at index: Int) -> (signature: String, fits: Bool) {
     let name = word(index + 1)
     guard word(index + 2) == "(", let close = closing(of: index + 2) else { return (name + "(", false) }
-    var labels: [String] = []
-    var isPlain = true
-    var begin = index + 3
-    var place = begin
-    while place < close {
-      if let end = closing(of: place) { place = end }
-      if place + 1 == close || word(place + 1) == "," {
-        labels.append(word(begin))
-        isPlain = isPlain && word(begin) != "@" && !(begin...place).contains { word($0) == "inout" }
-        begin = place + 2
-      }
-      place += 1
-    }
+    let parameters = parameters(in: (index + 3)..<close)
     let behind = Set((close..<min(close + 4, code.count)).map(word))
     var first = index
     while first > 0, !["{", "}", ";"].contains(word(first - 1)),
@@ -173,8 +161,9 @@ extension SourceFile {
     { first -= 1 }
     let isStatic = (first..<index).contains { word($0) == "static" || word($0) == "class" }
     let fits =
-      isPlain && labels.count <= 3 && !isStatic && !behind.contains("async") && !behind.contains("throws")
-    return ("\(name)(\(labels.map { $0 + ":" }.joined()))", fits)
+      parameters.allSatisfy(\.isForwardable) && parameters.count <= 3 && !isStatic
+      && behind.isDisjoint(with: ["async", "throws"])
+    return ("\(name)(\(parameters.map { $0.label + ":" }.joined()))", fits)
   }
 }
 

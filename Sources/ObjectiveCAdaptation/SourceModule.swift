@@ -27,6 +27,7 @@ struct SourceModule {
     let associated = files.reduce(into: Set(["Self"])) { $0.formUnion($1.associatedTypeNames) }
     let protocols = files.indices.flatMap { files[$0].replaceOptionalRequirements() }
     let made = Self.protocolsOfMadeObjects(in: files, declaredTypes: types)
+    let constructed = types.union(Self.constructedClasses(in: files, declaredTypes: types))
     let methods = DeclaredMethods(files)
     var owners: [String: Set<String>] = [:]
     for file in files { owners.merge(file.membersForObjectiveC) { $0.union($1) } }
@@ -38,6 +39,7 @@ struct SourceModule {
       files[index].system = system
       if hasDocumentTable { files[index].removeMarksOfDocumentMembers() }
       files[index].removeAttributes()
+      files[index].replaceManagedProperties()
       files[index].replaceApplicationAttribute()
       files[index].preferUIKit()
       files[index].replaceModuleNames(declared: types.union(variables))
@@ -59,7 +61,7 @@ struct SourceModule {
       files[index].replaceMembersOfObjects(owners: owners)
       files[index].removeMarksOfOptionalMethods(declaredNames: variables)
       files[index].replaceGenericConstruction(
-        declaredTypes: types, associated: hasClassesOfSystem ? associated : [], made: made)
+        declaredTypes: constructed, associated: hasClassesOfSystem ? associated : [], made: made)
       if let system { files[index].replaceSystemConditions(system) }
       if hasDynamicObjects { files[index].replaceDynamicObjects() }
     }

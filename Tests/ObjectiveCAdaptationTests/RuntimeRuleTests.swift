@@ -120,6 +120,31 @@ struct RuntimeRuleTests {
     #expect(SourceModule([SourceFile(path: "/f.swift", text: "class A { func b() {} }")]).overrideTable == "")
   }
 
+  @Test(
+    "a property that Core Animation keeps is read and set by its name",
+    arguments: [
+      (
+        "class A: CALayer {\n @NSManaged var b: CGFloat\n}",
+        "class A: CALayer {\n            var b: CGFloat@\n}"
+      ),
+      (
+        "extension A { @NSManaged private(set) dynamic var b: [C]? }",
+        "extension A {            private(set) dynamic var b: [C]?@ }"
+      ),
+    ])
+  func managed(source: String, expected: String) {
+    let accessors = " { get { managedValue(\"b\") } set { setManagedValue(newValue, \"b\") } }"
+    #expect(adapt([source]) == [expected.replacing("@", with: accessors)])
+  }
+
+  @Test("the last parameter may have a comma behind it")
+  func trailingComma() {
+    let text = "class A: NSObject { @objc func b(_ c: C, d: D,) {}; let e = #selector(b(_:d:)) }"
+    #expect(adapt([text])[0].contains("Selector(\"b(_:d:)\", A.b(_:d:))"))
+    #expect(
+      adapt(["class A: UIView {}; extension A { override func b(_ c: C,) { super.b(c,) } }"]).count == 1)
+  }
+
   @Test("conforming to such a protocol stays as it is")
   func conforming() {
     let adapted = adapt([
@@ -177,6 +202,22 @@ struct RuntimeRuleTests {
     arguments: [
       ("func f<T: UIView>() -> T { T() }", "func f<T: UIView>() -> T { T.made() }"),
       ("func f<T: UIView>() -> T { T(frame: a) }", "func f<T: UIView>() -> T { T.made(frame: a) }"),
+      (
+        "func f<MyButton: UIButton>() -> MyButton { MyButton(type: a) }",
+        "func f<MyButton: UIButton>() -> MyButton { MyButton.made(type: a) }"
+      ),
+      (
+        "class C: UIView {}; func f(t: C.Type) { t.init(frame: a, b: c) }",
+        "class C: UIView {}; func f(t: C.Type) { t.init(frame: a, b: c) }"
+      ),
+      (
+        "class C: UIView {}; let a = [B: C.Type](); if let t = a[b] { t.init() }; t(C())",
+        "class C: UIView {}; let a = [B: C.Type](); if let t = a[b] { t.made() }; t(C())"
+      ),
+      (
+        "typealias V = UIView; func f(t: V.Type) { t.init() }",
+        "typealias V = UIView; func f(t: V.Type) { t.made() }"
+      ),
       ("func f<T: UIView>() -> T { T.init() }", "func f<T: UIView>() -> T { T.made() }"),
       ("func f<T: UIView>() -> T { T(style: a) }", "func f<T: UIView>() -> T { T(style: a) }"),
       ("func f(t: UIView.Type) { t.init() }", "func f(t: UIView.Type) { t.made() }"),

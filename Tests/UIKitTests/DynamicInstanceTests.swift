@@ -33,6 +33,30 @@ struct DynamicInstanceTests {
     required init?(coder: NSCoder) { nil }
   }
 
+  private final class MarkedButton: UIButton {
+    var mark = 0
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      mark = 10
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Context: UICollectionViewLayoutInvalidationContext {
+    let mark: Int
+    init(mark: Int) { self.mark = mark }
+    override convenience init() { self.init(mark: 11) }
+  }
+
+  private final class Layout: UICollectionViewFlowLayout {
+    var marks: [Int?] = []
+    override class var invalidationContextClass: AnyClass { Context.self }
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      marks.append((context as? Context)?.mark)
+      super.invalidateLayout(with: context)
+    }
+  }
+
   private func make<T: UIView>(_ type: T.Type) -> T { T.made() }
   /// Of a class that only the run-time system knows, whatever its actor.
   private nonisolated func makeAny<T: NSObject>(_ type: T.Type) -> T { T.made() }
@@ -47,7 +71,18 @@ struct DynamicInstanceTests {
     #expect(Controller.made(nibName: nil, bundle: nil).mark == 9)
     #expect(type(of: UITableViewController.made()) == UITableViewController.self)
     #expect(makeAny(Marked.self).mark == 7)
+    let button = MarkedButton.made(type: .system)
+    #expect(button.mark == 10 && button.buttonType == .system)
     #expect(type(of: makeAny(UIBarButtonItem.self)) == UIBarButtonItem.self)
     #expect(type(of: makeAny(NSMutableArray.self) as NSObject) is NSMutableArray.Type)
+  }
+
+  /// Apple's page of `UICollectionViewLayoutInvalidationContext`: layouts name subclasses of it, which may have initializers of
+  /// their own.
+  @Test("a layout's own context need not have a required initializer")
+  func contexts() {
+    let layout = Layout()
+    layout.invalidateLayout()
+    #expect(layout.marks == [11])
   }
 }

@@ -48,6 +48,13 @@ extension UIStackView {
   }
 }
 
+extension UICollectionViewCell {
+  @_dynamicReplacement(for:hitTest(_:with:))
+  func hitTestOfTests(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    tag == 4712 ? contentView : super.hitTest(point, with: event)
+  }
+}
+
 @Suite("Members that extensions replace")
 struct ExtensionReplacementTests {
   @Test("a property that an extension of the class itself has is asked instead of the class's")
@@ -72,6 +79,15 @@ struct ExtensionReplacementTests {
     button.isHighlighted = true
     #expect(button.isHighlighted && button.alpha == 0.5 && button.state == .highlighted)
     #expect(button.point(inside: CGPoint(x: -5, y: 5), with: nil))
+  }
+
+  @Test("a method of cells that views have is replaced for cells alone")
+  @MainActor func cells() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+    for view in [cell, row] { view.tag = 4712 }
+    #expect(cell.hitTest(CGPoint(x: 90, y: 90), with: nil) === cell.contentView)
+    #expect(row.hitTest(CGPoint(x: 900, y: 90), with: nil) == nil)
   }
 
   @Test("an extension of one class leaves other classes alone")

@@ -186,6 +186,30 @@ struct LayerTests {
     #expect(ring.animationKeys() == ["progress"])
   }
 
+  // CALayer.preferredFrameSize(): a text layer's is that of its text in one line.
+  @Test("a text layer is as large as its text would be")
+  func textSize() {
+    let layer = CATextLayer()
+    layer.string = "Departure"
+    layer.fontSize = 17
+    let text = NSAttributedString(string: "Departure", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+    #expect(layer.preferredFrameSize() == text.size())
+    layer.string = text
+    #expect(layer.preferredFrameSize() == text.size())
+    let plain = CALayer()
+    plain.bounds.size = CGSize(width: 3, height: 4)
+    #expect(plain.preferredFrameSize() == CGSize(width: 3, height: 4))
+  }
+
+  // UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:): a view of the part, with its own origin.
+  @Test("a picture of a part is as large as the part")
+  func snapshot() throws {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    let part = view.resizableSnapshotView(
+      from: CGRect(x: 5, y: 5, width: 30, height: 40), afterScreenUpdates: true, withCapInsets: .zero)
+    #expect(try #require(part).frame == CGRect(x: 0, y: 0, width: 30, height: 40))
+  }
+
   // CALayer.needsLayout(), contentsAreFlipped().
   @Test("a layer knows whether it waits for layout")
   func needsLayout() {

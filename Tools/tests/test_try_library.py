@@ -38,10 +38,14 @@ class LanguageTests(unittest.TestCase):
     def test_versions_are_what_the_compiler_calls_modes(self):
         for asked, modes in [(['5.0'], ['5']), (['4.2', '5.1'], ['4.2', '5']), (['5'], ['5']), (['3'], ['5']), (['6'], ['6']),
                              (None, ['5'])]:
-            self.assertEqual(try_library.compiler_languages(manifest([], asked)), modes)
+            self.assertEqual(try_library.compiler_languages(manifest([], asked), None), modes)
 
-    def test_without_a_manifest_it_is_the_one_before_six(self):
-        self.assertEqual(try_library.compiler_languages(None), ['5'])
+    def test_without_a_manifest_it_is_the_last_that_is_named_or_the_one_before_six(self):
+        for files, modes in [({'a.swift': ''}, ['5']), ({'.swift-version': '4.1\n'}, ['4']), ({'.swift-version': '3.0'}, ['5']),
+                             ({'.swift-version': '3.0', 'A.podspec': "s.swift_version = '4.2'"}, ['4.2']),
+                             ({'A.podspec': "s.swift_versions = ['5.3', '4.2', '5.10']"}, ['5'])]:
+            with tempfile.TemporaryDirectory() as folder:
+                self.assertEqual(try_library.compiler_languages(None, checkout(folder, files)), modes)
 
 
 class ManifestTests(unittest.TestCase):
@@ -131,6 +135,12 @@ class OutcomeTests(unittest.TestCase):
         self.assertEqual(try_library.broken_tests(of_tests, targets), {'CardsTests'})
         self.assertEqual(try_library.broken_tests(of_tests + '/c/Card.swift:1:1: error: no\n', targets), set())
         self.assertEqual(try_library.broken_tests('error: link failed\n', targets), set())
+
+    def test_files_of_tests_that_do_not_build_are_told_from_the_others(self):
+        files = [pathlib.Path('/c/CardTests.swift'), pathlib.Path('/c/DeckTests.swift')]
+        target = {'name': 'CardsTests', 'is_test': True, 'files': files, 'folder': pathlib.Path('/c')}
+        self.assertEqual(
+            try_library.broken_files("/c/CardTests.swift:3:1: error: cannot find 'OSLogStore' in scope\n", target), files[:1])
 
 
 class LeavingOutTests(unittest.TestCase):

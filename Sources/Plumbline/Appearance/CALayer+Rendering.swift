@@ -68,6 +68,7 @@ extension CALayer {
 /// The carried properties of a text layer.
 private final class TextLayerCarriedState: CarriedState {
   var alignmentMode = CATextLayerAlignmentMode.natural
+  var truncationMode = CATextLayerTruncationMode.none
 }
 
 extension CATextLayer {
@@ -75,6 +76,11 @@ extension CATextLayer {
   public var alignmentMode: CATextLayerAlignmentMode {
     get { carried(TextLayerCarriedState.self).alignmentMode }
     set { makeCarried(TextLayerCarriedState.self).alignmentMode = newValue }
+  }
+  /// `.none` at first; carried.
+  public var truncationMode: CATextLayerTruncationMode {
+    get { carried(TextLayerCarriedState.self).truncationMode }
+    set { makeCarried(TextLayerCarriedState.self).truncationMode = newValue }
   }
 }
 

@@ -305,6 +305,8 @@ open class CALayer: NSObject {
 
   /// Where a subclass places its sublayers. By default the delegate is asked.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  /// The size that the content takes: of a text layer its text's in one line, of others that of the bounds.
+  open func preferredFrameSize() -> CGSize { bounds.size }
   /// Without effect: `render(in:)` draws anew.
   open func setNeedsDisplay() {}
   /// Without effect: `render(in:)` draws anew.

@@ -110,6 +110,11 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
   /// Whether lines are broken at the layer's width; no at first.
   open var isWrapped = false
+  open override func preferredFrameSize() -> CGSize {
+    if let text = string as? NSAttributedString { return text.size() }
+    let font = (font as? UIFont)?.withSize(fontSize) ?? .systemFont(ofSize: fontSize)
+    return NSAttributedString(string: string as? String ?? "", attributes: [.font: font]).size()
+  }
 }
 
 /// A layer whose sublayers keep their depth. It draws nothing of its own.

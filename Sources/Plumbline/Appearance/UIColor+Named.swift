@@ -100,6 +100,8 @@ extension UIColor {
   public static let tertiarySystemBackground = following(light: (255, 255, 255, 1), dark: (44, 44, 46, 1))
   /// #F2F2F7, in dark surroundings #000000.
   public static let systemGroupedBackground = following(light: (242, 242, 247, 1), dark: (0, 0, 0, 1))
+  /// The name of `systemGroupedBackground` before iOS 13.
+  public static var groupTableViewBackground: UIColor { systemGroupedBackground }
   /// #FFFFFF, in dark surroundings #1C1C1E.
   public static let secondarySystemGroupedBackground = following(
     light: (255, 255, 255, 1), dark: (28, 28, 30, 1))

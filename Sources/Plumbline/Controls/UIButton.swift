@@ -16,7 +16,7 @@ open class UIButton: UIControl {
   }
 
   /// Fixed when it is made; `.custom` without one.
-  public private(set) var buttonType = ButtonType.custom
+  public package(set) var buttonType = ButtonType.custom
   /// What the button shows in a state.
   struct Content {
     var title: String?
@@ -70,6 +70,8 @@ open class UIButton: UIControl {
   open var titleEdgeInsets = UIEdgeInsets.zero
   /// In points; moves the image and changes no size.
   open var imageEdgeInsets = UIEdgeInsets.zero
+  /// Whether the image looks another way in these states; stored.
+  open var adjustsImageWhenHighlighted = true, adjustsImageWhenDisabled = true
   /// The look since iOS 15; nil for the one before.
   open var configuration: Configuration? {
     didSet {

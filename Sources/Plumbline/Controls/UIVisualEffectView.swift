@@ -57,6 +57,13 @@ open class UIVisualEffect: NSObject {
   public override init() { super.init() }
 }
 
+/// What makes content stand out above a blur. Nothing draws it.
+@preconcurrency @MainActor
+open class UIVibrancyEffect: UIVisualEffect {
+  /// The blur is not kept.
+  public init(blurEffect: UIBlurEffect) { super.init() }
+}
+
 /// A blur of what lies behind. Nothing draws it.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {

@@ -169,4 +169,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
 
   // `extension UICollectionViewCell { override … }` needs members of the class's own.
   open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event)
+  }
 }

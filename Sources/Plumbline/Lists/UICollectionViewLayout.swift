@@ -78,8 +78,8 @@ open class UICollectionViewLayout: NSObject {
 
   /// A context of the layout's class.
   func newContext() -> UICollectionViewLayoutInvalidationContext {
-    (Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
-      ?? UICollectionViewLayoutInvalidationContext()
+    let known = (Self.invalidationContextClass as? NSObject.Type).map { NSObject.makeObject(of: $0) }
+    return known as? UICollectionViewLayoutInvalidationContext ?? UICollectionViewLayoutInvalidationContext()
   }
 
   /// Whether parts have to be asked what size they would like: of layouts of one's own it is not known.
@@ -217,7 +217,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   /// A context in which nothing is outdated yet.
-  public override required init() { super.init() }
+  public override init() { super.init() }
 
   /// To those that are there already.
   open func invalidateItems(at indexPaths: [IndexPath]) {

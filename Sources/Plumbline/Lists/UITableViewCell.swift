@@ -391,6 +391,9 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
 
   // `extension UITableViewCell { override … }` needs members of the class's own.
   open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event)
+  }
 
   // MARK: Gestures
 

@@ -30,7 +30,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func loadView() {
     if loadViewFromDocument() { return }
-    let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    // Below the status bar until somebody places it (slackhq/PanModal's tests, iOS 12).
+    let insets = UIEdgeInsets(top: UIScreen.main.safeAreaInsets.top, left: 0, bottom: 0, right: 0)
+    let table = UITableView(frame: UIScreen.main.bounds.inset(by: insets), style: style)
     table.dataSource = self
     table.delegate = self
     view = table

@@ -125,7 +125,7 @@ open class UIScrollView: UIView {
   /// Called when `adjustedContentInset` changes, before the delegate is told; for subclasses, does nothing here.
   open func adjustedContentInsetDidChange() {}
 
-  open override func safeAreaInsetsDidChange() {
+  open dynamic override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     noteContentInset()
   }

@@ -330,6 +330,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     copy.backgroundColor = backgroundColor
     return copy
   }
+  /// A view of a part, at the origin, as large as the part.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    let copy = snapshotView(afterScreenUpdates: afterUpdates)
+    copy?.frame = CGRect(origin: .zero, size: rect.size)
+    return copy
+  }
   /// Where a subclass draws; called with the view's bounds when a program draws the view's layer by `CALayer.render(in:)`.
   open func draw(_ rect: CGRect) {}
   /// Without effect: whatever draws the view draws it anew.

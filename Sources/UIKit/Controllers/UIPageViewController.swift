@@ -44,6 +44,8 @@ open class UIPageViewController: UIViewController {
   public internal(set) var navigationOrientation: NavigationOrientation
   /// Where the book is bound: at the start unless the options say otherwise; none for pages that scroll.
   open private(set) var spineLocation = SpineLocation.none
+  /// Whether pages have content on both sides; stored.
+  open var isDoubleSided = false
   /// Who gives the pages before and after. Not asked: nothing here swipes.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// Who is told of turned pages. Not told of those that the program turns, as Apple's is not.

@@ -28,12 +28,22 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 /// Says how a pointer looks; never called here: a test may ask it.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: ObjectAnswering {
+  /// The part of the view that a pointer is in; nil for none.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion?
   /// Nil for the pointer as it was.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
     -> UIPointerStyle?
 }
 
 extension UIPointerInteractionDelegate {
+  /// The whole view by default.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? { defaultRegion }
   /// Nil by default.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
@@ -74,4 +84,11 @@ open class UIPointerRegion: NSObject {
     (self.rect, self.identifier) = (rect, identifier)
     super.init()
   }
+}
+
+/// Where a pointer asks for a part.
+@preconcurrency @MainActor
+open class UIPointerRegionRequest: NSObject {
+  /// In the view's coordinates, in points; a test sets it.
+  open var location = CGPoint.zero
 }

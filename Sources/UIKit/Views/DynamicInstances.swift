@@ -16,6 +16,15 @@ extension UIView {
   public static func made(frame: CGRect) -> Self { makeView(of: self, frame: frame) as! Self }
 }
 
+extension UIButton {
+  /// A button of the class that this is called on and of a type, by its `init(frame:)`.
+  public static func made(type buttonType: ButtonType) -> Self {
+    let button = made(frame: .zero)
+    button.buttonType = buttonType
+    return button
+  }
+}
+
 extension UITableViewCell {
   /// A cell of the class that this is called on, by its `init(style:reuseIdentifier:)`.
   public static func made(style: CellStyle, reuseIdentifier: String?) -> Self {

@@ -105,4 +105,47 @@ import Testing
     view.layoutIfNeeded()
     #expect(bar.frame.maxY == 810)
   }
+
+  /// rdar 26887172 (iOS 9.3): what cells answer in `preferredLayoutAttributesFitting` is discarded where the layout has no
+  /// estimated size. (That they are asked at all shows in no frame; here they are not.)
+  @Test("cells without an estimated size have the layout's size")
+  func discardedSize() throws {
+    final class Cell: UICollectionViewCell {
+      override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.size.height = 90
+        return layoutAttributes
+      }
+    }
+    final class Items: UICollectionViewDataSource {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        1
+      }
+      func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+        -> UICollectionViewCell
+      { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+    }
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: UICollectionViewFlowLayout())
+    list.layoutEnvironment = .plain(system: 9)
+    list.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    let items = Items()
+    list.dataSource = items
+    list.layoutIfNeeded()
+    #expect(try #require(list.visibleCells.first).frame.size == CGSize(width: 50, height: 50))
+  }
+
+  /// slackhq/PanModal's PanModalTests (2019, iOS 12, an iPhone with a status bar of 20): `vc.view.frame.height ==
+  /// UIScreen.main.bounds.size.height - 20` of a `UITableViewController`.
+  @Test("a table's controller makes its table below the status bar")
+  func tableBelowStatusBar() {
+    let screen = UIScreen(
+      size: CGSize(width: 375, height: 667),
+      safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    UIScreen.withMain(screen) {
+      #expect(UITableViewController().view.frame == CGRect(x: 0, y: 20, width: 375, height: 647))
+      #expect(UIViewController().view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+    }
+  }
 }

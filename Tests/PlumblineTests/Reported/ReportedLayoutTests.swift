@@ -232,4 +232,108 @@ import Testing
     #expect(details.frame.height == 0)
     #expect(console.alerts.map(\.broken) == [bottom])
   }
+
+  // MARK: Sizes and places
+
+  /// Stack Overflow 63747471 (iOS 13.7): a view whose width is 173.5 fits 173.666… at three pixels a point and 173.5 at two;
+  /// of 173.25 it is 173.333… and 173.5.
+  @Test(
+    "a fitting size is a number of pixels",
+    arguments: [
+      (3, 173.5, 521.0 / 3), (2, 173.5, 173.5), (3, 173.25, 520.0 / 3), (2, 173.25, 173.5),
+    ] as [(CGFloat, CGFloat, CGFloat)])
+  func fittingPixels(scale: CGFloat, width: CGFloat, expected: CGFloat) {
+    let view = UIView()
+    view.layoutEnvironment = .plain(scale: scale)
+    view.widthAnchor.constraint(equalToConstant: width).isActive = true
+    let size = view.systemLayoutSizeFitting(CGSize(width: width, height: 0))
+    #expect(abs(size.width - expected) < 1e-9 && size.height == 0)
+  }
+
+  /// Stack Overflow 25942546 (Xcode 6, iOS 8): of centres with a multiplier each is meant in the space of the nearest view that
+  /// both are in: half of 200 is 100 there, which is 60 in a view at 40.
+  @Test("centres with a multiplier are those in the nearest common superview")
+  func centersOfCousins() {
+    let (box, view, other) = (UIView(), UIView(), UIView())
+    add(box, other)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(view)
+    for (item, x, width) in [(box, 40 as CGFloat, 100 as CGFloat), (other, 180, 40)] {
+      item.leftAnchor.constraint(equalTo: root.leftAnchor, constant: x).isActive = true
+      item.widthAnchor.constraint(equalToConstant: width).isActive = true
+    }
+    view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    NSLayoutConstraint(
+      item: view, attribute: .centerX, relatedBy: .equal, toItem: other, attribute: .centerX, multiplier: 0.5,
+      constant: 0
+    ).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.center.x == 60)
+  }
+
+  /// zacwe.st, "Alignment rects in Auto Layout views" (2017, iOS 10): with insets of 10 at the right a view that is centred has its
+  /// label, which fills the view's edges, in the middle; the ornament is beside it.
+  @Test("a view's own edges are those of its alignment rectangle, for what is in it too")
+  func alignmentInsets() {
+    final class Ornamented: UIView {
+      override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 10) }
+    }
+    let view = Ornamented()
+    let label = SizedView(40, 20)
+    add(view)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      label.topAnchor.constraint(equalTo: view.topAnchor),
+      label.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      label.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    // 40 and the inset; the label's middle is that of the root, 160.
+    #expect(view.frame == CGRect(x: 140, y: 0, width: 50, height: 20))
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
+  }
+
+  /// rdar 31777116 (iOS 10.3.1): "The UISwitch's intrinsic content size is (49.0, 31.0), but the actual size is (51.0, 31.0)."
+  @Test("a switch is by 2 wider than its content size", arguments: [10, 17])
+  func switchSize(system: Int) {
+    root.layoutEnvironment = .plain(system: system)
+    let toggle = UISwitch()
+    add(toggle)
+    toggle.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16).isActive = true
+    toggle.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(toggle.intrinsicContentSize == CGSize(width: 49, height: 31))
+    #expect(toggle.frame.size == CGSize(width: 51, height: 31))
+  }
+
+  /// Skyscanner/SkyFloatingLabelTextField #320 (2020, iOS 13): "In a standard `UITextField`, `intrinsicContentSize.width` is wide
+  /// enough to display the placeholder text."
+  @Test("a field without text is as wide as its placeholder")
+  func placeholder() {
+    let fields = [UITextField(), UITextField()]
+    for field in fields { field.layoutEnvironment = .plain() }
+    fields[0].placeholder = "Departure"
+    fields[1].text = "Departure"
+    #expect(fields[0].intrinsicContentSize.width == fields[1].intrinsicContentSize.width)
+    #expect(fields[0].intrinsicContentSize.width > UITextField().intrinsicContentSize.width)
+  }
+
+  /// robb/Cartography #190 (iOS 9) and SnapKit/Masonry #427 (iOS 10.2): `leading == 0 * superview.leading` stops the program.
+  @Test("a place that is 0 times another one, in Apple's words")
+  func zeroTimes() throws {
+    let view = UIView()
+    add(view)
+    #expect {
+      _ = try NSLayoutConstraint.validated(
+        item: view, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .leading, multiplier: 0)
+    } throws: {
+      "\($0)".hasSuffix(
+        "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
+          + "constraint of a location equal to a constant. Location attributes must be specified in pairs.")
+    }
+  }
 }

@@ -138,4 +138,21 @@ import Testing
     window.layoutIfNeeded()
     #expect(below.frame.minY == 44 && above.frame.minY == 0)
   }
+
+  /// useyourloaf.com, "Readable Content Guides" (iPad Air 2 in landscape, iOS 9): between margins of 20 a label is 984 wide, in the
+  /// readable area 672, 176 from each edge.
+  @Test("the readable area of a tablet is 672 wide")
+  func readable() {
+    let window = UIWindow(screen: UIScreen(size: CGSize(width: 1024, height: 768), scale: 2))
+    var environment = window.effectiveLayoutEnvironment
+    environment.generation = .init(system: 9)
+    window.layoutEnvironment = environment
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let view: UIView = controller.view
+    #expect(view.readableContentGuide.layoutFrame.minX == 176)
+    #expect(view.readableContentGuide.layoutFrame.width == 672)
+    #expect(view.layoutMarginsGuide.layoutFrame.width == 984)
+  }
 }

@@ -251,4 +251,19 @@ import Testing
     arrange(nested, other, width: 300)
     #expect(nested.frame.width == 240 && other.frame.width == 60)
   }
+
+  // MARK: Margins
+
+  /// tomvanzummeren/TZStackView #49 (iOS 9), with pictures of both: a view in a stack of margins of 8 begins at 8, and its own
+  /// margins of 8 do not matter.
+  @Test("what a stack with margins arranges begins at the margin, whatever margins it has itself")
+  func margins() {
+    surround(system: 9)
+    let view = SizedView(50, 20)
+    view.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    arrange(view, width: 100)
+    #expect(view.frame == CGRect(x: 8, y: 8, width: 84, height: 20))
+  }
 }

@@ -107,7 +107,8 @@ struct ApplicationTests {
     #expect(screens.map(\.caption.accessibilityLabel) == ["Page 0", nil])
   }
 
-  @Test("methods that differ in a type are asked by it, and those of a class of the class")
+  @Test(
+    "methods that differ in a type are asked by it, those of a class of the class, and overrides are known")
   func runtimeQuestions() {
     let sources: [any PageSource] = [FullPages(), SizedPages(), BarePages()]
     let screen = PagesScreen()
@@ -118,6 +119,7 @@ struct ApplicationTests {
     #expect(margins == [12, 30, 0])
     #expect(screen.countOfAll(WidePages.self) == 7)
     #expect(screen.countOfAll(BarePages.self) == 0)
+    #expect([screen, TurningScreen(), LowerTurningScreen()].map(\.turnsItself) == [false, true, true])
   }
 
   @Test("a file that imports Foundation alone has selectors, tables and geometry")
