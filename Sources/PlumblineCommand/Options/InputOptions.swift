@@ -45,10 +45,8 @@ struct InputOptions: ParsableArguments {
       "Missing expected argument '<document> ...'. Give documents or folders; . is the current folder.")
   }
 
-  /// The layout configurations of the command line.
   func layoutChoice() throws(CommandLineMistake) -> LayoutChoice { try layout.layoutChoice() }
 
-  /// The names of the options that were given.
   var givenOptions: [String] {
     let options: [(name: String, isGiven: Bool)] = [
       ("--files-from", filesFrom != nil), ("--force-exclude", forceExclude),

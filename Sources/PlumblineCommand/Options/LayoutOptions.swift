@@ -65,7 +65,6 @@ struct LayoutOptions: ParsableArguments {
     for language in languages { try LayoutChoice.LanguageChoice.check(language) }
   }
 
-  /// The layout configurations of the options.
   func layoutChoice() throws(CommandLineMistake) -> LayoutChoice {
     var choice = LayoutChoice()
     do throws(CommandLineMistake) {
@@ -82,7 +81,6 @@ struct LayoutOptions: ParsableArguments {
     return choice
   }
 
-  /// The names of the options that were given.
   var givenOptions: [String] {
     let options: [(name: String, isGiven: Bool)] = [
       ("--device", !devices.isEmpty), ("--size", size != nil), ("--orientation", !orientations.isEmpty),
