@@ -29,6 +29,7 @@ struct Check: ParsableCommand {
       writes one.
 
       EXAMPLES:
+        plumbline check                       (this folder)
         plumbline check Login.storyboard
         plumbline check --device "iPhone SE" --device tablets Login.xib
         plumbline check --device canvas App
@@ -92,7 +93,7 @@ struct Check: ParsableCommand {
     if noSources, let folder = sources.first {
       throw CommandLineMistake("--no-sources reads no files, --sources \(folder) does. Remove one of them.")
     }
-    guard jsonl else { return try input.requireDocuments() }
+    guard jsonl else { return }
     if let document = input.documents.first ?? input.filesFrom {
       throw CommandLineMistake(
         "--jsonl reads documents from standard input. Remove '\(document)', or run without --jsonl."
@@ -120,6 +121,7 @@ struct Check: ParsableCommand {
   func run() throws {
     var input = input
     input.isCheck = true
+    if input.documents.isEmpty, input.filesFrom == nil { input.documents = ["."] }
     if jsonl {
       try DocumentStream(input, findings).run()
     } else {
@@ -140,7 +142,7 @@ struct Check: ParsableCommand {
     let documentCheck = DocumentCheck(
       only: findings.only, planned.map(\.settings.rules), comparison, projects: run.projectDevices,
       depicts: output.showsPictures, depictsAll: output.allPictures,
-      isExhaustive: exhaustive)
+      isExhaustive: exhaustive, progress: run.progress)
     try run.forEachDocument(planned, documentCheck.configured) { laidOut, document in
       let reports = documentCheck.reports(of: laidOut, document)
       return (reports, isEmpty: reports.isEmpty)
