@@ -95,6 +95,8 @@ struct SourceComparisonTests {
     let scratch = try folder()
     let run = try Run(["check", "--format", "json", "App"], in: scratch.folder)
     #expect(try findings(run).contains("unknown-outlet error 8"))
+    let here = try [[], ["."]].map { try Run(["check", "--format", "json"] + $0, in: scratch.path("App")) }
+    #expect(here[0].output == here[1].output && here[0].output.contains("unknown-outlet"))
     let without = try Run(["check", "--no-sources", "--format", "json", "App"], in: scratch.folder)
     #expect(try findings(without) == [])
     #expect(without.status == 0)

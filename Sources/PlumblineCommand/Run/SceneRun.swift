@@ -21,7 +21,7 @@ struct LaidOutDocument {
 }
 
 struct SceneRun {
-  private let options: InputOptions
+  private let inputs: Inputs
   let projectDevices = ProjectDevices()
   let progress = Progress()
   private(set) var documents = 0
@@ -29,7 +29,7 @@ struct SceneRun {
   private(set) var isInterrupted = false
   private var hasNoScene = false
 
-  init(_ options: InputOptions) { self.options = options }
+  init(_ inputs: Inputs) { self.inputs = inputs }
 
   private enum Outcome<Answer: Sendable>: Sendable {
     /// `others` are the ids of the document's scenes, if it does not have the one of `--scene`.
@@ -42,7 +42,7 @@ struct SceneRun {
     _ answer: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> Answer,
     _ body: (Answer) throws -> Void
   ) throws {
-    let planned = try DocumentSearch.documents(for: options)
+    let planned = try DocumentSearch.documents(for: inputs)
     try forEachDocument(planned, { configurations, _, _ in configurations }) { laidOut, _ in
       let answers = laidOut.reader.answers(in: laidOut.configurations, answer)
       return (answers.flatMap { $0 }, isEmpty: answers.allSatisfy(\.isEmpty))
@@ -67,18 +67,18 @@ struct SceneRun {
     failure: (String, any Error) throws -> Void = { _, _ in }
   ) throws {
     var rest = planned.makeIterator()
-    let fonts = options.layout.fonts.catalogue(
-      besides: options.documents, configured: planned.compactMap(\.settings.file).flatMap(\.fonts))
+    let fonts = inputs.layout.fontCatalogue(
+      besides: inputs.input.documents, configured: planned.compactMap(\.settings.file).flatMap(\.fonts))
     let projects = ProjectCatalogues()
     let devices = projectDevices
-    let time = options.layout.time
+    let time = inputs.layout.timeLimit
     let work = OrderedWork({ rest.next() }) { document in
       (document, Self.outcome(of: document, time, fonts, projects, devices, configure, look))
     }
     let interruption = Interruption { work.stop() }
     defer { withExtendedLifetime(interruption) {} }
     progress.expect(planned.count)
-    var choice = SceneChoice(options.layout.scene)
+    var choice = SceneChoice(inputs.layout.scene)
     isInterrupted =
       try !work.run { document, outcome in
         switch outcome {
@@ -110,7 +110,8 @@ struct SceneRun {
   }
 
   private static func outcome<Answer: Sendable>(
-    of document: PlannedDocument, _ time: TimeOptions, _ fonts: FontCatalogue?, _ projects: ProjectCatalogues,
+    of document: PlannedDocument, _ time: TimeAllowance, _ fonts: FontCatalogue?,
+    _ projects: ProjectCatalogues,
     _ devices: ProjectDevices,
     _ configure: ([SceneConfiguration], SceneReader, PlannedDocument) -> [SceneConfiguration],
     _ look: (LaidOutDocument, PlannedDocument) -> (Answer, isEmpty: Bool)
