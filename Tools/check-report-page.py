@@ -424,6 +424,8 @@ def printing(browser, path, folder):
     report.page.emulate_media(media="print")
     kept = report.page.evaluate("[...document.querySelectorAll('article h3, section.document > h2')].every(head => getComputedStyle(head).breakAfter === 'avoid') && getComputedStyle(document.body).display === 'block'")
     expect(kept, "a heading stays with its scene when the page is printed")
+    whole = report.page.evaluate("[...document.querySelectorAll('section.document > h2, .scene h3')].every(h => getComputedStyle(h).breakInside === 'avoid')")
+    expect(whole, "a heading of two lines stays on one page")
     report.page.emulate_media(media="screen")
     before = len(report.page.pdf())
     expect(before > 20_000, f"a print has pictures: {before} bytes")

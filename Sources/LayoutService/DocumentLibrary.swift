@@ -50,7 +50,6 @@ package struct WrittenChange: Hashable, Sendable {
 
 /// A change of a document that the page asks for.
 package struct DocumentChange: Hashable, Sendable, Decodable {
-  /// What is changed.
   package enum Kind: String, Hashable, Sendable, Decodable {
     /// What was changed in the page, in its order.
     case edits
@@ -59,13 +58,10 @@ package struct DocumentChange: Hashable, Sendable, Decodable {
     /// The first way out of a finding that ends it.
     case wayOut
   }
-  /// What is changed.
   package var kind: Kind
-  /// The id of the scene's root view.
   package var scene: String
   /// What was changed in the page; sizes of the screen have no meaning for a document.
   package var edits: [SceneEdit]?
-  /// The finding's id.
   package var finding: String?
 }
 
@@ -92,9 +88,7 @@ package struct SceneEdit: Hashable, Sendable, Decodable {
 
 /// What is wrong with a text that was typed, each mistake with its place.
 package struct TextMistakes: Error {
-  /// One mistake.
   package struct Mistake: Hashable, Sendable {
-    /// What is wrong.
     package var message: String
     /// From 1.
     package var line: Int
@@ -105,7 +99,6 @@ package struct TextMistakes: Error {
     /// The place of the caret below the excerpt.
     package var caret: Int
 
-    /// A mistake at a place.
     package init(message: String, line: Int, column: Int, excerpt: String, caret: Int) {
       self.message = message
       self.line = line
@@ -117,6 +110,5 @@ package struct TextMistakes: Error {
   /// In the order of their places.
   package var mistakes: [Mistake]
 
-  /// The mistakes of a text.
   package init(_ mistakes: [Mistake]) { self.mistakes = mistakes }
 }

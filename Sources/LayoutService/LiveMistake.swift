@@ -1,6 +1,5 @@
 // Requests that are refused, each with a sentence.
 
-/// Why a request is refused.
 enum LiveMistake: Error, Hashable, CustomStringConvertible {
   case size, constant, priority
   case noConstraint(String)

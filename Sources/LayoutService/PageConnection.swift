@@ -33,7 +33,6 @@ final class WaitingConnections: Sendable {
   }
 }
 
-/// A connection, on a thread of its own.
 struct PageConnection: Sendable {
   let file: Int32
   let limits: ServingLimits

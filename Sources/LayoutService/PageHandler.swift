@@ -5,7 +5,6 @@ import InterfaceBuilder
 import LayoutReport
 import Plumbline
 
-/// Answers one request.
 struct PageHandler: Sendable {
   let library: any DocumentLibrary
   let workshop: Workshop

@@ -17,10 +17,8 @@ actor ProjectFindings {
 
   init(_ library: any DocumentLibrary) { self.library = library }
 
-  /// How many documents are not read yet.
   var left: Int { waiting.count + (isReading ? 1 : 0) }
 
-  /// Checks documents anew, in the background.
   func read(_ names: [String]) {
     let known = Set(waiting)
     waiting += names.filter { !known.contains($0) }

@@ -82,7 +82,6 @@ final class Workshop: Sendable {
     return rest.dropLast() + ",\"first\":\(first)}"
   }
 
-  /// The documents with their paths.
   func documents() async -> String {
     JSONValue.object([("documents", json(of: library.names()))]).text
   }
@@ -179,12 +178,10 @@ final class Workshop: Sendable {
     }
   }
 
-  /// What decides a view's frame.
   func constraints(of view: String, in number: Int) async throws -> String {
     try await onThread { [self] in try scene(number).constraints(of: view).text }
   }
 
-  /// Why a view's frame is what it is.
   func explanation(of view: String, in number: Int) async throws -> String {
     try await onThread { [self] in try scene(number).explanation(of: view) }
   }

@@ -77,7 +77,6 @@ struct ChangedTexts {
     !text.isEmpty && changes[Place(view: ObjectIdentifier(view), name: name)]?.shown != text
   }
 
-  /// Each piece of one look changed for itself.
   private func changed(_ old: NSAttributedString) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     old.enumerateAttributes(in: NSRange(location: 0, length: old.length)) { attributes, range, _ in
@@ -87,6 +86,5 @@ struct ChangedTexts {
     return result
   }
 
-  /// Gives all texts back.
   func restore() { for change in changes.values { change.restore() } }
 }

@@ -83,8 +83,7 @@ private func expect(
   for finding in merged.findings where finding.level <= level {
     var single = merged
     single.findings = [finding]
-    var text = CheckText()
-    recordIssue(text.text(for: single).trimmed, at: site(of: finding, sites), or: place)
+    recordIssue(CheckText().text(for: single).trimmed, at: site(of: finding, sites), or: place)
   }
 }
 

@@ -5,7 +5,6 @@ import InterfaceBuilder
 import LayoutReport
 import Plumbline
 
-/// What is laid out.
 @MainActor
 enum TestedLayout {
   case view(UIView)

@@ -150,7 +150,6 @@ public struct LayoutCase: Hashable, Sendable {
 }
 
 extension LayoutRooms {
-  /// Every combination, rooms first.
   func cases(_ languages: [String], _ contentSizes: [UIContentSizeCategory]) -> [(
     room: Room, case: LayoutCase
   )] {

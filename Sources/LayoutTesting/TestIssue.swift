@@ -10,7 +10,6 @@ import Plumbline
   import XCTest
 #endif
 
-/// A line of a test's source.
 struct TestPlace: Sendable {
   var fileID: StaticString
   var filePath: StaticString

@@ -100,7 +100,6 @@ private struct ViewNaming {
     }
   }
 
-  /// A view, also one within an optional.
   private static func view(_ value: Any) -> UIView? {
     if let view = value as? UIView { return view }
     let mirror = Mirror(reflecting: value)

@@ -92,6 +92,5 @@ extension ExitCode {
   static let findings = ExitCode(1)
   /// An input could not be read, the command line is wrong, or the output cannot be written.
   static let unreadable = ExitCode(2)
-  /// Ended by SIGINT, as shells report it.
   static let interrupted = ExitCode(130)
 }

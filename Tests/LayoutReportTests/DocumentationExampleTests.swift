@@ -15,8 +15,7 @@ import Testing
     scene.views = [SceneView(view: root, id: "root", kind: "view")]
     root.layoutIfNeeded()
     let report = SceneReport(scene, including: [.constraints, .guides])
-    var check = CheckText()
-    print(check.text(for: report))
+    print(CheckText().text(for: report))
     print(report.layoutJSON)
     let picture = ScenePicture(report, showing: [.names, .findings]).svg
     #expect(report.findings.isEmpty && report.size == CGSize(width: 320, height: 480))

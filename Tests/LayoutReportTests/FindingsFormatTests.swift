@@ -126,8 +126,7 @@ struct FindingsFormatTests {
       .sarif: #""uri":"App/de.lproj/Main.strings","uriBaseId":"%SRCROOT%"},"region":{"startLine":7"#,
     ]
     #expect(text.contains(places[format] ?? "nowhere"), "\(text)")
-    var paragraphs = CheckText()
-    #expect(paragraphs.text(for: report).contains("error: unresolved, App/de.lproj/Main.strings line 7\n"))
+    #expect(CheckText().text(for: report).hasPrefix("App/de.lproj/Main.strings:7:1: error: unresolved in "))
   }
 
   @Test(

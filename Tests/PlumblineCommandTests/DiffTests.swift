@@ -22,7 +22,8 @@ struct DiffTests {
         {"document":"new.xib","scene":"roo-aa-001","configuration":{"device":"retina6_12","orientation":"portrait",\
         "direction":"ltr","language":null,"contentSize":null},"moved":[{"id":"box-aa-001","old":[20,10,280,44],"new":[20,10,280,54]}],"added":[],\
         "removed":[],"constraints":{"added":[],"removed":[],"changed":[{"id":"hei-aa-001",\
-        "old":"the height of view 'Card' is 44 points","new":"the height of view 'Card' is 54 points"}]}}
+        "old":"the height of view 'Card' is 44 points","new":"the height of view 'Card' is 54 points",\
+        "change":"constant 44 -> 54"}]},"findings":{"added":[],"removed":[]}}
 
         """)
   }
@@ -37,8 +38,8 @@ struct DiffTests {
       run.output == """
         new.xib
           Scene roo-aa-001, retina6_12, 320 x 200
-            moved   UIView 'Card' (box-aa-001): 280 x 44 at 20, 10 -> 280 x 54 at 20, 10
-            changed hei-aa-001: the height of view 'Card' is 44 points -> the height of view 'Card' is 54 points
+            changed hei-aa-001: the height of view 'Card' is 44 points: constant 44 -> 54
+              moved   UIView 'Card' (box-aa-001): 280 x 44 at 20, 10 -> 280 x 54 at 20, 10
 
         1 scene of 1 document changed.
 

@@ -250,7 +250,7 @@ struct FixTests {
     let open = "Open: its horizontal position (leading edge, trailing edge or horizontal center)."
     #expect(run.status == 1 && run.output == "" && run.complaints.hasSuffix(open + "\n"))
     #expect(try String(contentsOfFile: path, encoding: .utf8) == document)
-    #expect(try Run(["check", path]).output.contains("      \(open)\n"))
+    #expect(try Run(["check", path]).output.contains("    \(open)\n"))
   }
 
   @Test("a bound of 50 is no reason for the 60 of the canvas")

@@ -129,7 +129,7 @@ struct FolderTests {
     try scratch.write("d/c\u{1B}[31md.xib", Documents.conflicting)
     let run = try Run(["check", "d"], in: scratch.folder)
     #expect(run.complaints.hasPrefix("d/a\\x1B[31mb.xib:1: "))
-    #expect(run.output.hasPrefix("d/c\\x1B[31md.xib\n"))
+    #expect(run.output.hasPrefix("d/c\\x1B[31md.xib:13:9: error: conflict"))
     #expect(!run.output.contains("\u{1B}") && !run.complaints.contains("\u{1B}"))
   }
 

@@ -69,8 +69,9 @@ struct LayoutConfigurationTests {
     try scratch.write("A.storyboard", document)
     let run = try Run(
       ["check", "--device", "iPhone SE", "--device", "iPhone 17 Pro", "A.storyboard"], in: scratch.folder)
-    #expect(run.output.contains("in 2 configurations\n"))
-    #expect(run.output.contains("error: conflict, line 14, on iPhone SE (3rd generation)\n"), "\(run.output)")
+    #expect(
+      run.output.contains(": error: conflict in scene roo-aa-001, on iPhone SE (3rd generation)\n"),
+      "\(run.output)")
   }
 
   @Test("a document for macOS has no device that could be replaced")

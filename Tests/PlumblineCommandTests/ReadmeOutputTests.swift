@@ -10,7 +10,7 @@ import Testing
       .deletingLastPathComponent()
     let readme = try String(contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8)
     let blocks = readme.components(separatedBy: "```\n")
-    let shown = try #require(blocks.first { $0.hasPrefix("Examples/Card.xib\n") })
+    let shown = try #require(blocks.first { $0.hasPrefix("Examples/Card.xib:") })
     let run = try Run(["check", "Examples"], in: package.path)
     #expect(run.status == 1 && run.output.contains(shown))
   }

@@ -156,6 +156,61 @@ struct ScreenPictureTests {
     #expect(reading.text("New document") == nil)
   }
 
+  /// A screen of a storyboard for an iPhone 15, 393 x 852, with these views in its root.
+  private func screen(_ views: String) throws -> SceneReport {
+    let document = try InterfaceBuilderDocument(
+      bytes: Data(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
+        initialViewController="C"><device id="retina6_12" orientation="portrait" appearance="light"/><scenes><scene \
+        sceneID="S"><objects><viewController id="C" sceneMemberID="viewController"><view key="view" id="R">
+        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/><subviews>\(views)</subviews></view>
+        </viewController></objects></scene></scenes></document>
+        """.utf8), name: "A.storyboard")
+    let scene = try #require(document.scenes(for: SceneConfiguration()).first)
+    return SceneReport(scene, including: [.appearance, .guides, .constraints])
+  }
+
+  @Test("a label that wraps between words shows no more lines than it has room for, as UILabel does")
+  func linesInRoom() throws {
+    func lines(height: Double, width: Double) throws -> [String] {
+      let report = try screen(
+        """
+        <label text="One two three four" lineBreakMode="wordWrap" numberOfLines="0" fixedFrame="YES" id="L">
+        <rect key="frame" x="20" y="200" width="\(width)" height="\(height)"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """)
+      return try read(report).elements.filter { $0.name == "text" }.map(\.text)
+        .filter { "One two three four".contains($0) }
+    }
+    // A line of 17 points is 20.5 high.
+    #expect(try lines(height: 20.5, width: 80).count == 1)
+    #expect(try lines(height: 41, width: 80).count == 2)
+    let report = try screen(
+      """
+      <label text="One two three four" numberOfLines="0" fixedFrame="YES" id="L">
+      <rect key="frame" x="20" y="200" width="300" height="20.5"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """)
+    let width = try #require(report.views.last?.shownText?.lines.first?.pieces.first?.width)
+    // A frame that is one per cent narrower than the text is what rounding and another measure make.
+    #expect(try lines(height: 20.5, width: width * 0.99) == ["One two three four"])
+  }
+
+  @Test("the time over an image has a ground of its own")
+  func statusBarOverImage() throws {
+    func grounds(_ views: String) throws -> Int {
+      try read(try screen(views)).elements.filter { $0.name == "rect" && $0.number("fill-opacity") == 0.6 }
+        .count
+    }
+    let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"393\" height=\"852\"/>"
+    // The time, the battery and the home indicator.
+    #expect(try grounds("<imageView image=\"back\" fixedFrame=\"YES\" id=\"I\">\(frame)</imageView>") == 3)
+    #expect(try grounds("<view fixedFrame=\"YES\" id=\"I\">\(frame)</view>") == 0)
+  }
+
   @Test("the system's colours and the bars of the documents' own generation")
   func classic() throws {
     // Opaque bars in their own colour before iOS 15, with the title in its own.

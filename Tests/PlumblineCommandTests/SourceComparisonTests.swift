@@ -84,7 +84,8 @@ struct SourceComparisonTests {
     #expect(!silenced.output.contains("Other.swift"))
     let excluded = try Run(["check", "--format", "text", "--sources", "App", "App"], in: scratch.folder)
     #expect(
-      excluded.output.contains("\n  class Other\n    note: unconnected-outlet, line 3"), "\(excluded.output)")
+      excluded.output.contains("\nApp/Views/Other.swift:3:1: note: unconnected-outlet in class Other\n"),
+      "\(excluded.output)")
     // The class is no scene: nothing was laid out.
     #expect(excluded.output.contains("\n1 document, 1 scene: "), "\(excluded.output)")
   }
@@ -94,6 +95,8 @@ struct SourceComparisonTests {
     let scratch = try folder()
     let run = try Run(["check", "--format", "json", "App"], in: scratch.folder)
     #expect(try findings(run).contains("unknown-outlet error 8"))
+    let here = try [[], ["."]].map { try Run(["check", "--format", "json"] + $0, in: scratch.path("App")) }
+    #expect(here[0].output == here[1].output && here[0].output.contains("unknown-outlet"))
     let without = try Run(["check", "--no-sources", "--format", "json", "App"], in: scratch.folder)
     #expect(try findings(without) == [])
     #expect(without.status == 0)

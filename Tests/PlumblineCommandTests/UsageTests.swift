@@ -49,9 +49,9 @@ struct UsageTests {
         arguments: ["frobnicate"],
         complaint: "plumbline: unknown command 'frobnicate'. See 'plumbline --help'.\n"),
       Mistake(
-        arguments: ["check"],
+        arguments: ["layout"],
         complaint:
-          "plumbline check: Missing expected argument '<document> ...'. Give documents or folders; . is the current folder. See 'plumbline check --help'.\n"
+          "plumbline layout: Missing expected argument '<document> ...'. Give documents or folders; . is the current folder. See 'plumbline layout --help'.\n"
       ),
       Mistake(
         arguments: ["check", "--format", "jsn", "A.xib"],

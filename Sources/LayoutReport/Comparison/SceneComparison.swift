@@ -15,6 +15,8 @@ public struct SceneComparison: Hashable, Sendable {
     public var old: CGRect
     /// The id of its old superview, where that is another one.
     public var oldParent: String?
+    /// The ids of the constraints that either frame follows from.
+    var reasons: Set<String>
   }
 
   /// A constraint of which something changed: an item, an attribute, the relation, a number.
@@ -23,6 +25,14 @@ public struct SceneComparison: Hashable, Sendable {
     public var old: SceneSnapshot.Constraint
     /// Now, by the new version.
     public var new: SceneSnapshot.Constraint
+
+    /// "constant 8 -> 12, priority 1000 -> 999"; nil where it ties other things than before.
+    var words: String? {
+      guard old.demand.first == new.demand.first else { return nil }
+      let names = ["", "relation", "multiplier", "constant", "priority"]
+      return zip(names, zip(old.demand, new.demand)).filter { $0.1.0 != $0.1.1 }
+        .map { "\($0) \($1.0) -> \($1.1)" }.joined(separator: ", ")
+    }
   }
 
   /// The path or name that the documents go by, as it was given.
@@ -43,12 +53,17 @@ public struct SceneComparison: Hashable, Sendable {
   public var removedConstraints: [SceneSnapshot.Constraint] = []
   /// Constraints whose demand is another one; another name of an item is no change.
   public var changedConstraints: [Change] = []
+  /// What is wrong in the new version alone.
+  public var addedFindings: [Finding] = []
+  /// What was wrong in the old version alone.
+  public var removedFindings: [Finding] = []
 
   /// Whether both versions have the scene, and no frame, superview or demand differs.
   public var isEmpty: Bool {
     moved.isEmpty && added.isEmpty && removed.isEmpty && addedConstraints.isEmpty
       && removedConstraints.isEmpty
-      && changedConstraints.isEmpty && old != nil && new != nil
+      && changedConstraints.isEmpty && addedFindings.isEmpty && removedFindings.isEmpty
+      && old != nil && new != nil
   }
 
   /// Frames that are closer than this are the same: reports have three decimals.
@@ -69,7 +84,10 @@ public struct SceneComparison: Hashable, Sendable {
       let hasMoved = !Self.isSame(known.frame, view.frame)
       let isElsewhere = known.parent != view.parent
       if hasMoved || isElsewhere {
-        moved.append(Move(view: view, old: known.frame, oldParent: isElsewhere ? known.parent : nil))
+        moved.append(
+          Move(
+            view: view, old: known.frame, oldParent: isElsewhere ? known.parent : nil,
+            reasons: view.reasons.union(known.reasons)))
       }
     }
     removed = (old?.views ?? []).filter { after[$0.id] == nil }
@@ -83,6 +101,9 @@ public struct SceneComparison: Hashable, Sendable {
       if known.demand != constraint.demand { changedConstraints.append(Change(old: known, new: constraint)) }
     }
     removedConstraints = (old?.constraints ?? []).filter { demandsAfter[$0.id] == nil }
+    let (wrongBefore, wrongAfter) = (old?.findings ?? [], new?.findings ?? [])
+    addedFindings = wrongAfter.filter { finding in !wrongBefore.contains { $0.id == finding.id } }
+    removedFindings = wrongBefore.filter { finding in !wrongAfter.contains { $0.id == finding.id } }
   }
 
   private static func byID<Element>(_ elements: [Element], _ id: KeyPath<Element, String>) -> [String:
@@ -99,10 +120,10 @@ public struct SceneComparison: Hashable, Sendable {
     ].allSatisfy { abs($0) < tolerance }
   }
 
-  /// The comparisons of all scenes of one document, by scene and configuration: those of the new version in its order,
-  /// then those that went. Scenes in which nothing changed are left out.
+  /// The comparisons of all scenes of one document, for each scene those of its configurations: scenes of the new version
+  /// in its order, then those that went. Layouts in which nothing changed are left out.
   public static func comparing(document: String, old: [SceneSnapshot], new: [SceneSnapshot])
-    -> [SceneComparison]
+    -> [[SceneComparison]]
   {
     func key(_ snapshot: SceneSnapshot) -> SceneKey {
       SceneKey(scene: snapshot.scene, configuration: snapshot.configuration)
@@ -111,7 +132,14 @@ public struct SceneComparison: Hashable, Sendable {
     let known = Set(new.map(key))
     let pairs: [(SceneSnapshot?, SceneSnapshot?)] =
       new.map { (before[key($0)], $0) } + old.filter { !known.contains(key($0)) }.map { ($0, nil) }
-    return pairs.map { SceneComparison(document: document, old: $0.0, new: $0.1) }.filter { !$0.isEmpty }
+    var scenes: [String: [SceneComparison]] = [:]
+    var order: [String] = []
+    for pair in pairs {
+      let change = SceneComparison(document: document, old: pair.0, new: pair.1)
+      guard !change.isEmpty, let scene = change.shown?.scene else { continue }
+      if scenes.updateValue((scenes[scene] ?? []) + [change], forKey: scene) == nil { order.append(scene) }
+    }
+    return order.compactMap { scenes[$0] }
   }
 
   private struct SceneKey: Hashable {

@@ -18,14 +18,17 @@ public struct SceneSnapshot: Hashable, Sendable {
     public var parent: String?
     /// In the superview's space as the document stores it, points.
     public var frame: CGRect
+    /// The ids of the constraints that its frame follows from; empty in scenes whose reasons are too many.
+    var reasons: Set<String> = []
   }
 
   /// What a comparison needs of an active constraint of the document.
   public struct Constraint: Hashable, Sendable {
     /// The id in the document.
     public var id: String
-    /// What it demands, by ids, without the names and texts of its items.
-    public var demand: String
+    /// What it demands, by ids, without the names and texts of its items: what it ties, relation, multiplier, constant and
+    /// priority.
+    public var demand: [String]
     /// The demand in a sentence, with the names of its items.
     public var words: String
   }
@@ -44,50 +47,57 @@ public struct SceneSnapshot: Hashable, Sendable {
   public var views: [View]
   /// The active constraints, in document order.
   public var constraints: [Constraint]
-  /// What a page shows, if it was asked for.
+  /// What is wrong with the layout, whatever frames the document stores.
+  public var findings: [Finding]
   package var depiction: SceneDepiction?
 
   /// Lays a scene out and takes what is to be compared.
   @preconcurrency @MainActor
   public init(_ scene: Scene, withPicture: Bool = false) {
-    scene.rootView.layoutIfNeeded()
+    var kinds = Finding.Kind.onByDefault
+    kinds.remove(.misplaced)
+    var report = SceneReport(
+      scene, including: withPicture ? SceneReport.pageContents : .explanations, comparesStoredFrames: false,
+      looksFor: kinds)
+    findings = report.findings
+    let reasons = Dictionary(
+      report.explanations.map { ($0.id, Set($0.numbers.flatMap(\.chain).compactMap(\.constraint))) },
+      uniquingKeysWith: { first, _ in first })
+    if withPicture {
+      report.depict()
+      depiction = report.depictions.first
+    }
     let inspection = SceneInspection(scene)
     document = scene.document
     self.scene = scene.id
     title = scene.title
-    configuration = ReportConfiguration(
-      device: scene.device, orientation: scene.orientation, direction: scene.direction,
-      language: scene.language,
-      contentSize: scene.contentSize)
-    size = scene.rootView.bounds.size
+    (configuration, size) = (report.configuration, report.size)
     views = inspection.views.map {
-      View(id: $0.id, heading: ViewNames($0).heading, parent: $0.parent, frame: $0.frame)
+      View(
+        id: $0.id, heading: ViewNames($0).heading, parent: $0.parent, frame: $0.frame,
+        reasons: reasons[$0.id] ?? [])
     }
     constraints = scene.constraints.map {
       Constraint(
         id: $0.id, demand: inspection.demand(of: $0.constraint), words: inspection.words(of: $0.constraint))
-    }
-    if withPicture {
-      var report = SceneReport(
-        scene, including: SceneReport.pageContents.union(.noFindings), comparesStoredFrames: false)
-      report.depict()
-      depiction = report.depictions.first
     }
   }
 }
 
 extension SceneInspection {
   /// What a constraint demands, so that two that demand the same have the same text.
-  fileprivate func demand(of constraint: NSLayoutConstraint) -> String {
+  fileprivate func demand(of constraint: NSLayoutConstraint) -> [String] {
     func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
       let owner = viewID(of: item) ?? "-"
       guard let guide = item as? UILayoutGuide else { return "\(owner).\(attribute.rawValue)" }
       return "\(owner)/\(entry(of: guide)?.id ?? guide.identifier).\(attribute.rawValue)"
     }
+    let relations: [NSLayoutConstraint.Relation: String] = [.equal: "==", .lessThanOrEqual: "<="]
     return [
-      side(constraint.firstItem, constraint.firstAttribute), "\(constraint.relation.rawValue)",
-      "\(Double(constraint.multiplier))", side(constraint.secondItem, constraint.secondAttribute),
-      "\(Double(constraint.constant))", "\(constraint.priority.rawValue)",
-    ].joined(separator: " ")
+      side(constraint.firstItem, constraint.firstAttribute) + " "
+        + side(constraint.secondItem, constraint.secondAttribute),
+      relations[constraint.relation] ?? ">=", "\(Double(constraint.multiplier))",
+      decimal(Double(constraint.constant)), decimal(Double(constraint.priority.rawValue)),
+    ]
   }
 }

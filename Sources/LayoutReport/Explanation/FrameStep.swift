@@ -198,7 +198,6 @@ struct FrameStep {
   }
 }
 
-/// One of a frame's four numbers.
 enum FramePart: String {
   case x, y, width, height
   var isHorizontal: Bool { self == .x || self == .width }

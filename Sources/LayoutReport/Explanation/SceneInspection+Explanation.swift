@@ -83,7 +83,6 @@ extension SceneView {
   }
 }
 
-/// Makes the chains of one view.
 @MainActor
 private struct FrameChains {
   typealias Link = ViewExplanation.Link

@@ -4,7 +4,6 @@ import Foundation
 import Plumbline
 import Typography
 
-/// The loss of one text.
 struct TextClipping: Hashable {
   enum Loss: Hashable {
     /// Points that the line needs and has.

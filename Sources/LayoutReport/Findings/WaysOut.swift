@@ -6,7 +6,6 @@ import Plumbline
 /// Tries changes of a scene's constraints. Each trial diagnoses the whole scene, so their number is limited; further
 /// findings have ways out that were not tried.
 @MainActor final class WaysOut {
-  /// The number of trials in a scene.
   private static let sceneLimit = 24
   /// A trial finds all conflicts again: for each so many it counts as one more.
   private static let conflictsOfTrial = 16

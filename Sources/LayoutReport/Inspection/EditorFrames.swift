@@ -18,7 +18,6 @@ struct EditorFrames {
   /// Where the engine has the views, from the upper left corner of what has a layout of its own.
   private var places: [ObjectIdentifier: CGPoint] = [:]
 
-  /// Of a scene that has been laid out.
   init(of scene: Scene) {
     scale = scene.scale
     for entry in scene.views where entry.isPlacedByConstraints && entry.view !== scene.rootView {

@@ -29,7 +29,6 @@ final class InspectionTables {
   /// The document's constraints that relate a view, in document order.
   func constraints(of view: UIView) -> [SceneConstraint] { constraintsOfItem[ObjectIdentifier(view)] ?? [] }
 
-  /// The place of a view among those of the scene.
   func place(ofID id: String?) -> Int? { id.flatMap { places[$0] } }
 
   func entry(ofID id: String?) -> SceneView? { place(ofID: id).map { scene.views[$0] } }

@@ -13,7 +13,6 @@ import Plumbline
 /// its bars leave is marked itself (all 3 of `Feedback.storyboard`).
 @MainActor
 struct RevisedSizes {
-  /// The views with their other size, in document order.
   private(set) var sizes: [(entry: SceneView, size: CGSize)] = []
 
   init(of inspection: SceneInspection) {

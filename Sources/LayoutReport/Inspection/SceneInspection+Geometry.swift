@@ -123,7 +123,6 @@ extension SceneInspection {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether it lies along the vertical axis.
   package var isVertical: Bool {
     switch self {
     case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,

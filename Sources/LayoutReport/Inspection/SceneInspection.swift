@@ -82,7 +82,6 @@ struct SceneInspection {
   }
   func report(on view: UIView) -> ViewReport? { viewIndex[ObjectIdentifier(view)].map { views[$0] } }
 
-  /// What a sentence calls a view or a guide.
   func phrase(for item: AnyObject?) -> String {
     if let view = item as? UIView {
       if let report = report(on: view) { return ViewNames(report).phrase }

@@ -1,63 +1,103 @@
-// `check --format text`: the findings for people, grouped by document and scene, with causes and ways out.
+// `check --format text`: the findings for people, the worst first, each below its place in the document.
 
 import Foundation
+import LayoutScene
 
-/// Writes findings as text for people, as `check` does: by document and scene, with causes, constraints and ways out.
+/// Writes findings as text for people, as `check` does: place, cause, constraints and way out of each, the worst first.
 ///
-/// Scenes are written in the order in which they come; one without findings leaves no line.
+/// Findings of one kind that have the same way out follow each other, and it is told once for all of them. That needs all
+/// of a run: add its scenes, then take the text.
 public struct CheckText: Sendable {
-  /// More views than these are counted, not named.
   private static let namedViewLimit = 5
   /// More constraints of a conflict than these are counted, not written out.
-  private static let shownConstraintLimit = 20
+  private static let shownConstraintLimit = 10
 
-  private var style: TerminalStyle
-  private var headings = SceneHeadings()
+  private static let kinds = Finding.Kind.ofLayouts + Finding.Kind.ofReaders
 
-  /// A writer; it remembers which document's name was written last, so that one writer serves one run.
+  private let style: TerminalStyle
+  private var paragraphs: [Paragraph] = []
+
+  /// A finding without its way out, and what it is sorted by.
+  private struct Paragraph: Sendable {
+    var rank: [Int]
+    var text: String
+    var label: String
+    var way: String
+  }
+
+  /// A writer that has no findings yet.
   public init(style: TerminalStyle = TerminalStyle()) { self.style = style }
 
-  /// The paragraphs of one scene, with the document's name above its first; empty for a scene without findings.
-  public mutating func text(for report: SceneReport) -> String {
-    guard !report.findings.isEmpty else { return "" }
-    var text = headings.lines(above: report, in: style)
-    let names = Dictionary(
-      report.views.map { ($0.id, ViewNames($0)) }, uniquingKeysWith: { first, _ in first })
+  /// The paragraphs of one scene's findings; empty for a scene without any.
+  public func text(for report: SceneReport) -> String {
+    var text = CheckText(style: style)
+    text.add(report)
+    return text.end()
+  }
+
+  /// Keeps the findings of a scene for `end()`.
+  public mutating func add(_ report: SceneReport) {
     for finding in report.findings {
-      text += indented(paragraph(for: finding, names: names, all: report.configurations), by: 2) + "\n"
+      let level = Finding.Level.allCases.firstIndex(of: finding.level) ?? 0
+      let kind = Self.kinds.firstIndex(of: finding.kind) ?? Self.kinds.count
+      paragraphs.append(
+        Paragraph(
+          rank: [level, kind], text: paragraph(for: finding, in: report), label: finding.closing.label,
+          way: finding.closing.text))
     }
+  }
+
+  /// The findings that were added: errors, warnings, notes, and of each level kind after kind.
+  public mutating func end() -> String {
+    var firsts: [[Int]: [String: Int]] = [:]
+    for index in paragraphs.indices {
+      let first = firsts[paragraphs[index].rank, default: [:]][paragraphs[index].way] ?? index
+      firsts[paragraphs[index].rank, default: [:]][paragraphs[index].way] = first
+      paragraphs[index].rank += [first, index]
+    }
+    paragraphs.sort { $0.rank.lexicographicallyPrecedes($1.rank) }
+    var (text, same) = ("", 0)
+    for (index, paragraph) in paragraphs.enumerated() {
+      text += paragraph.text
+      same += 1
+      if index + 1 < paragraphs.count, paragraphs[index + 1].rank[2] == paragraph.rank[2] { continue }
+      let label = style(.way, paragraph.label + (same > 1 ? " of these \(same): " : ": "))
+      text += style.lines(of: label + showingControls(paragraph.way), margin: 4)
+      if index + 1 < paragraphs.count { text += "\n" }
+      same = 0
+    }
+    paragraphs = []
     return text
   }
 
-  private func paragraph(
-    for finding: Finding, names: [String: ViewNames], all: [ReportConfiguration]
-  ) -> String {
-    let level = style(finding.level.ink, finding.level.rawValue)
-    let file = finding.file.map { showingControls($0) + " " } ?? ""
-    let place = finding.line.map { ", \(file)line \($0)" } ?? ""
-    let occurrence =
-      ConfigurationPhrase(of: finding.configurations, among: all).text.map { ", " + showingControls($0) }
-      ?? ""
-    var lines = ["\(level): \(finding.kind.rawValue)\(place)\(occurrence)"]
-    // What only follows is named in the message.
-    let views = finding.leadingViews
+  private func paragraph(for finding: Finding, in report: SceneReport) -> String {
+    let scene = report.isOfSource ? "class \(report.scene)" : report.title ?? "scene \(report.scene)"
+    let occurrence = ConfigurationPhrase(of: finding.configurations, among: report.configurations).text
+    let head =
+      "\(style(finding.level.ink, finding.level.rawValue + ":")) \(finding.kind.rawValue)"
+      + showingControls(" in \(scene)\(occurrence.map { ", " + $0 } ?? "")")
+    var text = style.lines(of: head, behind: style.place(of: finding, in: report), margin: 0, hanging: 4)
+    // What only follows is named in the message; of a conflict its constraints name the views.
+    let views = finding.details.isEmpty ? finding.leadingViews : []
     if !views.isEmpty {
-      let shown = views.prefix(Self.namedViewLimit).map { showingControls(names[$0]?.heading ?? $0) }
+      let shown = views.prefix(Self.namedViewLimit).map { id in
+        report.views.first { $0.id == id }.map { ViewNames($0).heading } ?? id
+      }
       let rest = views.count - shown.count
-      lines.append("  " + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""))
+      let names = shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+      text += style.lines(of: showingControls(names), margin: 4)
     }
-    lines.append("  " + showingControls(finding.message))
+    text += style.lines(of: showingControls(finding.message), margin: 4)
     for constraint in finding.details.prefix(Self.shownConstraintLimit) {
-      let place = constraint.line.map { ", line \($0)" } ?? ""
       let fate = constraint.id == finding.broken ? style(.error, "broken: ") : ""
-      lines.append("    \(fate)\(showingControls(constraint.words))")
-      lines.append("      " + style(.faint, showingControls("\(constraint.notation)\(place)")))
+      // Those of the system have no line, and nothing that could be searched for.
+      let place = constraint.line.map {
+        " " + style(.faint, "(\(showingControls(constraint.id)), line \($0))")
+      }
+      text += style.lines(of: fate + showingControls(constraint.words) + (place ?? ""), margin: 6, hanging: 8)
     }
-    if finding.details.count > Self.shownConstraintLimit {
-      lines.append("    and \(finding.details.count - Self.shownConstraintLimit) more")
-    }
-    lines.append("  " + style(.way, "\(finding.closing.label): ") + showingControls(finding.closing.text))
-    return lines.joined(separator: "\n")
+    let rest = finding.details.count - Self.shownConstraintLimit
+    return rest > 0 ? text + "      and \(rest) more\n" : text
   }
 }
 
@@ -68,50 +108,10 @@ extension SceneReport {
     let name = title.map { "\($0) (\(scene))" } ?? "Scene \(scene)"
     if configurations.contains(where: \.isCanvas) { return name }
     if configurations.count > 1 { return "\(name), in \(configurations.count) configurations" }
-    var parts = [name, sizeText]
-    if let device { parts.append(device) }
-    parts.append(orientation)
-    if direction != "ltr" { parts.append("right to left") }
-    if let language { parts.append(language) }
-    if let contentSize { parts.append("text size \(contentSize)") }
-    return parts.joined(separator: ", ")
+    let usual = orientation == "portrait" ? orientation : nil
+    return ([name, sizeText, device, usual].compactMap { $0 } + configuration.particulars).joined(
+      separator: ", ")
   }
 
   var sizeText: String { "\(decimal(size.width)) x \(decimal(size.height))" }
-}
-
-/// Counts scenes and findings of a run for its last line: "3 documents, 5 scenes: 1 error, 2 warnings, 0 notes (0.12 s)".
-public struct CheckSummary: Hashable, Sendable {
-  /// The number of scenes that were counted.
-  public private(set) var scenes = 0
-  private var findings: [Finding.Level: Int] = [:]
-
-  /// Nothing counted yet.
-  public init() {}
-
-  /// Adds a scene and each of its findings to the counts, by level. A class in a source is no scene.
-  public mutating func add(_ report: SceneReport) {
-    if !report.isOfSource { scenes += 1 }
-    for finding in report.findings { findings[finding.level, default: 0] += 1 }
-  }
-
-  /// Nothing was found, not even something of level note.
-  public var isClean: Bool { findings.isEmpty }
-
-  /// The number of findings of a level.
-  public func count(of level: Finding.Level) -> Int { findings[level] ?? 0 }
-
-  /// "3 documents, 5 scenes: 1 error, 2 warnings, 0 notes (0.12 s)".
-  public func text(documents: Int, unreadable: Int, seconds: Double, style: TerminalStyle = TerminalStyle())
-    -> String
-  {
-    let levels = Finding.Level.allCases.map { level in
-      let count = counted(count(of: level), level.rawValue)
-      return self.count(of: level) > 0 ? style(level.ink, count) : count
-    }
-    let unread = unreadable > 0 ? ", \(unreadable) unreadable" : ""
-    let time = "\(decimal((seconds * 100).rounded() / 100)) s"
-    return "\(counted(documents, "document"))\(unread), \(counted(scenes, "scene")): "
-      + levels.joined(separator: ", ") + " (\(time))"
-  }
 }

@@ -15,10 +15,12 @@ public struct LayoutTree: Sendable {
     case box
     /// Those that every terminal has.
     case ascii
+    /// None: children are indented.
+    case blank
 
-    var branch: String { self == .box ? "├─ " : "|- " }
-    var last: String { self == .box ? "└─ " : "`- " }
-    var pass: String { self == .box ? "│  " : "|  " }
+    var branch: String { self == .box ? "├─ " : self == .ascii ? "|- " : "  " }
+    var last: String { self == .box ? "└─ " : self == .ascii ? "`- " : "  " }
+    var pass: String { self == .box ? "│  " : self == .ascii ? "|  " : "  " }
   }
 
   private let style: TerminalStyle
@@ -42,7 +44,6 @@ public struct LayoutTree: Sendable {
     headings.lines(above: report, in: style) + tree(of: report)
   }
 
-  /// The tree of one scene alone.
   func tree(of report: SceneReport) -> String {
     let rows = self.rows(of: report)
     let nameWidth = rows.map { $0.lead.count + $0.name.count }.max() ?? 0
@@ -56,12 +57,11 @@ public struct LayoutTree: Sendable {
       text +=
         "  at " + (row.marks.isEmpty && row.notes.isEmpty ? row.origin : row.origin.padded(to: originWidth))
       for note in row.notes { text += "  " + style(.faint, note) }
-      for (kind, level) in row.marks { text += "  " + style(level.ink, kind.rawValue) }
-      return text + "\n"
+      return text + row.marksText(in: style) + "\n"
     }.joined()
   }
 
-  private struct Row {
+  struct Row {
     /// The lines that lead to the name.
     var lead: String
     var name: String
@@ -70,9 +70,13 @@ public struct LayoutTree: Sendable {
     var notes: [String] = []
     var marks: [(kind: Finding.Kind, level: Finding.Level)] = []
     var isFaint = false
+
+    func marksText(in style: TerminalStyle) -> String {
+      marks.map { "  " + style($0.level.ink, $0.kind.rawValue) }.joined()
+    }
   }
 
-  private func rows(of report: SceneReport) -> [Row] {
+  func rows(of report: SceneReport) -> [Row] {
     var marks: [String: [(kind: Finding.Kind, level: Finding.Level)]] = [:]
     for finding in report.findings {
       for view in finding.views where marks[view]?.contains(where: { $0.kind == finding.kind }) != true {
@@ -106,7 +110,7 @@ public struct LayoutTree: Sendable {
         open.append(
           (
             child, next.below + (isLast ? lines.last : lines.branch),
-            next.below + (isLast ? "   " : lines.pass),
+            next.below + (isLast ? (lines == .blank ? "  " : "   ") : lines.pass),
             next.depth + 1, isFaint
           ))
       }

@@ -12,7 +12,6 @@ struct SARIFLog: FindingsWriter {
   private var isFirst = true
   private var complaints: [JSONValue] = []
 
-  /// - Parameter kinds: What was looked for.
   init(version: String, kinds: [Finding.Kind]) {
     self.version = version
     self.kinds = kinds

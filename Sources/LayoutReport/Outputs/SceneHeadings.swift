@@ -6,12 +6,13 @@ struct SceneHeadings: Sendable {
 
   /// The lines above a scene; documents are apart by an empty line.
   mutating func lines(above report: SceneReport, in style: TerminalStyle) -> String {
-    var text = ""
-    if report.document != document {
-      if document != nil { text += "\n" }
-      text += style(.bold, showingControls(report.document)) + "\n"
-      document = report.document
-    }
-    return text + "  " + showingControls(report.heading) + "\n"
+    line(above: report.document, in: style) + "  " + showingControls(report.heading) + "\n"
+  }
+
+  /// The line above the first scene of a document.
+  mutating func line(above name: String, in style: TerminalStyle) -> String {
+    guard name != document else { return "" }
+    defer { document = name }
+    return (document == nil ? "" : "\n") + style(.bold, showingControls(name)) + "\n"
   }
 }

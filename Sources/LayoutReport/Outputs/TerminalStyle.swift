@@ -1,12 +1,20 @@
-// Colours of a terminal, or none.
+// What a terminal shows beside letters: colours, links and a width; or none of these.
+
+import Foundation
 
 /// Whether text output has colours. Whoever prints decides: they belong on a terminal, and nowhere when the user sets
 /// `NO_COLOR` (https://no-color.org).
 public struct TerminalStyle: Hashable, Sendable {
   /// Whether levels and names have colours, as terminals understand them.
   public var isColored: Bool
-  /// A style; without colours unless they are asked for.
-  public init(isColored: Bool = false) { self.isColored = isColored }
+  /// The number of columns in which lines are broken between words; nil where lines are as long as they are.
+  public var width: Int?
+  /// Whether places in files are hyperlinks (OSC 8).
+  public var showsLinks: Bool
+  /// A style; without colours, links and a width unless they are asked for.
+  public init(isColored: Bool = false, width: Int? = nil, showsLinks: Bool = false) {
+    (self.isColored, self.width, self.showsLinks) = (isColored, width, showsLinks)
+  }
 
   /// The select-graphic-rendition codes that are used (ECMA-48).
   package enum Ink: String {
@@ -18,11 +26,57 @@ public struct TerminalStyle: Hashable, Sendable {
     case way = "32"
   }
 
-  /// A name that opens a paragraph.
   package func name(_ text: String) -> String { self(.bold, text) }
 
   package func callAsFunction(_ ink: Ink, _ text: String) -> String {
     isColored ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  /// `path:line:column:`, as editors and terminals find it; where they can, as a hyperlink.
+  func place(of finding: Finding, in report: SceneReport) -> String {
+    let path = finding.path(in: report)
+    let place = finding.line.map { "\($0):\(finding.column ?? 1)" }
+    let text = showingControls(path) + (place.map { ":" + $0 } ?? "")
+    guard showsLinks else { return text + ":" }
+    let address =
+      URL(fileURLWithPath: path).standardizedFileURL.absoluteString + (place.map { "#" + $0 } ?? "")
+    return "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\:"
+  }
+
+  /// A text as lines: broken between words at the width, moved to the right, those behind the first by `hanging`.
+  /// - Parameter place: What stands before the text and is never broken.
+  package func lines(of text: String, behind place: String? = nil, margin: Int, hanging: Int? = nil) -> String
+  {
+    let words =
+      [place].compactMap { $0 }
+      + text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    var (lines, used) = (String(repeating: " ", count: margin), margin)
+    for (index, word) in words.enumerated() {
+      let length = Self.columns(of: word)
+      let rest = max(hanging ?? margin, margin)
+      if index > 0, let width, used + 1 + length > width, used > rest {
+        lines += "\n" + String(repeating: " ", count: rest)
+        used = rest
+      } else if index > 0 {
+        lines += " "
+        used += 1
+      }
+      lines += word
+      used += length
+    }
+    return lines + "\n"
+  }
+
+  /// How many columns a word takes: escape sequences take none.
+  private static func columns(of word: String) -> Int {
+    let parts = word.split(separator: "\u{1B}", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(parts[0].count) { count, part in
+      switch part.first {
+      case "[": count + part.drop { $0 != "m" }.dropFirst().count
+      case "\\": count + part.count - 1
+      default: count
+      }
+    }
   }
 }
 
@@ -69,13 +123,6 @@ extension Unicode.Scalar {
     default: false
     }
   }
-}
-
-/// Every line of a text moved to the right.
-func indented(_ text: String, by depth: Int) -> String {
-  let margin = String(repeating: "  ", count: depth)
-  return text.split(separator: "\n", omittingEmptySubsequences: false).map { margin + $0 }
-    .joined(separator: "\n")
 }
 
 /// "1 scene", "2 scenes".

@@ -1,6 +1,5 @@
 // SHA-256 (FIPS 180-4): what a page's security policy names its script and style by, and equal pictures are known by.
 
-/// The hash of some bytes.
 struct ContentHash: Hashable, Sendable {
   /// 32 bytes.
   let bytes: [UInt8]

@@ -1,6 +1,5 @@
 // DEFLATE (RFC 1951), the writing half: what a page carries is text that repeats itself, and shrinks to a fifth.
 
-/// Compresses bytes into one block with codes of its own.
 struct Deflate {
   /// The compressed bytes. Linear in their number.
   static func compressed(_ bytes: [UInt8]) -> [UInt8] {

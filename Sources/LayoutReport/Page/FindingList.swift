@@ -3,13 +3,11 @@
 
 import Foundation
 
-/// The findings of a scene as a list.
 struct FindingList {
   let report: SceneReport
   let packed: PackedScene?
   let scene: Int
 
-  /// More views than these are counted, not named.
   private static let namedViewLimit = 5
   /// More constraints of a conflict than these are counted, not written out.
   private static let shownConstraintLimit = 20
@@ -94,14 +92,13 @@ struct FindingList {
   }
 }
 
-/// What changed in a scene as a list.
 struct ChangeList {
-  let change: SceneComparison
+  let lines: [SceneComparison.Line]
   let packed: PackedScene?
 
   var html: String {
     "<ol>\n"
-      + change.lines.map { line in
+      + lines.map { line in
         let views = line.view.flatMap { packed?.viewPlaces[$0] }.map { [$0] } ?? []
         let constraints = line.constraint.flatMap { packed?.constraintPlaces[$0] }.map { [$0] } ?? []
         return "<li class=\"finding \(line.mark)\" data-kind=\"\(line.mark)\"\(attribute("views", views))"

@@ -14,7 +14,6 @@ struct PackedText: Hashable, Sendable {
   }
 }
 
-/// An image that several pictures of a page may show.
 struct SharedImage: Hashable, Sendable {
   let name: String
   /// The media type and the bytes, as in a data address.
@@ -107,7 +106,6 @@ private struct WordTable {
   }
 }
 
-/// What the layouts of a scene have in common.
 private struct SceneTables {
   var words = WordTable()
   /// `[id, heading, kind, superview or -1, line or 0]`.

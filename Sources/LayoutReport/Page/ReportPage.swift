@@ -35,14 +35,11 @@ public struct ReportPage: FindingsWriter {
   private var scenes = 0
   /// How often every kind occurs: of findings at a level, of changes without.
   private var counts: [Tally: Int] = [:]
-  /// The kinds of the findings.
   private var kinds: Set<Finding.Kind> = []
   private var unreadable: [String] = []
-  /// The pictures that the page has, by their content.
   private var pictures: [ContentHash: Int] = [:]
   /// The lists of configurations that it has, of scenes with more than are drawn.
   private var configurationLists: [ContentHash: Int] = [:]
-  /// The images in them.
   private var images: Set<String> = []
 
   private struct Tally: Hashable {
@@ -126,15 +123,19 @@ public struct ReportPage: FindingsWriter {
     return ""
   }
 
-  /// The HTML of one scene of which two versions are compared, with both pictures where the snapshots have them.
-  public mutating func add(_ change: SceneComparison) -> String {
-    let depictions = [change.old?.depiction, change.new?.depiction].compactMap { $0 }
-    let packed = depictions.isEmpty ? nil : PackedScene(depictions)
-    for line in change.lines { count(line.mark, nil) }
-    let versions = change.old == nil ? "after" : change.new == nil ? "before" : "before after"
-    return article(in: change.document, heading: change.pageHeading, packed, versions: versions) {
-      ChangeList(change: change, packed: packed).html
-    }
+  /// The HTML of one scene of which two versions are compared in several layouts: of each that tells something new, with
+  /// both pictures where the snapshots have them. What has no area has no picture.
+  public mutating func add(_ layouts: [SceneComparison]) -> String {
+    SceneComparison.lines(of: layouts).filter { !$0.lines.isEmpty }.map { change, lines in
+      let depictions = [change.old?.depiction, change.new?.depiction].compactMap { $0 }
+      let hasArea = depictions.contains { $0.box.width > 0 && $0.box.height > 0 }
+      let packed = hasArea ? PackedScene(depictions) : nil
+      for line in lines { count(line.mark, nil) }
+      let versions = change.old == nil ? "after" : change.new == nil ? "before" : "before after"
+      return article(in: change.document, heading: change.pageHeading, packed, versions: versions) {
+        ChangeList(lines: lines, packed: packed).html
+      }
+    }.joined()
   }
 
   private mutating func count(_ kind: String, _ level: Finding.Level?) {
@@ -262,21 +263,16 @@ public struct ReportPage: FindingsWriter {
   }
 }
 
-/// A text between tags or in an attribute.
 func markup(_ text: String) -> String { SVGText.escaped(text) }
 
 extension SceneReport {
-  /// What stands above a scene.
   fileprivate var pageHeading: (title: String, details: String) {
     if isOfSource { return (scene, "class") }
     guard configurations.count < 2 else {
       return (title ?? "Scene", "\(scene), in \(configurations.count) configurations")
     }
-    let parts = [
-      scene, sizeText, deviceName ?? device, orientation == "portrait" ? nil : orientation,
-      direction == "ltr" ? nil : "right to left", language, contentSize.map { "text size \($0)" },
-    ]
-    return (title ?? "Scene", parts.compactMap { $0 }.joined(separator: ", "))
+    let parts = [scene, sizeText, deviceName ?? device].compactMap { $0 } + configuration.particulars
+    return (title ?? "Scene", parts.joined(separator: ", "))
   }
 }
 

@@ -4,7 +4,6 @@ import Foundation
 
 /// One layout of a scene for a page. Plain values; equal layouts are equal.
 package struct SceneDepiction: Hashable, Sendable {
-  /// A view in the picture.
   struct View: Hashable, Sendable {
     var id: String
     /// On a line of its own, without the id: `UILabel 'Name'`.
@@ -21,7 +20,6 @@ package struct SceneDepiction: Hashable, Sendable {
     var isHidden: Bool
   }
 
-  /// A constraint in the picture.
   struct Constraint: Hashable, Sendable {
     var id: String
     var words: String

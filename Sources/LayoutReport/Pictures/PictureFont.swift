@@ -28,7 +28,6 @@ struct PictureFont: Hashable, Sendable {
 
   init(size: Double, isBold: Bool = false) { (self.size, self.isBold) = (size, isBold) }
 
-  /// What stands for a font of a document's.
   init(_ font: FontDescription) {
     size = font.pointSize
     isBold = font.weight >= .semibold
@@ -72,7 +71,6 @@ struct PictureFont: Hashable, Sendable {
   }
 }
 
-/// Texts in the pages' own font.
 enum PictureText {
   static func width(of text: String, size: Double) -> Double { PictureFont(size: size).width(of: text) }
 

@@ -39,7 +39,6 @@ struct PictureStyle {
   func fillOpacity(of kind: String) -> Double { kind == "stackView" ? 0.06 : 0.85 }
 }
 
-/// The colours of a picture's layers.
 enum PictureColor {
   static let page = "#e9ecf1"
   static let root = "#ffffff"

@@ -53,7 +53,6 @@ struct SVGText {
     }
   }
 
-  /// An element that holds what `body` adds.
   mutating func group(_ name: String, _ attributes: Attributes, _ body: (inout SVGText) -> Void) {
     start(name, attributes)
     text += ">\n"
@@ -155,7 +154,6 @@ extension SVGText {
       ])
   }
 
-  /// Which point of a text stands at its place.
   enum Anchor: String, Hashable, Sendable { case start, middle, end }
 
   /// A text of one line, as wide as it was measured: a little smaller or larger. librsvg moves what is anchored at its

@@ -4,7 +4,6 @@ import Foundation
 import Typography
 
 extension ScenePicture {
-  /// A paragraph below the picture.
   struct Note {
     /// The number and level of a finding.
     var badge: (number: Int, level: Finding.Level)?
@@ -90,7 +89,6 @@ extension ScenePicture {
     }
   }
 
-  /// Whether any superview fulfils a condition.
   private func isInside(_ view: ViewReport, _ condition: (ViewReport) -> Bool) -> Bool {
     var current = view
     var steps = 0

@@ -43,9 +43,7 @@ public struct ScenePicture: Sendable {
   let visible: CGRect
   /// The findings that have a number in the picture, in the order of the numbers: those that say the same share one.
   let numbered: [[Finding]]
-  /// The views as a tree.
   let tree: ViewTree
-  /// Whether views are drawn with their looks.
   let showsScreen: Bool
 
   static let padding = 24.0

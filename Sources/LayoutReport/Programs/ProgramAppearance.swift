@@ -5,7 +5,6 @@ import LayoutScene
 import Plumbline
 import Typography
 
-/// The looks of views, parents before their subviews.
 @MainActor
 struct ProgramAppearance {
   private(set) var appearance = SceneAppearance()

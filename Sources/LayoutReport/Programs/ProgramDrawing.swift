@@ -6,7 +6,6 @@ import Plumbline
 import Typography
 
 #if !canImport(Darwin)
-  /// Drawings of one surrounding.
   @MainActor
   struct ProgramDrawing {
     /// No picture shows more of one drawing.

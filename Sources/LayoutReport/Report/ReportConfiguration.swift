@@ -34,6 +34,16 @@ public struct ReportConfiguration: Hashable, Sendable {
   }
 }
 
+extension ReportConfiguration {
+  /// What is not as on most screens, beside the device: "landscape", "right to left", "de", "text size AX3".
+  var particulars: [String] {
+    [
+      orientation == "portrait" ? nil : orientation, direction == "ltr" ? nil : "right to left", language,
+      contentSize.map { "text size \($0)" },
+    ].compactMap { $0 }
+  }
+}
+
 extension Finding {
   /// What stays the same while its elements and its kind do: no line, no number and no device is in it. Unique in a
   /// document as far as elements tell findings of a kind apart. Of a conflict it holds the document's own members: which of

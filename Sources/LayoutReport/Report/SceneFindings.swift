@@ -69,7 +69,6 @@ package struct SceneFindings: Sendable {
     return merged
   }
 
-  /// The levels of what a report found, by the findings' ids.
   package func levels(in number: Int) -> [String: Finding.Level] {
     var levels: [String: Finding.Level] = [:]
     for (occurrence, entry) in entries {

@@ -122,7 +122,6 @@ public struct ViewReport: Hashable, Sendable {
   package var superviewOrigin: CGPoint?
   /// A scroll view's insets, as the rectangle that they leave in the scene's space.
   package var contentInsetsInScene: CGRect?
-  /// Where a button's image lies.
   package var imageInScene: CGRect?
   @Apart package var appearance: ViewAppearance?
   @Apart package var shownText: ShownText?
@@ -186,7 +185,6 @@ public struct ConstraintReport: Hashable, Sendable {
   public var ends: Ends?
   /// The constant in points, for pictures.
   package var constant: Double?
-  /// Whether it must hold.
   package var isRequired = true
   /// What tells it from others whatever its numbers are; nil where only `id` does.
   package var key: String?

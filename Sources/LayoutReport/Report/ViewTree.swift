@@ -2,7 +2,6 @@
 
 /// Which views lie in which, in document order.
 struct ViewTree: Sendable {
-  /// The first place of each id.
   private(set) var index: [String: Int] = [:]
   private(set) var children: [String: [Int]] = [:]
   private(set) var roots: [Int] = []

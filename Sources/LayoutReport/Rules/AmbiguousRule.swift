@@ -106,7 +106,6 @@ enum AmbiguousRule: LayoutRule {
   }
 }
 
-/// The axis of an ambiguity.
 private enum OpenAxis: CaseIterable {
   case horizontal, vertical
 
@@ -432,7 +431,6 @@ extension SceneInspection {
     return entry.view is UIImageView ? own.union([.image]) : entry.view is UILabel ? own.union([.text]) : own
   }
 
-  /// How many views of custom classes are tried.
   private static let candidateLimit = 3
 
   private func refusal(of ambiguity: LayoutDiagnosis.Ambiguity, _ entry: SceneView) -> Finding {

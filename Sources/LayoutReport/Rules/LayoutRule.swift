@@ -36,7 +36,6 @@ struct CheckedLayout {
   }
 }
 
-/// The rules about layouts.
 enum LayoutRules {
   /// In the order in which their findings are told, within a level. A new rule is added here.
   static let all: [any LayoutRule.Type] = [

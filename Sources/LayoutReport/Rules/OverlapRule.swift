@@ -100,7 +100,6 @@ extension SceneInspection {
     return findings
   }
 
-  /// A view and where it shows something.
   private struct Content {
     var entry: SceneView
     var rect: CGRect
@@ -206,7 +205,6 @@ extension SceneInspection {
   }
 }
 
-/// Two views, in whatever order.
 private struct ViewPair: Hashable {
   private let views: Set<ObjectIdentifier>
   init(_ first: UIView, _ second: UIView) { views = [ObjectIdentifier(first), ObjectIdentifier(second)] }

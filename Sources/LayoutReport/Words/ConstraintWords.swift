@@ -3,7 +3,6 @@
 import Foundation
 import Plumbline
 
-/// A constraint whose items already have names.
 package struct ConstraintWords {
   package typealias Attribute = NSLayoutConstraint.Attribute
 
@@ -112,7 +111,6 @@ package func points(_ distance: Double) -> String {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What people call it, after "the".
   package var words: String {
     switch self {
     case .left: "left edge"

@@ -8,7 +8,6 @@ struct Baseline {
   /// The file name, unless `.plumbline.yml` or `--baseline` gives another.
   static let name = ".plumbline-baseline.json"
   private static let version = 1
-  /// Larger files are refused.
   private static let sizeLimit = 64 << 20
 
   let path: FilePath

@@ -11,7 +11,6 @@ struct BaselineRun {
   private var baselines: [FilePath: Baseline] = [:]
   /// Baselines that no `.plumbline.yml` names. They are written, but the next run would not read them.
   private var unnamed: Set<FilePath> = []
-  /// The layout configurations of the command line.
   private let flags: BaselineCoverage
   /// For each baseline, the documents that this run checked, and the earlier coverages that this run does not include.
   private var seen: [FilePath: Set<String>] = [:]

@@ -29,6 +29,7 @@ struct Check: ParsableCommand {
       writes one.
 
       EXAMPLES:
+        plumbline check                       (this folder)
         plumbline check Login.storyboard
         plumbline check --device "iPhone SE" --device tablets Login.xib
         plumbline check --device canvas App
@@ -93,7 +94,7 @@ struct Check: ParsableCommand {
     if noSources, let folder = sources.first {
       throw CommandLineMistake("--no-sources reads no files, --sources \(folder) does. Remove one of them.")
     }
-    guard jsonl else { return try input.requireDocuments() }
+    guard jsonl else { return }
     if let document = input.documents.first ?? input.filesFrom {
       throw CommandLineMistake(
         "--jsonl reads documents from standard input. Remove '\(document)', or run without --jsonl."
@@ -119,6 +120,8 @@ struct Check: ParsableCommand {
   }
 
   func run() throws {
+    var input = input
+    if input.documents.isEmpty, input.filesFrom == nil { input.documents = ["."] }
     let inputs = Inputs(input, layout, isCheck: true)
     if jsonl {
       try DocumentStream(inputs, findings).run()
@@ -136,11 +139,11 @@ struct Check: ParsableCommand {
     try output.validate(beside: planned)
     var outputs = try output.outputs(findings)
     var run = SceneRun(inputs)
-    let comparison = try readsSources ? comparison(planned) : nil
+    let comparison = try readsSources ? comparison(planned, inputs.input) : nil
     let documentCheck = DocumentCheck(
       only: findings.only, planned.map(\.settings.rules), comparison, projects: run.projectDevices,
       depicts: output.showsPictures, depictsAll: output.allPictures,
-      isExhaustive: exhaustive)
+      isExhaustive: exhaustive, progress: run.progress)
     try run.forEachDocument(planned, documentCheck.configured) { laidOut, document in
       let reports = documentCheck.reports(of: laidOut, document)
       return (reports, isEmpty: reports.isEmpty)
@@ -177,7 +180,7 @@ struct Check: ParsableCommand {
   }
 
   /// The sources that were named, or those of the projects of the inputs.
-  private func comparison(_ planned: [PlannedDocument]) throws -> SourceComparison? {
+  private func comparison(_ planned: [PlannedDocument], _ input: InputOptions) throws -> SourceComparison? {
     try sources.isEmpty
       ? SourceComparison(around: input, planned)
       : SourceComparison(folders: sources, planned, inputs: input.documents)

@@ -36,14 +36,17 @@ enum CheckFormat: Hashable, NamedChoice {
   }
 }
 
-/// `text`: a paragraph for each scene.
+/// `text`: all findings at the end, the worst first.
 struct TextWriter: FindingsWriter {
   var paragraphs: CheckText
-  mutating func add(_ report: SceneReport) -> String { paragraphs.text(for: report) }
+  mutating func add(_ report: SceneReport) -> String {
+    paragraphs.add(report)
+    return ""
+  }
   func add(unreadable document: String, mistakes: [InputMistake]) -> String { "" }
+  mutating func end() -> String { paragraphs.end() }
 }
 
-/// `json`: an object on one line for each scene.
 struct LineWriter: FindingsWriter {
   func add(_ report: SceneReport) -> String { report.checkJSON + "\n" }
   func add(unreadable document: String, mistakes: [InputMistake]) -> String { "" }

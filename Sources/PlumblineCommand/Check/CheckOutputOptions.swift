@@ -38,7 +38,6 @@ struct CheckOutputOptions: ParsableArguments {
         ? "\(forge[0])/\(forge[1])/blob/\(forge[2])/{relative}#L{line}" : ReportPage.editorLinks)
   }
 
-  /// Whether an output is a page with pictures.
   var showsPictures: Bool { ([format].compactMap { $0 } + files.map(\.format)).contains(.other(.html)) }
 
   /// Two outputs of one place would overwrite each other.
@@ -99,7 +98,6 @@ struct CheckOutputOptions: ParsableArguments {
 struct CheckFile: Sendable {
   var format: CheckFormat
   var path: String
-  /// The option's value on the command line.
   var text: String
 
   /// The file, with symbolic links resolved.

@@ -5,7 +5,6 @@ import Foundation
 import LayoutReport
 import Synchronization
 
-/// Writers for standard output and files, and the counts of findings.
 struct CheckOutputs {
   private let format: CheckFormat
   private let style = Console.style
@@ -77,10 +76,11 @@ struct CheckOutputs {
     show(standard.end())
     if format == .text, !isQuiet, !isSilent {
       let seconds = (ContinuousClock.now - start) / .seconds(1)
-      show(
-        (summary.isClean ? "" : "\n")
-          + summary.text(documents: documents, unreadable: unreadable, seconds: seconds, style: style) + "\n"
-          + devices.map { style(.faint, $0) + "\n" }.joined())
+      let hasPage = summary.isClean || files.contains { $0.format == .other(.html) }
+      let hint = hasPage ? [] : ["Pictures and reasons: add --output html:report.html, and open that file."]
+      show((summary.isClean ? "" : "\n") + summary.tables(style: style))
+      show(summary.text(documents: documents, unreadable: unreadable, seconds: seconds, style: style) + "\n")
+      for line in hint + devices { show(style.lines(of: style(.faint, line), margin: 0)) }
     }
     for index in files.indices {
       try files[index].file.write(files[index].writer.end())

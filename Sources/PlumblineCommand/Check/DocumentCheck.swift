@@ -16,14 +16,15 @@ struct DocumentCheck: Sendable {
   private let depictsAll: Bool
   private let triesWays: Bool
   private let isExhaustive: Bool
-  /// The classes of `--sources`.
+  private let progress: Progress?
   private let comparison: SourceComparison?
 
   init(
     only: [Finding.Kind], _ rules: [RuleLevels], _ comparison: SourceComparison? = nil,
     projects: ProjectDevices, depicts: Bool = false, depictsAll: Bool = false, triesWays: Bool = true,
-    isExhaustive: Bool = false
+    isExhaustive: Bool = false, progress: Progress? = nil
   ) {
+    self.progress = progress
     self.depictsAll = depictsAll
     assets = AssetSearch(projects)
     self.triesWays = triesWays
@@ -76,7 +77,14 @@ struct DocumentCheck: Sendable {
 
   /// The reports of a document: one for each scene, merged over its layout configurations, at the document's levels.
   func reports(of laidOut: LaidOutDocument, _ document: PlannedDocument) -> [SceneReport] {
-    let scenes = LayoutMatrix(laidOut, isExhaustive: isExhaustive).scenes(report)
+    let name = laidOut.source.name
+    progress?.begin(name, layouts: 0)
+    let scenes = LayoutMatrix(laidOut, isExhaustive: isExhaustive).scenes {
+      progress?.begin(name, layouts: $0)
+    } _: { scene, configuration in
+      defer { progress?.countLayout(of: name) }
+      return report(scene, configuration)
+    }
     let rules = document.settings.rules.asking(only: only)
     let place = (try? document.source.get()).flatMap { document.settings.file?.place(of: $0) }
     var merged = scenes.compactMap(\.report).map { report in

@@ -29,7 +29,6 @@ struct DocumentStream {
     case scenes(String, [SceneReport])
     case failure(String?, line: Int?, message: String)
 
-    /// The answer's line, without a line break.
     var json: String {
       switch self {
       case .scenes(let name, let reports):
@@ -59,19 +58,15 @@ struct DocumentStream {
     }
     let interruption = Interruption { work.stop() }
     defer { withExtendedLifetime(interruption) {} }
-    var progress = Progress(total: nil)
     var summary = CheckSummary()
     var hasFailures = false
     let isComplete = work.run { answer in
       switch answer {
-      case .scenes(let name, let reports):
-        for report in reports { summary.add(report) }
-        progress.advance(name)
+      case .scenes(_, let reports): for report in reports { summary.add(report) }
       case .failure: hasFailures = true
       }
       Console.print(answer.json + "\n")
     }
-    progress.clear()
     if !isComplete { throw ExitCode.interrupted }
     if hasFailures { throw ExitCode.unreadable }
     if findings.fails(summary) { throw ExitCode.findings }

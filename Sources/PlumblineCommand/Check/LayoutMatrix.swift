@@ -21,7 +21,6 @@ struct LayoutMatrix {
     keys = isMatrix ? reader.document.flatMap { LayoutKeys($0, for: laidOut.configurations) } : nil
   }
 
-  /// One scene in all of its configurations.
   struct CheckedScene: Sendable {
     /// The configurations that show it, by number, as reports name them.
     var configurations: [(number: Int, names: ReportConfiguration)] = []
@@ -42,7 +41,6 @@ struct LayoutMatrix {
       representatives[configuration].map { $0 == canvas ? onCanvas.levels(in: $0) : others.levels(in: $0) }
     }
 
-    /// What is told of the scene.
     var report: SceneReport? {
       let same = Dictionary(grouping: representatives.keys) { representatives[$0] ?? $0 }
       let onDevices = configurations.filter { $0.number != canvas }
@@ -55,11 +53,13 @@ struct LayoutMatrix {
   }
 
   /// The scenes, in the order in which configurations show them first.
-  func scenes(_ look: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> SceneReport)
-    -> [CheckedScene]
-  {
+  /// - Parameter begin: Called with the number of layouts, where it is known before.
+  func scenes(
+    begin: (Int) -> Void = { _ in },
+    _ look: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> SceneReport
+  ) -> [CheckedScene] {
     let scenes =
-      if let keys, let document = reader.document { inClasses(document, keys, look) } else {
+      if let keys, let document = reader.document { inClasses(document, keys, begin, look) } else {
         one(of: reader.answers(in: configurations, look))
       }
     return scenes.filter { !$0.configurations.isEmpty }
@@ -91,7 +91,7 @@ struct LayoutMatrix {
   // MARK: Every layout that may differ
 
   private func inClasses(
-    _ document: InterfaceBuilderDocument, _ keys: LayoutKeys,
+    _ document: InterfaceBuilderDocument, _ keys: LayoutKeys, _ begin: (Int) -> Void,
     _ look: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> SceneReport
   ) -> [CheckedScene] {
     let configurations = configurations
@@ -105,6 +105,7 @@ struct LayoutMatrix {
     let trees = found.enumerated().flatMap { place, classes in
       classes.trees.map { (scene: place, numbers: $0, isFirst: firsts[$0[0]] == place) }
     }
+    begin(trees.reduce(inFirst.count) { $0 + $1.numbers.count })
     _ = concurrentMap([nil] + trees) { tree in
       withConfinedLayout {
         guard let tree else {
@@ -156,7 +157,6 @@ struct LayoutMatrix {
     return (scene, Array(trees.values))
   }
 
-  /// The scenes that threads add to.
   private final class Collected: @unchecked Sendable {
     private let lock = NSLock()
     private(set) var scenes: [CheckedScene]

@@ -265,13 +265,11 @@ struct SourceComparison: Sendable {
     }
   }
 
-  /// The differences between a document and the sources.
   func problems(of document: InterfaceBuilderDocument) -> [SceneProblem] {
     compares && !(leavesOutTests && Self.isOfTests(document.name))
       ? SourceInspection(document, index, census).found : []
   }
 
-  /// What code does to the objects of a document.
   func code(of document: InterfaceBuilderDocument) -> CodeFacts { CodeFacts(of: document, in: index) }
 
   private static func document(_ source: DocumentSource) throws -> InterfaceBuilderDocument? {

@@ -9,7 +9,6 @@ import LayoutReport
 struct ComparisonRun {
   private let options: LayoutOptions
   private let versions: [String]
-  /// The files and folders around which sources are read.
   private let places: [String]
   private let withPictures: Bool
   private(set) var unreadable = 0
@@ -26,11 +25,12 @@ struct ComparisonRun {
   }
 
   private enum Outcome: Sendable {
-    case changes([SceneComparison], scenes: Int)
+    case changes([[SceneComparison]], scenes: Int)
     case failure(any Error)
   }
 
-  mutating func forEachChange(in pairs: [DocumentPair], _ body: (SceneComparison) throws -> Void) throws {
+  /// Calls `body` with the layouts of each scene that changed.
+  mutating func forEachChange(in pairs: [DocumentPair], _ body: ([SceneComparison]) throws -> Void) throws {
     guard !pairs.isEmpty else { throw DocumentError.noDocuments(versions.joined(separator: " ")) }
     let layout = try options.layoutChoice()
     let (withPictures, time) = (withPictures, options.timeLimit)
@@ -42,7 +42,8 @@ struct ComparisonRun {
     }
     let interruption = Interruption { work.stop() }
     defer { withExtendedLifetime(interruption) {} }
-    var progress = Progress(total: pairs.count)
+    let progress = Progress()
+    progress.expect(pairs.count)
     isInterrupted =
       try !work.run { name, outcome in
         progress.advance(name)
@@ -50,15 +51,13 @@ struct ComparisonRun {
         case .changes(let found, let count):
           scenes += count
           changes += found.count
-          if !found.isEmpty { progress.clear() }
-          for change in found { try body(change) }
+          try progress.pause { for change in found { try body(change) } }
         case .failure(let error):
           unreadable += 1
-          progress.clear()
-          Console.complain(about: error)
+          progress.pause { Console.complain(about: error) }
         }
       }
-    progress.clear()
+    progress.pause {}
     for problem in fonts?.unreadable ?? [] {
       unreadable += 1
       Console.complain("\(problem)")
@@ -114,7 +113,6 @@ struct ComparisonRun {
     }
   }
 
-  /// Throws the exit status, unless it is 0.
   func finish() throws {
     if isInterrupted { throw ExitCode.interrupted }
     if let scene = options.scene, scenes == 0 {

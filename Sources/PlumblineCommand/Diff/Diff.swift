@@ -7,7 +7,7 @@ import LayoutReport
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compares two versions: which views moved, and which constraints changed.",
+    abstract: "Compares two versions: which constraints changed, which views moved, what is wrong now.",
     usage: """
       plumbline diff <old> <new> [<options>]
       plumbline diff --git <revision> [<revision>] [<path> ...] [<options>]
@@ -34,8 +34,8 @@ struct Diff: ParsableCommand {
           echo '*.xib diff=layout' >> .gitattributes
 
       EXIT STATUS:
-        0  no view moved and no constraint changed
-        1  a view moved or a constraint changed
+        0  no view moved, no constraint changed, no finding came or went
+        1  one did
         2  an input could not be read
       """)
 
@@ -75,7 +75,7 @@ struct Diff: ParsableCommand {
     try comparison.forEachChange(in: pairs) { change in
       switch format {
       case .text: Console.print(text.text(for: change))
-      case .json: Console.print(change.json + "\n")
+      case .json: for layout in change { Console.print(layout.json + "\n") }
       case .html: Console.print(page.add(change))
       }
     }

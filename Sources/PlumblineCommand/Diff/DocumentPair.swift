@@ -3,7 +3,6 @@
 import Foundation
 import InterfaceBuilder
 
-/// One version of a document.
 enum DocumentVersion: Sendable {
   case document(DocumentSource)
   /// A blob of a git repository, by its hash.
@@ -20,13 +19,10 @@ enum DocumentVersion: Sendable {
   }
 }
 
-/// Two versions of one document, of which one may be missing.
 struct DocumentPair: Sendable {
-  /// The document's name in results.
   var name: String
   var old: DocumentVersion?
   var new: DocumentVersion?
-  /// Why a version cannot be read.
   var complaint: DocumentError?
 
   /// The path that git passes for a file that a version does not have.

@@ -17,7 +17,6 @@ struct GitCommand: Sendable {
     executable = found
   }
 
-  /// The commit hash of a revision.
   func commit(_ name: String) throws -> String {
     do { _ = try run(["rev-parse", "--git-dir"]) } catch GitError.failed(let reason)
       where reason.contains("not a git repository")
@@ -82,10 +81,8 @@ struct GitCommand: Sendable {
     return hashes
   }
 
-  /// The contents of a blob.
   func bytes(ofBlob hash: String) throws -> Data { try run(["cat-file", "blob", hash]) }
 
-  /// Runs git; returns its standard output.
   private func run(_ arguments: [String]) throws -> Data {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)

@@ -1,6 +1,5 @@
 // The errors of `diff --git`.
 
-/// A revision or a path that git cannot give.
 enum GitError: Error, CustomStringConvertible {
   case noRevision
   case noGit

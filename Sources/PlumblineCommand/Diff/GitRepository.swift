@@ -13,10 +13,8 @@ struct GitRepository {
   }
 
   private let root: FilePath
-  /// The components from the root to the current folder.
   private let here: [[UInt8]]
 
-  /// The repository around the current folder.
   init(_ git: GitCommand) throws {
     let root = try git.root()
     guard let here = FilePath(".").resolved, let way = FolderWalk.relativePath(of: here, below: root) else {

@@ -2,7 +2,6 @@
 
 import LayoutReport
 
-/// An input that cannot be read.
 enum DocumentError: Error, Hashable, CustomStringConvertible {
   case unreadable(String, reason: String)
   case tooLarge(String, bytes: Int?, limit: Int)

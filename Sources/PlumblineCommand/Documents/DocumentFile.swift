@@ -6,7 +6,6 @@ import InterfaceBuilder
 /// A document's file, with the bytes and the status that it had when it was read.
 struct DocumentFile {
   private let name: String
-  /// The path with symbolic links resolved.
   private let place: FilePath
   private let status: stat
   let bytes: Data

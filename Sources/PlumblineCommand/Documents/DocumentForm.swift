@@ -2,11 +2,8 @@
 
 import Foundation
 
-/// The two kinds of documents.
 enum DocumentForm: Sendable {
-  /// `.storyboard` and `.xib`.
   case interfaceBuilder
-  /// A layout document, in YAML or JSON.
   case layout
 
   /// The kind by the extension; nil for other extensions.

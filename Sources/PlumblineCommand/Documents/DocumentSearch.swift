@@ -71,7 +71,6 @@ struct DocumentSearch {
 }
 
 extension InputOptions {
-  /// The limit for the size of a list in bytes.
   private static var listLimit: Int { 64 << 20 }
 
   /// The paths of `--files-from`: separated by NUL if the list has one, else by line breaks.

@@ -9,7 +9,6 @@ enum DocumentSource: Hashable, Sendable {
   /// Bytes of another input, such as a line of `--jsonl`.
   case bytes(Data, name: String)
 
-  /// The document's name in results and messages.
   var name: String {
     switch self {
     case .file(let path): path.name

@@ -31,7 +31,6 @@ struct EditableSource: Sendable {
     }
   }
 
-  /// A document that the command line names.
   init(file path: FilePath) throws(DocumentError) {
     guard DocumentForm(name: path.name) == .interfaceBuilder else {
       throw .unreadable(

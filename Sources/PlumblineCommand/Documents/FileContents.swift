@@ -18,7 +18,6 @@ enum FileContents {
     return try bytes(of: descriptor, name: path.name, limit: limit)
   }
 
-  /// The bytes of standard input, to its end.
   static func standardInput(limit: Int) throws(DocumentError) -> Data {
     try bytes(of: STDIN_FILENO, name: "-", limit: limit)
   }
@@ -43,7 +42,6 @@ enum FileContents {
     }
   }
 
-  /// The reason for an `errno`, with a way out.
   static func reason(_ code: Int32) -> String {
     switch code {
     case ENOENT, ENOTDIR: "no such file or folder; check the path"

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The path of a file or folder.
 struct FilePath: Hashable, Sendable {
   let bytes: [UInt8]
 

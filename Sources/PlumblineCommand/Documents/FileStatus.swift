@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The result of `stat` for a file.
 struct FileStatus {
   enum Kind { case file, folder, other }
   var kind: Kind

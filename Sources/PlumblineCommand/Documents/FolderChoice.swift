@@ -1,6 +1,5 @@
 // The files of a folder that are chosen: patterns of `.plumbline.yml`, and folders that are always left out.
 
-/// The choice of files in a folder.
 struct FolderChoice: Sendable {
   /// The folder that the patterns are relative to, without symbolic links.
   var base: FilePath?
@@ -12,7 +11,6 @@ struct FolderChoice: Sendable {
 
   /// Names of folders that are left out at any depth.
   var leftOut = Self.leftOut
-  /// Whether files that git ignores are left out.
   var followsGitIgnore = true
 
   /// Folders of dependencies and build products.

@@ -5,13 +5,11 @@ import Foundation
 /// The ignore files that apply to a folder, the outermost first.
 struct GitIgnore: Sendable {
   private struct File: Sendable {
-    /// The number of components from the root to the file's folder.
     var depth: Int
     var patterns: [PathPattern]
   }
   private var files: [File] = []
 
-  /// The limit for the size of an ignore file in bytes.
   private static let sizeLimit = 1 << 20
 
   init() {}
@@ -33,7 +31,6 @@ struct GitIgnore: Sendable {
     add(Array(bytes), depth: depth)
   }
 
-  /// Adds the lines of a file.
   mutating func add(_ text: [UInt8], depth: Int) {
     let text = text.starts(with: [0xEF, 0xBB, 0xBF]) ? text.dropFirst(3) : text[...]
     let patterns = text.split(separator: UInt8(ascii: "\n")).compactMap {

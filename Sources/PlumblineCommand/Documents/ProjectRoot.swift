@@ -3,7 +3,6 @@
 import Foundation
 
 enum ProjectRoot {
-  /// How far above a folder is looked.
   private static let depthLimit = 64
   private static let manifests: Set<String> = [
     "Package.swift", "project.yml", "project.yaml", "Project.swift", "Workspace.swift", "Podfile", "Cartfile",

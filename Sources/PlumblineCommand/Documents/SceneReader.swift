@@ -66,13 +66,11 @@ struct SceneReader {
     return (document.deviceKind, document.canvasKind)
   }
 
-  /// The document, if it is one of Interface Builder.
   var document: InterfaceBuilderDocument? {
     guard case .interfaceBuilder(let document) = content else { return nil }
     return document
   }
 
-  /// The languages of the document's string tables.
   var languages: [String] {
     guard case .interfaceBuilder(let document) = content else { return [] }
     return document.languages
@@ -98,7 +96,6 @@ struct SceneReader {
     }
   }
 
-  /// The scenes in one configuration, for callers that keep them.
   @MainActor
   func scenes(for configuration: SceneConfiguration) -> [Scene] {
     switch content {

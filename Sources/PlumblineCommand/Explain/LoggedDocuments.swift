@@ -23,7 +23,6 @@ struct LoggedDocuments {
     self.scenes = scenes
   }
 
-  /// Whether a document could be read.
   var areAny: Bool { run.documents > 0 }
 
   /// Where no constraint of the log was found.

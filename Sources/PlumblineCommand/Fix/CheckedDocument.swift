@@ -3,10 +3,8 @@
 import InterfaceBuilder
 import LayoutReport
 
-/// A document that was checked with the settings of its project.
 struct CheckedDocument {
   var reports: [SceneReport]
-  /// The document, for who tries changes.
   let laidOut: LaidOutDocument
 
   /// - Parameters:

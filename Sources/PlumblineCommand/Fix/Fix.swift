@@ -93,7 +93,6 @@ struct Fix: ParsableCommand {
     Console.print(LineDifference(from: file.bytes, to: outcome.bytes).text(style: Console.style))
   }
 
-  /// A finding and the id of its scene.
   private struct Found: Sendable {
     var scene: String
     var finding: Finding

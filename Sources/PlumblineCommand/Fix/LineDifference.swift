@@ -3,7 +3,6 @@
 import Foundation
 import LayoutReport
 
-/// The difference between two versions of a document, line by line.
 struct LineDifference {
   /// Lines that go and come at one place; the number is that of the first one in the old version, from 1.
   private struct Place {

@@ -7,7 +7,6 @@ import LayoutScene
 import Plumbline
 
 extension Repair {
-  /// The number of constraints of a conflict that are tried.
   private static let memberLimit = 6
 
   /// The members of a conflict that the document has: the broken one first, and where a row is hidden, the edges at its end.

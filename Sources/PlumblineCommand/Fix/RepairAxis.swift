@@ -4,7 +4,6 @@ import Foundation
 import LayoutReport
 import Plumbline
 
-/// An axis of a finding, with what its ends are called.
 struct RepairAxis {
   let isHorizontal: Bool
   let length: String

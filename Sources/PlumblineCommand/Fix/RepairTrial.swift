@@ -21,10 +21,8 @@ final class RepairTrial {
   /// The work that is done for the findings of a document: sixty layouts of a scene with a hundred views. Where much is
   /// wrong, the search for what conflicts takes longer than the layout, so that findings count by their square.
   private static let workLimit = 6000
-  /// Of a finding so many changes.
   private static let changeLimit = 4
 
-  /// More views than these are counted, not named.
   private static let namedLimit = 3
 
   private let read: @Sendable (Data) throws -> DocumentEditor
@@ -137,7 +135,6 @@ final class RepairTrial {
     return report(on: scene, layout)
   }
 
-  /// What a change may do harm to.
   private func report(on scene: Scene, _ layout: Layout) -> [Finding] {
     var kinds = Finding.Kind.onByDefault
     if !comparesFrames { kinds.remove(.misplaced) }

@@ -6,7 +6,6 @@ import LayoutDocument
 import LayoutReport
 import Yams
 
-/// A `.iblinter.yml`, and the template that follows from it.
 struct IBLinterConfiguration {
   private(set) var template = TeamConfigurationTemplate()
   /// A sentence for each setting that is left out.

@@ -8,7 +8,6 @@ struct TeamConfigurationTemplate {
   var exclude: [String] = []
   /// The rules in order: kind, level and allowed values.
   var rules: [(kind: Finding.Kind, level: RuleLevel, allowed: [String])] = []
-  /// Comments at the end of the file.
   var remarks: [String] = []
 
   var text: String {
@@ -72,7 +71,6 @@ struct TeamConfigurationTemplate {
       ? "# \(key): \(example)" : "\(key): [\(values.map(Self.quoted).joined(separator: ", "))]"
   }
 
-  /// The text as a YAML scalar, quoted if needed.
   private static func quoted(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "._/-".unicodeScalars.contains(scalar)

@@ -2,7 +2,6 @@
 
 import InterfaceBuilder
 
-/// Groups of devices.
 enum DeviceGroup: String, CaseIterable, NamedChoice {
   case phones, tablets, all
 

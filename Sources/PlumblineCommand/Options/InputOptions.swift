@@ -35,7 +35,6 @@ struct InputOptions: ParsableArguments {
       "Missing expected argument '<document> ...'. Give documents or folders; . is the current folder.")
   }
 
-  /// The names of the options that were given.
   var givenOptions: [String] {
     let options: [(name: String, isGiven: Bool)] = [
       ("--files-from", filesFrom != nil), ("--force-exclude", forceExclude),

@@ -8,7 +8,6 @@ enum Direction: String, CaseIterable, NamedChoice { case ltr, rtl }
 extension Orientation: NamedChoice {}
 
 extension ContentSizeCategory: NamedChoice {
-  /// The name of the constant in `UIContentSizeCategory`.
   var name: String { "\(self)" }
 
   /// The short name, such as L or AX3.

@@ -72,7 +72,6 @@ struct LayoutOptions: ParsableArguments {
     for language in languages { try LayoutChoice.LanguageChoice.check(language) }
   }
 
-  /// The layout configurations of the options.
   func layoutChoice() throws(CommandLineMistake) -> LayoutChoice {
     var choice = LayoutChoice()
     do throws(CommandLineMistake) {
@@ -101,7 +100,6 @@ struct LayoutOptions: ParsableArguments {
     }
   }
 
-  /// The names of the options that were given.
   var givenOptions: [String] {
     let options: [(name: String, isGiven: Bool)] = [
       ("--device", !devices.isEmpty), ("--size", size != nil), ("--orientation", !orientations.isEmpty),

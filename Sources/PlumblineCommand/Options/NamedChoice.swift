@@ -5,7 +5,6 @@ import Plumbline
 /// An enumeration whose cases have names, which are matched case-insensitively.
 protocol NamedChoice: CaseIterable {
   var name: String { get }
-  /// Other names that are accepted.
   var aliases: [String] { get }
   /// The name in lists of all cases.
   var listedName: String { get }

@@ -1,6 +1,5 @@
 // `--size`: the size of the root view.
 
-/// A size in points, written 320x480.
 struct RootSize: Hashable {
   var width: Double
   var height: Double

@@ -50,7 +50,6 @@ enum Console {
     report(lines.map { showingControls($0) + "\n" }.joined())
   }
 
-  /// Writes to standard error as it is.
   static func report(_ text: String) {
     do {
       try FileHandle.standardError.write(contentsOf: Data(text.utf8))
@@ -76,11 +75,32 @@ enum Console {
   static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
   static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Colour on a terminal, unless `NO_COLOR` is set to something (https://no-color.org) or the terminal is "dumb".
+  /// Colour on a terminal, unless `NO_COLOR` is set to something (https://no-color.org) or the terminal is "dumb"; its
+  /// width; and links where it shows them.
   static var style: TerminalStyle {
+    guard outputIsTerminal else { return TerminalStyle() }
     let environment = ProcessInfo.processInfo.environment
     let refuses = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    return TerminalStyle(isColored: outputIsTerminal && !refuses && environment["TERM"] != "dumb")
+    return TerminalStyle(
+      isColored: !refuses && environment["TERM"] != "dumb", width: columns(of: STDOUT_FILENO),
+      showsLinks: showsLinks(in: environment))
+  }
+
+  /// The columns of the terminal that a file is; nil where it does not tell, and where it has too few for words.
+  static func columns(of file: Int32) -> Int? {
+    var size = winsize()
+    let isKnown = ioctl(file, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col >= 40
+    return isKnown ? Int(size.ws_col) : nil
+  }
+
+  /// Whether the terminal is one of those that show hyperlinks (OSC 8); `FORCE_HYPERLINK` says so, or with 0 the opposite.
+  static func showsLinks(in environment: [String: String]) -> Bool {
+    if let forced = environment["FORCE_HYPERLINK"] { return forced != "0" }
+    let signs = ["KITTY_WINDOW_ID", "WT_SESSION", "KONSOLE_VERSION", "DOMTERM"]
+    let programs = ["iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper", "Tabby", "rio"]
+    let terminals = ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "foot-extra"]
+    return signs.contains { environment[$0] != nil } || programs.contains(environment["TERM_PROGRAM"] ?? "")
+      || terminals.contains(environment["TERM"] ?? "") || Int(environment["VTE_VERSION"] ?? "") ?? 0 >= 5000
   }
 
   /// Whether box-drawing characters can be printed: the first locale variable that is set names UTF-8 (POSIX.1-2017, 8.2),

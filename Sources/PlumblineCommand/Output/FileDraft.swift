@@ -84,7 +84,6 @@ final class FileDraft {
     if code != 0 { throw Failure(code: code) }
   }
 
-  /// Replaces the target.
   func finish() throws(Failure) {
     guard let draft else { return try close() }
     if let old {
@@ -126,7 +125,6 @@ final class FileDraft {
     guard Foundation.close(descriptor) == 0 else { throw .last }
   }
 
-  /// Removes a draft that was not finished.
   deinit {
     if !isClosed { Foundation.close(descriptor) }
     if isNamed, let draft { _ = draft.withCString { unlink($0) } }
@@ -134,7 +132,6 @@ final class FileDraft {
 
   // MARK: Names
 
-  /// The limit for chains of symbolic links.
   private static let linkLimit = 40
 
   /// The path with symbolic links resolved, even if the file does not exist.

@@ -17,7 +17,6 @@ final class GrowingFile {
     do throws(FileDraft.Failure) { try draft.write(bytes) } catch { throw .unwritable(path.name) }
   }
 
-  /// Replaces the target.
   func finish() throws(OutputError) {
     do throws(FileDraft.Failure) { try draft.finish() } catch { throw .unwritable(path.name) }
   }

@@ -45,7 +45,6 @@ struct BuildSettings: Sendable {
 }
 
 extension BuildSettings {
-  /// The largest file that is read.
   static let sizeLimit = 1 << 20
   private static let includeLimit = 8
 

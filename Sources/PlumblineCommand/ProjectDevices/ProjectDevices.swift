@@ -38,7 +38,6 @@ final class ProjectDevices: Sendable {
 
   // MARK: Projects
 
-  /// The Xcode projects of a folder, by name.
   func xcodeProjects(in folder: FilePath) -> [XcodeProject] {
     guard let folder = folder.resolved else { return [] }
     return state.withLock { Self.xcodeProjects(in: folder, Self.names(in: folder), &$0) }
@@ -96,7 +95,6 @@ final class ProjectDevices: Sendable {
 
   // MARK: What was used
 
-  /// More projects than these are counted, not named.
   private static let namedLimit = 3
 
   /// A line for each set of devices that was used, the most frequent first.

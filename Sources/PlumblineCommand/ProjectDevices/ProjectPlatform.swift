@@ -50,7 +50,6 @@ struct ProjectPlatform: Hashable, Sendable {
   }
 }
 
-/// A version of a system: "15.0".
 struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
   var major: Int
   var description: String

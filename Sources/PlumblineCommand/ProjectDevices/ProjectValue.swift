@@ -3,13 +3,11 @@
 
 import Foundation
 
-/// A value of a project file.
 enum ProjectValue: Sendable {
   case text(String)
   case list([ProjectValue])
   case table([String: ProjectValue])
 
-  /// Reads a project; nil for what is none.
   init?(_ bytes: Data) {
     var reader = Reader(bytes: Array(bytes))
     if let value = reader.value() {

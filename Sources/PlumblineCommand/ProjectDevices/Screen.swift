@@ -2,7 +2,6 @@
 
 import InterfaceBuilder
 
-/// A device, and how it is held.
 struct Screen: Hashable, Sendable {
   var device: Device
   /// Nil for the orientation that the document's canvas has.

@@ -3,7 +3,6 @@
 import Foundation
 import Yams
 
-/// The targets for iOS of a `project.yml`.
 struct XcodeGenProject: Sendable {
   private struct Target: Sendable {
     var platform: ProjectPlatform

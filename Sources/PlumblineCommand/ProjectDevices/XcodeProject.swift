@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// An Xcode project's targets for iOS.
 struct XcodeProject: Sendable {
   private struct Target: Sendable {
     var platform: ProjectPlatform

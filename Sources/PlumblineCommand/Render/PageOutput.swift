@@ -31,7 +31,6 @@ struct PageOutput {
     if let file { try file.write(text) } else { Console.print(text) }
   }
 
-  /// Finishes the file and prints its path.
   func finish() throws(OutputError) {
     guard let file else { return }
     try file.finish()

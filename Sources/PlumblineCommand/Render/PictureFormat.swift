@@ -6,16 +6,12 @@ import Foundation
   import CLibrsvg
 #endif
 
-/// The file format of a picture.
 enum PictureFormat: String, NamedChoice, Sendable {
   case svg, png, pdf
-  /// A page with all pictures.
   case html
 
-  /// Whether librsvg draws it.
   var needsDrawing: Bool { self == .png || self == .pdf }
 
-  /// Whether this build has PNG and PDF.
   static var isAvailable: Bool {
     #if Pictures
       true
@@ -43,9 +39,7 @@ enum PictureFormat: String, NamedChoice, Sendable {
 }
 
 #if Pictures
-  /// An SVG picture that librsvg has parsed.
   private struct VectorDrawing {
-    /// Pixels per point in a PNG.
     private static let scale = 2.0
     /// The limit for width and height of cairo's image surfaces, which is 32767.
     private static let limit = 32_000.0
@@ -100,7 +94,6 @@ enum PictureFormat: String, NamedChoice, Sendable {
     }
   }
 
-  /// Collects the bytes that cairo writes.
   private final class Sink {
     var bytes = Data()
 

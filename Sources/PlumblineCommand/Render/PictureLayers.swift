@@ -2,11 +2,9 @@
 
 import LayoutReport
 
-/// The layers that `--show` names.
 struct PictureLayers {
   var layers: Set<ScenePicture.Layer>
 
-  /// The layers without `--show`.
   static let usual = PictureLayers(layers: [.screen, .text, .stored, .findings])
 
   private init(layers: Set<ScenePicture.Layer>) { self.layers = layers }

@@ -7,7 +7,6 @@ import Synchronization
 struct PictureOutput {
   private let folder: String
   private let format: PictureFormat
-  /// Whether file names include the configuration.
   private let namesConfiguration: Bool
   private var written: Set<String> = []
 
@@ -18,7 +17,6 @@ struct PictureOutput {
     self.namesConfiguration = namesConfiguration
   }
 
-  /// Writes a picture and prints its path.
   mutating func write(_ picture: String, of report: SceneReport) throws(OutputError) {
     guard let bytes = format.bytes(of: picture) else { throw .undrawable(report.scene) }
     if folder == "-" {

@@ -43,5 +43,4 @@ struct Rules: ParsableCommand {
   }
 }
 
-/// How the list of rules is written.
 enum RuleFormat: String, CaseIterable, NamedChoice { case text, json, markdown }

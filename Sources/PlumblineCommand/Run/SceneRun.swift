@@ -20,22 +20,17 @@ struct LaidOutDocument {
   var configurations: [SceneConfiguration]
 }
 
-/// Reads and lays out the documents of a command line.
 struct SceneRun {
   private let inputs: Inputs
-  /// The devices of the documents' projects.
   let projectDevices = ProjectDevices()
-  /// The number of documents that were read.
+  let progress = Progress()
   private(set) var documents = 0
-  /// The number of documents that could not be read.
   private(set) var unreadable = 0
-  /// Whether Ctrl-C ended the run.
   private(set) var isInterrupted = false
   private var hasNoScene = false
 
   init(_ inputs: Inputs) { self.inputs = inputs }
 
-  /// The result for a document.
   private enum Outcome<Answer: Sendable>: Sendable {
     /// `others` are the ids of the document's scenes, if it does not have the one of `--scene`.
     case answer(Answer, isEmpty: Bool, others: [String])
@@ -82,7 +77,7 @@ struct SceneRun {
     }
     let interruption = Interruption { work.stop() }
     defer { withExtendedLifetime(interruption) {} }
-    var progress = Progress(total: planned.count)
+    progress.expect(planned.count)
     var choice = SceneChoice(inputs.layout.scene)
     isInterrupted =
       try !work.run { document, outcome in
@@ -90,17 +85,17 @@ struct SceneRun {
         case .answer(let answer, let isEmpty, let others):
           documents += 1
           choice.note(isFound: !isEmpty, others: others)
-          progress.clear()
-          try body(answer, document)
+          try progress.pause { try body(answer, document) }
         case .failure(let error):
-          progress.clear()
           unreadable += 1
-          Console.complain(about: error)
-          try failure((try? document.source.get().name) ?? Self.document(namedIn: error), error)
+          try progress.pause {
+            Console.complain(about: error)
+            try failure((try? document.source.get().name) ?? Self.document(namedIn: error), error)
+          }
         }
         if let name = try? document.source.get().name { progress.advance(name) }
       }
-    progress.clear()
+    progress.pause {}
     for problem in fonts?.unreadable ?? [] {
       unreadable += 1
       Console.complain("\(problem)")

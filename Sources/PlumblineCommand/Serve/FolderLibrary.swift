@@ -49,7 +49,6 @@ import LayoutScene
       }
     }
 
-    /// The documents that are in the folders now.
     private var planned: [PlannedDocument] {
       surroundings.withLock { around in
         if let known = around.planned, .now - known.at < .milliseconds(400) { return known.documents }

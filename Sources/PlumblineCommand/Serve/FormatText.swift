@@ -57,7 +57,6 @@ import LayoutScene
       }
     }
 
-    /// The names after opening brackets.
     private static func names(in format: String) -> [String] {
       format.split(separator: "[").dropFirst(format.hasPrefix("[") ? 0 : 1).compactMap { part in
         let name = part.prefix { $0 == "_" || $0.isLetter || $0.isNumber }

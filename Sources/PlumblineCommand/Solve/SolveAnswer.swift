@@ -11,10 +11,8 @@ struct SolveAnswer: Hashable {
   }
 
   var values: [String: Double]
-  /// The violations of constraints that do not hold.
   var violations: [String: Double]
   var conflicts: [Conflict]
-  /// The free variables, sorted.
   var free: [String]
 
   /// One line. Names are sorted, so that equal answers are equal texts.

@@ -2,18 +2,14 @@
 
 import Foundation
 
-/// A JSON object with a system and its steps.
 struct SolveDocument {
   var json: Data
-  /// The line of the input where it begins.
   var line: Int
 
-  /// The decoded object.
   struct Contents: Decodable {
     var constraints: [Constraint]
     var steps: [Step]?
 
-    /// The variables of all constraints, including those that steps add.
     var variableNames: Set<String> {
       Set((constraints + (steps ?? []).compactMap(\.add)).flatMap(\.terms.keys))
     }

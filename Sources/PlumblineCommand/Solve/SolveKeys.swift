@@ -10,15 +10,12 @@ import Foundation
 /// Scans a JSON object that was decoded before, so that its syntax is correct.
 /// - Complexity: O(bytes)
 struct SolveKeys {
-  /// The keys that a JSON value may have.
   private indirect enum Shape: Sendable {
     /// An object with these keys, and the shapes of their values.
     case object([String: Shape])
-    /// An array of values of one shape.
     case list(Shape)
     /// An object with any keys, each once.
     case names
-    /// A number, a string or a Boolean.
     case value
   }
 

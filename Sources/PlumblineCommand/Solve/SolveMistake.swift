@@ -1,6 +1,5 @@
 // The errors of the input of `plumbline solve`, each in one line.
 
-/// An error in the input, with its place.
 struct SolveMistake: Error, Hashable {
   enum Problem: Hashable {
     case unreadable

@@ -2,7 +2,6 @@
 
 import ConstraintSolver
 
-/// A system of constraints that is edited and solved.
 struct SolveSession {
   private let solver = Solver()
   private let variables: [String: Variable]

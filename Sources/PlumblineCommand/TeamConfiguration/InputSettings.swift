@@ -7,7 +7,6 @@ import InterfaceBuilder
 struct InputSettings: Sendable {
   var layout: LayoutChoice
   var rules: RuleLevels
-  /// The `.plumbline.yml` of the input.
   var file: TeamConfiguration?
   private let isCheck: Bool
 

@@ -3,7 +3,6 @@
 import InterfaceBuilder
 import LayoutReport
 
-/// The level of a kind in `.plumbline.yml`.
 enum RuleLevel: String, CaseIterable, NamedChoice {
   case error, warning, note, off
 
@@ -11,12 +10,10 @@ enum RuleLevel: String, CaseIterable, NamedChoice {
   var level: Finding.Level? { Finding.Level(rawValue: rawValue) }
 }
 
-/// The rules of a document: those of its `.plumbline.yml`, and `--only`.
 struct RuleLevels: Sendable {
   struct Setting: Sendable {
     /// nil for the level of each finding.
     var level: RuleLevel?
-    /// Documents that the rule leaves out.
     var exclude: [PathPattern] = []
     /// The values that the rule allows, for rules that have such a list.
     var allowed: [String] = []
@@ -25,7 +22,6 @@ struct RuleLevels: Sendable {
   /// The kinds of `--only`. If there are any, exactly these are on.
   var only: Set<Finding.Kind> = []
 
-  /// Whether findings of a kind are reported.
   func isOn(_ kind: Finding.Kind) -> Bool {
     guard only.isEmpty else { return only.contains(kind) }
     return settings[kind]?.level.map { $0 != .off } ?? (kind.defaultLevel != nil)
@@ -60,7 +56,6 @@ struct RuleLevels: Sendable {
     return finding
   }
 
-  /// These rules with `--only`.
   func asking(only kinds: [Finding.Kind]) -> RuleLevels {
     var rules = self
     rules.only = Set(kinds)

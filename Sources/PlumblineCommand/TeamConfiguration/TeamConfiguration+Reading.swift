@@ -45,7 +45,6 @@ extension TeamConfiguration {
   }
 }
 
-/// Reads the nodes of the YAML document, and collects the mistakes.
 private struct TeamConfigurationReader {
   let folder: FilePath
   var mistakes: [TeamConfigurationMistakes.Mistake] = []

@@ -6,7 +6,6 @@ import Plumbline
 /// The contents of a `.plumbline.yml`. A *layout* configuration, device, language and so on, is `Configuration`.
 struct TeamConfiguration: Sendable {
   static let name = ".plumbline.yml"
-  /// The limit for its size in bytes.
   static let sizeLimit = 1 << 20
 
   /// The folder of the file, without symbolic links. Paths in the file are relative to it.
@@ -15,10 +14,8 @@ struct TeamConfiguration: Sendable {
   var include: [PathPattern] = []
   var exclude: [PathPattern] = []
   var layout = LayoutChoice()
-  /// Font files and folders of font files.
   var fonts: [FilePath] = []
   var rules = RuleLevels()
-  /// The file of known findings.
   var baseline: FilePath?
 
   /// The components of a document relative to the folder; nil if it is not in there.

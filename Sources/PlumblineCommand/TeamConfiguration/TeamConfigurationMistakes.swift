@@ -1,12 +1,10 @@
 // The mistakes of a `.plumbline.yml`, each with its place.
 
-/// All mistakes of a file.
 struct TeamConfigurationMistakes: Error, CustomStringConvertible {
   struct Mistake {
     /// Line and column begin at 1.
     var line: Int
     var column: Int
-    /// The message, in one line.
     var message: String
 
     init(line: Int, column: Int, message: String) {

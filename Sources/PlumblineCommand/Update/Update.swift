@@ -81,10 +81,7 @@ struct Update: ParsableCommand {
     }
     let interruption = Interruption { work.stop() }
     defer { withExtendedLifetime(interruption) {} }
-    var progress = Progress(total: single.count)
     let isComplete = work.run { name, result in
-      progress.advance(name)
-      progress.clear()
       switch result {
       case .success(let updates): Console.print(text.add(updates, of: name))
       case .failure(let error):

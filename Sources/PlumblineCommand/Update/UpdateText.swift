@@ -41,8 +41,4 @@ struct UpdateText {
     }
     return text + " \(String(format: "%.1f", seconds)) s\n"
   }
-
-  private func counted(_ count: Int, _ thing: String) -> String {
-    "\(count) \(thing)\(count == 1 ? "" : "s")"
-  }
 }

@@ -23,7 +23,6 @@ struct VisualFormatAnswer {
 
   // MARK: JSON
 
-  /// The JSON object, on one line.
   var json: String {
     JSONValue.object([
       ("constraints", .array(made.map(json(of:)))),

@@ -8,7 +8,6 @@ import Typography
 /// The views and metrics that visual formats can name, laid out in a root view.
 @MainActor
 struct VisualFormatSession {
-  /// The value of `--view`.
   struct NamedView: Hashable {
     var name: String
     var contentSize: RootSize?
@@ -33,7 +32,6 @@ struct VisualFormatSession {
     }
   }
 
-  /// The value of `--metric`.
   struct Metric: Hashable {
     var name: String
     var value: Double
@@ -49,7 +47,6 @@ struct VisualFormatSession {
     }
   }
 
-  /// The error of a visual format.
   struct Refusal: Error {
     var format: String
     var message: String
@@ -70,7 +67,6 @@ struct VisualFormatSession {
     override var intrinsicContentSize: CGSize { contentSize }
   }
 
-  /// The root view, `|`.
   let root: UIView
   /// The subviews, in the order of the command line.
   let views: [(name: String, view: UIView)]

@@ -8,7 +8,6 @@ import Plumbline
 
 /// A sign as a path of SVG on a grid of 24 by 24.
 struct PictureGlyph: Hashable, Sendable {
-  /// What lies around a sign.
   enum Enclosure: Hashable, Sendable { case none, circle, square }
 
   var path: String

@@ -5,7 +5,6 @@ import LayoutScene
 import Plumbline
 import Typography
 
-/// A colour with its opacity, as attributes of SVG.
 struct Paint: Hashable, Sendable {
   var hex: String
   var opacity: Double
@@ -23,11 +22,9 @@ struct Paint: Hashable, Sendable {
     opacity = parts.alpha
   }
 
-  /// Whether it is seen at all.
   var isVisible: Bool { opacity > 0.001 }
 }
 
-/// The system's colours that controls are drawn in.
 enum ScreenColor {
   static let label = SceneColor(.label)
   static let secondaryLabel = SceneColor(.secondaryLabel)
@@ -78,7 +75,6 @@ extension ScenePicture {
     return (line.pieces.map(\.text).joined(), line.width)
   }
 
-  /// A rectangle with rounded corners in a system's colour.
   func draw(
     _ rect: CGRect, _ fill: SceneColor?, radius: Double = 0, edge: SceneColor? = nil, edgeWidth: Double = 1,
     in svg: inout SVGText

@@ -325,9 +325,10 @@ extension ScenePicture {
     if let bar = around.toolbar, let frame = around.toolbarFrame { drawToolbar(bar, in: frame, &svg) }
     drawStatusBar(around, window, in: &svg)
     if around.hasHomeIndicator {
-      draw(
-        CGRect(x: window.midX - 67, y: window.maxY - 13, width: 134, height: 5),
-        readable(ScreenColor.label, at: CGPoint(x: window.midX, y: window.maxY - 11)), radius: 2.5, in: &svg)
+      let line = CGRect(x: window.midX - 67, y: window.maxY - 13, width: 134, height: 5)
+      let ink = readable(ScreenColor.label, at: CGPoint(x: window.midX, y: window.maxY - 11))
+      drawGround(line.insetBy(dx: -4, dy: -3), of: ink, in: &svg)
+      draw(line, ink, radius: 2.5, in: &svg)
     }
   }
 
@@ -338,9 +339,9 @@ extension ScenePicture {
     let centre = window.minY + (isTall ? height / 2 + 3 : height / 2)
     let ink = readable(ScreenColor.label, at: CGPoint(x: window.minX + 40, y: centre))
     if isTall {
-      label(
-        "9:41", in: CGRect(x: window.minX + 24, y: centre - 10, width: 60, height: 20), size: 16,
-        weight: .semibold, ink, in: &svg)
+      let time = CGRect(x: window.minX + 24, y: centre - 10, width: 60, height: 20)
+      drawGround(time, of: ink, in: &svg)
+      label("9:41", in: time, size: 16, weight: .semibold, ink, in: &svg)
     } else {
       // Tablets have the time at the left since iOS 12.
       let isLeft = around.isTablet && system >= 13
@@ -353,11 +354,22 @@ extension ScenePicture {
     let battery = CGRect(
       x: window.maxX - (isTall ? 48 : 30), y: centre - size.height / 2, width: size.width, height: size.height
     )
+    drawGround(battery.insetBy(dx: -5, dy: -4), of: ink, in: &svg)
     draw(battery, nil, radius: 3, edge: ink.opacity(0.4), in: &svg)
     draw(battery.insetBy(dx: 2, dy: 2), ink, radius: 1.5, in: &svg)
     draw(
       CGRect(x: battery.maxX + 1, y: battery.midY - 2, width: 1.5, height: 4), ink.opacity(0.4), radius: 0.75,
       in: &svg)
+  }
+
+  /// What is drawn over an image, which may have any colours, has a ground of its own.
+  private func drawGround(_ area: CGRect, of ink: SceneColor, in svg: inout SVGText) {
+    let isOverImage = report.views.contains { view in
+      guard case .image(_?) = view.appearance?.control, !view.isHidden else { return false }
+      return view.frameInScene.contains(CGPoint(x: area.midX, y: area.midY))
+    }
+    let ground = ink == ScreenColor.label ? ScreenColor.background : ScreenColor.label
+    if isOverImage { draw(area, ground.opacity(0.6), radius: area.height / 2, in: &svg) }
   }
 
   private func drawTitleBar(_ title: String, in frame: CGRect, _ svg: inout SVGText) {
@@ -376,7 +388,6 @@ extension ScenePicture {
     label(title, in: frame.insetBy(dx: 72, dy: 0), size: 13, weight: .semibold, ScreenColor.macText, in: &svg)
   }
 
-  /// The outline of a device around its screen.
   func drawDevice(in svg: inout SVGText) {
     guard let around = report.surroundings, around.isScreen, let window = around.window else { return }
     let body = around.housing > 0 ? window.insetBy(dx: -10, dy: -10) : window.insetBy(dx: -14, dy: -72)

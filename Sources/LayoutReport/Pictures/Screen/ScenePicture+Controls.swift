@@ -56,7 +56,6 @@ extension ScenePicture {
     drawText(of: view, look, in: &svg)
   }
 
-  /// The controls without a text of their own.
   func drawControl(of view: ViewReport, _ look: ViewAppearance, in svg: inout SVGText) {
     let frame = view.frameInScene
     let tint = look.tint ?? ScreenColor.tint

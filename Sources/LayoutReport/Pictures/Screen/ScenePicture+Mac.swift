@@ -284,7 +284,6 @@ extension ScenePicture {
     }
   }
 
-  /// The lines between the panes of a split view.
   func drawDividers(isVertical: Bool, of view: ViewReport, in svg: inout SVGText) {
     let panes = (tree.children[view.id] ?? []).map { report.views[$0] }.filter {
       !$0.isHidden && $0.frameInScene.isDrawable

@@ -5,7 +5,6 @@ import LayoutScene
 import Plumbline
 
 extension ScenePicture {
-  /// Draws the views with their looks, and the bars around them.
   func drawScreen(in svg: inout SVGText) {
     let around = report.surroundings ?? SceneSurroundings()
     let area = around.window ?? CGRect(origin: .zero, size: report.size)
@@ -145,7 +144,6 @@ extension ScenePicture {
     }
   }
 
-  /// What lies above the subviews.
   private func drawOverlay(of view: ViewReport, _ look: ViewAppearance, in svg: inout SVGText) {
     switch look.control {
     case .table(let table):
@@ -170,7 +168,6 @@ extension ScenePicture {
 
   /// Whether the application's language is read from the right: bars and rows begin there.
   var isRightToLeft: Bool { report.direction == "rtl" }
-  /// Where texts begin.
   var leading: NSTextAlignment { isRightToLeft ? .right : .left }
   /// A place from the leading end of a room, as a place from its left end.
   func fromLeading(_ x: Double, in room: CGRect) -> Double {

@@ -15,7 +15,9 @@ extension SceneReport {
         ["tableView", "collectionView"].contains(entry.kind) || appearance?.surroundings.navigationBar != nil
           || view.contentSize.height > view.bounds.height
       else { continue }
-      let top = view.safeAreaInsets.top + view.contentInset.top
+      // On a canvas of its own height no safe area tells of the bars.
+      let bar = view === scene.rootView ? appearance?.surroundings.navigationBarFrame?.maxY ?? 0 : 0
+      let top = max(view.safeAreaInsets.top, bar) + view.contentInset.top
       if top > 0, top < view.bounds.height { view.bounds.origin.y = -top }
     }
     for entry in scene.views where entry.kind == "clipView" && entry.view.bounds.origin == .zero {
@@ -95,7 +97,7 @@ extension TextSetting {
       minimumScale = Double(label.minimumScaleFactor)
     }
     // As many lines as the box has room for: a label that is too low loses its end.
-    if label.numberOfLines != 1, truncation != .none { limitToRoom(in: label) }
+    if label.numberOfLines != 1 { limitToRoom(in: label) }
   }
 
   private mutating func limitToRoom(in view: UIView) {
@@ -104,6 +106,8 @@ extension TextSetting {
     guard line > 0, room.height > 0 else { return }
     let fitting = max(1, Int(((room.height + 1) / line).rounded(.down)))
     limits.numberOfLines = limits.numberOfLines == 0 ? fitting : min(limits.numberOfLines, fitting)
+    // A stored width is that of Apple's measure, rounded: a hair too narrow for ours, it still holds the last word.
+    if fitting == 1 { minimumScale = min(minimumScale, 0.98) }
   }
 
   private init(button: UIButton, look: ViewAppearance, frame: CGRect) {

@@ -5,7 +5,6 @@ import LayoutScene
 import Plumbline
 import Typography
 
-/// The lines of one view's text, in the scene's space.
 package struct ShownText: Hashable, Sendable {
   /// A stretch of one font, with its left end and the width that the layout gave it.
   package struct Piece: Hashable, Sendable {
