@@ -369,7 +369,8 @@ struct LineSetter {
       let start = lineStart + advanceAtBreak
       // The width of a text that wraps has the space behind a line's last word in it: 8 scenes with a label of free width show
       // it (3 and 5 in the halves), 1 contradicts (`EnterPinCodeViewController.storyboard`).
-      let word = earlierBreak.map {
+      // A line that its last space overfills keeps its word (`EmptyStateViewController.xib`, build 18093).
+      let word = (advanceAtBreak < width ? earlierBreak : nil).map {
         (advance: advanceAtBreak - $0.advance, reach: max($0.ink, min($0.advance, width)), widest: widest)
       }
       closeLine(

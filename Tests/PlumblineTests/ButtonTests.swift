@@ -54,7 +54,7 @@ struct ButtonTests {
   @Test(
     "an image and a title together have no margins above and below",
     arguments: [(18.0, 24.0, 24.0), (18, 28, 28), (14, 14, 17)])
-  func imagesBesideTitles(points: Double, image: Double, height: Double) {
+  func imagesBesideTitles(points: CGFloat, image: CGFloat, height: CGFloat) {
     let button = button(.custom, title: "Button")
     button.font = .systemFont(ofSize: points)
     button.image = UIImage(size: CGSize(width: image, height: image))

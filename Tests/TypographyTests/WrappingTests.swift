@@ -72,12 +72,11 @@ struct WrappingTests {
     #expect(abs((measured.width * 2).rounded(.up) / 2 - width) < 0.51, "measured \(measured)")
   }
 
-  @Test("a word stays alone where the one before it does not fit, or begins its line")
+  @Test("a word stays alone where the one before it does not fit, begins its line, or fills it")
   func wordThatStays() {
-    var limits = TextLimits(width: width("aaaa bbbb") + 1, numberOfLines: 0)
-    for text in ["aaaa bbbb cccccccc", "aaaaaaa cccccccc"] {
+    for (text, room) in [("aaaa bbbb cccccccc", 8.0), ("aaaaaaa cccccccc", 8), ("aaaa bbbb ccc", 1)] {
+      var limits = TextLimits(width: width("aaaa bbbb") + room, numberOfLines: 0)
       let runs = [TextRun(text, font: FontDescription())]
-      limits.avoidsOrphans = false
       let greedy = measurer.measure(runs, within: limits)
       limits.avoidsOrphans = true
       #expect(measurer.measure(runs, within: limits) == greedy)

@@ -68,6 +68,7 @@ SIGMA = dict(group=.015, letter=.02, letter_weight=.0035, slope_letter=.008, dig
              pair_display=.008, symbol=.06, kind_weight=.004, static_letter=.001, static_symbol=.12, mac=.03,
              mac_tracking=.002, tracking=.0008, display_weight=.02, one_weight=.003, static_weight=.01, display_digits=.03,
              edge=.04)
+MARGIN = .04       # points by which a string's own width is to keep off the ends of its interval
 KERNING = .8       # of the open font's kerning
 DISPLAY = -.056    # em by which an advance of the display design differs from the text design's
 DISPLAY_UI = .0135 # em by which SF UI Display is wider than SF Pro Display
@@ -182,7 +183,8 @@ def ios_strings(root, name, known):
         if e.tag == 'label' or configured is not None:
             step, whole = step_of(width, height, font[1], scale, tools, e.tag == 'label')
         else: step, whole = 1.0, (0.0 if tools >= 13000 else .9)  # buttons without configuration and segments: points
-        held = 'fixed' if e.get('translatesAutoresizingMaskIntoConstraints') != 'NO' or len(fixed[e.get('id')]) > 1 else \
+        held = 'fixed' if e.get('translatesAutoresizingMaskIntoConstraints') != 'NO' or \
+            len(fixed[e.get('id')]) > 1 or 'width' in fixed[e.get('id')] else \
             'stack' if parent[parent[e]].tag == 'stackView' else 'free'
         yield dict(text=text, weight=font[0], size=font[1], width=width - padding, step=step, whole=whole, held=held,
                    tools=tools, document=name, id=e.get('id'))
@@ -432,7 +434,7 @@ class Model:
         def loss(z, edge):
             theta = z * self.sigma
             def inside(p, s):
-                a, b = (width - p) / edge, (width - s - p) / edge
+                a, b = (width - MARGIN - p) / edge, (width - s + MARGIN - p) / edge
                 return ndtr(a) - ndtr(b), (density(b) - density(a)) / edge
             p1, p2 = c1 + x1 @ theta, c2 + x2 @ theta
             (i1, g1), (i2, g2), (i3, g3) = inside(p1, step), inside(p2, 1.0), inside(p1, 1.0)

@@ -184,7 +184,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     limits.numberOfLines = numberOfLines
     limits.lineBreak = lineBreakMode.limit
     // From iOS 13 on: in 4 labels of free width (builds 16087 to 20020, 2 in each half; `Long long long podcast name` is
-    // 107.5 wide in 196); 1 contradicts (`EnterPinCodeViewController.storyboard`, build 16087).
+    // 107.5 wide in 196); 1 contradicts, whose line ends 0.2 points before its limit (`EnterPinCodeViewController.storyboard`).
     limits.avoidsOrphans = textRuns == nil && effectiveLayoutEnvironment.generation.system >= 13
     var content = ControlText(
       runs: textRuns ?? [TextRun(storedText ?? "", font: storedFont.fontDescription)], limits: limits)
