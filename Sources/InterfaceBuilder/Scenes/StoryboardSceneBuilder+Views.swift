@@ -115,9 +115,9 @@ extension StoryboardSceneBuilder {
       || Self.withoutOwnSize.contains(element.name) && element.first("subviews") == nil
     guard usual != nil || (isKept && (width != nil || height != nil)) else { return nil }
     func length(_ text: String?, _ usual: CGFloat?) -> CGFloat {
-      // `infinite` stands for none (`PinLockViewController.xib`).
+      // `infinite` stands for none, which for an empty stack view is 0 (`PinLockViewController.xib`).
       guard isKept, let text else { return usual ?? UIView.noIntrinsicMetric }
-      return LayoutNumber.parse(text).map { max(0, $0) } ?? UIView.noIntrinsicMetric
+      return LayoutNumber.parse(text).map { max(0, $0) } ?? (usual == nil ? UIView.noIntrinsicMetric : 0)
     }
     return CGSize(width: length(width, usual?.width), height: length(height, usual?.height))
   }
