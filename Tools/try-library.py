@@ -32,7 +32,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from library_layout import TEST_LIST, described_languages, found_targets, found_tests, imported
+from library_layout import TEST_LIST, described_languages, described_targets, found_targets, found_tests, imported
 
 PACKAGE = Path(__file__).resolve().parent.parent
 LIST = Path(__file__).resolve().parent / 'libraries.json'
@@ -68,6 +68,11 @@ def library_targets(checkout, entry, module='UIKit'):
         targets = []
     elif not entry and not any(target['is_test'] for target in targets):
         found = found_tests(checkout, [target['name'] for target in targets])
+        # A pod may have another name than the package's only target, and its tests know that one.
+        name = next(iter(described_targets(checkout, module)), None)
+        if not found and name and len(targets) == 1 and found_tests(checkout, [name]):
+            targets[0]['name'] = name
+            found = found_tests(checkout, [name])
     for target in found:
         products = [name for name in sorted(imported(target['files'])) if name in TEST_PACKAGES and target['is_test']]
         missing = {name for name in products if not can_be_fetched(TEST_PACKAGES[name][0])}
