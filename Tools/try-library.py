@@ -250,9 +250,9 @@ NIMBLE_SOURCE = 'import Nimble\n\npublic typealias Predicate = Nimble.Predicate\
 # Parts of a test by name, which XCTest has on Apple's systems alone.
 ACTIVITY_SOURCE = '''
 enum XCTContext {
-  struct Activity {}
+  struct Activity { var name: String }
   static func runActivity<Result>(named name: String, block: (Activity) throws -> Result) rethrows -> Result {
-    try block(Activity())
+    try block(Activity(name: name))
   }
 }
 '''
