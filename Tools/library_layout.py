@@ -95,8 +95,9 @@ def test_folders(checkout):
     """The folders of tests that run without an application: name of the folder → files."""
     found = {}
     for folder in sorted(path for path in checkout.rglob('*') if path.is_dir() and re.search(r'Tests?$', path.name)):
-        parts = folder.relative_to(checkout).parts
-        if re.search(r'UI[ _-]?Tests?$', folder.name) or any(ASIDE.search(part) for part in parts[:-1]):
+        # A pod's tests are those of its example.
+        parts = [part for part in folder.relative_to(checkout).parts[:-1] if not re.fullmatch(r'Examples?', part)]
+        if re.search(r'UI[ _-]?Tests?$', folder.name) or any(ASIDE.search(part) for part in parts):
             continue
         files = sorted(file for file in folder.rglob('*.swift') if file.name not in (TEST_LIST, 'Package.swift'))
         if any(folder in other.parents for files in found.values() for other in files):

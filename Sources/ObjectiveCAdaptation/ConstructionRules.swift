@@ -82,7 +82,7 @@ extension SourceFile {
   private func isInTypeMethod(_ index: Int) -> Bool {
     let method = (0..<index).last { place in
       word(place) == "func"
-        && (place..<index).contains { word($0) == "{" && (closing(of: $0) ?? 0) > index }
+        && ((place..<index).first { word($0) == "{" }.flatMap(closing(of:)) ?? 0) > index
     }
     return method.map {
       ["static", "class"].contains(word($0 - 1)) || ["static", "class"].contains(word($0 - 2))
@@ -106,7 +106,8 @@ extension SourceFile {
   fileprivate func isSystemClass(_ name: String, _ declaredTypes: Set<String>) -> Bool {
     declaredTypes.contains("protocol " + name)
       || ["UI", "CA", "NS"].contains { name.hasPrefix($0) } && !declaredTypes.contains(name)
-        && !["Delegate", "DataSource", "Protocol"].contains { name.hasSuffix($0) }
+        && !["Delegate", "DataSource", "Protocol", "Insets", "Offset", "Range"].contains(
+          where: name.hasSuffix)
   }
 
   /// The bodies of extensions in which `Self` stands for a class of the system: extensions of such a class, and of protocols

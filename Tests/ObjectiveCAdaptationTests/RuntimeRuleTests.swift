@@ -218,6 +218,15 @@ struct RuntimeRuleTests {
         "typealias V = UIView; func f(t: V.Type) { t.init() }",
         "typealias V = UIView; func f(t: V.Type) { t.made() }"
       ),
+      // A value is none, and an initializer is no method of the type, whatever stands before it.
+      (
+        "extension UIEdgeInsets { static func m() -> Self { Self() } }",
+        "extension UIEdgeInsets { static func m() -> Self { Self() } }"
+      ),
+      (
+        "struct A { static func m() {} }; extension CALayer { convenience init(a: B) { self.init() } }",
+        "struct A { static func m() {} }; extension CALayer { convenience init(a: B) { self.init() } }"
+      ),
       ("func f<T: UIView>() -> T { T.init() }", "func f<T: UIView>() -> T { T.made() }"),
       ("func f<T: UIView>() -> T { T(style: a) }", "func f<T: UIView>() -> T { T(style: a) }"),
       ("func f(t: UIView.Type) { t.init() }", "func f(t: UIView.Type) { t.made() }"),

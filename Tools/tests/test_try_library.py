@@ -114,6 +114,12 @@ class FolderTests(unittest.TestCase):
             'A.podspec': pod.format('A'), 'B.podspec': pod.format('B'), 'A/A.swift': '', 'B/B.swift': 'import A\n',
         }), [('A', ['A.swift'], []), ('B', ['B.swift'], ['A'])])
 
+    def test_the_tests_of_a_pod_may_lie_beside_its_example(self):
+        self.assertEqual(
+            self.found({'Sources/Card.swift': LIBRARY, 'Example/Tests/CardTests.swift': TESTS.replace('Cards', 'cards'),
+                        'Example/Pods/Quick/Tests/CardTests.swift': TESTS}),
+            [('cards', ['Card.swift'], []), ('cardsTests', ['CardTests.swift'], ['cards'])])
+
     def test_playgrounds_and_empty_folders_are_nothing(self):
         self.assertEqual(self.found({'Cards.playground/Contents.swift': 'print(1)\n', 'README.md': ''}), [])
 
