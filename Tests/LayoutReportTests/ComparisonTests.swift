@@ -96,11 +96,11 @@ struct ComparisonTests {
     let html = page.begin() + page.add(change) + page.end()
     #expect(html.components(separatedBy: "<script type=\"text/plain\" id=\"picture-").count == 3)
     #expect(html.contains("data-versions=\"before after\" data-order=\"0 1\""))
-    #expect(html.contains("<li class=\"finding moved\" data-kind=\"moved\" data-views=\"1\">"))
+    #expect(html.contains("<li class=\"finding moved consequence\" data-kind=\"moved\" data-views=\"1\">"))
     #expect(html.contains("<li class=\"finding changed\" data-kind=\"changed\" data-constraints=\"0\">"))
     #expect(html.contains("<p>1 scene of 1 document changed.</p>"))
     let constraint = try #require(html.range(of: "class=\"finding changed\"")),
-      view = try #require(html.range(of: "class=\"finding moved\""))
+      view = try #require(html.range(of: "class=\"finding moved "))
     #expect(constraint.lowerBound < view.lowerBound)
     #expect(html.contains("<tr data-kind=\"moved\"><th scope=\"row\">moved</th><td>1</td>"))
     #expect(html.contains("&lt;b&gt;.xib") && !html.contains("<b>.xib"))

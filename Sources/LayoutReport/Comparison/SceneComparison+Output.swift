@@ -59,6 +59,7 @@ extension SceneComparison {
     var key = ""
     /// Whether it follows from the line of a constraint above it.
     var isConsequence = false
+    var classes: String { isConsequence ? mark + " consequence" : mark }
   }
 
   /// The lines below the scene's heading: constraints, each with the views that it moved; other views; findings.

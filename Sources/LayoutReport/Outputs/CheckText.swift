@@ -17,7 +17,6 @@ public struct CheckText: Sendable {
   private let style: TerminalStyle
   private var paragraphs: [Paragraph] = []
 
-  /// A finding without its way out, and what it is sorted by.
   private struct Paragraph: Sendable {
     var rank: [Int]
     var text: String

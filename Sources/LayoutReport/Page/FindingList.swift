@@ -101,7 +101,7 @@ struct ChangeList {
       + lines.map { line in
         let views = line.view.flatMap { packed?.viewPlaces[$0] }.map { [$0] } ?? []
         let constraints = line.constraint.flatMap { packed?.constraintPlaces[$0] }.map { [$0] } ?? []
-        return "<li class=\"finding \(line.mark)\" data-kind=\"\(line.mark)\"\(attribute("views", views))"
+        return "<li class=\"finding \(line.classes)\" data-kind=\"\(line.mark)\"\(attribute("views", views))"
           + "\(attribute("constraints", constraints))><p class=\"head\"><button type=\"button\" class=\"pick\">"
           + "<span class=\"level\">\(line.mark)</span></button> \(markup(line.text))</p></li>\n"
       }.joined() + "</ol>\n"

@@ -250,8 +250,8 @@ public struct ReportPage: FindingsWriter {
 
   private var changeTable: String {
     let words = [
-      "moved": "views whose frame changed", "came": "views and constraints that were added",
-      "went": "views and constraints that were removed", "changed": "constraints that changed",
+      "moved": "views whose frame changed", "came": "views, constraints and findings that are new",
+      "went": "views, constraints and findings that are gone", "changed": "constraints that changed",
     ]
     var html = "<table>\n<tbody>\n"
     for kind in ["moved", "came", "went", "changed"] {
