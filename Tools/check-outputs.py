@@ -8,7 +8,8 @@ GitLab's documentation asks for; GitHub's commands through the runner's own unes
     pip install pydantic-sarif sarif-tools junitparser junit2html
     Tools/check-outputs.py COMMAND DOCUMENT...
 
-Prints a line a format; exit status 1 at the first that a reader refuses. The documents must have findings.
+All name the same documents by the same paths, and fail the same scenes. Prints a line a format; exit status 1 at the first
+that a reader refuses. The documents must have findings.
 """
 
 import argparse
@@ -18,6 +19,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import urllib.parse
 import xml.etree.ElementTree
 
 FORMS = ["json", "xcode", "github", "sarif", "junit", "codeclimate", "checkstyle", "markdown"]
@@ -36,13 +38,14 @@ def main() -> None:
         # 1 says that something was found, 2 that an input could not be read: both are outputs to look at.
         assert run.returncode in (0, 1, 2), f"status {run.returncode}: {run.stderr}"
         texts = {form: file.read_text() for form, file in files.items()}
-        findings = sum(len(json.loads(line)["findings"]) for line in texts["json"].splitlines())
+        scenes = [json.loads(line)["findings"] for line in texts["json"].splitlines()]
+        findings = sum(map(len, scenes))
         unreadable = len(run.stderr.splitlines()) if run.returncode == 2 else 0
         assert findings, "the documents have no findings: nothing was compared"
 
         counts = {
             "sarif": sarif(texts["sarif"], files["sarif"]),
-            "junit": junit(files["junit"], len(texts["json"].splitlines()) + unreadable),
+            "junit": junit(files["junit"], len(scenes) + unreadable),
             "codeclimate": codeclimate(texts["codeclimate"]) - unreadable,
             "checkstyle": checkstyle(files["checkstyle"]) - unreadable,
             "github": github(texts["github"]) - unreadable,
@@ -52,6 +55,27 @@ def main() -> None:
             expected = None if form == "junit" else findings
             assert expected in (None, count), f"{form}: {count} findings instead of {findings}"
             print(f"{form:12} {count} read")
+        failed = sum(any(finding["level"] == "error" for finding in scene) for scene in scenes)
+        suites = xml.etree.ElementTree.parse(files["junit"]).getroot()
+        failures = sum(int(suite.get("failures")) for suite in suites) - unreadable
+        assert failures == failed, f"junit: {failures} scenes fail, of json {failed}"
+        compare_paths(texts, suites)
+
+
+def compare_paths(texts: dict[str, str], suites: xml.etree.ElementTree.Element) -> None:
+    """Services show a finding where the path is one of the repository: a form that has another one loses it."""
+    results = json.loads(texts["sarif"])["runs"][0]["results"]
+    uris = [result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] for result in results]
+    named = {
+        "sarif": {urllib.parse.unquote(uri) for uri in uris},
+        "codeclimate": {issue["location"]["path"] for issue in json.loads(texts["codeclimate"])},
+        "checkstyle": {file.get("name") for file in xml.etree.ElementTree.fromstring(texts["checkstyle"])},
+        "github": set(re.findall(r"^::[a-z]+ file=([^,]+),", texts["github"], re.MULTILINE)),
+    }
+    for form, paths in named.items():
+        assert paths == named["sarif"], f"{form} names {sorted(paths)}, sarif {sorted(named['sarif'])}"
+    others = named["sarif"] - {suite.get("name") for suite in suites}
+    assert not others, f"junit has no suite {sorted(others)}"
 
 
 def sarif(text: str, file: pathlib.Path) -> int:

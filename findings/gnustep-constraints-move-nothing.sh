@@ -68,7 +68,7 @@ int main(void) {
 OBJC
 
 cat > "$work/run.sh" <<'RUN'
-set -e
+set -eo pipefail
 cd /root
 gcc -std=gnu99 -w $(gnustep-config --objc-flags) program.m -o program $(gnustep-config --gui-libs)
 version=$(dpkg-query -W -f '${Version}' libgnustep-gui-dev)
@@ -83,8 +83,10 @@ if ! debootstrap --variant=minbase \
   exit 77
 fi
 cp "$work/program.m" "$work/run.sh" "$root/root/"
-# GNUstep reads its command line from /proc, which is mounted for this one command.
-unshare --mount bash -c 'mount -t proc proc "$0/proc" && chroot "$0" bash /root/run.sh' "$root" > "$work/seen"
+# GNUstep reads its command line from /proc, which is mounted for this one command. Folders of this
+# machine are not there in the other one.
+unshare --mount bash -c 'mount -t proc proc "$0/proc" && chroot "$0" env HOME=/root TMPDIR=/tmp bash /root/run.sh' \
+  "$root" > "$work/seen"
 
 cat "$work/seen"
 if ! cmp -s "$work/expected" "$work/seen"; then

@@ -130,6 +130,13 @@ import Testing
       Data(
         #"{"colors":[{"color":{"color-space":"srgb","components":{"red":"0xFF","green":"128","blue":"0.000","alpha":"1.000"}}},{"appearances":[{"appearance":"luminosity","value":"dark"}],"color":{"components":{"red":"0","green":"0","blue":"255","alpha":"1"}}}]}"#
           .utf8))
+    // Below folders that provide a namespace, as Apple's asset catalog format reference has them.
+    try write(
+      "App/Assets.xcassets/Marks/Contents.json", Data(#"{"properties":{"provides-namespace":true}}"#.utf8))
+    try write("App/Assets.xcassets/Marks/Seal.imageset/Contents.json", Data(#"{"images":[]}"#.utf8))
+    try write(
+      "App/Assets.xcassets/Marks/Ink.colorset/Contents.json",
+      Data(#"{"colors":[{"color":{"components":{"red":"0","green":"128","blue":"255","alpha":"1"}}}]}"#.utf8))
     let projects = ProjectCatalogues()
     let assets = AssetCatalogues(
       around: folder.appendingPathComponent("App/Base.lproj/A.xib").path, in: projects)
@@ -140,6 +147,8 @@ import Testing
     let brand = try #require(assets.color("Brand"))
     #expect(bytes(brand.light) == [255, 128, 0])
     #expect(bytes(brand.dark) == [0, 0, 255])
+    #expect(assets.image("Marks/Seal", isTemplate: false) != nil)
+    #expect(bytes(try #require(assets.color("Marks/Ink")).light) == [0, 128, 255])
     // Another document of the project does not look through its folders again.
     try write("App/B.xib", Data())
     try write("App/Assets.xcassets/Late.imageset/Contents.json", Data(#"{"images":[]}"#.utf8))

@@ -97,10 +97,14 @@ private struct FoundAssets {
       let path = (folder as NSString).appendingPathComponent(entry)
       switch (name as NSString).pathExtension.lowercased() {
       case "imageset", "symbolset":
-        if imageSets[base] == nil { imageSets[base] = path }
+        for name in ProjectAssets.names(ofSet: path, called: base) where imageSets[name] == nil {
+          imageSets[name] = path
+        }
         entries.skipDescendants()
       case "colorset":
-        if colorSets[base] == nil { colorSets[base] = path }
+        for name in ProjectAssets.names(ofSet: path, called: base) where colorSets[name] == nil {
+          colorSets[name] = path
+        }
         entries.skipDescendants()
       case "png", "jpg", "jpeg", "svg", "pdf":
         let plain = ProjectAssets.withoutScale(base)

@@ -19,7 +19,8 @@ extension Device {
   /// The names of the products with this device's screen, its own among them, the oldest first.
   public var products: [String] { Self.productsByID[id] ?? [name] }
 
-  /// The device with this id or product name, letters' case, hyphens and spaces aside. It is called as the product is.
+  /// The device with this id or product name, letters' case, hyphens, brackets and spaces aside, “gen” for “generation”. It is
+  /// called as the product is.
   public static func named(_ text: String) -> Device? {
     let wanted = folded(text)
     if let device = all.first(where: { folded($0.id) == wanted || folded($0.name) == wanted }) {

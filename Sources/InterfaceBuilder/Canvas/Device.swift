@@ -86,7 +86,8 @@ public struct Device: Hashable, Sendable {
   }
 
   static func folded(_ text: String) -> String {
-    String(text.lowercased().filter { !$0.isWhitespace && $0 != "-" })
+    String(text.lowercased().filter { !$0.isWhitespace && !"-()".contains($0) })
+      .replacing("generation", with: "gen")
   }
 
   /// Insertions, deletions and replacements that make one text of the other. O(count · count).

@@ -96,6 +96,16 @@ public final class ProjectAssets: Hashable, Sendable {
   func holder(ofImage name: String) -> String? { others.first { $0.names.hasImage(name) }?.name }
   func holder(ofColor name: String) -> String? { others.first { $0.names.colors.contains(name) }?.name }
 
+  /// A set's name alone, and below each folder of its catalogue, because folders may provide a namespace.
+  static func names(ofSet path: String, called name: String) -> [String] {
+    var names = [name]
+    for folder in path.split(separator: "/").dropLast().reversed() {
+      if folder.hasSuffix(".xcassets") { return names }
+      names.append(folder + "/" + (names.last ?? name))
+    }
+    return [name]
+  }
+
   /// `icon@2x~ipad` is a file of `icon`.
   static func withoutScale(_ name: String) -> String {
     var name = name
@@ -231,8 +241,8 @@ private struct AssetWalk {
     switch kind {
     case "xcassets": found.catalogues = 1
     case "imageset", "appiconset", "symbolset", "brandassets", "imagestack":
-      found.images.formUnion(Self.names(of: path, called: base))
-    case "colorset": found.colors.formUnion(Self.names(of: path, called: base))
+      found.images.formUnion(ProjectAssets.names(ofSet: path, called: base))
+    case "colorset": found.colors.formUnion(ProjectAssets.names(ofSet: path, called: base))
     case _ where Self.images.contains(kind) && catalogue == nil:
       found.images.formUnion([name, ProjectAssets.withoutScale(base)])
     default: return
@@ -242,15 +252,5 @@ private struct AssetWalk {
     } else {
       bundles[bundle, default: AssetNames()].formUnion(found)
     }
-  }
-
-  /// A set's name alone, and below each folder of its catalogue, because folders may provide a namespace.
-  private static func names(of path: String, called name: String) -> [String] {
-    var names = [name]
-    for folder in path.split(separator: "/").dropLast().reversed() {
-      if folder.hasSuffix(".xcassets") { return names }
-      names.append(folder + "/" + (names.last ?? name))
-    }
-    return [name]
   }
 }
