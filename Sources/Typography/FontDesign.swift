@@ -48,8 +48,7 @@ struct FontDesign: Sendable {
     if edition == .helveticaNeue {
       self.init(helveticaNeue: weight)
       vertical = Self.systemHelveticaNeue
-      // The system's own was set wider below 17 points: 8 of 12 texts of 12 to 15 points in documents of Xcode 5 and 6 agree
-      // (`Create File` of 15 points is 74 wide), 3 do without; of 17 points 11 of 13 do without any.
+      // Wider below 17 points: 8 of 12 texts of Xcode 5 and 6 agree (`Create File` of 15 points is 74 wide), 3 without.
       tracking = max(0, 17 - pointSize) * 0.0365
       return
     }
