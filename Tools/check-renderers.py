@@ -33,6 +33,8 @@ LAYERS = "screen,text,names,constraints,safe-area,guides,findings"
 CORPUS_SCENES = 20
 SCALE = 2
 # Points: a pixel of a screen of single density. Within it are hinting, the seam of anti-aliasing and letters with an overhang.
+# Of 257 scenes of a corpus, 4 of 1,437 texts leave it, by 1.8 at most: long lines in Courier in CairoSVG, which rounds the
+# advance of every letter to pixels, where all letters have the same one.
 TOLERANCE = 1.0
 # Of 255: how much weaker than its colour the strongest pixel of a text may be; small letters have no pixel of their own.
 WEAKER = 64
