@@ -280,7 +280,7 @@ extension SceneInspection {
         !known.contains(ObjectIdentifier(ambiguity.view)), ambiguity.open.allSatisfy(\.isTie)
       else { return false }
       // Where a size is not known, the contents may fit. The editor draws classes of the application as what they inherit
-      // from: of such stack views it marks 21 views of 7 documents elsewhere, and not 3 of 1.
+      // from: of such stack views it marks 21 views of 6 documents elsewhere, and not 6 of 2.
       return !stack.arrangedSubviews.compactMap { self.entry(of: $0) }.contains { arranged in
         ContentDoubt(about: arranged, isDrawnByEditor: !scene.isOnDevice) == .total
       }
