@@ -12,7 +12,9 @@ struct TimeOptions: ParsableArguments {
         + "limit.", valueName: "seconds"))
   var timeLimit: Double = 20
 
-  func validate() throws {
+  func validate() throws { try Self.validate(timeLimit) }
+
+  static func validate(_ timeLimit: Double) throws {
     guard timeLimit >= 0, timeLimit <= 1e6 else {
       throw CommandLineMistake(
         "--time-limit: \(decimal(timeLimit)) is not a number of seconds from 0 to 1000000.")
