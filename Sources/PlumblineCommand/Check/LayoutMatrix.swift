@@ -105,7 +105,7 @@ struct LayoutMatrix {
     let trees = found.enumerated().flatMap { place, classes in
       classes.trees.map { (scene: place, numbers: $0, isFirst: firsts[$0[0]] == place) }
     }
-    _ = concurrentMap([nil] + trees) { tree in
+    _ = concurrentMap([nil] + trees, oneByOne: document.isLarge) { tree in
       withConfinedLayout {
         guard let tree else {
           for (place, scene) in zip(inFirst, SceneReader.scenes(of: document, for: configurations[0])) {
@@ -116,9 +116,7 @@ struct LayoutMatrix {
         SceneReader.layOut(
           tree.scene, of: document, in: tree.numbers.map { configurations[$0] }, tellsTables: tree.isFirst
         ) { place, scene, configuration in
-          let report = look(scene, configuration)
-          collected.add(report, number: tree.numbers[place], of: tree.scene)
-          return report
+          collected.add(look(scene, configuration), number: tree.numbers[place], of: tree.scene)
         }
       }
     }
