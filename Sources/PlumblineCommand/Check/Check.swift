@@ -67,6 +67,7 @@ struct Check: ParsableCommand {
       """)
 
   @OptionGroup var input: InputOptions
+  @OptionGroup var layout: LayoutOptions
   @OptionGroup var findings: FindingOptions
   @OptionGroup var output: CheckOutputOptions
 
@@ -118,24 +119,23 @@ struct Check: ParsableCommand {
   }
 
   func run() throws {
-    var input = input
-    input.isCheck = true
+    let inputs = Inputs(input, layout, isCheck: true)
     if jsonl {
-      try DocumentStream(input, findings).run()
+      try DocumentStream(inputs, findings).run()
     } else {
-      try check(input)
+      try check(inputs)
     }
   }
 
-  private func check(_ input: InputOptions) throws {
-    var planned = try DocumentSearch.documents(for: input)
+  private func check(_ inputs: Inputs) throws {
+    var planned = try DocumentSearch.documents(for: inputs)
     let readsSources = !noSources
     if readsSources { planned = planned.map(\.holdingStandardInput) }
-    var baselines = try BaselineRun(findings, input.layoutChoice())
+    var baselines = try BaselineRun(findings, layout.layoutChoice())
     try baselines.prepare(for: planned)
     try output.validate(beside: planned)
     var outputs = try output.outputs(findings)
-    var run = SceneRun(input)
+    var run = SceneRun(inputs)
     let comparison = try readsSources ? comparison(planned) : nil
     let documentCheck = DocumentCheck(
       only: findings.only, planned.map(\.settings.rules), comparison, projects: run.projectDevices,

@@ -11,14 +11,14 @@ struct DocumentStream {
 
   private let findings: FindingOptions
   private let settings: InputSettings
-  private let time: TimeOptions
+  private let time: TimeAllowance
 
-  /// - Parameter options: These, and the `.plumbline.yml` of the current folder, apply to every document.
-  init(_ options: InputOptions, _ findings: FindingOptions) throws {
+  /// - Parameter inputs: These, and the `.plumbline.yml` of the current folder, apply to every document.
+  init(_ inputs: Inputs, _ findings: FindingOptions) throws {
     self.findings = findings
-    time = options.layout.time
+    time = inputs.layout.timeLimit
     var search = TeamConfigurationSearch()
-    settings = try InputSettings(options, file: search.file(above: FilePath(".")))
+    settings = try InputSettings(inputs, file: search.file(above: FilePath(".")))
     if let baseline = settings.file?.baseline {
       Console.complain(
         "\(baseline.name): ignored. Documents of --jsonl are not files, so all their findings are reported.")
@@ -84,7 +84,7 @@ struct DocumentStream {
 
   private static func answer(
     to line: InputLines.Line, _ settings: InputSettings, _ devices: ProjectDevices,
-    _ documentCheck: DocumentCheck, _ time: TimeOptions
+    _ documentCheck: DocumentCheck, _ time: TimeAllowance
   ) -> Answer {
     guard case .bytes(let bytes) = line else {
       return .failure(

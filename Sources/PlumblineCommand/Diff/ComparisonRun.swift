@@ -33,8 +33,8 @@ struct ComparisonRun {
   mutating func forEachChange(in pairs: [DocumentPair], _ body: (SceneComparison) throws -> Void) throws {
     guard !pairs.isEmpty else { throw DocumentError.noDocuments(versions.joined(separator: " ")) }
     let layout = try options.layoutChoice()
-    let (withPictures, time) = (withPictures, options.time)
-    let fonts = options.fonts.catalogue(besides: versions, configured: [])
+    let (withPictures, time) = (withPictures, options.timeLimit)
+    let fonts = options.fontCatalogue(besides: versions, configured: [])
     let sources = try sources(beside: pairs)
     var rest = pairs.makeIterator()
     let work = OrderedWork({ rest.next() }) { pair in
@@ -69,8 +69,8 @@ struct ComparisonRun {
   private func sources(beside pairs: [DocumentPair]) throws -> SourceComparison? {
     let changed = pairs.filter { $0.complaint == nil && !$0.isUnchanged }
     guard !changed.isEmpty else { return nil }
-    let input = try InputOptions.parse(["--"] + places.filter { $0 != DocumentPair.nothing })
-    let settings = try InputSettings(input, file: nil)
+    let inputs = try Inputs(paths: places.filter { $0 != DocumentPair.nothing })
+    let settings = try InputSettings(inputs, file: nil)
     let documents = changed.flatMap { pair in
       [pair.old, pair.new].compactMap { version in
         version.map { version in
@@ -78,11 +78,11 @@ struct ComparisonRun {
         }
       }
     }
-    return SourceComparison(around: input, documents)
+    return SourceComparison(around: inputs.input, documents)
   }
 
   private static func outcome(
-    of pair: DocumentPair, _ layout: LayoutChoice, _ time: TimeOptions, _ fonts: FontCatalogue?,
+    of pair: DocumentPair, _ layout: LayoutChoice, _ time: TimeAllowance, _ fonts: FontCatalogue?,
     _ sources: SourceComparison?, _ withPictures: Bool
   ) -> Outcome {
     if let complaint = pair.complaint { return .failure(complaint) }

@@ -9,19 +9,21 @@ struct PlannedDocument: Sendable {
 }
 
 struct DocumentSearch {
-  private let options: InputOptions
+  private let inputs: Inputs
   private var configurations = TeamConfigurationSearch()
   private var faultyFiles: Set<String> = []
   private var seen: Set<FileStatus.Identity> = []
   private var readsStandardInput = false
 
-  init(_ options: InputOptions) { self.options = options }
+  init(_ inputs: Inputs) { self.inputs = inputs }
 
   /// The documents of the arguments in their order; those of a folder in the order of their paths.
-  static func documents(for options: InputOptions) throws -> [PlannedDocument] {
-    var search = DocumentSearch(options)
+  static func documents(for inputs: Inputs) throws -> [PlannedDocument] {
+    var search = DocumentSearch(inputs)
     var planned: [PlannedDocument] = []
-    for argument in options.documents.map(FilePath.init(argument:)) + (try options.listedDocuments()) {
+    for argument in inputs.input.documents.map(FilePath.init(argument:))
+      + (try inputs.input.listedDocuments())
+    {
       planned += try search.documents(at: argument)
     }
     return planned
@@ -35,18 +37,18 @@ struct DocumentSearch {
       return [
         PlannedDocument(
           source: .failure(DocumentError.unreadable(argument.name, reason: FileContents.reason(reason))),
-          settings: try InputSettings(options, file: nil))
+          settings: try InputSettings(inputs, file: nil))
       ]
     }
     let isFolder = status?.kind == .folder
     let settings: InputSettings
     do {
       let folder = isFolder ? argument : isStandardInput ? FilePath(".") : argument.folder
-      settings = try InputSettings(options, file: configurations.file(above: folder))
+      settings = try InputSettings(inputs, file: configurations.file(above: folder))
     } catch let mistakes as TeamConfigurationMistakes {
       // A faulty `.plumbline.yml` is reported once, not for each of its inputs.
       guard faultyFiles.insert(mistakes.file).inserted else { return [] }
-      return [PlannedDocument(source: .failure(mistakes), settings: try InputSettings(options, file: nil))]
+      return [PlannedDocument(source: .failure(mistakes), settings: try InputSettings(inputs, file: nil))]
     }
     if isStandardInput {
       defer { readsStandardInput = true }
@@ -55,7 +57,7 @@ struct DocumentSearch {
     let found: [Result<DocumentSource, any Error>] =
       isFolder
       ? FolderWalk.documents(below: argument, choice: settings.folderChoice).map { $0.mapError { $0 } }
-      : options.forceExclude && !FolderWalk.isChosen(argument, by: settings.folderChoice)
+      : inputs.input.forceExclude && !FolderWalk.isChosen(argument, by: settings.folderChoice)
         ? [] : [.success(.file(argument))]
     return found.filter { isNew($0) }.map { PlannedDocument(source: $0, settings: settings) }
   }

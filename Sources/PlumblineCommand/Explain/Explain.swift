@@ -38,6 +38,7 @@ struct Explain: ParsableCommand {
   enum Format: String, NamedChoice { case text, json }
 
   @OptionGroup var input: InputOptions
+  @OptionGroup var layout: LayoutOptions
 
   @Option(
     help: ArgumentHelp(
@@ -81,7 +82,7 @@ struct Explain: ParsableCommand {
     guard input.documents.count <= 1 else {
       throw CommandLineMistake("Give one log, or a view of the documents with --view.")
     }
-    if let option = input.givenOptions.first {
+    if let option = (input.givenOptions + layout.givenOptions).first {
       throw CommandLineMistake(
         "\(option) applies to documents, not to a log. Remove it, or give a view of the documents with --view."
       )
@@ -191,7 +192,7 @@ struct Explain: ParsableCommand {
   }
 
   private func explain(view name: String) throws {
-    var run = SceneRun(input)
+    var run = SceneRun(Inputs(input, layout))
     var answers: [Answer] = []
     try run.forEachScene { scene, _ in
       Answer(name, in: scene)

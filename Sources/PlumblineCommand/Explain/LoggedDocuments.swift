@@ -13,8 +13,7 @@ struct LoggedDocuments {
   /// Reads a document, or all of a folder, on their own canvases. What cannot be read is reported on standard error.
   init(below folder: String) throws {
     self.folder = folder
-    let options = try InputOptions.parse(["--", folder])
-    run = SceneRun(options)
+    run = SceneRun(try Inputs(paths: [folder]))
     var scenes: [SceneConstraints] = []
     try run.forEachScene { scene, _ in
       SceneConstraints(scene)

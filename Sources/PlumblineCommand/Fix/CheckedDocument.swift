@@ -16,15 +16,14 @@ struct CheckedDocument {
     _ document: String, tries: Bool, projects: ProjectCatalogues = ProjectCatalogues(),
     devices: ProjectDevices = ProjectDevices(), sources known: SourceComparison?? = .none
   ) throws {
-    var input = try InputOptions.parse(["--", document])
-    input.isCheck = true
-    let planned = try DocumentSearch.documents(for: input)[0]
+    let inputs = try Inputs(paths: [document], isCheck: true)
+    let planned = try DocumentSearch.documents(for: inputs)[0]
     let source = try planned.source.get()
     let reader = try SceneReader(source, projects: projects)
-    let sources = known ?? SourceComparison(around: input, [planned])
+    let sources = known ?? SourceComparison(around: inputs.input, [planned])
     let check = DocumentCheck(
       only: [], [planned.settings.rules], sources, projects: devices, triesWays: tries)
-    let fonts = input.layout.fonts.catalogue(
+    let fonts = inputs.layout.fontCatalogue(
       besides: [document], configured: planned.settings.file?.fonts ?? [])
     var configurations = check.configured(
       planned.settings.configurations(of: source, reader, devices), reader, planned)

@@ -48,11 +48,12 @@ struct Fix: ParsableCommand {
   @Flag(help: "Print the change without writing it.")
   var dryRun = false
 
-  @OptionGroup var time: TimeOptions
+  @Option(parsing: .unconditional, help: TimeAllowance.help, transform: TimeAllowance.init(parsing:))
+  var timeLimit = TimeAllowance.usual
 
   func run() throws {
     do {
-      try time.hold(document, writes: true) { try fix() }
+      try timeLimit.hold(document, writes: true) { try fix() }
     } catch let code as ExitCode {
       throw code
     } catch {
@@ -70,12 +71,12 @@ struct Fix: ParsableCommand {
     let file = try DocumentFile(source.path, in: source.folder)
     let checked = try CheckedDocument(document, tries: finding == nil)
     let found = Self.findings(of: checked)
-    try time.check(document)
+    try timeLimit.check(document)
     guard let finding else { return list(found) }
     let number = try number(of: finding, among: found)
     let (scene, wanted) = (found[number - 1].scene, found[number - 1].finding)
     let outcome = checked.laidOut.repairPlan?.outcome(for: wanted, ofScene: scene)
-    try time.check(document)
+    try timeLimit.check(document)
     guard let outcome else {
       let reason =
         wanted.kind == .outside

@@ -23,6 +23,7 @@ struct Layout: ParsableCommand {
   enum Format: String, NamedChoice { case text, tree, json }
 
   @OptionGroup var input: InputOptions
+  @OptionGroup var layout: LayoutOptions
 
   @Option(
     help: ArgumentHelp(
@@ -46,7 +47,7 @@ struct Layout: ParsableCommand {
 
   func run() throws {
     var text = LayoutText(style: Console.style)
-    var run = SceneRun(input)
+    var run = SceneRun(Inputs(input, layout))
     switch format {
     case .text:
       try run.forEachScene {

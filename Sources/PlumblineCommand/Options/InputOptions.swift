@@ -21,16 +21,6 @@ struct InputOptions: ParsableArguments {
     ))
   var forceExclude = false
 
-  @OptionGroup var layout: LayoutOptions
-
-  /// Whether devices, languages and other dimensions of `.plumbline.yml` apply if the command line names none. They apply
-  /// to checks, not to frames and pictures.
-  var isCheck = false
-
-  enum CodingKeys: CodingKey {
-    case documents, filesFrom, forceExclude, layout
-  }
-
   func validate() throws {
     if filesFrom == "-", documents.contains("-") {
       throw CommandLineMistake(
@@ -45,14 +35,32 @@ struct InputOptions: ParsableArguments {
       "Missing expected argument '<document> ...'. Give documents or folders; . is the current folder.")
   }
 
-  /// The layout configurations of the command line.
-  func layoutChoice() throws(CommandLineMistake) -> LayoutChoice { try layout.layoutChoice() }
-
   /// The names of the options that were given.
   var givenOptions: [String] {
     let options: [(name: String, isGiven: Bool)] = [
       ("--files-from", filesFrom != nil), ("--force-exclude", forceExclude),
     ]
-    return options.filter(\.isGiven).map(\.name) + layout.givenOptions
+    return options.filter(\.isGiven).map(\.name)
+  }
+}
+
+/// The documents of a command line, and how to lay them out. Commands name both groups of options side by side: of groups
+/// within groups ArgumentParser makes the definitions several times as often.
+struct Inputs {
+  let input: InputOptions
+  let layout: LayoutOptions
+  /// Whether devices, languages and other dimensions of `.plumbline.yml` apply if the command line names none. They apply
+  /// to checks, not to frames and pictures.
+  let isCheck: Bool
+
+  init(_ input: InputOptions, _ layout: LayoutOptions, isCheck: Bool = false) {
+    self.input = input
+    self.layout = layout
+    self.isCheck = isCheck
+  }
+
+  /// Documents and folders without any option.
+  init(paths: [String], isCheck: Bool = false) throws {
+    try self.init(.parse(["--"] + paths), .parse([]), isCheck: isCheck)
   }
 }

@@ -1,6 +1,7 @@
 // The options for layout configurations: devices, orientations, directions, languages, content sizes.
 
 import ArgumentParser
+import FontFiles
 import InterfaceBuilder
 import Typography
 
@@ -35,7 +36,12 @@ struct LayoutOptions: ParsableArguments {
     completion: .list(Direction.allCases.map(\.name)), transform: Direction.named)
   var directions: [Direction] = []
 
-  @OptionGroup var fonts: FontOptions
+  @Option(
+    help: ArgumentHelp(
+      "Measure text with the .ttf, .otf and .ttc fonts of this file or folder. Repeatable. Fonts in folders that "
+        + "are given as documents are found without it."
+        + (FontCatalogue.measuresFiles ? "" : " Needs a build with --traits Fonts."), valueName: "folder"))
+  var fonts: [String] = []
 
   @Option(
     name: .customLong("content-size"),
@@ -59,7 +65,8 @@ struct LayoutOptions: ParsableArguments {
     completion: .list([]))
   var scene: String?
 
-  @OptionGroup var time: TimeOptions
+  @Option(parsing: .unconditional, help: TimeAllowance.help, transform: TimeAllowance.init(parsing:))
+  var timeLimit = TimeAllowance.usual
 
   func validate() throws {
     for language in languages { try LayoutChoice.LanguageChoice.check(language) }
@@ -82,11 +89,23 @@ struct LayoutOptions: ParsableArguments {
     return choice
   }
 
+  /// The fonts of `--fonts` and of `.plumbline.yml`. If a document names a font that they do not have, the folders of the
+  /// command line are searched as well. nil if there are neither fonts nor folders.
+  func fontCatalogue(besides documents: [String], configured: [FilePath]) -> FontCatalogue? {
+    let folders = documents.map(FilePath.init(argument:)).filter { FileStatus(of: $0)?.kind == .folder }
+    var seen: Set<String> = []
+    let given = (fonts + configured.map(\.name)).filter { seen.insert($0).inserted }
+    guard !given.isEmpty || !folders.isEmpty else { return nil }
+    return FontCatalogue(given: given) {
+      folders.flatMap { FolderWalk.files(below: $0, where: FontFile.isFont) }.map(\.name)
+    }
+  }
+
   /// The names of the options that were given.
   var givenOptions: [String] {
     let options: [(name: String, isGiven: Bool)] = [
       ("--device", !devices.isEmpty), ("--size", size != nil), ("--orientation", !orientations.isEmpty),
-      ("--direction", !directions.isEmpty), ("--fonts", !fonts.paths.isEmpty),
+      ("--direction", !directions.isEmpty), ("--fonts", !fonts.isEmpty),
       ("--content-size", !contentSizes.isEmpty), ("--language", !languages.isEmpty),
       ("--scene", scene != nil),
     ]

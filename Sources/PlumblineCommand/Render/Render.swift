@@ -27,6 +27,7 @@ struct Render: ParsableCommand {
       """)
 
   @OptionGroup var input: InputOptions
+  @OptionGroup var layout: LayoutOptions
 
   @Option(
     help: ArgumentHelp("svg or html; png or pdf in a build with the trait Pictures.", valueName: "format"),
@@ -60,16 +61,16 @@ struct Render: ParsableCommand {
 
   func run() throws {
     if format.needsDrawing, !PictureFormat.isAvailable { throw CommandLineMistake(PictureFormat.wayToGetIt) }
-    var run = SceneRun(input)
+    var run = SceneRun(Inputs(input, layout))
     let (show, appearance) = (show.layers, appearance)
     if format == .html {
       try writePage(&run, show, appearance)
       return try run.finish()
     }
     var output = PictureOutput(
-      out, format: format, namesConfiguration: try !input.layoutChoice().keepsCanvas && !sheet)
+      out, format: format, namesConfiguration: try !layout.layoutChoice().keepsCanvas && !sheet)
     if sheet {
-      let planned = try DocumentSearch.documents(for: input)
+      let planned = try DocumentSearch.documents(for: Inputs(input, layout))
       try run.forEachDocument(planned, { configurations, _, _ in configurations }) { laidOut, _ in
         let lists = laidOut.reader.answers(in: laidOut.configurations) { Self.report($0, $1, show) }
         let scenes = SceneReport.grouped(lists).map { $0.map(\.report) }
@@ -94,7 +95,7 @@ struct Render: ParsableCommand {
   private func writePage(
     _ run: inout SceneRun, _ show: Set<ScenePicture.Layer>, _ appearance: ScenePicture.Appearance
   ) throws {
-    let planned = try DocumentSearch.documents(for: input)
+    let planned = try DocumentSearch.documents(for: Inputs(input, layout))
     let output = try PageOutput(out)
     var page = ReportPage(.scenes)
     try output.write(page.begin())

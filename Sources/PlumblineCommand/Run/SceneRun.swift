@@ -22,7 +22,7 @@ struct LaidOutDocument {
 
 /// Reads and lays out the documents of a command line.
 struct SceneRun {
-  private let options: InputOptions
+  private let inputs: Inputs
   /// The devices of the documents' projects.
   let projectDevices = ProjectDevices()
   /// The number of documents that were read.
@@ -33,7 +33,7 @@ struct SceneRun {
   private(set) var isInterrupted = false
   private var hasNoScene = false
 
-  init(_ options: InputOptions) { self.options = options }
+  init(_ inputs: Inputs) { self.inputs = inputs }
 
   /// The result for a document.
   private enum Outcome<Answer: Sendable>: Sendable {
@@ -47,7 +47,7 @@ struct SceneRun {
     _ answer: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> Answer,
     _ body: (Answer) throws -> Void
   ) throws {
-    let planned = try DocumentSearch.documents(for: options)
+    let planned = try DocumentSearch.documents(for: inputs)
     try forEachDocument(planned, { configurations, _, _ in configurations }) { laidOut, _ in
       let answers = laidOut.reader.answers(in: laidOut.configurations, answer)
       return (answers.flatMap { $0 }, isEmpty: answers.allSatisfy(\.isEmpty))
@@ -72,18 +72,18 @@ struct SceneRun {
     failure: (String, any Error) throws -> Void = { _, _ in }
   ) throws {
     var rest = planned.makeIterator()
-    let fonts = options.layout.fonts.catalogue(
-      besides: options.documents, configured: planned.compactMap(\.settings.file).flatMap(\.fonts))
+    let fonts = inputs.layout.fontCatalogue(
+      besides: inputs.input.documents, configured: planned.compactMap(\.settings.file).flatMap(\.fonts))
     let projects = ProjectCatalogues()
     let devices = projectDevices
-    let time = options.layout.time
+    let time = inputs.layout.timeLimit
     let work = OrderedWork({ rest.next() }) { document in
       (document, Self.outcome(of: document, time, fonts, projects, devices, configure, look))
     }
     let interruption = Interruption { work.stop() }
     defer { withExtendedLifetime(interruption) {} }
     var progress = Progress(total: planned.count)
-    var choice = SceneChoice(options.layout.scene)
+    var choice = SceneChoice(inputs.layout.scene)
     isInterrupted =
       try !work.run { document, outcome in
         switch outcome {
@@ -115,7 +115,8 @@ struct SceneRun {
   }
 
   private static func outcome<Answer: Sendable>(
-    of document: PlannedDocument, _ time: TimeOptions, _ fonts: FontCatalogue?, _ projects: ProjectCatalogues,
+    of document: PlannedDocument, _ time: TimeAllowance, _ fonts: FontCatalogue?,
+    _ projects: ProjectCatalogues,
     _ devices: ProjectDevices,
     _ configure: ([SceneConfiguration], SceneReader, PlannedDocument) -> [SceneConfiguration],
     _ look: (LaidOutDocument, PlannedDocument) -> (Answer, isEmpty: Bool)

@@ -14,7 +14,7 @@ import LayoutScene
 
   /// Lists, reads and changes the documents in some folders.
   final class FolderLibrary: DocumentLibrary {
-    private let input: InputOptions
+    private let inputs: Inputs
     /// The folders within which files are changed, as they were at the start: a link that is put in later leads nowhere.
     private let roots: [FilePath]
     /// What was read around the documents, for some seconds: pages ask often, and projects are large.
@@ -28,7 +28,7 @@ import LayoutScene
     }
 
     init(_ paths: [String]) throws {
-      input = try InputOptions.parse(["--"] + paths)
+      inputs = try Inputs(paths: paths)
       for path in paths where FileStatus(of: FilePath(argument: path)) == nil {
         throw DocumentError.unreadable(path, reason: FileContents.reason(errno))
       }
@@ -54,7 +54,7 @@ import LayoutScene
     private var planned: [PlannedDocument] {
       surroundings.withLock { around in
         if let known = around.planned, .now - known.at < .milliseconds(400) { return known.documents }
-        let documents = (try? DocumentSearch.documents(for: input)) ?? []
+        let documents = (try? DocumentSearch.documents(for: inputs)) ?? []
         around.planned = (documents, .now)
         return documents
       }
@@ -99,7 +99,7 @@ import LayoutScene
     func check(_ name: String) throws -> [SceneReport] {
       let (catalogues, devices) = projects
       let comparison = sources.withLock { known in
-        if known == nil { known = .some(SourceComparison(around: input, planned)) }
+        if known == nil { known = .some(SourceComparison(around: inputs.input, planned)) }
         return known
       }
       return try CheckedDocument(

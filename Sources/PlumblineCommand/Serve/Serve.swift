@@ -34,21 +34,21 @@ struct Serve: ParsableCommand {
   var port: UInt16 = 7171
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
-      "Give an answer up for which a document takes more seconds; 0 for no limit.", valueName: "seconds"))
-  var timeLimit: Double = 20
+      "Give an answer up for which a document takes more seconds; 0 for no limit.", valueName: "seconds"),
+    transform: TimeAllowance.init(parsing:))
+  var timeLimit = TimeAllowance.usual
 
   @Flag(help: "Let the page write constants, priorities, frames and fixes into the documents.")
   var write = false
-
-  func validate() throws { try TimeOptions.validate(timeLimit) }
 
   func run() throws {
     #if Serve
       let library = try FolderLibrary(paths)
       for complaint in library.complaints() { Console.complain(complaint) }
       let server = LayoutServer(
-        library, port: port, writeToken: write ? Self.newToken() : nil, timeLimit: timeLimit)
+        library, port: port, writeToken: write ? Self.newToken() : nil, timeLimit: timeLimit.seconds)
       let (ended, outcome) = (DispatchSemaphore(value: 0), Outcome())
       Task {
         do throws(ServingMistake) {

@@ -12,12 +12,12 @@ struct InputSettings: Sendable {
   private let isCheck: Bool
 
   /// - Throws: `CommandLineMistake` for an option that is wrong.
-  init(_ options: InputOptions, file: TeamConfiguration?) throws {
+  init(_ inputs: Inputs, file: TeamConfiguration?) throws {
     self.file = file
     rules = file?.rules ?? RuleLevels()
-    let named = try options.layoutChoice()
-    layout = options.isCheck ? named.or(file?.layout ?? LayoutChoice()) : named
-    isCheck = options.isCheck
+    let named = try inputs.layout.layoutChoice()
+    layout = inputs.isCheck ? named.or(file?.layout ?? LayoutChoice()) : named
+    isCheck = inputs.isCheck
   }
 
   /// Whether a check takes the devices of the project, because neither options nor `.plumbline.yml` name any.

@@ -44,7 +44,8 @@ struct Update: ParsableCommand {
     help: ArgumentHelp("Only the scene whose root view or view controller has this id.", valueName: "id"))
   var scene: String?
 
-  @OptionGroup var time: TimeOptions
+  @Option(parsing: .unconditional, help: TimeAllowance.help, transform: TimeAllowance.init(parsing:))
+  var timeLimit = TimeAllowance.usual
 
   func run() throws {
     let clock = ContinuousClock()
@@ -64,15 +65,16 @@ struct Update: ParsableCommand {
       return seen.insert(status.identity).inserted
     }
     var rest = single.makeIterator()
-    let (dryRun, misplacedOnly, scene, time) = (dryRun, misplacedOnly, scene, time)
+    let (dryRun, misplacedOnly, scene, timeLimit) = (dryRun, misplacedOnly, scene, timeLimit)
     let work = OrderedWork({ rest.next() }) {
       source -> (name: String, result: Result<[FrameUpdate], any Error>) in
       let name = (try? source.get().path.name) ?? ""
       return (
         name,
         Result {
-          try time.hold(name, writes: true) {
-            try Self.update(source.get(), scene: scene, misplacedOnly: misplacedOnly, dryRun: dryRun, time)
+          try timeLimit.hold(name, writes: true) {
+            try Self.update(
+              source.get(), scene: scene, misplacedOnly: misplacedOnly, dryRun: dryRun, timeLimit)
           }
         }
       )
@@ -101,13 +103,13 @@ struct Update: ParsableCommand {
 
   /// The changed frames of a document, which are written unless `dryRun`.
   private static func update(
-    _ source: EditableSource, scene: String?, misplacedOnly: Bool, dryRun: Bool, _ time: TimeOptions
+    _ source: EditableSource, scene: String?, misplacedOnly: Bool, dryRun: Bool, _ timeLimit: TimeAllowance
   ) throws -> [FrameUpdate] {
     let file = try DocumentFile(source.path, in: source.folder)
     let (bytes, updates) = try DocumentEditor.updatingFrames(
       in: file.bytes, name: source.path.name, for: SceneConfiguration(scene: scene),
       misplacedOnly: misplacedOnly)
-    try time.check(source.path.name)
+    try timeLimit.check(source.path.name)
     if bytes != file.bytes, !dryRun { try file.replace(with: bytes) }
     return updates
   }
