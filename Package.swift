@@ -126,8 +126,8 @@ let package = Package(
     .target(
       name: "LayoutService",
       dependencies: [
-        "ConsoleLog", "CPageFiles", "InterfaceBuilder", "LayoutReport", "LayoutScene", "Plumbline",
-        "Typography",
+        "ConsoleLog", "ConstraintSolver", "CPageFiles", "InterfaceBuilder", "LayoutReport", "LayoutScene",
+        "Plumbline", "Typography",
       ]),
     // Documents compared with the sources of their classes.
     .target(
@@ -180,7 +180,8 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(name: "LayoutDocumentTests", dependencies: ["LayoutDocument"], swiftSettings: onMainActor),
     .testTarget(
-      name: "LayoutServiceTests", dependencies: ["LayoutService", "LayoutDocument", "LayoutScene"]),
+      name: "LayoutServiceTests",
+      dependencies: ["ConstraintSolver", "LayoutService", "LayoutDocument", "LayoutScene"]),
     .testTarget(
       name: "LayoutReportTests", dependencies: ["LayoutReport", "LayoutScene"], swiftSettings: onMainActor),
     .testTarget(

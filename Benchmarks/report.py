@@ -82,16 +82,36 @@ def number(value):
     return f"{value:.3g}"
 
 
+# The tables show these numbers of views, or the sizes nearest to them; results.jsonl has all.
+SHOWN = [1_000, 10_000, 100_000]
+
+
 def table(records, key):
-    """A row for each picture, a column for each contender."""
-    yield "| workload | n | views | " + " | ".join(name for _, name, _, _ in CONTENDERS) + " |"
-    yield "|---|---:|---:|" + "---:|" * len(CONTENDERS)
+    """A row for each picture and number of views, a column for each contender."""
+    yield "| workload | views | " + " | ".join(name for _, name, _, _ in CONTENDERS) + " |"
+    yield "|---|---:|" + "---:|" * len(CONTENDERS)
     for workload in WORKLOADS:
-        for size in sorted({r["n"] for r in records if r["workload"] == workload}):
-            row = {(r["engine"], r["level"]): r for r in records if r["workload"] == workload and r["n"] == size}
-            views = min(r["views"] for r in row.values())
+        own = [r for r in records if r["workload"] == workload]
+        views = {size: min(r["views"] for r in own if r["n"] == size) for size in {r["n"] for r in own}}
+        for size in sorted({min(views, key=lambda n: abs(views[n] - count)) for count in SHOWN if views}):
+            row = {(r["engine"], r["level"]): r for r in own if r["n"] == size}
             cells = [number(row[who][key]) if who in row else "" for who, _, _, _ in CONTENDERS]
-            yield f"| {workload} | {size:,} | {views:,} | " + " | ".join(cells) + " |"
+            yield f"| {workload} | {views[size]:,} | " + " | ".join(cells) + " |"
+
+
+def targets_table(targets):
+    """A row for each target, with the figures of its pictures; what is missed is bold."""
+    rows = {}
+    for target in targets:
+        what, _, picture = target["target"].partition(": ")
+        bar = f"≥ {target['at_least']:g}" if "at_least" in target else f"≤ {target['at_most']:g}"
+        figure = number(target["figure"])
+        words = f"{picture}: {figure}"
+        rows.setdefault((what, bar + target["unit"]), []).append(f"**{words}**" if target["met"] is False else words)
+    yield "| what | target | measured; **missed** |"
+    yield "|---|---:|---|"
+    for (what, bar), figures in rows.items():
+        yield f"| {what} | {bar} | {', '.join(figures)} |"
 
 
 def report(about, records, targets):
@@ -101,14 +121,7 @@ def report(about, records, targets):
     yield ""
     yield "### Targets"
     yield ""
-    yield "| what | measured | target | |"
-    yield "|---|---:|---:|---|"
-    for target in targets:
-        bar = f"≥ {target['at_least']:g}" if "at_least" in target else f"≤ {target['at_most']:g}"
-        verdict = {True: "met", False: "**missed**", None: "not measured"}[target["met"]]
-        unit = target["unit"]
-        figure = number(target["figure"]) + (unit if target["figure"] is not None else "")
-        yield f"| {target['target']} | {figure} | {bar}{unit} | {verdict} |"
+    yield from targets_table(targets)
     for key, file, title, unit in FIGURES:
         yield ""
         yield f"### {title}, {unit}"

@@ -11,6 +11,7 @@ public struct LayoutServer: Sendable {
   private let library: any DocumentLibrary
   private let port: UInt16
   private let writeToken: String?
+  private let timeLimit: Double
   var limits = ServingLimits()
 
   /// A server for a library.
@@ -18,16 +19,20 @@ public struct LayoutServer: Sendable {
   ///   - library: The documents.
   ///   - port: 0 takes any that is free.
   ///   - writeToken: What a request must know that changes a document; nil where none may.
-  package init(_ library: any DocumentLibrary, port: UInt16, writeToken: String? = nil) {
+  ///   - timeLimit: The seconds that an answer of a document may take; 0 for no limit.
+  package init(
+    _ library: any DocumentLibrary, port: UInt16, writeToken: String? = nil, timeLimit: Double = 20
+  ) {
     self.library = library
     self.port = port
     self.writeToken = writeToken
+    self.timeLimit = timeLimit
   }
 
   /// Serves until the task is cancelled. `ready` is called with the page's address as soon as it can be opened.
   package func run(ready: @escaping @Sendable (String) -> Void) async throws(ServingMistake) {
     let (listening, port) = try Self.listen(on: port)
-    let workshop = Workshop(library)
+    let workshop = Workshop(library, timeLimit: timeLimit)
     let handler = PageHandler(
       library: library, workshop: workshop, changes: FileChanges(library), writeToken: writeToken,
       guardian: RequestGuard(port: port))

@@ -1,5 +1,7 @@
 // Requests that are refused, each with a sentence.
 
+import LayoutReport
+
 enum LiveMistake: Error, Hashable, CustomStringConvertible {
   case size, constant, priority
   case noConstraint(String)
@@ -9,6 +11,7 @@ enum LiveMistake: Error, Hashable, CustomStringConvertible {
   case unknown(String, String)
   case language(String, among: [String])
   case refused(String)
+  case outOfTime(Double)
   case readOnly, wrongToken
 
   var description: String {
@@ -27,6 +30,8 @@ enum LiveMistake: Error, Hashable, CustomStringConvertible {
       "No document of this project has the language \(name). "
         + (known.isEmpty ? "None has translations." : "This one has \(known.joined(separator: ", ")).")
     case .refused(let reason): reason
+    case .outOfTime(let seconds):
+      "The layout took more than \(decimal(seconds)) s and was given up: see '--time-limit' of 'plumbline serve'."
     case .readOnly: "This page is read-only. Start it with 'plumbline serve --write' to change documents."
     case .wrongToken:
       "The page does not know this run's token. Open the address that 'plumbline serve --write' printed."

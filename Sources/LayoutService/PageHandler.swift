@@ -136,7 +136,7 @@ extension LiveMistake {
   fileprivate var status: PageAnswer.Status {
     switch self {
     case .readOnly, .wrongToken: .forbidden
-    case .size, .constant, .priority, .unknown, .language, .refused: .unprocessable
+    case .size, .constant, .priority, .unknown, .language, .refused, .outOfTime: .unprocessable
     default: .notFound
     }
   }

@@ -6,16 +6,23 @@ import InterfaceBuilder
 import LayoutReport
 
 /// The findings of every document, as `check` has them. Documents are checked one after the other, each on all cores, and
-/// again when their files change; pages ask for what is new since they asked last.
+/// again when their files change; those that take long come last. Pages ask for what is new since they asked last.
 actor ProjectFindings {
   private let library: any DocumentLibrary
   private let queue = DispatchQueue(label: "Plumbline.ProjectFindings", qos: .utility)
   private var entries: [String: (number: Int, json: String)] = [:]
   private var waiting: [String] = []
+  /// Those that took longer than documents do.
+  private var slow: Set<String> = []
+  private let timeLimit: Double
+  private static let usualTime = 2.0
   private var isReading = false
   private var number = 0
 
-  init(_ library: any DocumentLibrary) { self.library = library }
+  init(_ library: any DocumentLibrary, timeLimit: Double) {
+    self.library = library
+    self.timeLimit = timeLimit
+  }
 
   var left: Int { waiting.count + (isReading ? 1 : 0) }
 
@@ -30,8 +37,17 @@ actor ProjectFindings {
   private func readAll() async {
     while !waiting.isEmpty {
       let name = waiting.removeFirst()
-      let json = await withCheckedContinuation { continuation in
-        queue.async { [library] in continuation.resume(returning: Self.check(name, in: library)) }
+      let isSlow = slow.remove(name) != nil
+      let limit = isSlow ? timeLimit : min(Self.usualTime, timeLimit)
+      let (json, isLate) = await withCheckedContinuation { continuation in
+        queue.async { [library] in
+          continuation.resume(returning: Self.check(name, in: library, within: limit))
+        }
+      }
+      if isLate, !isSlow {
+        slow.insert(name)
+        waiting.append(name)
+        continue
       }
       number += 1
       entries[name] = (number, json)
@@ -49,15 +65,18 @@ actor ProjectFindings {
     return rest.dropLast() + ",\"documents\":[\(new.joined(separator: ","))]}"
   }
 
-  private static func check(_ name: String, in library: any DocumentLibrary) -> String {
+  private static func check(
+    _ name: String, in library: any DocumentLibrary, within limit: Double
+  ) -> (json: String, isLate: Bool) {
     let start: [(key: String, value: JSONValue)] = [
       ("name", .string(name)), ("languages", .array(library.languages(of: name).map { .string($0) })),
     ]
     do {
-      let scenes = try library.check(name).map(\.navigatorJSON)
-      return JSONValue.object(start + [("scenes", .array(scenes))]).text
+      let scenes = try withinLimit(limit) { try library.check(name).map(\.navigatorJSON) }
+      return (JSONValue.object(start + [("scenes", .array(scenes))]).text, false)
     } catch {
-      return JSONValue.object(start + [("error", .string("\(error)"))]).text
+      let isLate = error as? LiveMistake == .outOfTime(limit)
+      return (JSONValue.object(start + [("error", .string("\(error)"))]).text, isLate)
     }
   }
 }

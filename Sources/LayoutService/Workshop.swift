@@ -1,6 +1,7 @@
-// The open scenes of the page, and the one thread on which they are made, changed and laid out.
+// The open scenes of the page, and the threads on which they are made, changed and laid out: one a document.
 
 import ConsoleLog
+import ConstraintSolver
 import Dispatch
 import Foundation
 import InterfaceBuilder
@@ -9,28 +10,50 @@ import LayoutScene
 import Plumbline
 import Synchronization
 
-/// The open scenes of all pages. What is asked of them is done one after the other, away from the connections; what
-/// concerns no open scene (logs, documents that are written) has a thread of its own, so that no drag waits
-/// for it. Answers are JSON texts.
+/// The open scenes of all pages. What is asked of those of one document is done one after the other, away from the connections
+/// and from other documents; what concerns no open scene (logs, documents that are written) has threads of its own, so that no
+/// drag waits for it. What takes longer than the limit is given up. Answers are JSON texts.
 final class Workshop: Sendable {
   /// So many scenes stay open; of more, the one that was asked for longest ago is closed.
   static let sceneLimit = 64
 
   private let library: any DocumentLibrary
-  private let queue = DispatchQueue(label: "Plumbline.Workshop", qos: .userInteractive)
-  private let sideQueue = DispatchQueue(label: "Plumbline.Workshop.side", qos: .utility)
-  /// Only touched on `queue`.
-  private nonisolated(unsafe) var scenes: [Int: LiveScene] = [:]
-  private nonisolated(unsafe) var order: [Int] = []
-  private nonisolated(unsafe) var lastNumber = 0
-  private nonisolated(unsafe) var knownNames: Set<String> = []
+  private let open = Mutex(OpenScenes())
+  private let knownNames = Mutex<Set<String>>([])
+  private let timeLimit: Double
 
   /// What is wrong with the documents, found in the background.
   let project: ProjectFindings
 
-  init(_ library: any DocumentLibrary) {
+  /// - Parameter timeLimit: The seconds that one answer of a document may take; 0 for no limit.
+  init(_ library: any DocumentLibrary, timeLimit: Double = 20) {
     self.library = library
-    project = ProjectFindings(library)
+    self.timeLimit = timeLimit
+    project = ProjectFindings(library, timeLimit: timeLimit)
+  }
+
+  private struct OpenScenes {
+    /// By number, each with the name of its document.
+    var scenes: [Int: (live: LiveScene, document: String)] = [:]
+    var order: [Int] = []
+    var lastNumber = 0
+    /// By the names of documents; those of what concerns no open scene stand beside the names.
+    var queues: [[String]: DispatchQueue] = [:]
+
+    mutating func add(_ live: LiveScene, of document: String) -> Int {
+      lastNumber += 1
+      scenes[lastNumber] = (live, document)
+      order.append(lastNumber)
+      if order.count > Workshop.sceneLimit { scenes[order.removeFirst()] = nil }
+      return lastNumber
+    }
+
+    mutating func use(_ number: Int) -> (live: LiveScene, document: String)? {
+      guard let known = scenes[number] else { return nil }
+      order.removeAll { $0 == number }
+      order.append(number)
+      return known
+    }
   }
 
   /// The scene that a request names, and how it is to be laid out.
@@ -95,13 +118,13 @@ final class Workshop: Sendable {
 
   /// Makes a change in a document's file, or says what it would be.
   func write(_ change: DocumentChange, to name: String, isTrial: Bool) async throws -> WrittenChange {
-    try await onThread { [self] in try require(name) }
-    return try await aside { [library] in try library.write(change, to: name, isTrial: isTrial) }
+    try require(name)
+    return try await aside(name) { [library] in try library.write(change, to: name, isTrial: isTrial) }
   }
 
   /// A console text in words, with a picture of each conflict.
   func explain(log text: String) async -> String {
-    let answer = try? await aside { () throws -> String in
+    let answer = try? await aside("") { () throws -> String in
       let log = ExplainedLog(ConsoleLog(text))
       let pictures = JSONValue.array(log.conflicts.map { $0.picture.map { .string($0.svg) } ?? .null }).text
       return log.json.dropLast() + ",\"pictures\":\(pictures)}"
@@ -113,7 +136,8 @@ final class Workshop: Sendable {
 
   /// Opens a scene; its description, with the number under which it is asked for from now on.
   func open(_ choice: Choice) async throws -> String {
-    try await onThread { [self] in
+    let document = choice.document ?? ""
+    return try await onThread(of: document) { [self] in
       let configuration = try choice.configuration
       let found: [Scene]
       if let text = choice.text {
@@ -121,10 +145,9 @@ final class Workshop: Sendable {
       } else if let formats = choice.formats {
         found = try library.scenes(ofFormats: formats)
       } else {
-        let name = choice.document ?? ""
-        try require(name)
-        try check(configuration.language, of: name)
-        found = try library.scenes(of: name, in: configuration)
+        try require(document)
+        try check(configuration.language, of: document)
+        found = try library.scenes(of: document, in: configuration)
       }
       guard !found.isEmpty else { throw LiveMistake.noScenes }
       guard let scene = found.first(where: { choice.scene == nil || $0.id == choice.scene }) else {
@@ -138,31 +161,28 @@ final class Workshop: Sendable {
         return nil
       }
       let languages = choice.document.map { library.languages(of: $0) } ?? []
-      lastNumber += 1
-      scenes[lastNumber] = live
-      order.append(lastNumber)
-      if order.count > Self.sceneLimit { scenes[order.removeFirst()] = nil }
+      let description = live.description().text
+      let number = self.open.withLock { $0.add(live, of: document) }
       return JSONValue.object([
-        ("number", .number(Double(lastNumber))), ("lost", .array(lost)),
+        ("number", .number(Double(number))), ("lost", .array(lost)),
         ("languages", .array(languages.map { .string($0) })),
-      ]).text.dropLast() + "," + live.description().text.dropFirst()
+      ]).text.dropLast() + "," + description.dropFirst()
     }
   }
 
   /// A scene's constraints, guides and margins as they are now.
   func details(of number: Int) async throws -> String {
-    try await onThread { [self] in try scene(number).details().text }
+    try await onThread(of: number) { $0.details().text }
   }
 
   /// What is wrong with a scene as it is now.
   func findings(of number: Int) async throws -> String {
-    try await onThread { [self] in try scene(number).findings().text }
+    try await onThread(of: number) { $0.findings().text }
   }
 
   /// Changes a scene; everything that is new of it.
   func edit(_ number: Int, _ edit: SceneEdit) async throws -> String {
-    try await onThread { [self] in
-      let live = try scene(number)
+    try await onThread(of: number) { live in
       try live.apply(edit)
       return live.description().text
     }
@@ -171,35 +191,26 @@ final class Workshop: Sendable {
   /// Gives a scene another size; width and height of the root, then index, x, y, width and height of each view that is
   /// elsewhere than the page knows.
   func move(_ number: Int, to size: [Double]) async throws -> [Float] {
-    try await onThread { [self] in
-      let live = try scene(number)
+    try await onThread(of: number) { live in
       try live.apply(SceneEdit(size: size))
       return live.movedFrames()
     }
   }
 
   func constraints(of view: String, in number: Int) async throws -> String {
-    try await onThread { [self] in try scene(number).constraints(of: view).text }
+    try await onThread(of: number) { try $0.constraints(of: view).text }
   }
 
   func explanation(of view: String, in number: Int) async throws -> String {
-    try await onThread { [self] in try scene(number).explanation(of: view) }
-  }
-
-  @MainActor
-  private func scene(_ number: Int) throws(LiveMistake) -> LiveScene {
-    guard let live = scenes[number] else { throw .sceneIsClosed }
-    order.removeAll { $0 == number }
-    order.append(number)
-    return live
+    try await onThread(of: number) { try $0.explanation(of: view) }
   }
 
   /// Folders are walked again only for a name that was not there before.
-  @MainActor
   private func require(_ name: String) throws(LiveMistake) {
-    if knownNames.contains(name) { return }
-    knownNames = Set(library.names())
-    guard knownNames.contains(name) else { throw .noDocument(name) }
+    if knownNames.withLock({ $0.contains(name) }) { return }
+    let names = Set(library.names())
+    knownNames.withLock { $0 = names }
+    guard names.contains(name) else { throw .noDocument(name) }
   }
 
   /// A language that no document of the project has is a mistake; one that this document lacks is not.
@@ -214,36 +225,62 @@ final class Workshop: Sendable {
 
   // MARK: Threads
 
-  private func onThread<Answer: Sendable>(_ body: @escaping @MainActor @Sendable () throws -> Answer)
-    async throws -> Answer
-  {
-    try await Self.run(body, on: queue)
+  /// An answer of an open scene.
+  private func onThread<Answer: Sendable>(
+    of number: Int, _ body: @escaping @MainActor @Sendable (LiveScene) throws -> Answer
+  ) async throws -> Answer {
+    guard let (live, document) = open.withLock({ $0.use(number) }) else { throw LiveMistake.sceneIsClosed }
+    return try await onThread(of: document) { try body(live) }
   }
 
-  private func aside<Answer: Sendable>(_ body: @escaping @MainActor @Sendable () throws -> Answer)
-    async throws -> Answer
-  {
-    try await Self.run(body, on: sideQueue)
+  private func onThread<Answer: Sendable>(
+    of document: String, _ body: @escaping @MainActor @Sendable () throws -> Answer
+  ) async throws -> Answer {
+    try await run(body, on: queue([document], .userInteractive))
   }
 
-  private static func run<Answer: Sendable>(
+  private func aside<Answer: Sendable>(
+    _ document: String, _ body: @escaping @MainActor @Sendable () throws -> Answer
+  ) async throws -> Answer {
+    try await run(body, on: queue([document, "aside"], .utility))
+  }
+
+  private func queue(_ name: [String], _ quality: DispatchQoS) -> DispatchQueue {
+    open.withLock { open in
+      let queue = open.queues[name] ?? DispatchQueue(label: "Plumbline.Workshop", qos: quality)
+      open.queues[name] = queue
+      return queue
+    }
+  }
+
+  private func run<Answer: Sendable>(
     _ body: @escaping @MainActor @Sendable () throws -> Answer, on queue: DispatchQueue
   ) async throws -> Answer {
     let isWanted = Atomic(true)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        queue.async {
+        queue.async { [timeLimit] in
           continuation.resume(
             with: Result {
               // What nobody waits for any longer is not begun.
               guard isWanted.load(ordering: .relaxed) else { throw CancellationError() }
-              return try withConfinedLayout { try body() }
+              return try withinLimit(timeLimit) { try withConfinedLayout { try body() } }
             })
         }
       }
     } onCancel: {
       isWanted.store(false, ordering: .relaxed)
     }
+  }
+}
+
+/// The answer of some work on a document, if it comes in time. The solver gives up what is left of it.
+func withinLimit<Answer>(_ seconds: Double, _ work: () throws -> Answer) throws -> Answer {
+  guard seconds > 0 else { return try work() }
+  return try TimeLimit.$current.withValue(TimeLimit(seconds: seconds)) {
+    let answer = Result { try work() }
+    if TimeLimit.isOver { throw LiveMistake.outOfTime(seconds) }
+    return try answer.get()
   }
 }
 

@@ -52,6 +52,23 @@ import Testing
     #expect(simplex.pivots <= 8)
   }
 
+  @Test("gaps that are equal until something weaker draws them together: no pivot for each of them")
+  func gapsDrawnTogether() throws {
+    // gap[i] >= 1 + i % 7; the first hundred equal, at a priority above that of a sum of 0, and the others below it.
+    let count = 2000
+    let soft = { (priority: Float) in Sides(above: priority, below: priority) }
+    var rows: [(terms: [(Int, Double)], constant: Double, sides: Sides)] = []
+    for gap in 0..<count {
+      rows.append(([(gap, 1)], Double(1 + gap % 7), Self.atLeast))
+      if gap > 0 { rows.append(([(gap, 1), (0, -1)], 0, soft(gap < 100 ? 150 : 20))) }
+    }
+    rows.append(((0..<count).map { ($0, 1) }, 0, soft(49)))
+    let simplex = try Simplex(problem(count, rows))
+    #expect(try simplex.solveLevels())
+    for gap in 0..<count { #expect(abs(simplex.x[gap] - (gap < 100 ? 7 : Double(1 + gap % 7))) < 1e-9) }
+    #expect(simplex.pivots <= 250)
+  }
+
   @Test("work whose time is over throws, and the system is solved as ever with more")
   func time() throws {
     let solver = Solver()

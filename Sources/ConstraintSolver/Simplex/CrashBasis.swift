@@ -11,6 +11,7 @@ extension LinearProblem {
   /// - Complexity: linear in the entries.
   func guess(_ basis: inout [Int], besides violated: [Int] = [], in space: inout CrashSpace) {
     space.begin(self)
+    space.isSecond = !violated.isEmpty
     for row in violated { space.isCandidate[row] = true }
     space.joinByLevel(self)
     space.joinInequalities(self)
@@ -24,13 +25,15 @@ struct CrashSpace: ~Copyable {
   /// By variable: the row that it was given to; −1 for none, −2 for its bound row.
   fileprivate var rowOf = FlatBuffer<Int>()
   fileprivate var isCandidate = FlatBuffer<Bool>()
+  /// Whether violated inequalities are candidates too.
+  fileprivate var isSecond = false
   /// By row: how many of its variables no row has yet.
   private var openCount = FlatBuffer<Int>()
   /// By row: whether it may join, and whether it did.
   private var isReached = FlatBuffer<Bool>()
   private var isUsed = FlatBuffer<Bool>()
   private var queue = FlatBuffer<Int>()
-  /// By variable: how many candidates mention it.
+  /// By variable: how many candidates mention it; in a second basis, how many of the required ones.
   private var columnOpen = FlatBuffer<Int>()
 
   fileprivate mutating func begin(_ problem: LinearProblem) {
@@ -68,7 +71,7 @@ struct CrashSpace: ~Copyable {
   /// `order` has the rows by level; rows of one level are reached together.
   fileprivate mutating func joinByLevel(_ problem: LinearProblem) {
     columnOpen.refill(0, count: problem.variableCount)
-    for row in 0..<problem.rowCount where isCandidate[row] {
+    for row in 0..<problem.rowCount where isCandidate[row] && !(isSecond && problem.bestLevel(row) > 0) {
       for e in problem.rowStart[row]..<problem.rowStart[row + 1] { columnOpen[problem.rowVariables[e]] += 1 }
     }
     let order = problem.order
@@ -85,23 +88,27 @@ struct CrashSpace: ~Copyable {
       for k in first..<end {
         guard isCandidate[order[k]], openCount[order[k]] > 1, !isUsed[order[k]] else { continue }
         // Free variables before those `>= 0`, which may be nonbasic; of these the shortest column, which the fewest rows
-        // need.
+        // need. In a second basis first what no other required row needs: a gap's length follows from its views, which are
+        // for the inequalities between them.
         var best = -1
         for e in problem.rowStart[order[k]]..<problem.rowStart[order[k] + 1] {
           let variable = problem.rowVariables[e]
           guard rowOf[variable] == -1 else { continue }
-          if best < 0
-            || (problem.isNonNegative[variable] ? 1 : 0, columnOpen[variable])
-              < (problem.isNonNegative[best] ? 1 : 0, columnOpen[best])
-          {
-            best = variable
-          }
+          if best < 0 || claim(variable, problem) < claim(best, problem) { best = variable }
         }
         if best >= 0 { take(best, by: order[k], problem) }
         drain(problem)
       }
       first = end
     }
+  }
+
+  /// Of a row's columns that with the least claim by other rows is taken.
+  private func claim(_ variable: Int, _ problem: LinearProblem) -> (Int, Int, Int) {
+    (
+      isSecond && columnOpen[variable] == 1 ? 0 : 1, problem.isNonNegative[variable] ? 1 : 0,
+      columnOpen[variable]
+    )
   }
 
   /// Columns without a row: variables `>= 0` are nonbasic at 0, free ones get an inequality that leads to them from other

@@ -26,6 +26,8 @@ final class Simplex {
   @exclusivity(unchecked) var wanderingStart = Int.max
   /// The number of pivots at which a trial ends.
   @exclusivity(unchecked) private var budget = Int.max
+  /// Inequalities that another crash basis would make tight, while few pivots were made from the first.
+  private var otherStart: [Int] = []
 
   /// While ties are broken: the rank of each row.
   @exclusivity(unchecked) var tieTurns: TieTurns?
@@ -115,15 +117,20 @@ final class Simplex {
     touched.removeAll()
     breakpoints.removeAll()
     (openHint, pivots, degenerate, wanderingStart) = (0, 0, 0, Int.max)
+    otherStart.removeAll()
     try refactor()
     chooseSides()
     guard basis == nil else { return }
     let violated = violatedInequalities
     guard violated.count > Self.fewViolations else { return }
     // Those that the first basis made tight are likely to be tight in the next one.
-    let tight = tightInequalities
-    if try reachFeasibility(tryingFew: true) { return }
-    problem.guess(&self.basis, besides: violated + tight, in: &crash)
+    otherStart = violated + tightInequalities
+    if try !reachFeasibility(tryingFew: true) { try takeOtherStart() }
+  }
+
+  private func takeOtherStart() throws(SolverError) {
+    problem.guess(&basis, besides: otherStart, in: &crash)
+    otherStart.removeAll()
     try refactor()
     chooseSides()
     (pivots, degenerate) = (0, 0)
@@ -248,7 +255,8 @@ final class Simplex {
     return isOpen
   }
 
-  /// Minimises the levels from the highest to the lowest.
+  /// Minimises the levels from the highest to the lowest. Where that takes many pivots from a basis that made few of the
+  /// violated inequalities tight, they are all made tight instead: equal gaps that a lower level draws together again.
   /// - Returns: Whether the required rows (level 0) hold; if not, lower levels are left alone.
   func solveLevels() throws(SolverError) -> Bool {
     // Checks the required rows first; otherwise infeasibility shows only after a pivot per content row.
@@ -268,8 +276,16 @@ final class Simplex {
 
   private func descend() throws(SolverError) -> Bool {
     try reachFeasibility()
+    if !otherStart.isEmpty { budget = pivots + max(Self.smallProblem, otherStart.count / 8) }
+    defer { budget = Int.max }
     for level in 0..<problem.levelCount {
       try minimise(.level(level))
+      if pivots >= budget {
+        budget = Int.max
+        try takeOtherStart()
+        reopenAll()
+        return try descend()
+      }
       if level == 0, !isFeasible {
         // Rounding errors of many pivots must not pass for a conflict.
         guard factor.replacementCount > 0 else { return false }

@@ -94,6 +94,7 @@ package enum ControllerKind {
 
   /// Whether an element is a controller: one of a kind that is known, or one that an editor has named so.
   package static func isController(_ element: DocumentElement) -> Bool {
-    names.contains(element.name) || element.name.hasSuffix("ViewController")
+    let name = element.name
+    return name.utf8.last == UInt8(ascii: "r") && (names.contains(name) || name.hasSuffix("ViewController"))
   }
 }

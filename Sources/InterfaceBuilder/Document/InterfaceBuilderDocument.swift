@@ -121,4 +121,7 @@ public struct InterfaceBuilderDocument: Sendable {
   /// Whether constraints are used at all; without them only autoresizing masks place the views (spec 09 §1).
   package var usesAutoLayout: Bool { root.flag("useAutolayout") ?? false }
   package var usesTraitVariations: Bool { root.flag("useTraitCollections") ?? false }
+
+  /// Whether a tree of its views takes so much memory that there should be one at a time.
+  package var isLarge: Bool { root.tree.scanned.elements.count > 100_000 }
 }

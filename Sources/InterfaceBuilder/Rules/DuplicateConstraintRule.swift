@@ -57,7 +57,8 @@ enum DuplicateConstraintRule: DocumentRule {
     for element in document.root.descendants() where element.name == "mask" && element.key == "constraints" {
       for change in element.children { if let id = change["reference"] { varied.insert(id) } }
     }
-    var seen: [Equation: DocumentElement] = [:]
+    // By the hashes of equations, or where another one has that, behind it: a table of equations takes five times the memory.
+    var seen: [Int: DocumentElement] = [:]
     // Whoever drags one constraint twice drags several: those that one view holds are one finding.
     var twins: [[(first: DocumentElement, again: DocumentElement)]] = []
     var places: [DocumentElement?: Int] = [:]
@@ -65,8 +66,10 @@ enum DuplicateConstraintRule: DocumentRule {
       guard let id = element.id, !varied.contains(id), element.flag("placeholder") != true,
         let equation = equation(of: element)
       else { continue }
-      guard let earlier = seen[equation] else {
-        seen[equation] = element
+      var place = equation.hashValue
+      while let other = seen[place], self.equation(of: other) != equation { place &+= 1 }
+      guard let earlier = seen[place] else {
+        seen[place] = element
         continue
       }
       if let place = places[element.parent] {

@@ -15,11 +15,15 @@ extension StoryboardSceneBuilder {
     }
     var lists: [ConstraintList] = []
     var precedence = Self.firstPrecedence
+    var sum = 0
     for item in built {
       guard let list = item.element.element.first("constraints") else { continue }
-      precedence += Int32(clamping: min(list.children.reduce(0) { count, _ in count + 1 }, 1 << 16))
+      let count = list.children.reduce(0) { count, _ in count + 1 }
+      sum += count
+      precedence += Int32(clamping: min(count, 1 << 16))
       lists.append(ConstraintList(element: list, owner: item, precedence: precedence))
     }
+    scene.constraints.reserveCapacity(sum)
     // A view's constraints follow its subviews in the document.
     for list in lists.sorted(by: { $0.element.index < $1.element.index }) {
       let excluded = list.owner.element.excluded("constraints")

@@ -60,7 +60,9 @@ extension StoryboardSceneBuilder {
     CommonAttributes.apply(varied, to: view)
     if appKitFactory == nil { giveContent(to: view, varied) }
     if view.placeholderContentSize == nil { view.placeholderContentSize = sizeOfItsClass(varied, view) }
-    built.append(BuiltView(view: view, element: varied, isPlaced: isPlaced, parent: parent))
+    built.append(
+      BuiltView(
+        view: view, element: varied, isPlaced: isPlaced, parent: parent, initialFrame: view.frame))
     if let parent { attach(view, element: element, to: built[parent]) }
     view.translatesAutoresizingMaskIntoConstraints = !isPlaced
     if let item = view as? any AppKitItem {

@@ -37,6 +37,8 @@ final class StoryboardSceneBuilder {
     var isPlaced: Bool
     /// The place of its superview in `built`; nil for the root.
     var parent: Int?
+    /// The frame before any layout.
+    var initialFrame: CGRect
   }
 
   init(document: InterfaceBuilderDocument, source: SceneSource, configuration: SceneConfiguration) {
@@ -109,11 +111,12 @@ final class StoryboardSceneBuilder {
   /// is that of a scene that is built for that one. False where more than these depends on the device: it has to be built.
   func move(to other: SceneConfiguration) -> Bool {
     guard appKitFactory == nil, document.usesAutoLayout, !configuration.isCanvas, !other.isCanvas,
-      !surroundings.frame.isEmpty, !built.contains(where: dependsOnWay)
+      !surroundings.frame.isEmpty, !built.contains(where: { $0.view is UIToolbar || $0.view is UITabBar })
     else { return false }
     configuration = other
     surroundings = Surroundings(of: source, in: document, for: other, after: surroundings)
     nameDevice()
+    forgetLayout()
     setFrames()
     setMargins()
     for (height, isTop) in controllerGuideHeights {
@@ -131,14 +134,15 @@ final class StoryboardSceneBuilder {
     scene.rootView.frame = CGRect(origin: surroundings.frame.origin, size: fitting)
   }
 
-  /// Whether a view's layout may depend on the way to it: bars know of the bottom of the device, texts of several lines of the
-  /// width that they had, and a mask follows a superview that constraints place only when that one's size changes.
-  private func dependsOnWay(_ item: BuiltView) -> Bool {
-    switch item.view {
-    case let label as UILabel where label.numberOfLines != 1: true
-    case let button as UIButton where button.titleNumberOfLines != 1: true
-    case is UIToolbar, is UITabBar, is UITextView: true
-    default: !item.isPlaced && item.parent.map { built[$0].isPlaced } == true
+  /// Puts back what a layout decides and the next one begins with: frames, from which safe areas and margins follow, and the
+  /// widths in which texts were set. A stack that was too high for a screen would otherwise keep a margin for what it reached
+  /// out, and grow by it with every round.
+  private func forgetLayout() {
+    for item in built {
+      item.view.forgetSettledWidth()
+      guard item.isPlaced else { continue }
+      item.view.frame = item.initialFrame
+      item.view.superview?.setNeedsLayout()
     }
   }
 
@@ -173,13 +177,11 @@ extension InterfaceBuilderDocument {
   }
 
   /// One scene in several configurations, one after the other: those in which its ``LayoutKey/Tree`` is the same.
-  /// - Parameters:
-  ///   - tellsTables: Whether it tells what is wrong with the tables of the language, as the first scene does.
-  ///   - look: Says whether its constraints have one answer: what gave way in a layout may decide the next one.
+  /// - Parameter tellsTables: Whether it tells what is wrong with the tables of the language, as the first scene does.
   @MainActor
   package func layOut(
     _ place: Int, in configurations: [SceneConfiguration], tellsTables: Bool,
-    _ look: (Scene, SceneConfiguration) -> Bool
+    _ look: (Scene, SceneConfiguration) -> Void
   ) {
     let language = configurations.first?.language
     let translation = language.map(localized)
@@ -195,7 +197,7 @@ extension InterfaceBuilderDocument {
         }
         builder = new
       }
-      if let scene = builder?.scene, !look(scene, configuration) { builder = nil }
+      if let scene = builder?.scene { look(scene, configuration) }
     }
   }
 

@@ -147,7 +147,10 @@ struct Surroundings {
 
   private static func holdsKana(_ root: DocumentElement) -> Bool {
     root.descendants().contains { element in
-      ["text", "title", "placeholder"].contains { element[$0]?.holdsKana ?? false } || element.text.holdsKana
+      // Most elements of a document are constraints.
+      element.name != "constraint"
+        && ["text", "title", "placeholder"].contains { element[$0]?.holdsKana ?? false }
+        || element.text.holdsKana
     }
   }
 

@@ -14,7 +14,7 @@ extension ViewExplanation {
     let inspection = SceneInspection(scene)
     let placement = entry.view.placementExplanation(countsUpwards: entry.countsUpwards)
     self.init(of: entry, placement, in: inspection, UnsatisfiedConstraints(inspection))
-    ambiguities = inspection.findings(of: [.ambiguous], comparingStoredFrames: false).0
+    ambiguities = inspection.findings(of: [.ambiguous], comparingStoredFrames: false)
       .filter { $0.views.contains(id) }.compactMap { inspection.ambiguity(of: id, in: $0) }
   }
 

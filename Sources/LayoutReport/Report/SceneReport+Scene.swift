@@ -51,11 +51,12 @@ extension SceneReport {
     language = scene.language
     contentSize = scene.contentSize
     views = inspection.views
-    if !contents.contains(.noFindings) {
-      (findings, isSettled) = inspection.findings(
+    findings =
+      contents.contains(.noFindings)
+      ? []
+      : inspection.findings(
         of: kinds, comparingStoredFrames: comparesStoredFrames, triesWays: triesWays,
         onlyOfDevice: contents.contains(.fewerFindings))
-    }
     for finding in findings where finding.kind == .misplaced {
       for id in finding.views { markStoredFrame(of: id, inspection) }
     }
@@ -122,20 +123,16 @@ extension SceneInspection {
     return finding
   }
 
-  /// All findings: errors, warnings, notes; within a level in document order. And whether the constraints have one answer.
+  /// All findings: errors, warnings, notes; within a level in document order.
   /// - Parameter onlyOfDevice: Leaves out what does not depend on the size of the scene.
   func findings(
     of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool, triesWays: Bool = true,
     onlyOfDevice: Bool = false
-  ) -> ([Finding], isSettled: Bool) {
+  ) -> [Finding] {
     withPlaceholders {
       let layout = CheckedLayout(
         self, comparesStoredFrames: comparingStoredFrames, triesWays: triesWays, onlyOfDevice: onlyOfDevice)
-      let diagnosis = layout.diagnosis
-      return (
-        findings(in: layout, of: kinds),
-        isSettled: diagnosis.conflicts.isEmpty && diagnosis.ambiguities.isEmpty
-      )
+      return findings(in: layout, of: kinds)
     }
   }
 

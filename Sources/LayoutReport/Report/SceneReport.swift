@@ -53,8 +53,6 @@ public struct SceneReport: Hashable, Sendable {
   public var explanations: [ViewExplanation] = []
   /// Whether it tells of a class in a source, of which nothing was laid out: no scene, and without size and device.
   package var isOfSource = false
-  /// Whether the constraints have one answer, so that what was laid out before decides nothing.
-  package var isSettled = false
   /// What a page shows of the layouts that this report tells of.
   package var depictions: [SceneDepiction] = []
   /// The same, ready to be written.

@@ -22,13 +22,15 @@ public struct FindingKind: Hashable, Sendable {
     let summary: String
     let takesValues: Bool
     let settlingCode: Set<CodeFact.Kind>
-    let triggering: [RuleExample]
-    let notTriggering: [RuleExample]
+    /// Made where they are shown: a check asks for the names alone.
+    let triggering: @Sendable () -> [RuleExample]
+    let notTriggering: @Sendable () -> [RuleExample]
 
     init(
       _ name: String, _ level: FindingLevel?, _ milderLevels: [MilderLevel], _ meaning: String,
       _ help: String, _ summary: String, takesValues: Bool, settlingCode: Set<CodeFact.Kind>,
-      _ triggering: [RuleExample], _ notTriggering: [RuleExample]
+      _ triggering: @escaping @Sendable () -> [RuleExample],
+      _ notTriggering: @escaping @Sendable () -> [RuleExample]
     ) {
       self.name = name
       self.level = level
@@ -66,7 +68,8 @@ public struct FindingKind: Hashable, Sendable {
   package init(
     _ name: String, level: FindingLevel?, milder: [(FindingLevel, String)] = [], meaning: String, why: String,
     example: String, takesValues: Bool = false, settledBy: Set<CodeFact.Kind> = [],
-    triggering: [RuleExample], notTriggering: [RuleExample]
+    triggering: @autoclosure @escaping @Sendable () -> [RuleExample],
+    notTriggering: @autoclosure @escaping @Sendable () -> [RuleExample]
   ) {
     about = About(
       name, level, milder.map { MilderLevel(level: $0.0, when: $0.1) }, meaning, why, example,
@@ -98,9 +101,9 @@ public struct FindingKind: Hashable, Sendable {
   /// What code may do with the view so that a finding in the document is a note.
   package var settlingCode: Set<CodeFact.Kind> { about.settlingCode }
   /// Documents in which the rule finds something.
-  public var triggering: [RuleExample] { about.triggering }
+  public var triggering: [RuleExample] { about.triggering() }
   /// Documents in which it finds nothing.
-  public var notTriggering: [RuleExample] { about.notTriggering }
+  public var notTriggering: [RuleExample] { about.notTriggering() }
 
   /// Kinds are told apart by their names.
   public static func == (lhs: Self, rhs: Self) -> Bool {

@@ -32,6 +32,11 @@ extension UIView {
     set { if newValue != answersForSettledWidth { makeRare().answersForSettledWidth = newValue } }
   }
 
+  /// A text of several lines asks for its whole width again, as before the first layout.
+  package func forgetSettledWidth() {
+    if settledWidth < .infinity { contentSizeDidChange() }
+  }
+
   /// Whether the view or one in it holds constraints.
   var holdsConstraints: Bool { !constraints.isEmpty || subviews.contains(where: \.holdsConstraints) }
 

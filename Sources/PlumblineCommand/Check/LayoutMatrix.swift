@@ -106,7 +106,7 @@ struct LayoutMatrix {
       classes.trees.map { (scene: place, numbers: $0, isFirst: firsts[$0[0]] == place) }
     }
     begin(trees.reduce(inFirst.count) { $0 + $1.numbers.count })
-    _ = concurrentMap([nil] + trees) { tree in
+    _ = concurrentMap([nil] + trees, oneByOne: document.isLarge) { tree in
       withConfinedLayout {
         guard let tree else {
           for (place, scene) in zip(inFirst, SceneReader.scenes(of: document, for: configurations[0])) {
@@ -117,9 +117,7 @@ struct LayoutMatrix {
         SceneReader.layOut(
           tree.scene, of: document, in: tree.numbers.map { configurations[$0] }, tellsTables: tree.isFirst
         ) { place, scene, configuration in
-          let report = look(scene, configuration)
-          collected.add(report, number: tree.numbers[place], of: tree.scene)
-          return report
+          collected.add(look(scene, configuration), number: tree.numbers[place], of: tree.scene)
         }
       }
     }

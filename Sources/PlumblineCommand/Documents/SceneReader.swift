@@ -110,7 +110,7 @@ struct SceneReader {
   static func layOut(
     _ place: Int, of document: InterfaceBuilderDocument, in configurations: [SceneConfiguration],
     tellsTables: Bool,
-    _ look: (Int, Scene, SceneConfiguration) -> SceneReport
+    _ look: (Int, Scene, SceneConfiguration) -> Void
   ) {
     var number = 0
     document.layOut(place, in: configurations, tellsTables: tellsTables) { scene, configuration in
@@ -118,8 +118,8 @@ struct SceneReader {
       if !scene.documentKinds.contains(where: SourceRules.kinds.contains) {
         scene.documentKinds += SourceRules.kinds
       }
-      defer { number += 1 }
-      return look(number, scene, configuration).isSettled
+      look(number, scene, configuration)
+      number += 1
     }
   }
 

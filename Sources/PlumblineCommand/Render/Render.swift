@@ -72,7 +72,7 @@ struct Render: ParsableCommand {
     if sheet {
       let planned = try DocumentSearch.documents(for: Inputs(input, layout))
       try run.forEachDocument(planned, { configurations, _, _ in configurations }) { laidOut, _ in
-        let lists = laidOut.reader.answers(in: laidOut.configurations, Self.report)
+        let lists = laidOut.reader.answers(in: laidOut.configurations) { Self.report($0, $1, show) }
         let scenes = SceneReport.grouped(lists).map { $0.map(\.report) }
         return (scenes, isEmpty: scenes.isEmpty)
       } _: { scenes, _ in
@@ -83,7 +83,7 @@ struct Render: ParsableCommand {
       }
     } else {
       try run.forEachScene { scene, configuration in
-        let report = Self.report(scene, configuration)
+        let report = Self.report(scene, configuration, show)
         return (report, ScenePicture(report, showing: show, appearance: appearance).svg)
       } _: { report, picture in
         try output.write(picture, of: report)
@@ -118,9 +118,14 @@ struct Render: ParsableCommand {
     try output.finish()
   }
 
+  /// Constraints in words are a third of the work on a picture: only where they are shown.
   @MainActor
-  private static func report(_ scene: Scene, _ configuration: SceneConfiguration) -> SceneReport {
-    SceneReport(
-      scene, including: [.guides, .constraints, .appearance], comparesStoredFrames: configuration.keepsCanvas)
+  private static func report(
+    _ scene: Scene, _ configuration: SceneConfiguration, _ show: Set<ScenePicture.Layer>
+  ) -> SceneReport {
+    let contents: SceneReport.Contents = show.contains(.constraints) ? .constraints : []
+    return SceneReport(
+      scene, including: contents.union([.guides, .appearance]),
+      comparesStoredFrames: configuration.keepsCanvas)
   }
 }

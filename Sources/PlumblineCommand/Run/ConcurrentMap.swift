@@ -4,10 +4,11 @@ import ConstraintSolver
 import Dispatch
 
 /// The results of a function for every element, in order, computed on all cores, in the time that the caller has.
+/// - Parameter oneByOne: Whether memory counts for more than time.
 func concurrentMap<Element: Sendable, Result: Sendable>(
-  _ elements: [Element], _ transform: @Sendable (Element) -> Result
+  _ elements: [Element], oneByOne: Bool = false, _ transform: @Sendable (Element) -> Result
 ) -> [Result] {
-  guard elements.count > 1 else { return elements.map(transform) }
+  guard elements.count > 1, !oneByOne else { return elements.map(transform) }
   return [Result](unsafeUninitializedCapacity: elements.count) { buffer, count in
     // Each element is initialised once, by one thread.
     nonisolated(unsafe) let places = buffer

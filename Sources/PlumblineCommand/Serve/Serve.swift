@@ -33,6 +33,13 @@ struct Serve: ParsableCommand {
   @Option(help: "The port of the server; 0 chooses a free one.")
   var port: UInt16 = 7171
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Give an answer up for which a document takes more seconds; 0 for no limit.", valueName: "seconds"),
+    transform: TimeAllowance.init(parsing:))
+  var timeLimit = TimeAllowance.usual
+
   @Flag(help: "Let the page write constants, priorities, frames and fixes into the documents.")
   var write = false
 
@@ -40,7 +47,8 @@ struct Serve: ParsableCommand {
     #if Serve
       let library = try FolderLibrary(paths)
       for complaint in library.complaints() { Console.complain(complaint) }
-      let server = LayoutServer(library, port: port, writeToken: write ? Self.newToken() : nil)
+      let server = LayoutServer(
+        library, port: port, writeToken: write ? Self.newToken() : nil, timeLimit: timeLimit.seconds)
       let (ended, outcome) = (DispatchSemaphore(value: 0), Outcome())
       Task {
         do throws(ServingMistake) {
