@@ -147,7 +147,7 @@ struct ComparisonTests {
       text.text(for: try #require(found.first)) == """
         A
           Scene R, small, 300 x 200; alike on 1 other layout
-            changed wid: the width of view a is the width of view R less 20 points: priority 1000 -> 999
+            changed wid: the width of view a is 20 points less than the width of view R: priority 1000 -> 999
 
         """)
   }

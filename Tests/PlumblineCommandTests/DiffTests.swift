@@ -37,7 +37,7 @@ struct DiffTests {
     #expect(
       run.output == """
         new.xib
-          Scene roo-aa-001, retina6_12, 320 x 200
+          Scene roo-aa-001, iPhone 15, 320 x 200
             changed hei-aa-001: the height of view 'Card' is 44 points: constant 44 -> 54
               moved   UIView 'Card' (box-aa-001): 280 x 44 at 20, 10 -> 280 x 54 at 20, 10
 
