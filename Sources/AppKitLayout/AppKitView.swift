@@ -7,7 +7,6 @@ import Typography
 
 /// A view of AppKit as layout sees it: its alignment insets, the size of its content, and which way its y counts.
 package protocol AppKitItem: ViewFacade {
-  /// The figures of the control.
   var shape: ControlShape { get set }
   /// Whether y grows downwards in the view's own coordinates.
   var isFlipped: Bool { get set }

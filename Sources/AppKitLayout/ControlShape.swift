@@ -15,7 +15,6 @@ package enum AppKitGeneration: Int, Hashable, Comparable, Sendable {
 /// How large a control is drawn.
 package enum AppKitControlSize: String, Hashable, Sendable { case mini, small, regular, large }
 
-/// What a control adds to its content.
 package struct ControlShape: Hashable {
   /// An image and where it lies: beside a text, above or below it, or behind it.
   package struct Image: Hashable {

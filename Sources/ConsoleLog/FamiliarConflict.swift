@@ -262,7 +262,6 @@ struct FamiliarConflict {
 }
 
 extension SystemOrigin {
-  /// Whether it keeps a margin.
   var isOfMargins: Bool {
     if case .guide(let reason) = self { reason.hasPrefix("layout margins") } else { false }
   }

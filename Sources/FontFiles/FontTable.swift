@@ -53,6 +53,5 @@ struct FontTable {
     part(at: offset, count: 4).map { String(decoding: $0.contents, as: UTF8.self) }
   }
 
-  /// The bytes themselves.
   var contents: ArraySlice<UInt8> { bytes[range] }
 }

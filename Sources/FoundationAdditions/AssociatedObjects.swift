@@ -7,7 +7,6 @@ import Plumbline
 public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
   /// It is not kept: an object that goes leaves nil behind. (Apple's leaves a dangling reference.)
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// It is kept.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   /// A copy is kept of what can be copied.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3

@@ -5,7 +5,6 @@ import Foundation
 
 /// A value that `NSValue` boxes.
 public protocol ValueBoxed: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
-  /// In a box.
   var boxedAsValue: NSValue { get }
   /// What lies in a box of this type.
   static func unboxedFromValue(_ value: NSValue) -> Self

@@ -27,7 +27,6 @@ struct DocumentModel {
     static let beginning = Place(line: 1, column: 1)
   }
 
-  /// A view.
   struct Box {
     var name: String
     /// Its superview's place in `boxes`; `nil` for the root.
@@ -46,7 +45,6 @@ struct DocumentModel {
     var clips = false
   }
 
-  /// A layout guide.
   struct Guide {
     var name: String
     /// The owning view's place in `boxes`.

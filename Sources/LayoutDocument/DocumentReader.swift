@@ -17,7 +17,6 @@ struct DocumentReader {
 
   static let reservedNames: Set = ["super", "safeArea", "margins"]
   private static let deepestView = 400
-  /// In characters.
   private static let longestIdentifier = 200
 
   init(text: DocumentText) { self.text = text }

@@ -2,7 +2,6 @@
 
 import Yams
 
-/// The lines of a document.
 package struct DocumentText {
   /// A place inside a document, with what to show there.
   struct Place {
@@ -30,7 +29,6 @@ package struct DocumentText {
     return Self.place(line: line, column: column, in: scalars, at: column - 1)
   }
 
-  /// The place of a node.
   func place(of node: Node) -> Place {
     place(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
   }

@@ -64,7 +64,6 @@ public struct LayoutDocumentMistake: Hashable, Sendable {
     case expectedRelation
     /// An equation ends after its relation.
     case expectedValue
-    /// A number is needed.
     case expectedNumber
     /// A factor stands behind its item instead of before it.
     case multiplierAfterItem

@@ -10,9 +10,7 @@ package struct CodeFact: Hashable, Sendable {
     case text, image, color
     /// How its text is set: font, number of lines, shrinking.
     case setting
-    /// Whether it is shown.
     case visibility
-    /// Whether it is there.
     case presence
     /// Of a constraint: its constant, whether it is active, its priority.
     case constraint
@@ -26,7 +24,6 @@ package struct CodeFact: Hashable, Sendable {
     case horizontal, vertical, contents
     /// It is handed to other code, which may do anything with it.
     case handed
-    /// The height of its rows.
     case rowHeight
     /// Whether its mask becomes constraints.
     case mask

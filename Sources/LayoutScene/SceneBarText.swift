@@ -5,7 +5,6 @@ import Typography
 
 /// A text of a bar, with the room that it has at most.
 package struct SceneBarText {
-  /// Where it stands.
   package enum Place: Hashable, Sendable {
     /// Between the items of a navigation bar.
     case title

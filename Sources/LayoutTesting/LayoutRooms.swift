@@ -21,7 +21,6 @@ public struct LayoutRooms: Sendable {
     case phones
     /// Every iPad screen.
     case tablets
-    /// Both.
     case phonesAndTablets
   }
 

@@ -25,7 +25,6 @@ struct TracedScene {
     sites = Self.collectConstraints(below: root, into: scene)
   }
 
-  /// The id of a view of the scene.
   func id(of view: UIView) -> String? { ids[ObjectIdentifier(view)] }
 
   private static func collect(

@@ -21,7 +21,6 @@ final class ClassTable {
     modules[module] = table?.classes ?? []
   }
 
-  /// Whether any of the modules has a table.
   var hasTables: Bool { modules.values.contains { !$0.isEmpty } }
 
   private var tables: [DocumentClass] { order.flatMap { modules[$0] ?? [] } }

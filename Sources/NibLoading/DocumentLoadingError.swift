@@ -15,11 +15,9 @@ public enum DocumentLoadingError: Error, Hashable, CustomStringConvertible, Send
   /// The storyboard has no controller of an identifier, or none to begin with.
   case noController(identifier: String, document: String, known: [String])
   case noInitialController(document: String)
-  /// A class has no outlet of a name.
   case unknownOutlet(name: String, className: String, place: String, suggestion: String?, hasTable: Bool)
   /// What an outlet is connected to is of another class than the outlet's.
   case unfitting(outlet: String, className: String, type: String, value: String, place: String)
-  /// A class is not of the kind of its element.
   case wrongKind(className: String, element: String, place: String)
   /// A class made no object.
   case notMade(className: String, place: String)

@@ -223,7 +223,6 @@ package struct DocumentAttributes {
   private let element: VariedElement
   init(_ element: VariedElement) { self.element = element }
 
-  /// An attribute of the element.
   package subscript(name: String) -> String? { element[name] }
   /// An attribute that is `YES` or `NO`.
   package func flag(_ name: String) -> Bool? { element.flag(name) }

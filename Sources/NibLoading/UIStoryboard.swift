@@ -137,7 +137,6 @@ extension UIViewController {
   public var storyboard: UIStoryboard? { carriedStates.known(ControllerSource.self)?.storyboard }
 }
 
-/// What a controller has of its document.
 final class ControllerSource: CarriedState {
   var storyboard: UIStoryboard?
   /// What lies beside the view is the controller's, as its outlets may be weak.

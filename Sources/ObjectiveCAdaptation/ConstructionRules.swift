@@ -259,14 +259,12 @@ extension SourceModule {
   }
 }
 
-/// A class with what it has for initializers.
 struct InitializedClass {
   var name: String
   /// The name of the superclass; empty for none.
   var superclass: String
   /// Whether it declares `init()`.
   var hasOwnInitializer: Bool
-  /// Whether it declares designated initializers.
   var declaresInitializers: Bool
   /// Where the brace stands that closes the body, in bytes.
   var end: Int

@@ -20,7 +20,6 @@ struct ClassMember {
   var overrideRange: Range<Int>?
   /// Where the word of the kind stands, in pieces of code.
   var index: Int
-  /// Where the name stands.
   var nameRange: Range<Int>
   /// From the parameters, or the type, to the brace that opens the body.
   var typeRange: Range<Int>

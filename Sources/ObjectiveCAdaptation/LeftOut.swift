@@ -1,7 +1,6 @@
 // Declarations that need a module which is not here, such as SwiftUI: they are left out, and what needs these, so that the
 // rest of a module can be built. Each is named in the build's output.
 
-/// What is left out of a module.
 struct LeftOut {
   /// Modules that are not imported, and types whose uses are left out wherever they stand.
   var names: Set<String>
@@ -47,7 +46,6 @@ extension SourceFile {
 
   /// A declaration at the top of a file or in the body of a type.
   struct Declaration {
-    /// Its pieces of code.
     var pieces: Range<Int>
     /// What it declares; of an extension, nothing.
     var name: String?
@@ -132,7 +130,6 @@ extension SourceFile {
     "unowned", "required", "convenience", "mutating", "nonisolated", "dynamic", "indirect", "optional",
   ]
 
-  /// Whether a piece of the file names one of the names.
   func mentions(_ names: Set<String>, in pieces: Range<Int>) -> Bool {
     pieces.contains { index in
       // A name before a colon is a label, but for what an extension extends.

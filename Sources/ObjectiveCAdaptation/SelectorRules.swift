@@ -168,7 +168,6 @@ extension SourceFile {
 }
 
 extension SourceFile {
-  /// The modules that the file imports.
   var importedModules: Set<String> {
     Set(code.indices.filter { word($0) == "import" && word($0 - 1) != "." }.map { word($0 + 1) })
   }

@@ -2,7 +2,6 @@
 
 import SourceDeclarations
 
-/// A file that is adapted.
 struct SourceFile {
   /// Where the file lies; named by diagnostics.
   let path: String

@@ -1,7 +1,6 @@
 // Which classes of UIKit and AppKit come from which, as far as applications extend them: from Apple's reference ("Inherits
 // From").
 
-/// The superclasses of classes of the system.
 enum SystemClasses {
   /// Each class with those that come from it.
   private static let subclasses: [String: [String]] = [

@@ -1,6 +1,5 @@
 // The types that a module declares and extends, by their whole names, and what their classes come from.
 
-/// The body of a type or of an extension.
 struct TypeBody {
   /// `class`, `struct`, `enum`, `actor`, `protocol` or `extension`.
   var kind: String

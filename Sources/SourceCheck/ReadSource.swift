@@ -93,7 +93,6 @@ package struct ReadSource: Sendable {
   }
 }
 
-/// A part of a manifest.
 private struct ManifestText {
   private let bytes: ArraySlice<UInt8>
 

@@ -137,7 +137,6 @@ package struct SourceIndex: Sendable {
   /// The classes of which more was read than their names.
   package var readClasses: [String] { Array(classes.keys) }
 
-  /// Whether a class is declared in one of the files.
   func declares(_ name: String) -> Bool { classes[name]?.place != nil || declared[name] != nil }
 
   /// The superclasses of classes that were read, as far as they are declared in files that were not.
@@ -318,7 +317,6 @@ package struct SourceIndex: Sendable {
     return chain
   }
 
-  /// The names in a table of the classes of a chain.
   func names(_ chain: Chain, _ table: (Class) -> Set<String>) -> Set<String> {
     var names: Set<String> = []
     for name in chain.names { if let known = classes[name] { names.formUnion(table(known)) } }

@@ -40,7 +40,6 @@ package struct ConnectionCensus: Sendable {
     }
   }
 
-  /// Adds what other documents connect.
   package mutating func add(_ other: ConnectionCensus) {
     connected.merge(other.connected) { $0.union($1) }
     controllers.formUnion(other.controllers)

@@ -58,7 +58,6 @@ extension SourceIndex {
   }
 }
 
-/// Lists in sentences.
 private enum ListText {
   static func joined(_ parts: [String]) -> String {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }

@@ -2,7 +2,6 @@
 
 /// A type, or an extension of one.
 package struct TypeDeclaration: Hashable, Sendable {
-  /// What declares it.
   package enum Kind: Hashable, Sendable { case `class`, `extension` }
   package var kind: Kind
   /// The name with those of the types around it: `Screen.Header`.
@@ -33,13 +32,11 @@ package struct MemberDeclaration: Hashable, Sendable {
     /// `@IBAction`, `@IBSegueAction`, and other methods that Objective-C sees.
     case action, creator, method
   }
-  /// A parameter of an action.
   package struct Parameter: Hashable, Sendable {
     package var label: String
     package var type: String
   }
   package var kind: Kind
-  /// The name in Swift.
   package var name: String
   /// The name that documents have: of actions Objective-C's (`save:`), of all others the same.
   package var documentName: String
@@ -54,7 +51,6 @@ package struct MemberDeclaration: Hashable, Sendable {
   package var conditions: [String] = []
 }
 
-/// The declarations of a file.
 package struct SourceDeclarations: Sendable {
   /// The classes and the extensions, in the order in which they begin.
   package private(set) var types: [TypeDeclaration] = []

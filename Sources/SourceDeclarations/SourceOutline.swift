@@ -12,7 +12,6 @@ package struct SourceOutline: Sendable {
     /// Whether `class` or `@interface` stands before it, not `extension` or `@implementation`.
     package var isDefinition: Bool
   }
-  /// In their order.
   package private(set) var declared: [Declaration] = []
   /// The modules that the file imports: `import Kit`, `@import Kit`, `#import <Kit/Kit.h>`.
   package private(set) var imports: Set<String> = []

@@ -5,7 +5,6 @@ import Foundation
 
 /// A piece of Swift source.
 package struct SourceToken: Hashable, Sendable {
-  /// What a piece is.
   package enum Kind: Hashable, Sendable { case word, punctuation, string, comment, space }
   package var kind: Kind
   /// Where it lies, in UTF-8 bytes.
@@ -22,7 +21,6 @@ package struct SourceLexer {
   /// Whether code within strings is taken apart too, and what is left of a string that was.
   private let opensInterpolations: Bool
   private let isObjectiveC: Bool
-  /// In reverse.
   private var pending: [SourceToken] = []
   /// How many strings are open around the code that is read. Below the limit an interpolation is text: nobody nests more.
   private var depth = 0
@@ -107,7 +105,6 @@ package struct SourceLexer {
     return token
   }
 
-  /// Block comments nest.
   private mutating func skipBlockComment() {
     var depth = 0
     while position < bytes.count {

@@ -252,7 +252,6 @@ struct LineSetter {
     return notes
   }
 
-  /// The room of the line that begins.
   private mutating func beginShapedLine() {
     guard let shape else { return }
     width = shape.lineWidth(ofLine: lineCount, height: height, limit: limits.width)

@@ -2,7 +2,6 @@
 
 /// A font by family or PostScript name.
 struct NamedFont: Sendable {
-  /// What measures it.
   enum Design: Sendable {
     case system, helveticaNeue, helvetica, times, fixedPitch
     /// A font under an open licence: tables of its regular and its bold weight.

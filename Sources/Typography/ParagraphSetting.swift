@@ -16,9 +16,7 @@ package struct LineBox: Hashable, Sendable {
   }
 }
 
-/// A stretch of a paragraph.
 package enum ParagraphPiece: Hashable, Sendable {
-  /// Text in one font.
   case run(TextRun)
   /// One character that a box stands for.
   case box(LineBox, font: FontDescription)
@@ -88,7 +86,6 @@ package struct LineNotes: Sendable {
     package var ascent: Double
     /// Between it and the next line of its font.
     package var leading: Double
-    /// Its own height.
     package var height: Double
   }
   /// At least one, from the top.

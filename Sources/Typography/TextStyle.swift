@@ -85,7 +85,6 @@ public enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable, Comparab
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   /// The five sizes for accessibility.
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
-  /// The largest of them.
   case accessibilityExtraExtraExtraLarge
 
   /// Whether the text of the first is smaller.

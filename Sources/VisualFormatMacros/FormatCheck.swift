@@ -5,7 +5,6 @@
   import SwiftSyntax
   import VisualFormat
 
-  /// A format and what is wrong with it.
   struct FormatCheck {
     private let literal: FormatLiteral
     private let arguments: FormatArguments

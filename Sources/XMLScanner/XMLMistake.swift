@@ -2,7 +2,6 @@
 
 /// The first mistake of a document.
 package struct XMLMistake: Error, Hashable, Sendable {
-  /// What is wrong.
   package enum Kind: Hashable, Sendable {
     /// The bytes end within the prolog or within an element.
     case end
@@ -48,7 +47,6 @@ package struct XMLMistake: Error, Hashable, Sendable {
     case tooManyNames
   }
 
-  /// What is wrong.
   package var kind: Kind
   /// Where, from 0.
   package var offset: Int

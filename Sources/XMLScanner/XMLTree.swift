@@ -3,7 +3,6 @@
 
 /// All elements of one document; an element's descendants follow it directly.
 package struct XMLTree: Sendable {
-  /// One element.
   package struct Element: Sendable {
     /// The place of its name in `names`.
     var nameIndex: Int32
@@ -34,7 +33,6 @@ package struct XMLTree: Sendable {
     package var content: Range<Int> { Int(contentBegin)..<Int(contentEnd) }
   }
 
-  /// One attribute.
   package struct Attribute: Sendable {
     var nameIndex: Int32
     var begin: Int32
@@ -58,9 +56,7 @@ package struct XMLTree: Sendable {
   /// The characters directly inside of those elements whose text was asked for.
   var texts: [Int32: String] = [:]
 
-  /// The name of an element.
   package func name(of element: Int) -> String { names[Int(elements[element].nameIndex)] }
-  /// The name of an attribute.
   package func name(ofAttribute attribute: Int) -> String { names[Int(attributes[attribute].nameIndex)] }
   /// The characters directly inside of an element whose text was asked for; else empty.
   package func text(of element: Int) -> String { texts[Int32(element)] ?? "" }

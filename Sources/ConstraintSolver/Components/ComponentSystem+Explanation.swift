@@ -26,7 +26,6 @@ struct ComponentExplanation: ~Copyable {
 
   private let system: ComponentSystem
   private var simplexes: [Simplex] = []
-  /// By variable.
   private var sources: [Source]
   /// By variable: its coefficient in the sum that is substituted; zero between two sums.
   private var weights: [Double]
@@ -125,7 +124,6 @@ struct ComponentExplanation: ~Copyable {
     system.problem.rowStart[row]..<system.problem.rowStart[row + 1]
   }
 
-  /// Substitutes a variable by a row.
   private mutating func replace(_ variable: Int, by row: Int, _ result: inout Combination) {
     let weight = weights[variable]
     weights[variable] = 0

@@ -9,7 +9,6 @@ struct BlockSpace: ~Copyable {
   struct Mark: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
     static let isNonNegative = Mark(rawValue: 1)
-    /// Has its value.
     static let isPlaced = Mark(rawValue: 2)
     /// Another optimum may give it another value.
     static let isFree = Mark(rawValue: 4)

@@ -6,7 +6,6 @@ internal import Unchecked
 
 /// The work space of separable parts: the own rows of each root. It is used for one part after the other.
 struct SeparateRoots: ~Copyable {
-  /// A row of one root.
   struct OwnRow: BitwiseCopyable {
     var coefficient: Double
     var rest: Double
@@ -31,7 +30,6 @@ struct SeparateRoots: ~Copyable {
 
   fileprivate var ownRows = FlatBuffer<OwnRow>()
   fileprivate var jointRows = FlatBuffer<Int32>()
-  /// The roots of the row at hand.
   fileprivate var rootsOfRow = FlatBuffer<Int32>()
 
   fileprivate mutating func begin(count: Int) {

@@ -110,7 +110,6 @@ struct SubstitutionPlan: ~Copyable {
   var steps = FlatBuffer<Step>()
   var parts = FlatBuffer<Part>()
   var members = FlatBuffer<Member>()
-  /// The rows of parts.
   var partRows = FlatBuffer<Int32>()
   var dependents = FlatBuffer<Dependent>()
   /// By number of the part: the optima of parts with several roots.

@@ -131,7 +131,6 @@ struct CrashSpace: ~Copyable {
 private struct CrashClusters {
   private enum Root {
     static let unknown = -1
-    /// The variable has its place.
     static let placed = -2
     /// It moves with several others.
     static let several = -3

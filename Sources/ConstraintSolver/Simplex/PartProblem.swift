@@ -36,7 +36,6 @@ struct PartProblemBuilder {
     below.append(sides.below)
   }
 
-  /// A required bound of one variable.
   mutating func addBound(_ constant: Double, _ sides: Sides, _ variable: Int) {
     add(1, variable)
     endRow(constant, sides)

@@ -76,7 +76,6 @@ final class Simplex {
     var isUp: Bool
   }
 
-  /// The objective of a phase.
   enum Objective {
     /// The sum of violations of a level.
     case level(Int)

@@ -12,12 +12,10 @@ extension Solver {
     Int32(truncatingIfNeeded: addVariable(isNonNegative: isSize))
   }
 
-  /// A variable by its number.
   package func variable(at index: Int32) -> Variable {
     Variable(index: index, generation: storage.columns[index].generation)
   }
 
-  /// A constraint by its number.
   package func constraint(at index: Int32) -> Constraint {
     Constraint(index: index, generation: storage.rows[index].generation)
   }

@@ -30,7 +30,6 @@ package final class ProjectCatalogues: @unchecked Sendable {
   }
 }
 
-/// An image of a catalogue.
 struct FoundImage {
   var content: ImageContent?
   /// In the dark appearance, where that has its own.

@@ -161,7 +161,6 @@ struct PDFObjects {
     return names == ["FlateDecode"] ? Inflate.inflated(Array(bytes[range]), limit: 4 << 20) : nil
   }
 
-  /// The first page.
   var page: PDFValue? {
     values.sorted { $0.key < $1.key }.first { name(self["Type", $0.value]) == "Page" }?.value
   }

@@ -1,7 +1,6 @@
 // Which bars the canvas shows over a scene: those its controller simulates, else those of the containers that lead to
 // it (navigation and tab bar controllers, through relationship and show segues).
 
-/// The bars of one scene.
 struct InferredBars: Hashable, Sendable {
   /// nil where no navigation bar is shown.
   var navigationBar: NavigationBar?

@@ -23,7 +23,6 @@ struct RootSurroundings: Sendable {
   /// A header or footer of a collection, into which Xcode 26's device insets reach.
   var isReusableView = false
 
-  /// Width and height of the window.
   var window: (width: Double, height: Double) {
     if isFreeform, !liesOnDevice { return (width, height) }
     if let device {

@@ -7,7 +7,6 @@ package struct ElementIndex: Sendable {
     var element: DocumentElement
     var source: DocumentElement?
   }
-  /// The first element with each id.
   package private(set) var byID: [String: DocumentElement] = [:]
   /// Later elements whose id was taken already.
   private(set) var duplicates: [DocumentElement] = []

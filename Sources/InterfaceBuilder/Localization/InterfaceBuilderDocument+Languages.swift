@@ -32,7 +32,6 @@ extension InterfaceBuilderDocument {
     language.map { localized(in: $0).document } ?? self
   }
 
-  /// The document with the texts of a language.
   func localized(in language: String) -> LocalizedDocument {
     tables.document(in: language) {
       if let pseudolanguage = Pseudolanguage(rawValue: language) {

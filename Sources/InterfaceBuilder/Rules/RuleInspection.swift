@@ -24,7 +24,6 @@ struct RuleInspection {
     }
   }
 
-  /// Whether the document is a storyboard.
   var isStoryboard: Bool { document.root["type"]?.contains(".Storyboard") ?? false }
 
   /// What a team lets pass of a kind.

@@ -65,7 +65,6 @@ extension SceneSource {
 }
 
 extension InterfaceBuilderDocument {
-  /// The File's Owner of a nib.
   fileprivate var nibOwner: DocumentElement? {
     root.first("objects")?.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
   }
@@ -80,10 +79,8 @@ extension InterfaceBuilderDocument {
     return ["~iphone", "-iphone", "_iphone"].contains(where: plain.hasSuffix) ? .phone : nil
   }
 
-  /// The kind of device that the canvas shows.
   package var canvasKind: Device.Kind? { canvas.device?.kind }
 
-  /// Whether phones and tablets run it.
   package var runsOnPhonesAndTablets: Bool { canvas.platform == .phone }
 
   /// Configurations that leave out the scenes that an earlier one lays out in the same surroundings: a part of a screen has

@@ -121,7 +121,6 @@ package struct LayoutKeys {
   /// The first scene whose root has this id.
   package func place(of id: String) -> Int? { scenes.firstIndex { $0.source.root.id == id } }
 
-  /// Whether a configuration shows a scene.
   package func shows(_ scene: Int, in configuration: SceneConfiguration) -> Bool {
     scenes[scene].source.matches(configuration.scene) && !configuration.omittedScenes.contains(scene)
   }

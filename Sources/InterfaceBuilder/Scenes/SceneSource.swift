@@ -43,7 +43,6 @@ struct SceneSource {
   }
 }
 
-/// Which elements are views.
 package enum ViewKind {
   /// A view has an id, and a frame of its own or a place among subviews; documents of Xcode 5 leave out the frames of
   /// prototype cells, those of merges the frames of some views. A fixed frame that is missing belongs to another size class.

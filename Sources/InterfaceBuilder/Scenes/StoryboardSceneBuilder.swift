@@ -33,7 +33,6 @@ final class StoryboardSceneBuilder {
   struct BuiltView {
     var view: UIView
     var element: VariedElement
-    /// Constraints place it.
     var isPlaced: Bool
     /// The place of its superview in `built`; nil for the root.
     var parent: Int?

@@ -38,7 +38,6 @@ extension ViewFactory {
     button.configuration = element.first("buttonConfiguration", key: "configuration").map(configuration)
   }
 
-  /// The type of a button by its name in documents.
   package func buttonType(_ name: String?) -> UIButton.ButtonType {
     switch name {
     // `roundedRect` is the system type's name before iOS 7.

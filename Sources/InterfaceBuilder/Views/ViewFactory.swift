@@ -177,7 +177,6 @@ package struct ViewFactory {
         || element.first("directionalEdgeInsets", key: "directionalLayoutMargins") != nil)
   }
 
-  /// The style of a table by its name in documents.
   package func tableStyle(_ name: String?) -> UITableView.Style {
     switch name {
     case "grouped": .grouped

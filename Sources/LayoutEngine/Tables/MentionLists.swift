@@ -11,7 +11,6 @@ struct MentionLists: ~Copyable {
     var previous: Int32
   }
 
-  /// Whether the lists are kept.
   private(set) var isListed = false
   /// By the term's place.
   private var links = FlatBuffer<Link>()

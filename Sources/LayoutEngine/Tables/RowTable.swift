@@ -79,7 +79,6 @@ struct RowTable: ~Copyable {
     return make(RowRecord(constant: constant, holder: holder, firstTerm: begin))
   }
 
-  /// A row of any number of terms.
   mutating func make(_ constant: Double, holder: Int32, _ row: [LayoutEngine.Term]) -> Int32 {
     let begin = makeTerms(row.count)
     for (k, term) in row.enumerated() {

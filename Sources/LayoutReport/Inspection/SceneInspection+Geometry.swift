@@ -27,7 +27,6 @@ extension SceneInspection {
     return value(of: attribute, in: rect, isRightToLeft: isRightToLeft(item))
   }
 
-  /// What an attribute is of a rectangle.
   func value(of attribute: NSLayoutConstraint.Attribute, in rect: CGRect, isRightToLeft: Bool) -> Double? {
     switch attribute {
     case .left, .leftMargin: rect.minX

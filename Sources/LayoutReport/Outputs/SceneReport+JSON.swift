@@ -18,7 +18,6 @@ extension SceneReport {
     checkObject.text
   }
 
-  /// The object of that line.
   package var checkObject: JSONValue { .object(header + [("findings", .array(findings.map(\.json)))]) }
 
   private var header: [(key: String, value: JSONValue)] {

@@ -5,7 +5,6 @@ import Typography
 
 extension ScenePicture {
   struct Note {
-    /// The number and level of a finding.
     var badge: (number: Int, level: Finding.Level)?
     var lines: [(text: String, width: Double)]
   }
@@ -110,7 +109,6 @@ extension ScenePicture {
     ).map { ($0.pieces.map(\.text).joined(), $0.width) }
   }
 
-  /// In characters.
   private static let longestNote = 2000
 
   func drawNotes(in svg: inout SVGText, top: Double) {

@@ -1,6 +1,5 @@
 // The look of navigation bars, tab bars and toolbars, with their items.
 
-/// An item of a bar.
 package struct BarItemAppearance: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// One of the system's words is named as documents name the item.
@@ -16,7 +15,6 @@ package struct BarItemAppearance: Hashable, Sendable {
   package init(_ kind: Kind) { self.kind = kind }
 }
 
-/// A navigation bar with its item.
 package struct NavigationBarAppearance: Hashable, Sendable {
   package var title: String?
   package var prompt: String?
@@ -34,7 +32,6 @@ package struct NavigationBarAppearance: Hashable, Sendable {
   package init() {}
 }
 
-/// A tab bar with its items.
 package struct TabBarAppearance: Hashable, Sendable {
   package var items: [BarItemAppearance] = []
   package var barTint: SceneColor?
@@ -42,7 +39,6 @@ package struct TabBarAppearance: Hashable, Sendable {
   package init() {}
 }
 
-/// A toolbar with its items.
 package struct ToolbarAppearance: Hashable, Sendable {
   package var items: [BarItemAppearance] = []
   package var barTint: SceneColor?

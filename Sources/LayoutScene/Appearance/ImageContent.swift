@@ -10,7 +10,6 @@ package enum ImageContent: Hashable, Sendable {
   case mask(ImageMask)
 }
 
-/// An image of outlines.
 package struct VectorImage: Hashable, Sendable {
   /// What is seen of the outlines' space.
   package var box: CGRect

@@ -49,7 +49,6 @@ package struct SceneColor: Hashable, Sendable {
     self.init(light: components(.light), dark: components(.dark))
   }
 
-  /// The colour in a part of its opacity.
   package func opacity(_ factor: Double) -> SceneColor {
     var color = self
     color.light.alpha *= factor

@@ -86,7 +86,6 @@ package struct ButtonAppearance: Hashable, Sendable {
 package struct FieldAppearance: Hashable, Sendable {
   package enum Border: Hashable, Sendable { case none, line, bezel, rounded }
   package var border = Border.none
-  /// Whether the text is the placeholder.
   package var showsPlaceholder = false
   package var isSecure = false
   package init() {}

@@ -11,7 +11,6 @@ public struct RuleExample: Hashable, Sendable {
   /// Other files of the project, by path: catalogues, sources.
   public var files: [String: String]
 
-  /// A layout document in YAML.
   package static func layout(_ document: String) -> RuleExample {
     RuleExample(name: "Example.layout.yaml", document: document, allowed: [], files: [:])
   }

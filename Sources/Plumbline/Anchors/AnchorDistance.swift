@@ -54,7 +54,6 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Whether a place needs an item.
   func hasItem(at place: Int) -> Bool {
     switch place {
     case 0: true

@@ -114,7 +114,6 @@ open class CADisplayLink: NSObject {
   }
 }
 
-/// The links of one thread.
 final class DisplayLinks {
   fileprivate(set) var links: [CADisplayLink] = []
 

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The carried properties of a layer.
 private final class LayerCarriedState: CarriedState {
   var isOpaque = false
   var sublayerTransform = CATransform3DIdentity
@@ -65,7 +64,6 @@ extension CALayer {
   public func scrollRectToVisible(_ r: CGRect) {}
 }
 
-/// The carried properties of a text layer.
 private final class TextLayerCarriedState: CarriedState {
   var alignmentMode = CATextLayerAlignmentMode.natural
   var truncationMode = CATextLayerTruncationMode.none

@@ -15,9 +15,7 @@
       case stroke(CGPath, CGColor, width: CGFloat)
       /// A bitmap in a rectangle.
       case image(CGImage, CGRect)
-      /// A picture in a rectangle.
       case picture(NSObject, CGRect)
-      /// A text in a rectangle.
       case text(NSAttributedString, CGRect)
       /// A gradient from a point to another.
       case gradient(CGGradient, from: CGPoint, to: CGPoint)
@@ -309,7 +307,6 @@
     package func draw(_ picture: NSObject, in rect: CGRect) {
       record(.picture(picture, rect.applying(state.transform)))
     }
-    /// Draws a text.
     package func draw(_ text: NSAttributedString, in rect: CGRect) {
       record(.text(text, rect.applying(state.transform)))
     }

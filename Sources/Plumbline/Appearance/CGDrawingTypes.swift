@@ -90,7 +90,6 @@
 
   /// Colours at places from 0 to 1.
   public final class CGGradient: Sendable {
-    /// The colours.
     package let colors: [CGColor]
     /// Where they are, from 0 to 1.
     package let locations: [CGFloat]

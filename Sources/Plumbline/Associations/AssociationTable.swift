@@ -12,7 +12,6 @@ package protocol AssociationHost: AnyObject {
 /// What is tied to objects. The one table that all trees share, because the functions that use it have no other place to
 /// look: it is locked, and values are released outside of the lock, as their ends may tie and untie others.
 package final class AssociationTable: @unchecked Sendable {
-  /// The table of the process.
   package static let shared = AssociationTable()
 
   private struct Value {
@@ -35,7 +34,6 @@ package final class AssociationTable: @unchecked Sendable {
 
   init() {}
 
-  /// The value of a key.
   package func value(of object: AnyObject, key: UnsafeRawPointer) -> Any? {
     lock.withLock {
       guard let entry = entries[ObjectIdentifier(object)], entry.object === object,

@@ -10,13 +10,10 @@ import Foundation
 package final class DocumentCoder: NSCoder {
   /// Sets what the document says of an object; called within `init(coder:)`, after all stored properties have values.
   private let fill: @MainActor (UIResponder) -> Void
-  /// The style of a table.
   package var tableStyle = UITableView.Style.plain
   /// The style of a table's cell.
   package var cellStyle = UITableViewCell.CellStyle.default
-  /// What a cell is reused by.
   package var reuseIdentifier: String?
-  /// The type of a button.
   package var buttonType = UIButton.ButtonType.custom
   /// The layout of a collection; nil for a flow layout.
   package var collectionLayout: UICollectionViewLayout?

@@ -77,7 +77,6 @@ struct HeldConstraints: @preconcurrency Sequence {
 /// of the item's reference that stands there.
 @MainActor
 struct Mentions {
-  /// A constraint with the number of one of its places.
   fileprivate typealias Mention = NumberedReference<NSLayoutConstraint>
 
   /// The neighbours of a place in the list.
@@ -88,7 +87,6 @@ struct Mentions {
 
   private var head = Mention()
 
-  /// Any of the constraints.
   var first: NSLayoutConstraint? { head.object }
 
   mutating func insert(_ constraint: NSLayoutConstraint, at place: Int) {

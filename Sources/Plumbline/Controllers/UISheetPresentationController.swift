@@ -104,7 +104,6 @@ open class UISheetPresentationController: UIPresentationController {
     containerView.map { frame(in: $0, traits: traitCollection) } ?? .zero
   }
 
-  /// The same in a container with its traits.
   final func frame(in containerView: UIView, traits: UITraitCollection) -> CGRect {
     let bounds = containerView.bounds
     switch adaptivePresentationStyle(for: traits) {

@@ -5,7 +5,6 @@ import Typography
 
 /// The box in which a text's lines lie. A layout manager sets the text of its storage in one or more of them.
 open class NSTextContainer: NSObject {
-  /// Told of a change.
   var didChange: (() -> Void)?
   /// The size of the box in points; a side of 0 is no limit. That of a text view whose width it tracks is the view's within
   /// its insets.

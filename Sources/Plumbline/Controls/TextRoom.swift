@@ -4,7 +4,6 @@
 import Foundation
 import Typography
 
-/// A text and the room for it.
 package struct TextRoom {
   /// Which of a view's texts it is.
   package enum Part: Hashable {

@@ -80,7 +80,6 @@ extension UITextView {
   }
 }
 
-/// A line of a selection.
 final class LineSelectionRect: UITextSelectionRect {
   private let own: CGRect
 

@@ -9,7 +9,6 @@ import LayoutEngine
 /// like it; `constraintsAffectingLayout(for:)` names constraints without saying what they do.
 @MainActor
 package struct PlacementExplanation {
-  /// A summand.
   @MainActor
   package enum Link {
     /// A constraint that holds exactly, the system's own among them: what it contributes, and how far the number moves

@@ -6,7 +6,6 @@ struct OwnTrait: Hashable, @unchecked Sendable {
   /// Goes with the value to all who have it from there: one that cannot be compared is the same where this is the same.
   private let identity = Identity()
   private final class Identity: Sendable {}
-  /// Which trait it is of.
   let trait: any UITraitDefinition.Type
 
   init(_ trait: any UITraitDefinition.Type, _ value: Any) {

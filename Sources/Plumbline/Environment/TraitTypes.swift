@@ -10,7 +10,6 @@ public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   /// Not known.
   case unspecified = -1
-  /// iPhone.
   case phone = 0
   /// iPad, Apple TV, the screen of a car.
   case pad, tv, carPlay

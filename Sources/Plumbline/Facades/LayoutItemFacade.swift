@@ -56,14 +56,12 @@ extension UIView {
     if let facade { facade.layOutFacade() } else { layOutByLayer() }
   }
 
-  /// The frame that belongs to an alignment rectangle.
   func frameInLayout(forAlignmentRect rect: CGRect) -> CGRect {
     guard let insets = facade?.alignmentInsetsOfFacade else { return frame(forAlignmentRect: rect) }
     return rect.inset(
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// The baselines that count in layout.
   var baselineOffsetsInLayout: BaselineOffsets? {
     guard let facade else { return baselineOffsets }
     return facade.baselinesOfFacade.map {

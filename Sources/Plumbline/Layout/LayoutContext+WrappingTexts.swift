@@ -14,7 +14,6 @@ struct WrappingTexts {
   var wrappedByThemselves: [Int32] = []
   /// Whether texts that had a width are measured again: items that move meanwhile may come back to where they were.
   var isRemeasured = false
-  /// The items that moved meanwhile.
   var moved: [LayoutEngine.Item] = []
 }
 

@@ -5,7 +5,6 @@
 
 import Foundation
 
-/// The observers of one object.
 package final class PropertyObservers {
   private var checks: [(id: ObjectIdentifier, check: () -> Void)] = []
   private var isChecking = false

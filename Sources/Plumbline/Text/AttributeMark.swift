@@ -11,6 +11,5 @@ package struct AttributeMark: Sendable {
     private let type: UInt64 = 1 << 8
   #endif
 
-  /// The mark.
   package init() {}
 }

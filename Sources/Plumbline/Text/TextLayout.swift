@@ -13,11 +13,9 @@ package protocol InlineBox: AnyObject {
 
 /// The lines of a text. Points, from the text's top left corner on.
 package struct TextLayout {
-  /// One line.
   package struct Line {
     /// Its characters, with the spaces and the end of a paragraph behind them, in UTF-16 units.
     package var range: NSRange
-    /// Its letters.
     package var rect: CGRect
     /// From its top to that of the line below; of the last line its own height.
     package var height: CGFloat

@@ -136,7 +136,6 @@ extension UIView {
     for subview in storedSubviews[next...] { visit(subview) }
   }
 
-  /// The place of a subview.
   func index(ofSubview view: UIView) -> Int? {
     let index = Int(view.indexInSuperview)
     if index < storedSubviews.count, storedSubviews[index] === view { return index }

@@ -37,7 +37,6 @@ extension UIView {
     if settledWidth < .infinity { contentSizeDidChange() }
   }
 
-  /// Whether the view or one in it holds constraints.
   var holdsConstraints: Bool { !constraints.isEmpty || subviews.contains(where: \.holdsConstraints) }
 
   /// A text wraps for its next layout, not for the last one (spec 05 §6).

@@ -60,7 +60,6 @@ struct RepairPlan: Sendable {
   var configurations: [SceneConfiguration]
   /// How many those are.
   var checkedCount: Int
-  /// Which of them are one.
   var keys: LayoutKeys?
   /// Makes a document of bytes, with the catalogues and tables around it.
   var read: @Sendable (Data) throws -> DocumentEditor

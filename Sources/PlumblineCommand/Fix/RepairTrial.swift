@@ -44,7 +44,6 @@ final class RepairTrial {
 
   private struct Layout: Hashable {
     var scene: String
-    /// The place of its configuration.
     var configuration: Int
   }
 

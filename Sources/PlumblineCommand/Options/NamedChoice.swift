@@ -6,7 +6,6 @@ import Plumbline
 protocol NamedChoice: CaseIterable {
   var name: String { get }
   var aliases: [String] { get }
-  /// The name in lists of all cases.
   var listedName: String { get }
 }
 

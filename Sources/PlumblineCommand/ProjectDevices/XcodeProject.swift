@@ -85,7 +85,6 @@ private struct ProjectObjects {
   private let objects: [String: ProjectValue]
   private let project: ProjectValue
   private let folder: FilePath
-  /// The group of each file and group.
   private var groups: [String: String] = [:]
 
   init?(_ list: ProjectValue, folder: FilePath) {

@@ -7,7 +7,6 @@ import Plumbline
 /// The part of `Info.plist` that the start of an application reads.
 @MainActor
 struct LaunchDescription {
-  /// The whole list.
   let list: [String: Any]
   /// The module that "$(PRODUCT_MODULE_NAME)" stands for, and in which classes without a module are looked for.
   let module: String

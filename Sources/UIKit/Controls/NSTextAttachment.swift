@@ -57,7 +57,6 @@ open class NSTextAttachment: NSObject, InlineBox, NSTextAttachmentContainer {
 
 /// The bounds and image of an attachment, which layout managers ask for.
 public protocol NSTextAttachmentContainer: AnyObject {
-  /// Its image in a rectangle.
   func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage?

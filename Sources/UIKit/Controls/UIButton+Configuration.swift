@@ -3,7 +3,6 @@
 import Foundation
 import Plumbline
 
-/// The carried properties of a button configuration.
 private struct ButtonConfigurationCarriedState: Hashable {
   var attributedTitle: AttributedString?
   var attributedSubtitle: AttributedString?

@@ -14,7 +14,6 @@ final class SearchBarCarriedState: CarriedState {
   var isEnabled = true
   var iconImages: [IconPlace: UIImage] = [:]
 
-  /// Where an icon is shown.
   struct IconPlace: Hashable {
     var icon: UISearchBar.Icon
     var state: UIControl.State

@@ -11,7 +11,6 @@ final class SegmentedControlCarriedState: CarriedState {
   /// Whether the actions of segments are done on `.valueChanged`.
   var listensToSegments = false
 
-  /// Where a background is shown.
   struct BackgroundPlace: Hashable {
     var state: UIControl.State
     var metrics: UIBarMetrics

@@ -59,11 +59,9 @@ open class UIGraphicsRenderer: NSObject {
     context.translateBy(x: -corner.x, y: -corner.y)
   }
 
-  /// The context of one drawing.
   func makeContext() -> UIGraphicsRendererContext {
     UIGraphicsRendererContext(drawingContext(), format: format)
   }
-  /// What it draws into.
   final func drawingContext() -> CGContext {
     type(of: self).context(with: format) ?? CGContext(size: format.bounds.size, scale: 1)
   }

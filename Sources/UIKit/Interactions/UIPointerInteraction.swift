@@ -56,7 +56,6 @@ public enum UIPointerEffect {
   case automatic(UITargetedPreview)
   /// A shade behind the view.
   case highlight(UITargetedPreview)
-  /// The view is lifted.
   case lift(UITargetedPreview)
 }
 

@@ -227,7 +227,6 @@ open class NSLayoutManager: NSObject {
     layoutPages().first { $0.container === container }
   }
 
-  /// The page and line of a glyph.
   func line(ofGlyphAt glyph: Int) -> (page: Page, line: Int)? {
     for page in layoutPages() {
       if NSLocationInRange(glyph, page.range), let line = page.layout.line(of: glyph) { return (page, line) }

@@ -174,7 +174,6 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 /// scrolling.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer {
-  /// With the insets.
   var contentSize: CGSize { get }
   /// Without the insets.
   var effectiveContentSize: CGSize { get }
@@ -189,7 +188,6 @@ public protocol NSCollectionLayoutContainer {
 public protocol NSCollectionLayoutEnvironment {
   /// Where the section is placed.
   var container: any NSCollectionLayoutContainer { get }
-  /// The collection's.
   var traitCollection: UITraitCollection { get }
 }
 

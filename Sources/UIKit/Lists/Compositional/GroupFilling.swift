@@ -48,7 +48,6 @@ struct FilledGroup {
 struct GroupFilling {
   let section: Int
   let itemCount: Int
-  /// The sizes that parts asked for.
   let askedSizes: [SizedPart: CGSize]
   let traits: UITraitCollection
   private(set) var nextItem = 0
