@@ -163,6 +163,8 @@ final class Workshop: Sendable {
       }
       let languages = choice.document.map { library.languages(of: $0) } ?? []
       let description = live.description().text
+      // Nobody knows a scene by its number that came too late.
+      if TimeLimit.isOver { throw LiveMistake.outOfTime(timeLimit) }
       let number = self.open.withLock { $0.add(live, of: document) }
       return JSONValue.object([
         ("number", .number(Double(number))), ("lost", .array(lost)),
