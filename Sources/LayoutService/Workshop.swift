@@ -105,6 +105,7 @@ final class Workshop: Sendable {
     return rest.dropLast() + ",\"first\":\(first)}"
   }
 
+  /// The documents with their paths.
   func documents() async -> String {
     JSONValue.object([("documents", json(of: library.names()))]).text
   }
@@ -162,7 +163,7 @@ final class Workshop: Sendable {
       }
       let languages = choice.document.map { library.languages(of: $0) } ?? []
       let description = live.description().text
-      // What came too late is not open.
+      // Nobody knows a scene by its number that came too late.
       if TimeLimit.isOver { throw LiveMistake.outOfTime(timeLimit) }
       let number = self.open.withLock { $0.add(live, of: document) }
       return JSONValue.object([
@@ -199,10 +200,12 @@ final class Workshop: Sendable {
     }
   }
 
+  /// What decides a view's frame.
   func constraints(of view: String, in number: Int) async throws -> String {
     try await onThread(of: number) { try $0.constraints(of: view).text }
   }
 
+  /// Why a view's frame is what it is.
   func explanation(of view: String, in number: Int) async throws -> String {
     try await onThread(of: number) { try $0.explanation(of: view) }
   }
