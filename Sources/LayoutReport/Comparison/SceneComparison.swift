@@ -102,8 +102,9 @@ public struct SceneComparison: Hashable, Sendable {
     }
     removedConstraints = (old?.constraints ?? []).filter { demandsAfter[$0.id] == nil }
     let (wrongBefore, wrongAfter) = (old?.findings ?? [], new?.findings ?? [])
-    addedFindings = wrongAfter.filter { finding in !wrongBefore.contains { $0.id == finding.id } }
-    removedFindings = wrongBefore.filter { finding in !wrongAfter.contains { $0.id == finding.id } }
+    let (idsBefore, idsAfter) = (Set(wrongBefore.map(\.id)), Set(wrongAfter.map(\.id)))
+    addedFindings = wrongAfter.filter { !idsBefore.contains($0.id) }
+    removedFindings = wrongBefore.filter { !idsAfter.contains($0.id) }
   }
 
   private static func byID<Element>(_ elements: [Element], _ id: KeyPath<Element, String>) -> [String:

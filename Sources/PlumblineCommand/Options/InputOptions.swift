@@ -58,8 +58,10 @@ struct Inputs {
     self.isCheck = isCheck
   }
 
-  /// Documents and folders without any option.
+  private static let usualLayout = Result { try LayoutOptions.parse([]) }
+
+  /// Documents and folders without any option. The live page asks for each document that it checks.
   init(paths: [String], isCheck: Bool = false) throws {
-    try self.init(.parse(["--"] + paths), .parse([]), isCheck: isCheck)
+    try self.init(.parse(["--"] + paths), Self.usualLayout.get(), isCheck: isCheck)
   }
 }

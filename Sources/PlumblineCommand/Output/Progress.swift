@@ -66,7 +66,7 @@ final class Progress: Sendable {
     }
     (state.shown, state.isVisible) = (now, true)
     let line = text(name, state, seconds: (now - start) / .seconds(1))
-    // A longer line would wrap, and `clear()` would remove only its last part.
+    // A longer line would wrap, and `pause` would remove only its last part.
     Console.report("\r\u{1B}[K" + line.prefix((Console.columns(of: STDERR_FILENO) ?? 80) - 1))
   }
 
