@@ -121,11 +121,18 @@
           let glyphs = hb_buffer_get_glyph_infos(buffer, &count),
           let places = hb_buffer_get_glyph_positions(buffer, &count)
         else { continue }
-        for index in stretch.range { advances[index] = 0 }
+        // Where no cluster begins, until a glyph says otherwise.
+        for index in stretch.range { advances[index] = .infinity }
         for number in 0..<Int(count) {
           let index = Int(glyphs[number].cluster)
           guard stretch.range.contains(index) else { continue }
-          advances[index] += Float(Double(places[number].x_advance) / unitsPerEm)
+          // The first glyph stands for what the font has none for: another font draws the cluster, its marks too.
+          let advance =
+            glyphs[number].codepoint == 0 ? .nan : Float(Double(places[number].x_advance) / unitsPerEm)
+          advances[index] = advances[index] == .infinity ? advance : advances[index] + advance
+        }
+        for index in stretch.range where advances[index] == .infinity {
+          advances[index] = index > stretch.range.lowerBound && advances[index - 1].isNaN ? .nan : 0
         }
       }
       return advances
@@ -136,7 +143,7 @@
       hb_feature_t(tag: tag($0), value: 0, start: 0, end: UInt32.max)
     }
 
-    /// Text that is shaped at once: of one script, and nothing in it that the font has no glyph for.
+    /// Text of one script, which is shaped at once.
     private struct Stretch {
       var range: Range<Int>
       var script: hb_script_t
@@ -146,16 +153,6 @@
       var stretches: [Stretch] = []
       var current: Stretch?
       for (index, scalar) in scalars.enumerated() {
-        if scalar.value >= 0x300, isAttached(scalar) {
-          // Marks and joiners belong to the letter before them, whoever has its glyph.
-          if let open = current { current?.range = open.range.lowerBound..<index + 1 }
-          continue
-        }
-        guard holdsGlyph(scalar) else {
-          if let current { stretches.append(current) }
-          current = nil
-          continue
-        }
         let script = script(of: scalar)
         if var open = current, script == nil || open.script == HB_SCRIPT_COMMON || script == open.script {
           open.range = open.range.lowerBound..<index + 1
@@ -170,34 +167,10 @@
       return stretches
     }
 
-    private func holdsGlyph(_ scalar: Unicode.Scalar) -> Bool {
-      var glyph: hb_codepoint_t = 0
-      if hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 { return true }
-      // HarfBuzz draws a space and a hyphen that do not break as those that do.
-      switch scalar.value {
-      case 0xA0: return hb_font_get_nominal_glyph(font, 0x20, &glyph) != 0
-      case 0x2011: return hb_font_get_nominal_glyph(font, 0x2010, &glyph) != 0
-      default: return false
-      }
-    }
-
-    /// Marks, joiners and what selects a variation.
-    private func isAttached(_ scalar: Unicode.Scalar) -> Bool {
-      switch hb_unicode_general_category(hb_unicode_funcs_get_default(), scalar.value) {
-      case HB_UNICODE_GENERAL_CATEGORY_NON_SPACING_MARK, HB_UNICODE_GENERAL_CATEGORY_ENCLOSING_MARK,
-        HB_UNICODE_GENERAL_CATEGORY_SPACING_MARK, HB_UNICODE_GENERAL_CATEGORY_FORMAT:
-        true
-      default: false
-      }
-    }
-
-    /// Nil for signs and digits, which follow the letters around them.
+    /// Nil for signs, digits and marks, which follow the letters around them.
     private func script(of scalar: Unicode.Scalar) -> hb_script_t? {
       let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
-      return switch script {
-      case HB_SCRIPT_COMMON, HB_SCRIPT_INHERITED, HB_SCRIPT_UNKNOWN: nil
-      default: script
-      }
+      return [HB_SCRIPT_COMMON, HB_SCRIPT_INHERITED, HB_SCRIPT_UNKNOWN].contains(script) ? nil : script
     }
   }
 #endif

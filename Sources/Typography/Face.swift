@@ -81,6 +81,8 @@ struct Face: Sendable {
 
   /// Points that any other character moves the pen, given what it advances in a fallback font.
   func advance(of scalar: UInt32, fallback: Int16) -> Double {
+    // Marks and what is not seen, such as a soft hyphen, whatever a font of one pitch has for all.
+    if fallback == 0 { return 0 }
     let latin = Int(scalar) - Int(AdvanceTable.firstLatin)
     if latin >= 0, latin < table.latin.count { return advance(ofLatin: latin) }
     guard let known = table.advance(ofOther: scalar) else { return Double(fallback) * unit }

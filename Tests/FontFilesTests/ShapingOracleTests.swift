@@ -1,5 +1,6 @@
-// A thousand strings in five packaged fonts and five scripts, as wide as HarfBuzz's own hb-shape makes them, to the unit; and
-// lines by the table that Apple's systems take where a font's tables differ. With the trait `Fonts` only.
+// A thousand strings in five packaged fonts and five scripts, and five hundred in weights of two variable ones, as wide as
+// HarfBuzz's own hb-shape makes them, to the unit; and lines by the table that Apple's systems take where a font's tables
+// differ. With the trait `Fonts` only.
 
 #if Fonts
   import Foundation
@@ -15,7 +16,10 @@
       var name: String
       var unitsPerEm: Double
       var letters: String
-      var testDescription: String { "\(name), \(letters.prefix(4))" }
+      /// On the axis of weights, and how that place is asked for where it has no name.
+      var place: Int?
+      var weight = FontDescription.Weight.regular
+      var testDescription: String { "\(name), \(place ?? weight.rawValue), \(letters.prefix(4))" }
     }
 
     private static let latin =
@@ -39,6 +43,25 @@
       alphabets.map { Sample(file: file, name: name, unitsPerEm: units, letters: $0) }
     }
 
+    private static let karla = truetype + "karla-variable/Karla[wght].ttf"
+    /// The kerning of both is varied by GDEF's store. Karla names no 600, and its axis is bent (`avar`).
+    static let variable: [Sample] =
+      [("Thin", 100), ("Medium", 500), ("Black", 900)].map { style, place in
+        Sample(
+          file: Installed.variableInter + "/Inter-roman.var.ttf", name: "Inter-" + style,
+          unitsPerEm: 2816, letters: latin, place: place)
+      }
+      + [(FontDescription.Weight.light, 300), (.semibold, 600)].map { weight, place in
+        Sample(
+          file: karla, name: "Karla", unitsPerEm: 2000, letters: latin, place: place, weight: weight)
+      }
+
+    /// Words that fonts change: kerning, ligatures, digits of their own widths, signs beside digits and capitals.
+    private static let words = [
+      "AVATAR Ty. We, To", "11:11 10:24", "3x4 10x20", "-> <- => <->", "(A) [H] {B} a@b A@B", "A-B 1-2 1/2",
+      "office fjord waffle", "L'Y r, f' \u{201C}V\u{201D}", "P. F, 7. 4", "e\u{301} o\u{308} n\u{303}",
+    ]
+
     private static let oracle = "/usr/bin/hb-shape"
 
     /// The sum of the advances that hb-shape gives each line, in units of the font.
@@ -50,7 +73,9 @@
       try Data(lines.joined(separator: "\n").utf8).write(to: texts)
       let process = Process()
       process.executableURL = URL(fileURLWithPath: Self.oracle)
-      process.arguments = ["--no-glyph-names", "--text-file=\(texts.path)", sample.file]
+      process.arguments =
+        ["--no-glyph-names", "--text-file=\(texts.path)"]
+        + (sample.place.map { ["--variations=wght=\($0)"] } ?? []) + [sample.file]
       process.environment = ["LC_ALL": "C.UTF-8"]
       let output = Pipe()
       process.standardOutput = output
@@ -71,22 +96,47 @@
         if: Installed.has(oracle) && samples.allSatisfy { Installed.has($0.file) },
         "libharfbuzz-bin, fonts-open-sans, -inter, -lato, -dejavu-core and -noto-core are not all installed"),
       arguments: samples)
-    func strings(_ sample: Sample) throws {
+    func strings(_ sample: Sample) throws { try compare(sample) }
+
+    @Test(
+      "words in a variable font, at a place that has a name and at one that has none",
+      .enabled(
+        if: Installed.has(oracle) && variable.allSatisfy { Installed.has($0.file) },
+        "libharfbuzz-bin, fonts-inter-variable and -karla are not all installed"),
+      arguments: variable)
+    func instances(_ sample: Sample) throws { try compare(sample) }
+
+    @Test(
+      "the space between two letters changes with the weight, and not as their widths do",
+      .enabled(
+        if: Installed.has(oracle) && variable.allSatisfy { Installed.has($0.file) },
+        "libharfbuzz-bin, fonts-inter-variable and -karla are not all installed"))
+    func kerning() throws {
+      let kerning = try Self.variable.map { sample in
+        let widths = try widths(of: ["A", "V", "AV"], in: sample)
+        return widths[2] - widths[0] - widths[1]
+      }
+      #expect(kerning.allSatisfy { $0 < 0 } && Set(kerning).count == kerning.count)
+    }
+
+    private func compare(_ sample: Sample) throws {
       var random = Splitmix(state: 18)
       let letters = Array(sample.letters)
-      let lines = (0..<100).map { _ in
-        (0..<Int.random(in: 1...4, using: &random)).map { _ in
-          String(
-            (0..<Int.random(in: 1...9, using: &random)).map { _ in letters.randomElement(using: &random)! })
-        }.joined(separator: " ")
-      }
+      let lines =
+        (0..<100).map { _ in
+          (0..<Int.random(in: 1...4, using: &random)).map { _ in
+            String(
+              (0..<Int.random(in: 1...9, using: &random)).map { _ in letters.randomElement(using: &random)! })
+          }.joined(separator: " ")
+        } + (sample.letters == Self.latin ? Self.words : [])
       let expected = try widths(of: lines, in: sample)
       try #require(expected.count == lines.count)
       let measurer = FontFileMeasurer(try FontCatalogue(contentsOf: [sample.file]))
-      let font = FontDescription(family: .named(sample.name), pointSize: sample.unitsPerEm)
+      let font = FontDescription(
+        family: .named(sample.name), weight: sample.weight, pointSize: sample.unitsPerEm)
       for (line, units) in zip(lines, expected) {
         let width = measurer.measure([TextRun(line, font: font)], within: TextLimits()).width
-        #expect(abs(width - units) < 0.5, "“\(line)” (seed 18)")
+        #expect(abs(width - units) < 0.5, "“\(line)”: \(width), not \(units) (seed 18)")
       }
     }
 

@@ -50,12 +50,12 @@
       #expect(two.lineCount == 2 && abs(two.height - 27.7) < 1e-4)
     }
 
-    @Test("lines break between words, and spaces at their ends count nowhere")
+    @Test("lines break between words, and a line that others follow holds the space at its end")
     func lines() throws {
       // "AA bb" is 12 + 2.5 + 11.
       let limits = TextLimits(width: 15, numberOfLines: 0)
       let size = try measure("AA bb", TestFont(glyphs: Self.letters), limits: limits)
-      #expect(size.lineCount == 2 && abs(size.width - 12) < 1e-4)
+      #expect(size.lineCount == 2 && abs(size.width - 14.5) < 1e-4)
     }
 
     @Test("a line that is cut ends in the font's own ellipsis")
@@ -74,6 +74,42 @@
       #expect(abs(try measure("z", font).height - 10) < 1e-4)
     }
 
+    @Test(
+      "a letter whose mark the font lacks is drawn with it, as the system draws both",
+      arguments: [("be\u{323}b", 11, "e"), ("b\u{302}", 0, "b"), ("b\u{302}\u{323}1", 5, "b")]
+        as [(String, Double, String)])
+    func fallbackByCluster(_ text: String, _ own: Double, _ letter: String) throws {
+      let font = TestFont(glyphs: Self.letters + [("e", 700), ("\u{301}", 0)])
+      let helvetica = FontDescription(family: .named("Helvetica"), pointSize: 10)
+      let drawn = SystemFontMeasurer().measure([TextRun(letter, font: helvetica)], within: TextLimits()).width
+      #expect(abs(try measure(text, font).width - own - drawn) < 1e-4)
+    }
+
+    @Test("what is never drawn is no fallback: a soft hyphen and a joiner between letters that kern")
+    func ignorable() throws {
+      let font = TestFont(glyphs: Self.letters, kerning: [("A", "V", -80)])
+      #expect(abs(try measure("A\u{AD}b", font).width - 11.5) < 1e-4)
+      #expect(abs(try measure("A\u{2060}b", font).width - 11.5) < 1e-4)
+    }
+
+    /// From 400 to 900: 650 is half the way.
+    @Test(
+      "at a place of a variable font advances and heights are what the font says there",
+      arguments: [("Test-Regular", 6, 10), ("Test-Half", 6.5, 10.9), ("Test-Black", 7, 11.8)]
+        as [(String, Double, Double)])
+    func instances(_ name: String, _ width: Double, _ height: Double) throws {
+      let scratch = try FontScratch()
+      let font = TestFont(
+        names: [1: "Test", 2: "Regular", 4: "Test Regular", 6: "Test-Regular", 256: "Half", 257: "Black"],
+        glyphs: [("A", 600)], instances: [(256, nil, 650), (257, nil, 900)], widening: 100,
+        metricChanges: [("hasc", 120), ("hdsc", -60)])
+      let path = try font.write("Test.ttf", in: scratch.folder)
+      let measurer = FontFileMeasurer(try FontCatalogue(contentsOf: [path]))
+      let description = FontDescription(family: .named(name), pointSize: 10)
+      let size = measurer.measure([TextRun("A", font: description)], within: TextLimits())
+      #expect(abs(size.width - width) < 1e-4 && abs(size.height - height) < 1e-4, "\(size)")
+    }
+
     @Test("text of the other direction is as wide as its letters")
     func rightToLeft() throws {
       let hebrew: [(Unicode.Scalar, Int)] = [("A", 600), ("\u{5D0}", 500), ("\u{5D1}", 400)]
@@ -85,6 +121,12 @@
     func marks() throws {
       let font = TestFont(glyphs: [("e", 500), ("\u{E9}", 520)])
       #expect(abs(try measure("e\u{301}", font).width - 5.2) < 1e-4)
+      // Either form of a letter is drawn with the glyphs of the other one.
+      for known: [(Unicode.Scalar, Int)] in [[("\u{E9}", 520)], [("e", 520), ("\u{301}", 300)]] {
+        for text in ["e\u{301}", "\u{E9}"] {
+          #expect(abs(try measure(text, TestFont(glyphs: known)).width - 5.2) < 1e-4)
+        }
+      }
       #expect(try measure("e\r\ne", font, limits: TextLimits(numberOfLines: 0)).lineCount == 2)
     }
 

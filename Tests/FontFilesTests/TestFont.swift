@@ -18,6 +18,10 @@ struct TestFont {
   var kerning: [(Unicode.Scalar, Unicode.Scalar, Int)] = []
   /// Named weights of a variable font: the style's name ID, the PostScript name's, the weight.
   var instances: [(style: Int, postScript: Int?, weight: Int)] = []
+  /// What the heaviest weight adds to the advance of every letter (`HVAR`).
+  var widening = 0
+  /// What the heaviest weight adds to vertical figures (`MVAR`), by tag.
+  var metricChanges: [(tag: String, units: Int)] = []
 
   var tables: [(String, [UInt8])] {
     var tables: [(String, [UInt8])] = [
@@ -26,6 +30,8 @@ struct TestFont {
     ]
     if !kerning.isEmpty { tables.append(("kern", kerningTable)) }
     if !instances.isEmpty { tables.append(("fvar", variations)) }
+    if widening != 0 { tables.append(("HVAR", advanceVariations)) }
+    if !metricChanges.isEmpty { tables.append(("MVAR", metricVariations)) }
     return tables.sorted { $0.0 < $1.0 }
   }
 
@@ -137,6 +143,26 @@ struct TestFont {
       if holdsNames { table += Self.u16(instance.postScript ?? 0xFFFF) }
     }
     return table
+  }
+
+  /// One region, the whole way from the usual weight to the heaviest; of each item what is added there.
+  private static func store(_ changes: [Int]) -> [UInt8] {
+    let region = u16(1) + u16(1) + u16(0) + u16(1 << 14) + u16(1 << 14)
+    let items = u16(changes.count) + u16(1) + u16(1) + u16(0) + changes.flatMap(u16)
+    return u16(1) + u32(12) + u16(1) + u32(12 + region.count) + region + items
+  }
+
+  /// An item for each glyph, the first one's too.
+  private var advanceVariations: [UInt8] {
+    Self.u32(0x10000) + Self.u32(20) + Self.u32(0) + Self.u32(0) + Self.u32(0)
+      + Self.store([Int](repeating: widening, count: glyphs.count + 1))
+  }
+
+  private var metricVariations: [UInt8] {
+    let sorted = metricChanges.sorted { $0.tag < $1.tag }
+    let records = sorted.enumerated().flatMap { Array($1.tag.utf8) + Self.u16(0) + Self.u16($0) }
+    return Self.u32(0x10000) + Self.u16(0) + Self.u16(8) + Self.u16(sorted.count)
+      + Self.u16(12 + records.count) + records + Self.store(sorted.map(\.units))
   }
 
   private static func u16(_ value: Int) -> [UInt8] {

@@ -84,6 +84,29 @@ struct LocalizedSceneTests {
     #expect(try text(document, "en") == "Settings")
   }
 
+  /// Apple, "Localizing and varying text with a string catalog": a variation by device, and one for the others.
+  @Test("a catalogue's text for a kind of device is that device's, in one run for all of them")
+  func devices() throws {
+    let project = Project()
+    let path = try project.write("Base.lproj/Main.xib", storyboard(label))
+    try project.write(
+      "mul.lproj/Main.xcstrings",
+      """
+      {"sourceLanguage": "en", "strings": {"L.text": {"localizations": {"sv": {"variations": {"device": {
+        "ipad": {"stringUnit": {"value": "Platta"}}, "other": {"stringUnit": {"value": "Telefon"}}}}}}}}}
+      """)
+    let document = try InterfaceBuilderDocument(contentsOf: path)
+    let devices = ["iPhone SE", "iPad (A16)", "iPhone 16"].compactMap(Device.named)
+    let configurations = devices.map { SceneConfiguration(device: $0, language: "sv") }
+    let texts = configurations.map { configuration in
+      document.scenes(for: configuration).first?.views.compactMap { ($0.view as? UILabel)?.text }
+    }
+    #expect(texts == [["Telefon"], ["Platta"], ["Telefon"]])
+    let keys = try #require(LayoutKeys(document, for: configurations))
+    let trees = configurations.map { keys.key(of: 0, in: $0, isFirst: true).tree.texts }
+    #expect(trees[0] == trees[2] && trees[0] != trees[1])
+  }
+
   @Test("a document of a language's own stands in for the one in Base.lproj, there alone")
   func ownDocuments() throws {
     let project = Project()

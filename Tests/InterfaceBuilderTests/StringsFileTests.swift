@@ -180,6 +180,7 @@ struct StringCatalogTests {
       catalog.texts == [
         "de": ["a.text": "Hallo", "b.text": "Dateien"], "fi": ["b.text": "Napauta"],
       ])
+    #expect(catalog.deviceTexts == ["mac": ["fi": ["b.text": "Napsauta"]]])
   }
 
   @Test(

@@ -39,6 +39,23 @@ struct PictureTextTests {
     #expect(text(width: 19.5).contains("font-size=\"20.48\""))
   }
 
+  // Three letters in 30 points are 10 apart, and 15 left of their middle the first one begins.
+  @Test("letters of one pitch have places of their own, where they are plain")
+  func places() {
+    func text(_ text: String) -> String {
+      svg {
+        var font = PictureFont(size: 12)
+        font.design = .fixedPitch
+        $0.text(text, at: CGPoint(x: 100, y: 5), anchor: .middle, font: font, width: 30, fill: "#000000")
+      }
+    }
+    let found = text("a b").firstMatch(of: /x="([^"]*)"/)?.output.1
+    let x = (found ?? "").split(separator: " ").compactMap { Double($0) }
+    #expect(x.count == 3 && zip(x, [85, 95, 105]).allSatisfy { abs($0 - $1) < 0.2 })
+    #expect(!text("a b").contains("text-anchor"))
+    #expect(text("äб").contains("<text x=\"100\"") && text("äб").contains("text-anchor=\"middle\""))
+  }
+
   @Test("a halo is a text of its own beneath, and nothing is said that renderers ignore")
   func halo() {
     let text = svg { $0.label("Name", at: .zero, size: 8, fill: "#123456", halo: "#ffffff") }

@@ -73,7 +73,7 @@ class MovingPicture {
 class MovingShape {
   constructor(element, [left, top, width, height]) {
     this.element = element;
-    const value = name => Number(element.getAttribute(name) ?? 0);
+    const value = name => parseFloat(element.getAttribute(name) ?? 0);
     const isText = element.tagName === 'text', isRect = element.tagName === 'rect' || element.tagName === 'image';
     this.isLine = element.tagName === 'line' && value('x1') <= value('x2') && value('y1') <= value('y2');
     const size = value('font-size') || 12;

@@ -32,8 +32,16 @@ extension InterfaceBuilderDocument {
     language.map { localized(in: $0).document } ?? self
   }
 
-  func localized(in language: String) -> LocalizedDocument {
-    tables.document(in: language) {
+  /// What string catalogues call the device of a layout; nil where the document's have no texts for kinds of devices.
+  func tableDevice(in configuration: SceneConfiguration) -> String? {
+    guard tables.variesByDevice else { return nil }
+    if canvas.platform == .mac { return "mac" }
+    let kind = (configuration.device ?? canvas.device)?.kind
+    return kind == .tablet ? "ipad" : kind == .television ? "appletv" : "iphone"
+  }
+
+  func localized(in language: String, on device: String? = nil) -> LocalizedDocument {
+    tables.document(named: device.map { language + " " + $0 } ?? language) {
       if let pseudolanguage = Pseudolanguage(rawValue: language) {
         return LocalizedDocument(document: overlaid { $0.apply(pseudolanguage) })
       }
@@ -49,7 +57,7 @@ extension InterfaceBuilderDocument {
           return LocalizedDocument(document: self, failure: error)
         }
       }
-      let texts = tables.texts(in: language)
+      let texts = tables.texts(in: language, on: device)
       // The texts of `Base.lproj` are in the language of development, which is English as a rule.
       let isMissing = !texts.hasTable && !languages.isEmpty && wanted.code != "en"
       return LocalizedDocument(

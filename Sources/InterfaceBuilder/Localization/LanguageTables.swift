@@ -35,7 +35,12 @@ final class LanguageTables: @unchecked Sendable {
     }
   }
 
-  func texts(in language: String) -> Texts {
+  /// Whether a catalogue has texts for kinds of devices.
+  var variesByDevice: Bool {
+    lock.withLock { readCatalogs().contains { !$0.catalog.deviceTexts.isEmpty } }
+  }
+
+  func texts(in language: String, on device: String?) -> Texts {
     lock.withLock {
       let wanted = Language(language)
       var texts = Texts()
@@ -43,7 +48,8 @@ final class LanguageTables: @unchecked Sendable {
         if let mistake = catalog.mistake { texts.problems.append(TableProblem(path: path, mistake: mistake)) }
         guard let name = wanted.bestMatch(of: Array(catalog.texts.keys)) else { continue }
         texts.hasTable = true
-        texts.byKey.merge(catalog.texts[name] ?? [:]) { first, _ in first }
+        let own = device.flatMap { catalog.deviceTexts[$0]?[name] } ?? [:]
+        texts.byKey.merge(own.merging(catalog.texts[name] ?? [:]) { own, _ in own }) { first, _ in first }
       }
       if let name = wanted.bestMatch(of: Array(files.tables.keys)), let path = files.tables[name] {
         let table = readTable(path)
@@ -59,15 +65,15 @@ final class LanguageTables: @unchecked Sendable {
   /// Elements that the documents that are kept have together.
   private static let keptElements = 1 << 20
 
-  /// The document in a language. It is laid out for one product after the other, so it is kept; of large documents only
+  /// The document in a language, for a kind of device. It is laid out for one product after the other, so it is kept; of large documents only
   /// the latest.
-  func document(in language: String, making make: () -> LocalizedDocument) -> LocalizedDocument {
-    if let known = lock.withLock({ documents[language] }) { return known }
+  func document(named name: String, making make: () -> LocalizedDocument) -> LocalizedDocument {
+    if let known = lock.withLock({ documents[name] }) { return known }
     let made = make()
     lock.withLock {
       let elements = made.document.root.tree.scanned.elements.count
       if elements * (documents.count + 1) > Self.keptElements { documents = [:] }
-      documents[language] = made
+      documents[name] = made
     }
     return made
   }

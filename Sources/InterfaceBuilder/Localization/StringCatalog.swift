@@ -5,15 +5,20 @@ import Foundation
 /// The texts of a catalogue by language and key.
 struct StringCatalog: Hashable, Sendable {
   private(set) var texts: [String: [String: String]] = [:]
+  /// Those that a kind of device has for itself, by the catalogue's word for it.
+  private(set) var deviceTexts: [String: [String: [String: String]]] = [:]
   private(set) var mistake: TableMistake?
 
-  /// Reads a catalogue. Of a text that varies the form that no plural rule and no device asks for is taken.
+  /// Reads a catalogue. Of a text that varies by number the form that no plural rule asks for is taken.
   init(_ bytes: Data) {
     do {
       let file = try JSONDecoder().decode(File.self, from: bytes)
       for (key, entry) in file.strings {
         for (language, localization) in entry.localizations ?? [:] {
           if let text = localization.text { texts[language, default: [:]][key] = text }
+          for (device, form) in localization.variations?["device"] ?? [:] where device != "other" {
+            deviceTexts[device, default: [:]][language, default: [:]][key] = form.text
+          }
         }
       }
     } catch let error as DecodingError {
@@ -38,11 +43,8 @@ struct StringCatalog: Hashable, Sendable {
     var text: String? {
       // What is new has no translation yet, and an empty one is left out of what is compiled.
       if let stringUnit { return stringUnit.value.flatMap { $0.isEmpty && stringUnit.isNew ? nil : $0 } }
-      for kind in ["device", "plural"] {
-        guard let forms = variations?[kind] else { continue }
-        if let text = (forms["other"] ?? forms["iphone"] ?? forms["mac"])?.text { return text }
-      }
-      return nil
+      let forms = variations?["device"] ?? variations?["plural"] ?? [:]
+      return (forms["other"] ?? forms["iphone"] ?? forms["mac"])?.text
     }
   }
   private struct Unit: Decodable {

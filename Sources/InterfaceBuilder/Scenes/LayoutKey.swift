@@ -42,8 +42,8 @@ package struct LayoutKey: Hashable, Sendable {
 package struct LayoutKeys {
   private let document: InterfaceBuilderDocument
   private let scenes: [SceneFacts]
-  /// For each language the texts of every scene, by number.
-  private var texts: [String: [Int]] = [:]
+  /// The texts of every scene, by number, for each language and kind of device that texts vary by.
+  private var texts: [[String?]: [Int]] = [:]
   /// The languages of which the first scene of each layout tells what is wrong with their tables.
   private var toldLanguages: Set<String> = []
 
@@ -89,14 +89,16 @@ package struct LayoutKeys {
     }
     var numbers: [[Int: [String: String]]: Int] = [[:]: 0]
     var wholes: [[Int]: Int] = [[0, 0]: 0]
-    for language in Set(configurations.compactMap(\.language)).sorted() {
-      let localized = document.localized(in: language)
+    for configuration in configurations {
+      let device = document.tableDevice(in: configuration)
+      guard let language = configuration.language, texts[[language, device]] == nil else { continue }
+      let localized = document.localized(in: language, on: device)
       guard localized.document.tables === document.tables else { return nil }
       if !localized.sceneProblems(in: language).isEmpty { toldLanguages.insert(language) }
       let parts = document.texts(of: localized.document.root.tree).map { part in
         numbers.number(of: part)
       }
-      texts[language] = scenes.indices.map { wholes.number(of: [parts[$0], parts[scenes.count]]) }
+      texts[[language, device]] = scenes.indices.map { wholes.number(of: [parts[$0], parts[scenes.count]]) }
     }
   }
 
@@ -160,7 +162,8 @@ package struct LayoutKeys {
         isFurtherDevice: configuration.isFurtherDevice, isRightToLeft: configuration.isRightToLeft,
         hasOpenSize: isOpen, scale: device?.scale ?? (isCanvas ? document.canvas.scale : 2),
         isTelevision: family == .television,
-        texts: configuration.language.flatMap { texts[$0]?[scene] } ?? 0, language: language,
+        texts: texts[[configuration.language, document.tableDevice(in: configuration)]]?[scene] ?? 0,
+        language: language,
         contentSize: facts.followsTextSize
           ? configuration.contentSize ?? (isCanvas ? document.canvas.contentSize : .large) : nil,
         traits: facts.usesTraits

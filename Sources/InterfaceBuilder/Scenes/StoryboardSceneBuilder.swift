@@ -169,7 +169,7 @@ extension InterfaceBuilderDocument {
   @preconcurrency @MainActor
   public func scenes(for configuration: SceneConfiguration = .canvas) -> [Scene] {
     guard let language = configuration.language else { return scenesInOwnTexts(configuration) }
-    let localized = localized(in: language)
+    let localized = localized(in: language, on: tableDevice(in: configuration))
     let scenes = localized.document.scenesInOwnTexts(configuration)
     scenes.first?.problems += localized.sceneProblems(in: language)
     return scenes
@@ -183,7 +183,8 @@ extension InterfaceBuilderDocument {
     _ look: (Scene, SceneConfiguration) -> Void
   ) {
     let language = configurations.first?.language
-    let translation = language.map(localized)
+    let device = configurations.first.flatMap(tableDevice)
+    let translation = language.map { localized(in: $0, on: device) }
     let document = translation?.document ?? self
     let source = document.sceneSources[place]
     var builder: StoryboardSceneBuilder?

@@ -165,23 +165,31 @@ extension SVGText {
     _ text: String, at point: CGPoint, anchor: Anchor = .start, font: PictureFont, width: Double? = nil,
     fill: String, opacity: Double = 1, isRightToLeft: Bool? = nil, halo: String? = nil
   ) {
-    // A little narrower: CairoSVG rounds the advances of letters to pixels.
-    let share = font.size < 13 ? 0.975 : 0.99
+    // CairoSVG rounds the advances of letters to pixels: a text is a little narrower, and letters of one pitch, where all
+    // of them would be rounded alike, have places of their own.
+    let isPlaced =
+      width != nil && isRightToLeft != true && font.design == .fixedPitch && !text.isEmpty
+      && text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    let share: Double = isPlaced ? 1 : font.size < 13 ? 0.975 : 0.99
     let own = width.map { width in (width * share, font.width(of: text)) }
     // A quarter of a point is not seen.
     let scale = own.map { $0 > 0 && $1 > 0 && abs($0 - $1) > 0.25 ? $0 / $1 : 1 } ?? 1
     let isolated =
       isRightToLeft ?? PictureText.isRightToLeft(text) ? "\u{2067}\(text)\u{2069}" : text
+    let letters = isPlaced ? text.utf8.count : 1
+    let pitch = isPlaced ? font.width(of: text) * scale / Double(letters) : 0
+    let left = point.x - anchor.part * pitch * Double(letters)
+    let places = (0..<letters).compactMap { SVGValue.number(left + Double($0) * pitch).text }
     for isHalo in halo == nil ? [false] : [true, false] {
       element(
         "text",
         [
-          "x": .number(point.x), "y": .number(point.y), "font-size": .number(font.size * scale),
-          "fill": .string(isHalo ? "none" : fill),
+          "x": .string(places.joined(separator: " ")), "y": .number(point.y),
+          "font-size": .number(font.size * scale), "fill": .string(isHalo ? "none" : fill),
           "fill-opacity": opacity < 1 && !isHalo ? .number(opacity) : nil,
           "font-family": font.design == .sans ? nil : .string(PictureFont.families(of: font.design)),
           "font-weight": font.isBold ? "bold" : nil, "font-style": font.isItalic ? "italic" : nil,
-          "text-anchor": anchor == .start ? nil : .string(anchor.rawValue),
+          "text-anchor": anchor == .start || isPlaced ? nil : .string(anchor.rawValue),
           "stroke": isHalo ? halo.map { .string($0) } ?? nil : nil, "stroke-width": isHalo ? 2 : nil,
           "stroke-opacity": isHalo ? 0.75 : nil, "stroke-linejoin": isHalo ? "round" : nil,
           // For those who move or check texts.
