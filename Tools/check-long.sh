@@ -131,7 +131,7 @@ packages() {
   case $1 in
     address | address-uikit)
       echo libharfbuzz-dev libharfbuzz-bin librsvg2-dev pkg-config fonts-open-sans fonts-inter fonts-inter-variable \
-        fonts-lato fonts-roboto-unhinted fonts-liberation fonts-dejavu-core fonts-noto-core
+        fonts-lato fonts-roboto-unhinted fonts-liberation fonts-dejavu-core fonts-noto-core fonts-karla
       ;;
     faults) echo faketime ;;
     pages) echo chromium ;;

@@ -145,10 +145,11 @@
       "a line is as high as hhea says, whatever OS/2 does",
       .enabled(
         if: Installed.has(
-          truetype + "lato", truetype + "roboto", truetype + "liberation", truetype + "dejavu"),
-        "fonts-lato, -roboto-unhinted, -liberation and -dejavu-core are not all installed"),
+          truetype + "lato", truetype + "roboto", truetype + "liberation", truetype + "dejavu", karla),
+        "fonts-lato, -roboto-unhinted, -liberation, -dejavu-core and -karla are not all installed"),
       arguments: [
         ("dejavu/DejaVuSans.ttf", "DejaVuSans", 1901 + 483, 1556 + 492, 1901 + 483, 2048),
+        ("karla-variable/Karla[wght].ttf", "Karla-Regular", 1834 + 504, 1834 + 504, 2062 + 545, 2000),
         ("lato/Lato-Regular.ttf", "Lato-Regular", 1974 + 426, 1610 + 390, 1974 + 426, 2000),
         ("liberation/LiberationSans-Regular.ttf", "LiberationSans", 1854 + 434, 1491 + 431, 1854 + 434, 2048),
         (

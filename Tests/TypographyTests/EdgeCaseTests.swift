@@ -83,6 +83,20 @@ struct EdgeCaseTests {
     #expect(abs(width(cluster) - width(base)) < 1e-9)
   }
 
+  /// Unicode Standard, 5.21: default ignorable characters are not shown; a soft hyphen is one, but where a line breaks.
+  @Test(
+    "what is not seen has no width in any font, though a font of one pitch has a width for all",
+    arguments: [FontDescription.Family.system, .monospacedSystem, .named("Helvetica"), .named("Courier")],
+    ["\u{AD}", "\u{200B}", "\u{200C}", "\u{2060}", "\u{FEFF}"])
+  func unseen(family: FontDescription.Family, character: String) {
+    let font = FontDescription(family: family, pointSize: 20)
+    func width(_ text: String) -> Double {
+      measurer.measure([TextRun(text, font: font)], within: TextLimits()).width
+    }
+    // Beside it letters are not kerned.
+    #expect(abs(width("n" + character + "n") - width("nn")) < 0.2)
+  }
+
   @Test("two flags are two glyphs")
   func flags() {
     func width(_ text: String) -> Double {
