@@ -111,11 +111,8 @@
         hb_buffer_set_script(buffer, stretch.script)
         let direction = hb_script_get_horizontal_direction(stretch.script)
         hb_buffer_set_direction(buffer, direction == HB_DIRECTION_INVALID ? HB_DIRECTION_LTR : direction)
-        if joinsLetters {
-          hb_shape(font, buffer, nil, 0)
-        } else {
-          hb_shape(font, buffer, Self.apart, UInt32(Self.apart.count))
-        }
+        let features = joinsLetters ? [] : Self.apart
+        hb_shape(font, buffer, features, UInt32(features.count))
         var count: UInt32 = 0
         guard hb_buffer_allocation_successful(buffer) != 0,
           let glyphs = hb_buffer_get_glyph_infos(buffer, &count),

@@ -34,7 +34,7 @@ extension InterfaceBuilderDocument {
 
   /// What string catalogues call the device of a layout; nil where the document's have no texts for kinds of devices.
   func tableDevice(in configuration: SceneConfiguration) -> String? {
-    guard tables.variesByDevice else { return nil }
+    guard configuration.language != nil, tables.variesByDevice else { return nil }
     if canvas.platform == .mac { return "mac" }
     let kind = (configuration.device ?? canvas.device)?.kind
     return kind == .tablet ? "ipad" : kind == .television ? "appletv" : "iphone"
