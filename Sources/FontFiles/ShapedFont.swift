@@ -83,10 +83,7 @@
       let advances = shape(Array(text.unicodeScalars), joinsLetters: joinsLetters)
       if advances.count <= Self.memory / 8 {
         lock.withLock {
-          if measuredCount > Self.memory {
-            measured.removeAll(keepingCapacity: true)
-            measuredCount = 0
-          }
+          if measuredCount > Self.memory { (measured, measuredCount) = ([:], 0) }
           measured[key] = advances
           measuredCount += advances.count
         }

@@ -4,6 +4,7 @@ import Foundation
 import LayoutScene
 import Plumbline
 import Testing
+import Typography
 
 @testable import LayoutReport
 
@@ -37,6 +38,16 @@ struct PictureTextTests {
     #expect(text(width: 9.67).contains("<text x=\"100\" y=\"5\" font-size=\"10.138\""))
     #expect(text(width: 9.67).contains("text-anchor=\"middle\" data-width=\"9.67\""))
     #expect(text(width: 19.5).contains("font-size=\"20.48\""))
+  }
+
+  @Test("a label that may shrink is shown whole, though small letters are wider for their size")
+  @MainActor func shrinking() throws {
+    let text = "A long title that does not fit"
+    let setting = TextSetting(
+      runs: [TextRun(text, font: FontDescription(pointSize: 17))], limits: TextLimits(numberOfLines: 1),
+      room: CGRect(x: 0, y: 0, width: 120, height: 21), minimumScale: 0.5)
+    let piece = try #require(setting.set(in: LayoutEnvironment()).lines.first?.pieces.first)
+    #expect(piece.text == text && piece.width <= 120 && piece.width > 115)
   }
 
   // Three letters in 30 points are 10 apart, and 15 left of their middle the first one begins.

@@ -96,16 +96,17 @@ struct TextSetting {
       + SVGText.Anchor(alignment, isRightToLeft: environment.isRightToLeft).part * (room.width - width)
   }
 
+  /// Letters are wider for their size the smaller they are: what was made smaller is measured again.
   private func fitted(in measurer: any TextMeasuring) -> [TextRun] {
-    guard minimumScale < 1, limits.numberOfLines == 1 else { return runs }
-    let width = measurer.measure(runs, within: TextLimits(lineBreak: .clip)).width
-    guard width > Double(room.width) + 0.01 else { return runs }
-    let scale = max(minimumScale, Double(room.width) / width * 0.995)
-    return runs.map { run in
-      var run = run
-      run.font.pointSize *= scale
-      run.kern *= scale
-      return run
+    var (runs, scale) = (runs, 1.0)
+    while scale > minimumScale, limits.numberOfLines == 1 {
+      let width = measurer.measure(runs, within: TextLimits(lineBreak: .clip)).width
+      guard width > Double(room.width) + 0.01 else { break }
+      scale = max(minimumScale, scale * Double(room.width) / width * 0.995)
+      for (place, run) in self.runs.enumerated() {
+        (runs[place].font.pointSize, runs[place].kern) = (run.font.pointSize * scale, run.kern * scale)
+      }
     }
+    return runs
   }
 }
