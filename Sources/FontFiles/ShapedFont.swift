@@ -40,9 +40,7 @@
       guard hb_face_get_glyph_count(opened) > 0, let font = hb_font_create(opened) else { return nil }
       let units = Int32(hb_face_get_upem(opened))
       hb_font_set_scale(font, units, units)
-      let variations = face.variations.map { variation in
-        hb_variation_t(tag: Self.tag(variation.axis), value: Float(variation.value))
-      }
+      let variations = face.variations.map { hb_variation_t(tag: Self.tag($0.axis), value: Float($0.value)) }
       if !variations.isEmpty { hb_font_set_variations(font, variations, UInt32(variations.count)) }
       hb_face_make_immutable(opened)
       hb_font_make_immutable(font)
@@ -145,19 +143,15 @@
 
     private func stretches(of scalars: [Unicode.Scalar]) -> [Stretch] {
       var stretches: [Stretch] = []
-      var current: Stretch?
       for (index, scalar) in scalars.enumerated() {
-        let script = script(of: scalar)
-        if var open = current, script == nil || open.script == HB_SCRIPT_COMMON || script == open.script {
-          open.range = open.range.lowerBound..<index + 1
-          if open.script == HB_SCRIPT_COMMON { open.script = script ?? HB_SCRIPT_COMMON }
-          current = open
+        let (script, last) = (script(of: scalar), stretches.count - 1)
+        if let open = stretches.last, script == nil || [script, HB_SCRIPT_COMMON].contains(open.script) {
+          stretches[last].range = open.range.lowerBound..<index + 1
+          if open.script == HB_SCRIPT_COMMON { stretches[last].script = script ?? HB_SCRIPT_COMMON }
         } else {
-          if let current { stretches.append(current) }
-          current = Stretch(range: index..<index + 1, script: script ?? HB_SCRIPT_COMMON)
+          stretches.append(Stretch(range: index..<index + 1, script: script ?? HB_SCRIPT_COMMON))
         }
       }
-      if let current { stretches.append(current) }
       return stretches
     }
 

@@ -31,16 +31,21 @@ struct AdvanceTable: Sendable {
       latin: Self.numbers(latin), otherScalars: otherScalars, others: Self.numbers(others), kerning: kerning)
   }
 
-  /// From a list of the advances of printable ASCII: accented Latin letters advance as their bare letters.
-  init(ascii list: String, kerning: KerningTable? = nil) {
+  /// From lists of the advances of printable ASCII and of `signs`: accented Latin letters advance as their bare letters.
+  init(ascii list: String, signs: String = "", kerning: KerningTable? = nil) {
     let ascii = Self.numbers(list)
     let bare = Self.bareLetters.utf8.map { character -> Int16 in
       let index = Int(character) - Int(Self.firstLatin)
       return index >= 0 && index < ascii.count ? ascii[index] : 0
     }
     // U+007F to U+009F are controls.
-    self.init(latin: ascii + [Int16](repeating: 0, count: 0x21) + bare, kerning: kerning)
+    self.init(
+      latin: ascii + [Int16](repeating: 0, count: 0x21) + bare, otherScalars: signs.isEmpty ? [] : Self.signs,
+      others: Self.numbers(signs), kerning: kerning)
   }
+
+  /// Dashes, quotation marks, a bullet, the ellipsis, the euro and the trade mark.
+  private static let signs = scalars("8211 8212 8216-8218 8220-8222 8226 8230 8249 8250 8364 8482")
 
   private static func numbers(_ list: String) -> [Int16] {
     list.split(separator: " ").compactMap { Int16($0) }

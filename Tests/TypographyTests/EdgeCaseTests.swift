@@ -97,6 +97,21 @@ struct EdgeCaseTests {
     #expect(abs(width("n" + character + "n") - width("nn")) < 0.2)
   }
 
+  /// Adobe's metrics of its core fonts (AFM, 1990s), thousandths of an em.
+  @Test(
+    "signs of Helvetica and Times have the fonts' own widths",
+    arguments: [
+      ("Helvetica", "\u{2026}", 1000), ("Helvetica", "\u{2014}", 1000), ("Helvetica", "\u{2013}", 556),
+      ("Helvetica", "\u{2019}", 222), ("Helvetica-Bold", "\u{201C}", 500), ("Helvetica", "\u{2022}", 350),
+      ("TimesNewRomanPSMT", "\u{2026}", 1000), ("TimesNewRomanPSMT", "\u{2019}", 333),
+      ("TimesNewRomanPSMT", "\u{20AC}", 500), ("TimesNewRomanPSMT", "\u{2122}", 980),
+    ] as [(String, String, Double)])
+  func signs(name: String, sign: String, width: Double) {
+    let font = FontDescription(family: .named(name), pointSize: 1000)
+    let measured = measurer.measure([TextRun(sign, font: font)], within: TextLimits(lineBreak: .clip))
+    #expect(abs(measured.width - width) < 1e-6)
+  }
+
   @Test("two flags are two glyphs")
   func flags() {
     func width(_ text: String) -> Double {

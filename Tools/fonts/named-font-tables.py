@@ -14,6 +14,9 @@ labels of 36 points (`R.swift/Main.storyboard`) come out right with it and a poi
 import argparse, os, re
 
 LOWER, UPPER = 'abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+# Beyond Latin, as `AdvanceTable.signs` has them. Helvetica Neue's are not published with the others.
+BEYOND = ('endash emdash quoteleft quoteright quotesinglbase quotedblleft quotedblright quotedblbase bullet ellipsis '
+          'guilsinglleft guilsinglright Euro trademark').split()
 STRAIGHT = dict(quotesingle="'", grave='`')
 SIGNS = ' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'
 NEUE = dict(
@@ -31,17 +34,18 @@ def neue(name):
 
 
 def afm(path):
-    advances, kerning, code, straight = {}, {}, {}, {}
+    advances, kerning, code, straight, beyond = {}, {}, {}, {}, {}
     for line in open(path, encoding='latin-1'):
         m = re.match(r'C (-?\d+) ; WX (\d+) ; N (\S+)', line)
         if m:
             code[m[3]] = int(m[1])
             advances[chr(max(int(m[1]), 0))] = int(m[2])
+            if m[3] in BEYOND: beyond[m[3]] = int(m[2])
             # The standard encoding has curly quotes where ASCII has straight ones.
             if m[3] in STRAIGHT: straight[STRAIGHT[m[3]]] = int(m[2])
         m = re.match(r'KPX (\S+) (\S+) (-?\d+)', line)
         if m and all(0x20 <= code.get(n, -1) < 0x7F for n in (m[1], m[2])): kerning[chr(code[m[1]]), chr(code[m[2]])] = int(m[3])
-    return {**advances, **straight}, kerning
+    return {**advances, **straight, **beyond}, kerning
 
 
 def rows(kerning):
@@ -70,8 +74,9 @@ enum NamedFontTables {
 '''
     for name, advances in tables:
         kern = ', kerning: neueKerning' if 'Neue' in name else ', kerning: helveticaKerning' if name.startswith('helvetica') else ''
+        signs = '' if 'Neue' in name else f''', signs: "{' '.join(str(10 * advances[n]) for n in BEYOND)}"'''
         text += f'''  static let {name} = AdvanceTable(
-    ascii: "{' '.join(str(10 * advances[chr(c)]) for c in range(0x20, 0x7F))}"{kern})
+    ascii: "{' '.join(str(10 * advances[chr(c)]) for c in range(0x20, 0x7F))}"{signs}{kern})
 
 '''
     text += f'''  /// Left characters; then each right character with ten-thousandths of an em.
