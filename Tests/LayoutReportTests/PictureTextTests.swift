@@ -43,10 +43,11 @@ struct PictureTextTests {
   @Test("a label that may shrink is shown whole, though small letters are wider for their size")
   @MainActor func shrinking() throws {
     let text = "A long title that does not fit"
+    let environment = LayoutEnvironment(textMeasurer: SystemFontMeasurer())
     let setting = TextSetting(
       runs: [TextRun(text, font: FontDescription(pointSize: 17))], limits: TextLimits(numberOfLines: 1),
       room: CGRect(x: 0, y: 0, width: 120, height: 21), minimumScale: 0.5)
-    let piece = try #require(setting.set(in: LayoutEnvironment()).lines.first?.pieces.first)
+    let piece = try #require(setting.set(in: environment).lines.first?.pieces.first)
     #expect(piece.text == text && piece.width <= 120 && piece.width > 115)
   }
 
