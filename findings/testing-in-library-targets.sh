@@ -6,8 +6,8 @@
 # With: Swift Testing and SwiftPM of Swift 6.3 on Linux.
 # Matters: tests of a library are found in the image and run, once, under the library's name: example
 # tests in a module of helpers count in every package's run that links it, and --filter by test target
-# leaves them out. A suite is told apart by its module alone: what a test target adds in an extension
-# of the library's suite runs under the library's suite, and under the test target's name.
+# leaves them out. So it does with a test of the test target's own that stands in an extension of the
+# library's suite: it is called after the library.
 set -euo pipefail
 
 work=$(mktemp -d)
@@ -53,8 +53,8 @@ echo 'import Kit; import Testing; @Test func ofB() {}' > Tests/BTests/B.swift
 
 cat > "$work/expected" <<'TEXT'
 all: added ofA ofB ofItsSuite ofTheLibrary
---filter ATests: added ofA
---filter Kit: ofItsSuite ofTheLibrary
+--filter ATests: ofA
+--filter Kit: added ofItsSuite ofTheLibrary
 TEXT
 
 passed() {
