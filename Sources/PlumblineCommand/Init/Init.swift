@@ -1,7 +1,7 @@
 // `plumbline init`: a commented `.plumbline.yml`.
 
 import ArgumentParser
-import Foundation
+import LayoutReport
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
