@@ -125,8 +125,8 @@ struct ContentSizedViewTests {
     #expect(diagnosis.ambiguities.first?.variables == ["width"])
   }
 
-  // Each size is the one that the document gives; 2 lines of 15 points are 36 high (spec 10 §7). RoomCollectionViewCell.xib
-  // scs-Ov-Tjv: a label of 4.5 by 14.5 answers 16.5 by 16.5 and is as large. Element's, ownCloud's and others' documents.
+  // Each size is the one that the document gives; 2 lines of 15 points are 36 high (spec 10 §7), one of this text is 186.2
+  // wide. RoomCollectionViewCell.xib scs-Ov-Tjv: a label of 4.5 by 14.5 answers 16.5 by 16.5 and is as large.
   @Test("a view of a designable class has the size that the class answered, a label's text the font")
   func designables() throws {
     let fixed = #"<constraints><constraint firstAttribute="width" constant="120" id="w"/></constraints>"#
@@ -149,7 +149,7 @@ struct ContentSizedViewTests {
       device: """
         <designables>
         <designable name="A"><size key="intrinsicContentSize" width="16.5" height="16.5"/></designable>
-        <designable name="B"><size key="intrinsicContentSize" width="181" height="18"/></designable>
+        <designable name="B"><size key="intrinsicContentSize" width="186.5" height="18"/></designable>
         <designable name="C"><size key="intrinsicContentSize" width="84" height="43"/></designable>
         <designable name="D"/>
         </designables>
@@ -166,9 +166,16 @@ struct ContentSizedViewTests {
   @Test("the title of a primary button is semibold")
   func primaryButtons() throws {
     let title = #"<buttonConfiguration key="configuration" style="plain" title="Start built-in Tor"/>"#
-    let scene = try column(
-      Fixture.view("A", title, tag: "button", attributes: #"buttonType="system" role="primary""#),
-      build: 22_130)
+    let button = Fixture.view("A", title, tag: "button", attributes: #"buttonType="system" role="primary""#)
+    let scene = try Fixture.laidOut(
+      Fixture.xib(
+        """
+        <subviews>\(button)</subviews>
+        <constraints>
+        <constraint firstItem="A" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="x"/>
+        <constraint firstItem="A" firstAttribute="top" secondItem="V" secondAttribute="top" id="y"/>
+        </constraints>
+        """, build: 22_130))
     #expect(scene.frame("A")?[2] == 155)
   }
 
