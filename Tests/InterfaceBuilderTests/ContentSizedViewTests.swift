@@ -125,13 +125,68 @@ struct ContentSizedViewTests {
     #expect(diagnosis.ambiguities.first?.variables == ["width"])
   }
 
+  // Each size is the one that the document gives; 2 lines of 15 points are 36 high (spec 10 §7), one of this text is 186.2
+  // wide. RoomCollectionViewCell.xib scs-Ov-Tjv: a label of 4.5 by 14.5 answers 16.5 by 16.5 and is as large.
+  @Test("a view of a designable class has the size that the class answered, a label's text the font")
+  func designables() throws {
+    let fixed = #"<constraints><constraint firstAttribute="width" constant="120" id="w"/></constraints>"#
+    let document = try Fixture.xib(
+      """
+      <subviews>
+      \(Fixture.view("A", tag: "label", attributes: #"text="!" customClass="BadgeLabel""#))
+      \(Fixture.view("B", fixed, tag: "label", attributes: #"text="Lorem ipsum dolor sit amet" numberOfLines="0""#))
+      \(Fixture.view("C", #"<state key="normal" title="Button"/>"#, tag: "button"))
+      </subviews>
+      <constraints>
+      <constraint firstItem="A" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="x1"/>
+      <constraint firstItem="A" firstAttribute="top" secondItem="V" secondAttribute="top" id="y1"/>
+      <constraint firstItem="B" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="x2"/>
+      <constraint firstItem="B" firstAttribute="top" secondItem="V" secondAttribute="top" id="y2"/>
+      <constraint firstItem="C" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="x3"/>
+      <constraint firstItem="C" firstAttribute="top" secondItem="V" secondAttribute="top" id="y3"/>
+      </constraints>
+      """,
+      device: """
+        <designables>
+        <designable name="A"><size key="intrinsicContentSize" width="16.5" height="16.5"/></designable>
+        <designable name="B"><size key="intrinsicContentSize" width="186.5" height="18"/></designable>
+        <designable name="C"><size key="intrinsicContentSize" width="84" height="43"/></designable>
+        <designable name="D"/>
+        </designables>
+        """)
+    let canvas = try Fixture.laidOut(document)
+    #expect(canvas.frame("A") == [0, 0, 16.5, 16.5])
+    #expect(canvas.frame("B") == [0, 0, 120, 36])
+    #expect(canvas.frame("C") == [0, 0, 84, 43])
+    let device = try #require(Device.named("iPhone 8"))
+    #expect(try Fixture.laidOut(document, SceneConfiguration(device: device)).frame("B")?[3] == 41)
+  }
+
+  // Onion Browser's StartOrbotViewController.xib qMu-qx-R6K (build 22130, retina4_0).
+  @Test("the title of a primary button is semibold")
+  func primaryButtons() throws {
+    let title = #"<buttonConfiguration key="configuration" style="plain" title="Start built-in Tor"/>"#
+    let button = Fixture.view("A", title, tag: "button", attributes: #"buttonType="system" role="primary""#)
+    let scene = try Fixture.laidOut(
+      Fixture.xib(
+        """
+        <subviews>\(button)</subviews>
+        <constraints>
+        <constraint firstItem="A" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="x"/>
+        <constraint firstItem="A" firstAttribute="top" secondItem="V" secondAttribute="top" id="y"/>
+        </constraints>
+        """, build: 22_130))
+    #expect(scene.frame("A")?[2] == 155)
+  }
+
   // Corpus: QuickBlox's Main-6.storyboard (build 11524, fields 8p2-w5-GKm and 0zt-lf-mP6), MiniKeePass's
-  // CustomField.storyboard (12088, EbU-7M-lsL), Esri's CreateSaveMap.storyboard (17703, COp-aF-98Y).
+  // CustomField.storyboard (12088, EbU-7M-lsL), Esri's CreateSaveMap.storyboard (17703, COp-aF-98Y). OwnTracks'
+  // Storyboard.storyboard (24743, dUg-TH-IQ0).
   @Test(
-    "a field without a border is a line high before Xcode 9, then a point more; a clear button needs 19",
+    "a field without a border is a line high before Xcode 9, then a point more, since iOS 26 at least 22; a clear button needs 19",
     arguments: [
       (11_524, 16.0, "", 20.0), (11_524, 17, "", 21), (12_088, 14, #"clearButtonMode="whileEditing""#, 19),
-      (17_703, 17, "", 22), (17_703, 17, #"clearButtonMode="whileEditing""#, 22),
+      (17_703, 17, "", 22), (17_703, 17, #"clearButtonMode="whileEditing""#, 22), (24_743, 14, "", 22),
     ])
   func plainFields(build: Int, size: Double, attributes: String, height: Double) throws {
     let scene = try Fixture.laidOut(
@@ -232,6 +287,13 @@ struct ContentSizedViewTests {
       let scene = try column(Fixture.view("A", attributes: attributes), build: build)
       #expect(scene.frame("A") == [30, 0, 240, height])
     }
+    // LoopKit-Loop/Main.storyboard yuD-Je-55e (21679): as wide as high, 50 by 50.
+    let square = """
+      <constraints><constraint firstAttribute="width" secondItem="A" secondAttribute="height" id="q"/></constraints>
+      """
+    let scene = try column(
+      Fixture.view("A", square, attributes: #"customClass="CircleMaskView""#), build: 21_679)
+    #expect(scene.frame("A") == [125, 0, 50, 50])
   }
 
   // RoomMemberDetailsViewController.xib Flu-1i-oqi: a label of one line fills a view of 50 points.

@@ -151,12 +151,14 @@ import Testing
   }
 
   // Corpus, in this order: Main.storyboard of SkyFloatingLabelTextField, TacoDialogView.xib, IconEmptyStateView.xib,
-  // BrowseCollectionViewCell.xib, VehicleMetricsSearchViewController.storyboard, OADestinationCollectionViewCell.xib.
+  // BrowseCollectionViewCell.xib, VehicleMetricsSearchViewController.storyboard, OADestinationCollectionViewCell.xib. The last is
+  // not in the corpus: PanelKit's Main.storyboard, iux-bv-PwE.
   @Test(
     "root views 400 points wide or wider have margins of 20, others of 16, whatever the device",
     arguments: [
       ("retina4_7", 14_460.2, 400.0, 20.0), ("retina4_7", 14_088, 600, 20), ("retina6_12", 24_063, 504, 20),
       ("retina6_1", 15_404, 375, 16), ("retina6_12", 23_506, 393, 16), ("retina4_7", 22_131, 163, 16),
+      ("ipad9_7", 14_088, 320, 16),
     ])
   func sideMargins(device: String, build: Double, width: Double, margin: Double) throws {
     #expect(try surroundings(device, build: build, width, 300).sideMargin == margin)

@@ -38,6 +38,16 @@ import Typography
     #expect(try label("<fontDescription key=\"fontDescription\" \(attributes)/>").font == UIFont(font))
   }
 
+  // VLC's VLCRemoteBrowsingTVCell.xib I51-60-pwl: 35 points high, a line of 29 points.
+  @Test("Subheadline is smaller on a television than its guidelines say")
+  func televisionFont() throws {
+    let font = #"<fontDescription key="fontDescription" style="UICTFontTextStyleSubhead"/>"#
+    let document = try Fixture.xib(font)
+    let element = document.sceneSources.first?.root.first("fontDescription")
+    #expect(
+      FontReader(contentSize: .large, isTelevision: true).font(element) == FontDescription(pointSize: 29))
+  }
+
   @Test("text styles follow the chosen text size")
   func contentSize() throws {
     let document = try Fixture.xib(

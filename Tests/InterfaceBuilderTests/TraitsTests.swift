@@ -67,21 +67,23 @@ import Testing
     #expect(traits.width?.rawValue == width && traits.height == .regular)
   }
 
-  // Apple's documentation of `systemMinimumLayoutMargins`: 16 in a narrow view, 20 in a wide one.
+  // Apple's documentation of `systemMinimumLayoutMargins`: 16 in a narrow view, as this one of 320 points, 20 in a wide one.
   @Test(
     "documents name the part that the canvas shows",
     arguments: [
-      (#"<device id="ipad9_7" orientation="landscape"><adaptation id="splitview1_3"/></device>"#, 16.0),
-      (#"<device id="ipad9_7" orientation="landscape" layout="splitview1_3" appearance="light"/>"#, 16),
-      (#"<device id="ipad9_7" orientation="landscape" layout="fullscreen" appearance="light"/>"#, 20),
-      (#"<device id="ipad9_7" orientation="landscape"><adaptation id="fullscreen"/></device>"#, 20),
+      (#"<device id="ipad9_7" orientation="landscape"><adaptation id="splitview1_3"/></device>"#, "compact"),
+      (
+        #"<device id="ipad9_7" orientation="landscape" layout="splitview1_3" appearance="light"/>"#, "compact"
+      ),
+      (#"<device id="ipad9_7" orientation="landscape" layout="fullscreen" appearance="light"/>"#, "regular"),
+      (#"<device id="ipad9_7" orientation="landscape"><adaptation id="fullscreen"/></device>"#, "regular"),
     ])
-  func namedParts(device: String, margin: Double) throws {
+  func namedParts(device: String, width: String) throws {
     let document = try Fixture.xib("", device: device)
     let source = try #require(document.sceneSources.first)
     let surroundings = Surroundings(of: source, in: document, for: .canvas)
-    #expect(surroundings.sideMargin == margin)
-    #expect(surroundings.traits.width == (margin == 16 ? .compact : .regular))
+    #expect(surroundings.sideMargin == 16)
+    #expect(surroundings.traits.width?.rawValue == width)
     let whole = try #require(Device.named("ipad9_7"))
     #expect(Surroundings(of: source, in: document, for: SceneConfiguration(device: whole)).sideMargin == 20)
   }

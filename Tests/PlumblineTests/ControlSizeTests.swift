@@ -102,6 +102,9 @@ struct ControlSizeTests {
     #expect(date.intrinsicContentSize == wheels)
     date.layoutEnvironment = .plain(system: 17)
     #expect(date.intrinsicContentSize.height == 34)
+    // OwnTracks' Storyboard.storyboard, 0f5-gd-MxE (build 24743).
+    date.layoutEnvironment = .plain(system: 26)
+    #expect(date.intrinsicContentSize.height == 36)
     date.preferredDatePickerStyle = .wheels
     #expect(date.intrinsicContentSize == wheels)
   }

@@ -126,6 +126,7 @@ struct StoredWidthTests {
     Case("Exclusion area buffer size", .regular, 0, 145, 19529, 2, "AddFeaturesContingentValues.storyboard"),
     Case("Label1", .regular, 17, 52, 4514, 1, "STCenteringViewController.storyboard"),
     Case("Password", .regular, 17, 76, 6254, 1, "AutoLayout/Main.storyboard"),
+    Case("List Directory", .regular, 15, 91, 6254, 1, "ioscreator/Main-9.storyboard"),
   ]
 
   @Test("the system font", arguments: cases)
@@ -158,6 +159,21 @@ struct StoredWidthTests {
     let font = FontDescription(weight: weight, pointSize: size)
     let measured = measurer.measure([TextRun(text, font: font)], within: TextLimits()).width
     #expect(abs((measured * scale - 1e-6).rounded(.up) / scale - width) < 0.01, "measured \(measured)")
+  }
+
+  // LinkedCardView.xib, ClipboardTableViewCell.xib and SwitchTableViewCell.xib of Blockchain's wallet, which are not in the corpus;
+  // its CommonTableViewCell.xib has a line of 19.5.
+  @Test(
+    "a font that is like another one is as wide within 4 %, and has its own lines",
+    arguments: [
+      ("Inter-SemiBold", 16.0, "Credit Card Name", 138.0), ("Inter-Medium", 14, "Credit Card Limit", 113.5),
+      ("Inter-Medium", 16, "Wallet ID", 67.5), ("Inter-Medium", 16, "Log in to Web Wallet", 156),
+    ])
+  func alike(name: String, size: Double, text: String, width: Double) {
+    let font = FontDescription(family: .named(name), pointSize: size)
+    let measured = SystemFontMeasurer().measure([TextRun(text, font: font)], within: TextLimits())
+    #expect(abs(measured.width / width - 1) < 0.04, "measured \(measured.width)")
+    if size == 16 { #expect((measured.height * 2).rounded(.up) / 2 == 19.5) }
   }
 
   /// Font, size, text, width, height at scale 2, document. A font that is not at hand is drawn in Helvetica Neue.

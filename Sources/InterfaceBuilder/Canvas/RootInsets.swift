@@ -169,11 +169,11 @@ struct RootSurroundings: Sendable {
   }
 
   /// The system's minimum margins of a root view: 20 from a width of 400 points on, else 16, whatever the device. All 260
-  /// root views of the corpus that show it agree (16 up to 393 points, 20 from 400 on), cells of collections among them,
-  /// except for the square canvas before Xcode 7 (5 views of build 6254) and one view with 8.
+  /// root views of the corpus that show it agree (16 up to 393 points, 20 from 400 on), cells of collections among them, and
+  /// 3 of tablets elsewhere, except for the square canvas before Xcode 7 (5 views of build 6254) and one view with 8.
   var sideMargin: Double {
     if device?.family == .television { return 0 }
     if device == nil, editor.build < 7_000 { return 16 }
-    return width >= 400 || device?.family == .pad && part == nil ? 20 : 16
+    return width >= 400 ? 20 : 16
   }
 }

@@ -17,6 +17,8 @@ package struct ElementIndex: Sendable {
   private(set) var constrainedIDs: Set<String> = []
   /// Image sizes by name, as the document's `<resources>` give them, in points.
   package private(set) var images: [String: ImageResource] = [:]
+  /// What views of designable classes answered as their content size when the editor ran them, in points.
+  private(set) var answeredSizes: [String: (width: Double, height: Double)] = [:]
 
   /// The notes and labels that speak to this program, with their elements.
   private(set) var notes: [Note] = []
@@ -69,6 +71,12 @@ package struct ElementIndex: Sendable {
           images[name] = ImageResource(
             width: width, height: height, isSymbol: element["catalog"] == "system",
             isEmbedded: element.first("mutableData") != nil)
+        }
+      case "designable":
+        if let id = element["name"], let size = element.first("size", key: "intrinsicContentSize"),
+          let width = size.number("width"), let height = size.number("height")
+        {
+          answeredSizes[id] = (width, height)
         }
       default: break
       }

@@ -129,19 +129,22 @@ extension StoryboardSceneBuilder {
   /// that much room; 4 contradict, of which one has views as wide as the stack (WordPressAuthenticator's `Login.storyboard`).
   private func usualSizeInStack(of element: VariedElement) -> CGSize? {
     guard configuration.isCanvas, appKitFactory == nil, element.element.parent?.name == "subviews",
-      element.element.parent?.parent?.name == "stackView"
+      element.element.parent?.parent?.name == "stackView",
+      document.index.answeredSizes[element.element.id ?? ""] == nil
     else { return nil }
+    // A view that is as wide as it is high, or so, follows from its height.
+    let isProportioned =
+      element.first("constraints")?.children.contains {
+        $0["firstAttribute"] == "width" && $0["secondAttribute"] == "height"
+          || $0["firstAttribute"] == "height" && $0["secondAttribute"] == "width"
+      } ?? false
     switch element.name {
     case "view", "visualEffectView", "containerView":
-      // A view that is as wide as it is high, or so, follows from its height.
-      let isProportioned =
-        element.first("constraints")?.children.contains {
-          $0["firstAttribute"] == "width" && $0["secondAttribute"] == "height"
-            || $0["firstAttribute"] == "height" && $0["secondAttribute"] == "width"
-        } ?? false
-      // One of a class of the application is 128 high from Xcode 12 on (7 of 3 documents elsewhere; 2 of 50 contradict), and
-      // what hugs at 1000 is 50 points along that axis (13 of 15 of 7 documents elsewhere).
-      let isOfClass = element["customClass"] != nil && surroundings.editor.generation.system >= 14
+      // One of a class of the application is 128 high from Xcode 12 on (7 of 3 documents elsewhere; 2 of 50 contradict) but for
+      // one with proportions (2 of `LoopKit-Loop/Main.storyboard`), and what hugs at 1000 is 50 points along that axis (13 of
+      // 15 of 7 documents elsewhere).
+      let isOfClass =
+        element["customClass"] != nil && surroundings.editor.generation.system >= 14 && !isProportioned
       func length(_ axis: String, _ usual: CGFloat) -> CGFloat {
         element["\(axis)HuggingPriority"] == "1000" ? 50 : usual
       }
@@ -151,7 +154,7 @@ extension StoryboardSceneBuilder {
     case "imageView":
       // One without an image likewise (3 documents elsewhere).
       let isEmpty = element["image"] == nil && element.first("imageReference") == nil
-      return isEmpty ? CGSize(width: 240, height: 50) : nil
+      return isEmpty ? CGSize(width: isProportioned ? UIView.noIntrinsicMetric : 240, height: 50) : nil
     case "datePicker":
       // One without a style is compact from iOS 14 on (`OADatePickerTableViewCell.xib`, the one of the corpus in a stack).
       let isCompact =

@@ -85,6 +85,7 @@ final class StoryboardSceneBuilder {
     if appKitFactory != nil { return buildAppKit() }
     scene.rootView.layoutEnvironment = surroundings.environment(isRightToLeft: configuration.isRightToLeft)
     buildViews()
+    giveAnsweredSizes()
     setMargins()
     collectGuides()
     if document.usesAutoLayout {

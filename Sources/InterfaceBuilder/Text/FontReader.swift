@@ -52,7 +52,8 @@ package struct FontReader: Sendable {
     case .title2: FontDescription(weight: .medium, pointSize: 57)
     case .title3: FontDescription(weight: .medium, pointSize: 48)
     case .headline: FontDescription(weight: .medium, pointSize: 38)
-    case .subheadline: FontDescription(pointSize: 38)
+    // 35 points high in 3 labels of 2 documents elsewhere.
+    case .subheadline: FontDescription(pointSize: 29)
     case .callout: FontDescription(weight: .medium, pointSize: 31)
     case .body: FontDescription(weight: .medium, pointSize: 29)
     case .footnote, .caption1: FontDescription(weight: .medium, pointSize: 25)

@@ -38,8 +38,8 @@ open class UIDatePicker: UIControl {
     (.defaultHigh, .defaultHigh)
   }
 
-  /// Wheels are 216 high. Automatic means wheels until iOS 13 and the compact button since, which is as large as
-  /// its date and time in body text need.
+  /// Wheels are 216 high. Automatic means wheels until iOS 13 and the compact button since, which is as large as its date
+  /// and time in body text need, in iOS 26 36 high (2 pickers of a document elsewhere, build 24743).
   open override var intrinsicContentSize: CGSize {
     switch preferredDatePickerStyle {
     case .wheels: return controlMetrics.pickerSize
@@ -52,10 +52,11 @@ open class UIDatePicker: UIControl {
   }
 
   private var compactSize: CGSize {
-    switch datePickerMode {
-    case .time: CGSize(width: 86, height: 34)
-    case .date: CGSize(width: 123, height: 34)
-    case .dateAndTime: CGSize(width: 202, height: 34)
+    let height: CGFloat = controlMetrics.system >= 26 ? 36 : 34
+    return switch datePickerMode {
+    case .time: CGSize(width: 86, height: height)
+    case .date: CGSize(width: 123, height: height)
+    case .dateAndTime: CGSize(width: 202, height: height)
     case .countDownTimer, .yearAndMonth: controlMetrics.pickerSize
     }
   }

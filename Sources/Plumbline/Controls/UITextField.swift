@@ -283,15 +283,16 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   /// 2 documents), 21 for a placeholder of 17 (`ProtonTextField.xib`), 22 for a text of 18 (`PreviewRoomTitleView.xib`), 20 for
   /// 16 points (all 10 before Xcode 9). The button that empties a field needs 19: all 9 fields with it, of 14 to 16 points
   /// (MiniKeePass, build 12088; `SettingsIdentityServerViewController.storyboard`). A rounded border has a least height that
-  /// fonts up to 17 points do not reach.
+  /// fonts up to 17 points do not reach. In iOS 26 a field without one is as high for 14 points as for 17 (37 fields of one
+  /// document elsewhere, build 24743).
   private var intrinsicHeight: CGFloat {
     let isOnlyLine = isSecureTextEntry || (controlMetrics.system < 13 && shownText.isEmpty)
     let bare = isOnlyLine ? lineHeight : lineHeight + 1
     switch borderStyle {
     case .none:
-      return max(
-        controlMetrics.system < 13 ? lineHeight : bare, clearButtonMode == .never ? 0 : Self.clearButtonLength
-      )
+      let least: CGFloat = controlMetrics.system < 26 || isOnlyLine ? 0 : 22
+      let line = controlMetrics.system < 13 ? lineHeight : bare
+      return max(least, line, clearButtonMode == .never ? 0 : Self.clearButtonLength)
     case .line: return bare + 4
     case .bezel: return bare + 6
     case .roundedRect:
