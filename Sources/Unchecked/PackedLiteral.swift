@@ -2,8 +2,8 @@
 
 /// The text of a literal in 10 bytes, of which a `StaticString` needs 24.
 ///
-/// Invariant: `StaticString` is frozen; it is an address, a length and a byte of flags, of which two are used. The lowest
-/// says that the address is a character: of such a literal nothing is kept, nor of one that is as long as a page.
+/// Invariant: `StaticString` is frozen: an address, a length and two flags. The lowest says that the address is a character:
+/// of such a literal nothing is kept, nor of one that is as long as a page.
 @frozen
 public struct PackedLiteral {
   @usableFromInline typealias Parts = (address: UInt, length: Int, flags: UInt8)
@@ -13,11 +13,10 @@ public struct PackedLiteral {
   @usableFromInline var extent: UInt16 = 0
 
   /// No literal.
-  @inlinable @inline(__always) public init() {}
+  @inlinable public init() {}
 
   /// Keeps a literal.
-  @inlinable @inline(__always)
-  public init(_ literal: StaticString) {
+  @inlinable public init(_ literal: StaticString) {
     let parts = unsafeBitCast(literal, to: Parts.self)
     guard parts.flags & 1 == 0, parts.length < 4096 else { return }
     address = parts.address
@@ -26,7 +25,7 @@ public struct PackedLiteral {
 
   /// The literal; nil for none.
   @inlinable public var literal: StaticString? {
-    guard address != 0 else { return nil }
-    return unsafeBitCast(Parts(address, Int(extent >> 2), UInt8(extent & 3)), to: StaticString.self)
+    address == 0
+      ? nil : unsafeBitCast(Parts(address, Int(extent >> 2), UInt8(extent & 3)), to: StaticString.self)
   }
 }

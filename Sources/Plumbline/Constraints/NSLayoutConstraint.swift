@@ -64,7 +64,8 @@ open class NSLayoutConstraint: NSObject {
   /// Counts up with the activations in a tree: the order in which rows reach the engine.
   final var activationOrder: Int32 = 0
 
-  private final var creationLine: UInt32 = 0
+  /// The line that made it, or the precedence of one of which that is not known.
+  private final var creationNumber: UInt32 = 0
   private final var creationFile = PackedLiteral()
   /// `notAnAttribute` for a constraint made from an offset between two anchors.
   @exclusivity(unchecked) public internal(set) final var firstAttribute = Attribute.notAnAttribute
@@ -80,22 +81,30 @@ open class NSLayoutConstraint: NSObject {
 
   /// Shown in descriptions and logs; names that begin with NS or UI are the system's.
   open var identifier: String? {
-    get { storedIdentifier }
-    set { storedIdentifier = newValue }
+    get { rare?.identifier }
+    set { if newValue != nil || rare != nil { makeRare().identifier = newValue } }
   }
   /// The line that made the constraint: shown by reports, never by `description`, which is Apple's. Nil for the
   /// system's constraints and those of documents. A library that makes constraints for its callers can set it to the
   /// caller's line.
   public final var creationSite: CreationSite? {
-    get { creationFile.literal.map { CreationSite(fileID: $0, line: UInt(creationLine)) } }
+    get { creationFile.literal.map { CreationSite(fileID: $0, line: UInt(creationNumber)) } }
     set {
-      guard let newValue else { return creationFile = PackedLiteral() }
-      setCreationSite(newValue.fileID, newValue.line)
+      if let newValue { setCreationSite(newValue.fileID, newValue.line) } else { precedence = precedence }
+    }
+  }
+  /// Decides ties and which member of a conflict is broken: the lowest number is satisfied, the highest broken. Of the system's
+  /// constraints and those of documents; one that has a precedence has no creation site.
+  package final var precedence: Int32 {
+    get { creationFile.literal == nil ? Int32(bitPattern: creationNumber) : 0 }
+    set {
+      creationFile = PackedLiteral()
+      creationNumber = UInt32(bitPattern: newValue)
     }
   }
   private final func setCreationSite(_ fileID: StaticString, _ line: UInt) {
     creationFile = PackedLiteral(fileID)
-    creationLine = UInt32(clamping: line)
+    creationNumber = creationFile.literal == nil ? 0 : UInt32(clamping: line)
   }
 
   /// A constraint without items, which cannot be activated. Subclasses start here; `init(item:…)` and the anchors make
@@ -120,7 +129,7 @@ open class NSLayoutConstraint: NSObject {
     secondReference = sides.second
     firstAttribute = sides.firstAttribute
     secondAttribute = sides.secondAttribute
-    if sides.distances != nil { distances = sides.distances }
+    if let distances = sides.distances { makeRare().distances = distances }
     multiplier = sides.multiplier
     self.relation = relation
     storedConstant = constant
@@ -171,26 +180,17 @@ open class NSLayoutConstraint: NSObject {
     line: UInt = #line
   ) {
     if !ConstraintSides.areLegal(attr1, view2 == nil ? nil : attr2, multiplier: multiplier, constant: c) {
-      Self.refuse(view1, attr1, view2, attr2, multiplier: multiplier, constant: c, fileID, line)
+      do throws(LayoutConstraintError) {
+        _ = try ConstraintSides(
+          first: view1, attribute: attr1, second: view2, attribute: attr2, multiplier: multiplier, constant: c
+        )
+      } catch {
+        error.stop(fileID, line)
+      }
     }
     self.init()
     setSides(view1, attr1, relation, view2, attr2, multiplier: multiplier, constant: c)
     setCreationSite(fileID, line)
-  }
-
-  /// Stops with what is wrong with two sides. Apart, so that making a constraint of right ones is short.
-  @inline(never)
-  private static func refuse(
-    _ view1: UIView, _ attr1: Attribute, _ view2: UIView?, _ attr2: Attribute, multiplier: CGFloat,
-    constant: CGFloat, _ fileID: StaticString, _ line: UInt
-  ) {
-    do throws(LayoutConstraintError) {
-      _ = try ConstraintSides(
-        first: view1, attribute: attr1, second: view2, attribute: attr2, multiplier: multiplier,
-        constant: constant)
-    } catch {
-      error.stop(fileID, line)
-    }
   }
 
   /// The same with exactly Apple's parameters, for code that passes the initialiser on as a function.

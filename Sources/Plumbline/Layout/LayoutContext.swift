@@ -514,11 +514,7 @@ struct ItemNotes {
   /// Whether the width is that of the wrapped text itself.
   var isWrappedByItself = false
   /// The mask that the autoresizing rows were made for.
-  var mask: UIView.AutoresizingMask {
-    get { UIView.AutoresizingMask(rawValue: UInt(maskBits)) }
-    set { maskBits = UInt8(truncatingIfNeeded: newValue.rawValue) }
-  }
-  fileprivate var maskBits: UInt8 = 0
+  var mask: UInt8 = 0
   var isContentStale = false
   var isFrameStale = false
   var usesMargins = false

@@ -18,7 +18,6 @@ final class RareViewState {
   var traits = TraitValues()
   /// Between which sizes of text the subtree is shown; nil where none was said.
   var textSizeLimits: TextSizeLimits?
-  /// The engine that lays this tree out; only a root has one, and only once something uses constraints.
   var layoutContext: LayoutContext?
   /// At a root: the keyboard over the tree.
   var keyboard: LayoutKeyboard?

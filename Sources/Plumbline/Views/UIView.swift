@@ -369,8 +369,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { carriedStates.known(AccessibilityState.self)?.accessibilityFrame ?? rectOnScreen(bounds) }
     set { makeCarried(AccessibilityState.self).accessibilityFrame = newValue }
   }
-  #if !canImport(Darwin)
-  #endif
   /// The point that a double tap touches: the middle of the frame unless another was set.
   open var accessibilityActivationPoint: CGPoint {
     get {
@@ -472,14 +470,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { AutoresizingMask(rawValue: UInt(storedAutoresizingMask)) }
     set {
       guard newValue != autoresizingMask else { return }
-      storedAutoresizingMask = UInt8(truncatingIfNeeded: newValue.rawValue)
+      storedAutoresizingMask = newValue.bits
       autoresizingDidChange()
     }
-  }
-  /// Whether a new size of the bounds resizes subviews by their masks.
-  open var autoresizesSubviews: Bool {
-    get { storedAutoresizesSubviews }
-    set { storedAutoresizesSubviews = newValue }
   }
   /// Whether frame and mask become required constraints once the engine needs the view.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -885,7 +878,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   final var pendingSubviews = PendingSubviews()
   final var pendingLinks = PendingSubviews.Links()
   private final var storedAutoresizingMask: UInt8 = 0
-  @exclusivity(unchecked) private final var storedAutoresizesSubviews = true
+  /// Whether a new size of the bounds resizes subviews by their masks.
+  @exclusivity(unchecked) open var autoresizesSubviews = true
   /// Whether there is a `layoutContext`: asked by every constraint that is activated.
   final var hasLayoutContext = false
   /// `ContentSizeTie.number`; negative for none.
@@ -916,7 +910,6 @@ struct ContentSizeTie: Hashable, Sendable {
 
   /// Both in one: what a view stores.
   var number: Int32 { place << 1 | Int32(axis.rawValue) }
-
   init?(number: Int32) {
     guard number >= 0, let axis = NSLayoutConstraint.Axis(rawValue: Int(number & 1)) else { return nil }
     self.init(axis: axis, place: Int(number >> 1))
@@ -956,6 +949,8 @@ extension UIView {
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
     /// The distance to the superview's bottom edge takes a share of what its height grows by.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    /// The same in a byte.
+    var bits: UInt8 { UInt8(truncatingIfNeeded: rawValue) }
   }
 }
 
