@@ -104,6 +104,8 @@ def targets_table(targets):
     """A row for each target, with the figures of its pictures; what is missed is bold."""
     rows = {}
     for target in targets:
+        if target["figure"] is None:  # A size that this run does not reach.
+            continue
         what, _, picture = target["target"].partition(": ")
         bar = f"≥ {target['at_least']:g}" if "at_least" in target else f"≤ {target['at_most']:g}"
         figure = number(target["figure"])
