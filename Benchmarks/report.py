@@ -1,4 +1,4 @@
-"""Turns results.jsonl into plots/*.svg and the tables between the markers of README.md. Called by report.sh."""
+"""Turns results.jsonl into plots/*.svg, Figures.md and the tables between the markers of README.md. Called by report.sh."""
 
 import json
 import pathlib
@@ -39,7 +39,8 @@ def read():
     about = next(line for line in lines if "processor" in line)
     records = [line for line in lines if "workload" in line]
     targets = [line for line in lines if "target" in line]
-    return about, records, targets
+    counts = [line for line in lines if "counted" in line]
+    return about, records, targets, counts
 
 
 def plot(records):
@@ -103,6 +104,8 @@ def targets_table(targets):
     """A row for each target, with the figures of its pictures; what is missed is bold."""
     rows = {}
     for target in targets:
+        if target["figure"] is None:  # A size that this run does not reach.
+            continue
         what, _, picture = target["target"].partition(": ")
         bar = f"≥ {target['at_least']:g}" if "at_least" in target else f"≤ {target['at_most']:g}"
         figure = number(target["figure"])
@@ -114,25 +117,67 @@ def targets_table(targets):
         yield f"| {what} | {bar} | {', '.join(figures)} |"
 
 
-def report(about, records, targets):
+def counts_table(counts, records):
+    """A row for each picture: instructions of a cold layout and of an edit, and bytes a view, each beside Yoga's or the engine's."""
+    found = {(c["counted"], c["engine"], c["level"]): c for c in counts}
+    memory = {(r["workload"], r["n"], r["engine"], r["level"]): r["bytes_per_view"] for r in records}
+
+    def ratio(above, below):
+        return f"{above / below:.2f}" if above and below else "–"
+
+    yield ("| 10,000 views | cold, Yoga | engine, of Yoga's | views, of Yoga's | edit, engine | views, of the engine's "
+           "| bytes a view: engine | views | Yoga |")
+    yield "|---|---:|---:|---:|---:|---:|---:|---:|---:|"
+    for workload in dict.fromkeys(c["counted"] for c in counts):
+        engine, views = (found.get((workload, "plumbline", level)) for level in ("engine", "api"))
+        yoga = found.get((workload, "yoga", "engine"), {})
+        if not engine or not views:
+            continue
+        cold = yoga.get("cold_instructions")
+        own = [memory.get((workload, engine["n"], *who)) for who in
+               (("plumbline", "engine"), ("plumbline", "api"), ("yoga", "engine"))]
+        yield (f"| {workload} | {f'{cold / 1e6:.1f} M' if cold else '–'} | {ratio(engine['cold_instructions'], cold)} "
+               f"| {ratio(views['cold_instructions'], cold)} | {engine['edit_instructions']:,.0f} "
+               f"| {ratio(views['edit_instructions'], engine['edit_instructions'])} "
+               f"| {' | '.join(map(number, own))} |")
+
+
+def heading(about):
     options = f", with `{about['options']}`" if about["options"] else ""
-    yield (f"Measured on {about['date']} at {about['commit']}: {about['processor']}, {about['cores']} cores{options}. "
-           "An absent figure (–) would have taken too long; `results.jsonl` says how long.")
+    return (f"Measured on {about['date']} at {about['commit']}: {about['processor']}, {about['cores']} cores{options}. "
+            "An absent figure (–) would have taken too long; `results.jsonl` says how long.")
+
+
+def report(about, records, targets, counts):
+    yield heading(about)
     yield ""
     yield "### Targets"
     yield ""
     yield from targets_table(targets)
+    if counts:
+        yield ""
+        yield "### Instructions and bytes"
+        yield ""
+        yield from counts_table(counts, records)
+    for key, file, title, unit in FIGURES:
+        if key in ("cold_ms", "edit_us", "bytes_per_view"):
+            yield ""
+            yield f"![{title}, {unit}, over the number of views](plots/{file}.svg)"
+
+
+def figures(about, records):
+    yield "# Figures"
+    yield ""
+    yield "What [README.md](README.md) draws its targets from; written by `report.py`."
+    yield ""
+    yield heading(about)
     for key, file, title, unit in FIGURES:
         yield ""
-        yield f"### {title}, {unit}"
+        yield f"## {title}, {unit}"
         yield ""
         yield f"![{title}, over the number of views](plots/{file}.svg)"
         yield ""
-        yield "<details><summary>Figures</summary>"
-        yield ""
         yield from table(records, key)
-        yield ""
-        yield "</details>"
 
 
 def write(lines):
@@ -144,6 +189,7 @@ def write(lines):
     path.write_text(head + begin + "\n" + "\n".join(lines) + "\n" + end + tail)
 
 
-about, records, targets = read()
+about, records, targets, counts = read()
 plot(records)
-write(report(about, records, targets))
+write(report(about, records, targets, counts))
+(FOLDER / "Figures.md").write_text("\n".join(figures(about, records)) + "\n")

@@ -60,6 +60,14 @@ struct PlumblineBenchmark: ParsableCommand {
   @Option(name: .customLong("resident-memory-of"), help: .hidden)
   var residentMemoryOf: Engine?
 
+  // For instructions.py: how often whom lays out and edits.
+  @Option(help: .hidden)
+  var counted: Engine?
+  @Option(help: .hidden)
+  var layouts = 1
+  @Option(help: .hidden)
+  var edits = 0
+
   func validate() throws {
     guard let size else { return }
     let smallest = workload?.minimumSize ?? Workload.allCases.map(\.minimumSize).max() ?? 1
@@ -74,6 +82,11 @@ struct PlumblineBenchmark: ParsableCommand {
         throw ExitCode.failure
       }
       return write("\(cost.residentBytes) \(cost.milliseconds)")
+    }
+    if let counted, let workload, let size, let level {
+      let scene = workload.scene(size: size)
+      guard let contender = Contenders.make(counted, level, scene.picture) else { throw ExitCode.failure }
+      return try CountedRun.run(contender, scene, layouts: layouts, edits: edits)
     }
     // Else a contender would pay for pages or not, depending on what was freed before it.
     keep_freed_memory()

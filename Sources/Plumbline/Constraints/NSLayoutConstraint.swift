@@ -41,23 +41,16 @@ open class NSLayoutConstraint: NSObject {
   /// The view or guide itself, whatever stands before it.
   final var firstLayoutItem: AnyObject? { distances?.first == nil ? firstReference?.item : nil }
   final var secondLayoutItem: AnyObject? { distances?.second == nil ? secondReference?.item : nil }
-  // What a row is made of lies together at the beginning: making a screen is a pass through all of them.
-  /// `notAnAttribute` for a constraint made from an offset between two anchors.
-  @exclusivity(unchecked) public internal(set) final var firstAttribute = Attribute.notAnAttribute
-  /// `notAnAttribute` without a second item.
-  @exclusivity(unchecked) public internal(set) final var secondAttribute = Attribute.notAnAttribute
-  /// Whether the left side is equal to the right one, at most or at least as large. Never changes.
-  @exclusivity(unchecked) public internal(set) final var relation = Relation.equal
+  // Making a screen is a pass through the memory of its constraints: what few have lies in a box (`rare`), and what is left
+  // fits into 136 bytes, which is what the system has left of 144.
   final var storedPriority = UILayoutPriority.required
-  /// The factor of the second item's attribute; finite, and never changes.
-  @exclusivity(unchecked) public internal(set) final var multiplier: CGFloat = 1
+  /// Its row in the engine of the tree; negative while there is none.
+  final var row: Int32 = -1
   final var storedConstant: CGFloat = 0
-
+  final var rare: RareConstraintState?
   /// What stands for the items of sides that are no distances.
   final var firstReference: ItemReference?
   final var secondReference: ItemReference?
-  /// The offsets that the sides are made of, when they are distances between anchors.
-  final var distances: ConstraintDistances?
 
   /// The view whose `constraints` it is in; nil while it is inactive.
   final var holder: UIView? {
@@ -65,42 +58,54 @@ open class NSLayoutConstraint: NSObject {
     set { holderReference.wrappedValue = newValue }
   }
   final var holderReference = Unretained<UIView>()
-  /// Its row in the engine of the tree; negative while there is none.
-  final var row: Int32 = -1
-  /// Decides ties and which member of a conflict is broken: the lowest number is satisfied, the highest broken.
-  @exclusivity(unchecked) package final var precedence: Int32 = 0
-  /// Counts up with the activations in a tree: the order in which rows reach the engine.
-  final var activationOrder: Int32 = 0
   /// Its neighbours in the holder's list of constraints, and in the lists of those that name its items.
   final var heldLinks = HeldConstraints.Links()
   final var mentionLinks = (Mentions.Links(), Mentions.Links())
+  /// Counts up with the activations in a tree: the order in which rows reach the engine.
+  final var activationOrder: Int32 = 0
 
-  /// Shown in descriptions and logs; names that begin with NS or UI are the system's.
-  open var identifier: String?
+  /// The line that made it, or the precedence of one of which that is not known.
+  private final var creationNumber: UInt32 = 0
+  private final var creationFile = PackedLiteral()
+  /// `notAnAttribute` for a constraint made from an offset between two anchors.
+  @exclusivity(unchecked) public internal(set) final var firstAttribute = Attribute.notAnAttribute
+  /// `notAnAttribute` without a second item.
+  @exclusivity(unchecked) public internal(set) final var secondAttribute = Attribute.notAnAttribute
+  /// Whether the left side is equal to the right one, at most or at least as large. Never changes.
+  @exclusivity(unchecked) public internal(set) final var relation = Relation.equal
+  /// What the constant stands for, when it is a symbol; shown in descriptions.
+  package final var symbolicConstant: SymbolicConstant?
   /// Whether archives of a view keep the constraint.
   open var shouldBeArchived = false
   @exclusivity(unchecked) package final var hasAssociations = false
-  /// What the constant stands for, when it is a symbol; shown in descriptions.
-  package final var symbolicConstant: SymbolicConstant?
+
+  /// Shown in descriptions and logs; names that begin with NS or UI are the system's.
+  open var identifier: String? {
+    get { rare?.identifier }
+    set { if newValue != nil || rare != nil { makeRare().identifier = newValue } }
+  }
   /// The line that made the constraint: shown by reports, never by `description`, which is Apple's. Nil for the
   /// system's constraints and those of documents. A library that makes constraints for its callers can set it to the
   /// caller's line.
   public final var creationSite: CreationSite? {
-    get { hasCreationSite ? CreationSite(fileID: creationFile, line: UInt(creationLine)) : nil }
+    get { creationFile.literal.map { CreationSite(fileID: $0, line: UInt(creationNumber)) } }
     set {
-      guard let newValue else { return hasCreationSite = false }
-      setCreationSite(newValue.fileID, newValue.line)
+      if let newValue { setCreationSite(newValue.fileID, newValue.line) } else { precedence = precedence }
+    }
+  }
+  /// Decides ties and which member of a conflict is broken: the lowest number is satisfied, the highest broken. Of the system's
+  /// constraints and those of documents; one that has a precedence has no creation site.
+  package final var precedence: Int32 {
+    get { creationFile.literal == nil ? Int32(bitPattern: creationNumber) : 0 }
+    set {
+      creationFile = PackedLiteral()
+      creationNumber = UInt32(bitPattern: newValue)
     }
   }
   private final func setCreationSite(_ fileID: StaticString, _ line: UInt) {
-    creationFile = fileID
-    creationLine = UInt32(clamping: line)
-    hasCreationSite = true
+    creationFile = PackedLiteral(fileID)
+    creationNumber = creationFile.literal == nil ? 0 : UInt32(clamping: line)
   }
-  // Apart, they take half the room of an optional site.
-  private final var hasCreationSite = false
-  private final var creationLine: UInt32 = 0
-  private final var creationFile: StaticString = ""
 
   /// A constraint without items, which cannot be activated. Subclasses start here; `init(item:…)` and the anchors make
   /// constraints that mean something.
@@ -124,7 +129,7 @@ open class NSLayoutConstraint: NSObject {
     secondReference = sides.second
     firstAttribute = sides.firstAttribute
     secondAttribute = sides.secondAttribute
-    distances = sides.distances
+    if let distances = sides.distances { makeRare().distances = distances }
     multiplier = sides.multiplier
     self.relation = relation
     storedConstant = constant

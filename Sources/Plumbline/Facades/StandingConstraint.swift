@@ -10,7 +10,7 @@ extension NSLayoutConstraint {
     secondReference = other.secondReference
     firstAttribute = other.firstAttribute
     secondAttribute = other.secondAttribute
-    distances = other.distances
+    if let distances = other.distances { makeRare().distances = distances }
     relation = other.relation
     multiplier = other.multiplier
   }

@@ -16,7 +16,7 @@ extension LayoutContext {
     if purpose == .hosting { constraint.row = row.index }
     let index = Int(row.index)
     if index >= constraintOfRow.count { makePlaces(forRows: index + 1) }
-    noteBaselines(of: constraint, row: row.index)
+    if namesMovableBaseline { noteBaselines(of: constraint, row: row.index) }
     constraintOfRow[index] = consume constraint
   }
 
@@ -26,9 +26,11 @@ extension LayoutContext {
     constraintOfRow.append(contentsOf: repeatElement(nil, count: count - constraintOfRow.count))
   }
 
+  @inline(__always)
   private func rowOrWait(for constraint: NSLayoutConstraint) -> LayoutEngine.Row? {
     awaitsSolve = true
     do throws(LayoutEngineError) {
+      if !hasScrollViews, let row = try makePlainRow(for: constraint) { return row }
       if let row = try makeRow(for: constraint) { return row }
     } catch .noCommonSpace {
       // It waits.
@@ -96,11 +98,12 @@ extension LayoutContext {
     }
   }
 
-  /// The row of a constraint; nil while one of its items is not in the tree.
+  /// The row of a constraint that is not plain in a tree without scroll views; nil while one of its items is not in the tree.
   private func makeRow(for constraint: NSLayoutConstraint) throws(LayoutEngineError) -> LayoutEngine.Row? {
-    if hasScrollViews, let row = try makeFloatingRow(for: constraint) { return row }
-    if let row = try makePlainRow(for: constraint) { return row }
-    if !hasScrollViews, constraint.distances == nil {
+    if hasScrollViews {
+      if let row = try makeFloatingRow(for: constraint) { return row }
+      if let row = try makePlainRow(for: constraint) { return row }
+    } else if constraint.distances == nil {
       // Items that come now may be those of scroll views.
       makeItem(of: constraint.firstReference)
       makeItem(of: constraint.secondReference)
@@ -150,6 +153,7 @@ extension LayoutContext {
 
   /// The row of a constraint whose views have their items, and whose attributes need nothing else: of nearly all. Nil
   /// for others.
+  @inline(__always)
   private func makePlainRow(for constraint: NSLayoutConstraint) throws(LayoutEngineError) -> LayoutEngine.Row?
   {
     guard constraint.distances == nil,
@@ -167,7 +171,9 @@ extension LayoutContext {
   private func plainPart(_ reference: ItemReference?, _ attribute: NSLayoutConstraint.Attribute) -> Part? {
     guard attribute.rawValue < NSLayoutConstraint.Attribute.lastBaseline.rawValue,
       let engineAttribute = LayoutEngine.Attribute(attribute),
-      let item = reference?.viewReference.ask({ $0.hasContentGuide ? nil : knownItem(for: $0) }) ?? nil
+      let item = reference?.viewReference.ask({
+        hasScrollViews && $0.hasContentGuide ? nil : knownItem(for: $0)
+      }) ?? nil
     else { return nil }
     return (item, engineAttribute)
   }

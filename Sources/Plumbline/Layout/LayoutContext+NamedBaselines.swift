@@ -7,7 +7,6 @@ import LayoutEngine
 extension LayoutContext {
   /// A constraint got its row: remembers which views' baselines it names.
   func noteBaselines(of constraint: NSLayoutConstraint, row: Int32) {
-    guard namesMovableBaseline else { return }
     namesMovableBaseline = false
     if purpose == .hosting { baselineItems[row] = namedBaselineItems(of: constraint) }
   }

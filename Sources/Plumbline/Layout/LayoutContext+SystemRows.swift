@@ -172,7 +172,7 @@ extension LayoutContext {
         row.terms, row.constant, precedence: yields ? Precedence.yieldingLength : given, holder: parent)
     }
     systemRows[Int(item.index)] = rows
-    notes[Int(item.index)].mask = view.maskInLayout
+    notes[Int(item.index)].mask = view.maskInLayout.bits
   }
 
   private func maskRows(
@@ -251,7 +251,7 @@ extension LayoutContext {
     guard view.storedTranslatesMask, let superview = view.storedSuperview, superview.item >= 0 else { return }
     let rows = systemRows[Int(item.index)]
     let mask = view.maskInLayout
-    if mask == notes[Int(item.index)].mask && mask.keepsCoefficients && rows[0] >= 0 {
+    if mask.bits == notes[Int(item.index)].mask && mask.keepsCoefficients && rows[0] >= 0 {
       let parent = LayoutEngine.Item(index: superview.item)
       for (slot, row) in maskRows(of: view, item, in: superview, parent).enumerated() {
         setConstant(row.constant, rows[slot])

@@ -514,7 +514,7 @@ struct ItemNotes {
   /// Whether the width is that of the wrapped text itself.
   var isWrappedByItself = false
   /// The mask that the autoresizing rows were made for.
-  var mask: UIView.AutoresizingMask = []
+  var mask: UInt8 = 0
   var isContentStale = false
   var isFrameStale = false
   var usesMargins = false

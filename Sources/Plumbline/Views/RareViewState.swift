@@ -18,6 +18,7 @@ final class RareViewState {
   var traits = TraitValues()
   /// Between which sizes of text the subtree is shown; nil where none was said.
   var textSizeLimits: TextSizeLimits?
+  var layoutContext: LayoutContext?
   /// At a root: the keyboard over the tree.
   var keyboard: LayoutKeyboard?
   var traitRegistrations: [TraitRegistration] = []
@@ -57,6 +58,15 @@ extension UIView {
     let made = RareViewState()
     rare = made
     return made
+  }
+
+  /// The engine that lays this tree out; only a root has one, and only once something uses constraints.
+  var layoutContext: LayoutContext? {
+    get { hasLayoutContext ? rare?.layoutContext : nil }
+    set {
+      if newValue != nil || hasLayoutContext { makeRare().layoutContext = newValue }
+      hasLayoutContext = newValue != nil
+    }
   }
 
   var storedTransform: CGAffineTransform {

@@ -26,7 +26,9 @@ extension UIView {
 
   /// Whether `addConstraint(_:)` and `removeConstraint(_:)` may be a subclass's own, or those of an object before this
   /// view. A plain view, which holds most constraints, saves the detour.
-  var mayOverrideHolding: Bool { type(of: self) != UIView.self || rare?.facade != nil }
+  var mayOverrideHolding: Bool {
+    type(of: self) != UIView.self || Unretained(wrappedValue: rare).ask { $0.facade != nil } == true
+  }
 
   /// Activation as a subclass sees it (spec 01 §5).
   func takeByOverridable(_ constraint: NSLayoutConstraint) {

@@ -369,8 +369,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { carriedStates.known(AccessibilityState.self)?.accessibilityFrame ?? rectOnScreen(bounds) }
     set { makeCarried(AccessibilityState.self).accessibilityFrame = newValue }
   }
-  #if !canImport(Darwin)
-  #endif
   /// The point that a double tap touches: the middle of the frame unless another was set.
   open var accessibilityActivationPoint: CGPoint {
     get {
@@ -468,11 +466,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   // MARK: Autoresizing
 
   /// What follows the superview's size, while the mask is translated into constraints.
-  open var autoresizingMask: AutoresizingMask = [] {
-    didSet { if autoresizingMask != oldValue { autoresizingDidChange() } }
+  open var autoresizingMask: AutoresizingMask {
+    get { AutoresizingMask(rawValue: UInt(storedAutoresizingMask)) }
+    set {
+      guard newValue != autoresizingMask else { return }
+      storedAutoresizingMask = newValue.bits
+      autoresizingDidChange()
+    }
   }
-  /// Whether a new size of the bounds resizes subviews by their masks.
-  @exclusivity(unchecked) open var autoresizesSubviews = true
   /// Whether frame and mask become required constraints once the engine needs the view.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { storedTranslatesMask }
@@ -553,8 +554,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   var hasHeightForWidth: Bool { answersForSettledWidth }
 
   /// The place that a stack view gives this view among those of equal priorities; nil where none decides.
-  var contentSizeTie: ContentSizeTie? {
-    didSet { if contentSizeTie != oldValue && item >= 0 { itemContext?.contentSizeDidChange(of: self) } }
+  final var contentSizeTie: ContentSizeTie? {
+    get { ContentSizeTie(number: tieNumber) }
+    set {
+      guard newValue != contentSizeTie else { return }
+      tieNumber = newValue?.number ?? -1
+      if item >= 0 { itemContext?.contentSizeDidChange(of: self) }
+    }
   }
 
   /// The engine found another width for a view with height for width.
@@ -787,7 +793,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   // MARK: Storage
 
   // Making a screen is a pass through its views' memory: what every pass looks at comes first, what few views have lies in
-  // boxes (`rare`, `insetState`, `systemGuides`). The extensions say what becomes of it. For `@exclusivity(unchecked)`, here
+  // boxes (`rare`, `insetState`, `systemGuides`). In this order 248 bytes are without a gap, which is what the system has left
+  // of 256. The extensions say what becomes of it. For `@exclusivity(unchecked)`, here
   // and in three other classes, see "What views cost" in Documentation/Views.md.
 
   // The hierarchy and the engine.
@@ -857,6 +864,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   final var isLayoutGivenUp = false
   /// At a root: whether a measuring context has items of the tree.
   final var measuresFittingSize = false
+  /// At a root, the number of the latest activation in the tree.
+  final var latestActivation: Int32 = 0
 
   // Boxes, lists and geometry.
 
@@ -868,6 +877,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The subviews that the next pass has to visit.
   final var pendingSubviews = PendingSubviews()
   final var pendingLinks = PendingSubviews.Links()
+  private final var storedAutoresizingMask: UInt8 = 0
+  /// Whether a new size of the bounds resizes subviews by their masks.
+  @exclusivity(unchecked) open var autoresizesSubviews = true
+  /// Whether there is a `layoutContext`: asked by every constraint that is activated.
+  final var hasLayoutContext = false
+  /// `ContentSizeTie.number`; negative for none.
+  private final var tieNumber: Int32 = -1
   /// Top left corner of the untransformed frame, in the superview's space.
   final var origin: CGPoint
   final var storedBounds: CGRect
@@ -880,10 +896,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   final var storedCompressionResistance = (
     UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh
   )
-  /// At a root, the number of the latest activation in the tree.
-  final var latestActivation: Int32 = 0
-  /// The engine that lays this tree out; only a root has one, and only once something uses constraints.
-  final var layoutContext: LayoutContext?
   final var anchors = AnchorCache()
   final var storedGuides: [UILayoutGuide] = []
   /// The width for which a view with height for width measures its content; infinite before the first layout.
@@ -893,9 +905,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 /// Who gives way among views of equal priorities along an axis: the content size of a later one is a thousandth of a
 /// priority more important for each place (spec 06 §4).
 struct ContentSizeTie: Hashable, Sendable {
-  // A place first, so that an optional tie takes 8 bytes in a view.
   var place: Int32
   var axis: NSLayoutConstraint.Axis
+
+  /// Both in one: what a view stores.
+  var number: Int32 { place << 1 | Int32(axis.rawValue) }
+  init?(number: Int32) {
+    guard number >= 0, let axis = NSLayoutConstraint.Axis(rawValue: Int(number & 1)) else { return nil }
+    self.init(axis: axis, place: Int(number >> 1))
+  }
 
   init(axis: NSLayoutConstraint.Axis, place: Int) {
     self.axis = axis
@@ -931,6 +949,8 @@ extension UIView {
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
     /// The distance to the superview's bottom edge takes a share of what its height grows by.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    /// The same in a byte.
+    var bits: UInt8 { UInt8(truncatingIfNeeded: rawValue) }
   }
 }
 

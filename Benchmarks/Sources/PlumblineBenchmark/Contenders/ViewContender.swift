@@ -68,11 +68,12 @@ final class WaitingViews {
 private final class ViewLayout: LaidOut {
   private let picture: Picture
   private var views: [UIView] = []
-  /// By relationship; those of the root's size and of contents are the system's own.
-  private var constraints: [NSLayoutConstraint?] = []
   private let tenth: [NSLayoutConstraint]
-  /// Those of the picture, in its order.
+  /// Those of the picture, in its order; the others, of the root's size and of contents, are the system's own.
   let given: [NSLayoutConstraint]
+  /// Those that are edited.
+  private var detail: NSLayoutConstraint?
+  private var shift: NSLayoutConstraint?
 
   init(_ picture: Picture, isActivated: Bool = true) {
     self.picture = picture
@@ -105,12 +106,21 @@ private final class ViewLayout: LaidOut {
       views[Int(picture.parents[box])].addSubview(view)
       views.append(view)
     }
-    var constraints: [NSLayoutConstraint?] = []
-    constraints.reserveCapacity(picture.relationships.count)
-    for relationship in picture.relationships { constraints.append(makeConstraint(relationship, views)) }
+    // A program has its views in variables, and counts none for a call: so is it here.
+    let kept = views.map { Unmanaged.passUnretained($0) }
+    var made: [NSLayoutConstraint] = []
+    made.reserveCapacity(picture.relationships.count)
+    for (place, relationship) in picture.relationships.enumerated() where relationship.origin == .given {
+      let second = relationship.second < 0 ? nil : kept[Int(relationship.second)]
+      let constraint = kept[Int(relationship.first)]._withUnsafeGuaranteedRef { first in
+        guard let second else { return makeConstraint(relationship, first, nil) }
+        return second._withUnsafeGuaranteedRef { makeConstraint(relationship, first, $0) }
+      }
+      if place == picture.detailRelationship { detail = constraint }
+      if place == picture.shiftRelationship { shift = constraint }
+      made.append(constraint)
+    }
     self.views = views
-    self.constraints = constraints
-    let made = constraints.compactMap(\.self)
     tenth = stride(from: 5, to: made.count, by: 10).map { made[$0] }
     given = made
     guard isActivated else { return }
@@ -137,14 +147,14 @@ private final class ViewLayout: LaidOut {
     views[0].layoutIfNeeded()
   }
 
-  private func edit(_ relationship: Int, _ constant: Double) {
-    constraints[relationship]?.constant = constant
+  private func edit(_ constraint: NSLayoutConstraint?, of relationship: Int, _ constant: Double) {
+    constraint?.constant = constant
     views[0].layoutIfNeeded()
     consume(views[Int(picture.relationships[relationship].first)].frame.origin.x)
   }
 
-  func setDetail(_ constant: Double) { edit(picture.detailRelationship, constant) }
-  func setShift(_ constant: Double) { edit(picture.shiftRelationship, constant) }
+  func setDetail(_ constant: Double) { edit(detail, of: picture.detailRelationship, constant) }
+  func setShift(_ constant: Double) { edit(shift, of: picture.shiftRelationship, constant) }
 
   func removeTenth() {
     NSLayoutConstraint.deactivate(tenth)
@@ -157,13 +167,15 @@ private final class ViewLayout: LaidOut {
   }
 }
 
-private func makeConstraint(_ relationship: Picture.Relationship, _ views: [UIView]) -> NSLayoutConstraint? {
-  guard relationship.origin == .given else { return nil }
+@inline(__always)
+private func makeConstraint(_ relationship: Picture.Relationship, _ first: UIView, _ second: UIView?)
+  -> NSLayoutConstraint
+{
   let constraint = NSLayoutConstraint(
-    item: views[Int(relationship.first)], attribute: relationship.part.attribute,
+    item: first, attribute: relationship.part.attribute,
     relatedBy: NSLayoutConstraint.Relation(rawValue: Int(relationship.relation.rawValue)) ?? .equal,
-    toItem: relationship.second < 0 ? nil : views[Int(relationship.second)],
-    attribute: relationship.secondPart.attribute, multiplier: 1, constant: relationship.constant)
+    toItem: second, attribute: relationship.secondPart.attribute, multiplier: 1,
+    constant: relationship.constant)
   if relationship.priority < 1000 { constraint.priority = UILayoutPriority(relationship.priority) }
   return constraint
 }
@@ -186,6 +198,16 @@ private final class ContentView: UIView {
 
 extension Picture.Part {
   fileprivate var attribute: NSLayoutConstraint.Attribute {
-    NSLayoutConstraint.Attribute(rawValue: Int(rawValue)) ?? .notAnAttribute
+    switch self {
+    case .none: .notAnAttribute
+    case .left: .left
+    case .right: .right
+    case .top: .top
+    case .bottom: .bottom
+    case .width: .width
+    case .height: .height
+    case .centerX: .centerX
+    case .centerY: .centerY
+    }
   }
 }

@@ -69,7 +69,7 @@ extension ActivationRecord {
           when: "activated, \(way)")
       }
     }
-    for way in ways { record.milliseconds[way] = median(samples[way] ?? []) * 1e3 }
+    for way in ways { record.milliseconds[way] = least(samples[way] ?? []) * 1e3 }
     return record
   }
 }

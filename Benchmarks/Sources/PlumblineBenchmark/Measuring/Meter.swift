@@ -1,4 +1,5 @@
-// Measures one contender after the other: cold, resizes, edits, churn, memory; checks every answer.
+// Measures the contenders in turns: cold, resizes, edits, churn, memory; checks every answer. The least of the rounds decides,
+// so that a neighbour on the machine, who is busy for a second, slows no one contender.
 
 import Foundation
 
@@ -26,44 +27,78 @@ final class Meter {
   }
 
   /// Measures all contenders with a picture.
-  /// - Parameter report: called with each contender's record as soon as it is there.
+  /// - Parameter report: called with each contender's record when all are done.
   func measure(_ workload: Workload, size: Int, report: (Record) -> Void) throws {
     let scene = workload.scene(size: size)
     let picture = scene.picture
-    let expected = scene.boxes(in: scene.initialState)
     let check = AnswerCheck(workload: workload, size: size)
-    var first: (name: String, boxes: [Box])?
-    for (engine, level) in Contenders.all where levels.contains(level) {
-      guard let contender = Contenders.make(engine, level, picture) else { continue }
-      progress.show("\(workload) \(size), \(engine) at level \(level)")
-      var record = Record(
-        workload: workload, size: size, views: contender.viewCount, engine: engine, level: level)
-      let run = ContenderRun(meter: self, contender: contender, scene: scene, check: check)
-      if let layout = try run.cold(&record) {
-        let answer = run.answer(of: layout)
-        try check.compare(answer, with: expected, of: "the closed form", contender: contender, when: "cold")
-        try check.compareConflicts(layout.conflictCount, with: scene.conflictCount, contender: contender)
-        if let first {
-          try check.compare(answer, with: first.boxes, of: first.name, contender: contender, when: "cold")
-        } else {
-          first = ("\(engine) at level \(level)", check.masked(answer, by: expected))
-        }
-        try run.loops(layout, &record)
-        let first = try MemoryChild.cost(workload, size, engine, level)
-        record.residentBytes = first?.residentBytes
-        record.firstMilliseconds = first?.milliseconds
+    let runs = try Contenders.all.filter { levels.contains($0.1) }.compactMap { engine, level in
+      try Contenders.make(engine, level, picture).map {
+        try ContenderRun(meter: self, contender: $0, scene: scene, check: check)
       }
-      progress.clear()
-      report(record)
+    }
+    progress.show("\(workload) \(size)")
+    while runs.contains(where: \.wantsColdRound) {
+      for run in runs where run.wantsColdRound { try run.cold() }
+    }
+    try compareAnswers(of: runs, scene, check)
+    for operation in [Operation.resize, .edit, .shift, .churn] {
+      for run in runs { try run.begin(operation) }
+      for _ in 0..<Limits.samples { for run in runs { try run.repeatSteps() } }
+      for run in runs { try run.end(operation) }
+    }
+    for run in runs { run.layout = nil }
+    // The first layout of a process is one throw each; large ones take long.
+    for _ in 0..<(size > 100_000 ? 1 : 3) { for run in runs { try run.measureChild() } }
+    progress.clear()
+    for run in runs { report(run.record) }
+  }
+
+  private func compareAnswers(of runs: [ContenderRun], _ scene: any WorkloadScene, _ check: AnswerCheck)
+    throws
+  {
+    let expected = scene.boxes(in: scene.initialState)
+    var first: (name: String, boxes: [Box])?
+    for run in runs {
+      guard let layout = run.layout else { continue }
+      let (answer, contender) = (run.answer(of: layout), run.contender)
+      try check.compare(answer, with: expected, of: "the closed form", contender: contender, when: "cold")
+      try check.compareConflicts(layout.conflictCount, with: scene.conflictCount, contender: contender)
+      if let first {
+        try check.compare(answer, with: first.boxes, of: first.name, contender: contender, when: "cold")
+      } else {
+        first = ("\(contender.engine) at level \(contender.level)", check.masked(answer, by: expected))
+      }
     }
   }
 
   /// One contender and one picture.
-  private struct ContenderRun {
-    let meter: Meter
+  private final class ContenderRun {
+    private let meter: Meter
     let contender: any Contender
-    let scene: any WorkloadScene
-    let check: AnswerCheck
+    private let scene: any WorkloadScene
+    private let check: AnswerCheck
+    private(set) var record: Record
+    /// The last one that was made.
+    var layout: (any LaidOut)?
+    private var values: [Double]
+    private var coldSamples: [Double] = []
+    private var isLeftOut = false
+    /// The loop that is measured: what is done, how often, which step came last, and what each round cost.
+    private var loop: (operation: Operation, count: Int, step: Int, samples: [Double])?
+
+    init(meter: Meter, contender: any Contender, scene: any WorkloadScene, check: AnswerCheck) throws {
+      self.meter = meter
+      self.contender = contender
+      self.scene = scene
+      self.check = check
+      record = Record(
+        workload: check.workload, size: check.size, views: contender.viewCount, engine: contender.engine,
+        level: contender.level)
+      values = [Double](repeating: 0, count: contender.valueCount)
+      try probe()
+      isLeftOut = !isAffordable(.cold)
+    }
 
     private var isNamedSize: Bool { check.workload.namedSizes.contains(check.size) }
 
@@ -79,21 +114,20 @@ final class Meter {
     }
 
     func answer(of layout: any LaidOut) -> [Box] {
-      var values = [Double](repeating: 0, count: contender.valueCount)
       layout.read(into: &values)
       return contender.boxes(values)
     }
 
     /// Whether an operation fits into its limit, as far as one can know.
-    private func isAffordable(_ operation: Operation, _ record: inout Record) -> Bool {
+    private func isAffordable(_ operation: Operation) -> Bool {
       let predicted = meter.growth[subject(operation)]?.predictedSeconds(size: check.size) ?? 0
       let limit = limit(of: operation)
       guard predicted > limit else { return true }
-      omit(operation, predicted, limit, &record)
+      omit(operation, predicted, limit)
       return false
     }
 
-    private func omit(_ operation: Operation, _ cost: Double, _ limit: Double, _ record: inout Record) {
+    private func omit(_ operation: Operation, _ cost: Double, _ limit: Double) {
       let (cost, limit) = (cost.formatted(digits: 2), limit.formatted(digits: 2))
       record.omissions.append("\(operation.rawValue): about \(cost) s, more than \(limit) s")
     }
@@ -106,6 +140,8 @@ final class Meter {
     private func probe() throws {
       guard meter.growth[subject(.cold)] == nil else { return }
       for size in [check.size / 64, check.size / 8] where size >= 16 {
+        let predicted = meter.growth[subject(.cold)]?.predictedSeconds(size: size) ?? 0
+        guard predicted <= limit(of: .cold) else { return }
         let picture = check.workload.scene(size: size).picture
         guard let small = Contenders.make(contender.engine, contender.level, picture) else { continue }
         let cost = try seconds { _ = try small.build() }
@@ -113,99 +149,118 @@ final class Meter {
       }
     }
 
-    /// From nothing to all values read; returns the last layout that was made.
-    func cold(_ record: inout Record) throws -> (any LaidOut)? {
-      try probe()
-      guard isAffordable(.cold, &record) else { return nil }
-      var samples: [Double] = []
-      var layout: (any LaidOut)?
-      var values = [Double](repeating: 0, count: contender.valueCount)
-      while samples.count < Limits.samples
-        || (samples.count < 51 && samples.reduce(0, +) < meter.limits.coldSeconds)
-      {
-        layout = nil
-        samples.append(
-          try seconds {
-            let made = try contender.build()
-            made.read(into: &values)
-            layout = made
-          })
-      }
-      let cost = median(samples)
+    // MARK: Cold
+
+    /// Whether another layout is worth its time.
+    var wantsColdRound: Bool {
+      !isLeftOut
+        && (coldSamples.count < Limits.samples
+          || (coldSamples.count < 51 && coldSamples.reduce(0, +) < meter.limits.coldSeconds))
+    }
+
+    /// From nothing to all values read.
+    func cold() throws {
+      layout = nil
+      coldSamples.append(
+        try seconds {
+          let made = try contender.build()
+          made.read(into: &values)
+          layout = made
+        })
+      let cost = least(coldSamples)
       note(.cold, cost)
       record.coldMilliseconds = cost * 1e3
-      return layout
     }
 
-    /// Everything that is done to a layout; it ends as it began.
-    func loops(_ layout: any LaidOut, _ record: inout Record) throws {
-      var values = [Double](repeating: 0, count: contender.valueCount)
-      let initial = scene.initialState
-      record.resizeMicroseconds = try loop(.resize, layout, &record) { step, state in
-        state.width = scene.width(step: step)
-        try layout.resize(to: state.width)
+    // MARK: Loops
+
+    private func step(_ layout: any LaidOut, _ operation: Operation, _ step: Int) throws {
+      switch operation {
+      case .cold: break
+      case .resize:
+        try layout.resize(to: scene.width(step: step))
         layout.read(into: &values)
-      }
-      try layout.resize(to: initial.width)
-      record.editMicroseconds = try loop(.edit, layout, &record) { step, state in
-        state.detail = scene.detail(step: step)
-        try layout.setDetail(state.detail)
-      }
-      try layout.setDetail(initial.detail)
-      record.shiftMicroseconds = try loop(.shift, layout, &record) { step, state in
-        state.shift = scene.shift(step: step)
-        try layout.setShift(state.shift)
-      }
-      try layout.setShift(initial.shift)
-      record.churnMilliseconds = try loop(.churn, layout, &record, repetitions: 1) { _, _ in
+      case .edit: try layout.setDetail(scene.detail(step: step))
+      case .shift: try layout.setShift(scene.shift(step: step))
+      case .churn:
         try layout.removeTenth()
         try layout.restoreTenth()
-      }.map { $0 / 1e3 }
+      }
     }
 
-    /// The median cost of a step, in microseconds; checks the answer after the first step and after the last.
-    private func loop(
-      _ operation: Operation, _ layout: any LaidOut, _ record: inout Record,
-      repetitions: Int = Limits.repetitions,
-      _ body: (_ step: Int, _ state: inout PictureState) throws -> Void
-    ) throws -> Double? {
-      guard isAffordable(operation, &record) else { return nil }
-      var state = scene.initialState
-      var step = 1
-      let once = try seconds { try body(step, &state) }
-      try compare(layout, state, operation, step)
+    /// Does the first step, which tells how often it can be repeated, and checks its answer.
+    func begin(_ operation: Operation) throws {
+      loop = nil
+      guard let layout, isAffordable(operation) else { return }
+      let once = try seconds { try step(layout, operation, 1) }
+      try compare(layout, operation, 1)
       let limit = limit(of: operation)
       guard once <= 2 * limit else {
         note(operation, once)
-        omit(operation, once, limit, &record)
-        return nil
+        return omit(operation, once, limit)
       }
       let affordable = meter.limits.loopSeconds / Double(Limits.samples) / max(once, 1e-9)
-      let count = max(1, Int(min(Double(repetitions), affordable)))
-      var samples: [Double] = []
-      for _ in 0..<Limits.samples {
-        let total = try seconds {
-          for _ in 0..<count {
-            step += 1
-            try body(step, &state)
-          }
-        }
-        samples.append(total / Double(count))
-      }
-      try compare(layout, state, operation, step)
-      let cost = median(samples)
-      note(operation, cost)
-      return cost * 1e6
+      let most = operation == .churn ? 1 : Limits.repetitions
+      loop = (operation, max(1, Int(min(Double(most), affordable))), 1, [])
     }
 
-    private func compare(_ layout: any LaidOut, _ state: PictureState, _ operation: Operation, _ step: Int)
-      throws
-    {
+    /// A round of the loop.
+    func repeatSteps() throws {
+      guard let layout, let loop else { return }
+      let cost = try seconds {
+        for number in 1...loop.count { try step(layout, loop.operation, loop.step + number) }
+      }
+      self.loop?.step += loop.count
+      self.loop?.samples.append(cost / Double(loop.count))
+    }
+
+    /// Checks the answer after the last step, keeps the least cost of one, and puts the layout back as it was.
+    func end(_ operation: Operation) throws {
+      guard let layout else { return }
+      if let loop {
+        try compare(layout, operation, loop.step)
+        let cost = least(loop.samples)
+        note(operation, cost)
+        switch operation {
+        case .cold: break
+        case .resize: record.resizeMicroseconds = cost * 1e6
+        case .edit: record.editMicroseconds = cost * 1e6
+        case .shift: record.shiftMicroseconds = cost * 1e6
+        case .churn: record.churnMilliseconds = cost * 1e3
+        }
+      }
+      switch operation {
+      case .cold, .churn: break
+      case .resize: try layout.resize(to: scene.initialState.width)
+      case .edit: try layout.setDetail(scene.initialState.detail)
+      case .shift: try layout.setShift(scene.initialState.shift)
+      }
+    }
+
+    private func compare(_ layout: any LaidOut, _ operation: Operation, _ step: Int) throws {
       // Of constraints that exclude each other the youngest gives way: another one, once some were added again.
       if operation == .churn, scene.conflictCount > 0 { return }
+      var state = scene.initialState
+      switch operation {
+      case .cold, .churn: break
+      case .resize: state.width = scene.width(step: step)
+      case .edit: state.detail = scene.detail(step: step)
+      case .shift: state.shift = scene.shift(step: step)
+      }
       try check.compare(
         answer(of: layout), with: scene.boxes(in: state), of: "the closed form", contender: contender,
         when: "\(operation.rawValue), step \(step)")
+    }
+
+    // MARK: Memory
+
+    /// Memory and the first layout of a process, the least of all such processes.
+    func measureChild() throws {
+      guard !isLeftOut,
+        let cost = try MemoryChild.cost(check.workload, check.size, contender.engine, contender.level)
+      else { return }
+      record.residentBytes = min(record.residentBytes ?? .infinity, cost.residentBytes)
+      record.firstMilliseconds = min(record.firstMilliseconds ?? .infinity, cost.milliseconds)
     }
   }
 }

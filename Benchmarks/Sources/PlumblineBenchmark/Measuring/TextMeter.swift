@@ -92,7 +92,7 @@ extension TextRecord {
     }
     let labels = Double(count)
     return TextRecord(
-      name: name, labels: count, openMilliseconds: median(open) * 1e3, cold: labels / median(cold),
-      warm: labels / median(warm))
+      name: name, labels: count, openMilliseconds: least(open) * 1e3, cold: labels / least(cold),
+      warm: labels / least(warm))
   }
 }

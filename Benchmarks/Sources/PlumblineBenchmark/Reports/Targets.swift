@@ -100,7 +100,7 @@ struct Targets {
     let cold = Workload.shared.map { workload in
       let size = workload.size(views: 10_000)
       return Target(
-        name: "cold, api, 10,000 views, of Yoga's: \(workload)", bar: .atMost(2), unit: "x",
+        name: "cold, api, 10,000 views, of Yoga's: \(workload)", bar: .atMost(1.5), unit: "x",
         figure: ratio(
           record(workload, size, .plumbline, .api)?.coldMilliseconds,
           record(workload, size, .yoga, .engine)?.coldMilliseconds))
@@ -113,7 +113,12 @@ struct Targets {
           record(workload, size, .plumbline, .api)?.editMicroseconds,
           record(workload, size, .plumbline, .engine)?.editMicroseconds))
     }
-    return cold + edit
+    let memory = Workload.shared.map { workload in
+      Target(
+        name: "memory a view, api, 10,000 views: \(workload)", bar: .atMost(1400), unit: " B",
+        figure: record(workload, workload.size(views: 10_000), .plumbline, .api)?.bytesPerView)
+    }
+    return cold + memory + edit
   }
 
   private var churn: [Target] {
