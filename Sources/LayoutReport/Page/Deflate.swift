@@ -110,136 +110,47 @@ struct Deflate {
   }
 
   private mutating func writeBlock() {
-    var letters = [Int](repeating: 0, count: 286)
-    var distances = [Int](repeating: 0, count: 30)
-    letters[Self.endOfBlock] = 1
-    for token in tokens {
-      if token.distance == 0 {
-        letters[Int(token.length)] += 1
-      } else {
-        letters[257 + Self.lengthCodes[Int(token.length)]] += 1
-        distances[Self.place(of: Int(token.distance), in: Self.distanceBases)] += 1
-      }
-    }
-    let letterCode = PrefixCode(counts: letters, longest: 15)
-    let distanceCode = PrefixCode(counts: distances, longest: 15)
-    // The last block, with codes of its own.
+    // The last block, in the codes that need no description (§3.2.6): others would save a tenth of a page.
     output.write(1, bits: 1)
-    output.write(2, bits: 2)
-    writeCodes(letterCode, distanceCode)
+    output.write(1, bits: 2)
     for token in tokens {
       guard token.distance > 0 else {
-        output.write(letterCode, Int(token.length))
+        output.write(PrefixCode.letters, Int(token.length))
         continue
       }
       let length = Int(token.length)
       let distance = Int(token.distance)
       let lengthPlace = Self.lengthCodes[length]
-      output.write(letterCode, 257 + lengthPlace)
+      output.write(PrefixCode.letters, 257 + lengthPlace)
       output.write(length - Self.lengthBases[lengthPlace], bits: Self.lengthExtra[lengthPlace])
       let place = Self.place(of: distance, in: Self.distanceBases)
-      output.write(distanceCode, place)
+      output.write(PrefixCode.distances, place)
       output.write(distance - Self.distanceBases[place], bits: Self.distanceExtra[place])
     }
-    output.write(letterCode, Self.endOfBlock)
+    output.write(PrefixCode.letters, Self.endOfBlock)
     output.finish()
-  }
-
-  /// §3.2.7: the lengths of both codes, with runs of one length told as such, in a code of their own.
-  private mutating func writeCodes(_ letters: PrefixCode, _ distances: PrefixCode) {
-    let lengths = letters.lengths + distances.lengths
-    var symbols: [(symbol: Int, extra: Int, bits: Int)] = []
-    var place = 0
-    while place < lengths.count {
-      let length = lengths[place]
-      var run = 1
-      while place + run < lengths.count, lengths[place + run] == length { run += 1 }
-      place += run
-      if length > 0 {
-        symbols.append((length, 0, 0))
-        run -= 1
-      }
-      while run > 0 {
-        if run < 3 {
-          symbols.append((length, 0, 0))
-          run -= 1
-        } else if length > 0 {
-          symbols.append((16, min(run, 6) - 3, 2))
-          run -= min(run, 6)
-        } else if run < 11 {
-          symbols.append((17, run - 3, 3))
-          run = 0
-        } else {
-          symbols.append((18, min(run, 138) - 11, 7))
-          run -= min(run, 138)
-        }
-      }
-    }
-    var counts = [Int](repeating: 0, count: 19)
-    for symbol in symbols { counts[symbol.symbol] += 1 }
-    let code = PrefixCode(counts: counts, longest: 7)
-    let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
-    output.write(letters.lengths.count - 257, bits: 5)
-    output.write(distances.lengths.count - 1, bits: 5)
-    output.write(order.count - 4, bits: 4)
-    for symbol in order { output.write(code.lengths[symbol], bits: 3) }
-    for symbol in symbols {
-      output.write(code, symbol.symbol)
-      output.write(symbol.extra, bits: symbol.bits)
-    }
   }
 }
 
-/// A Huffman code whose words are no longer than a limit (§3.2.2).
+/// A Huffman code by the lengths of its words (§3.2.2).
 private struct PrefixCode {
-  /// The length of every symbol's word; 0 of those that do not occur.
-  private(set) var lengths: [Int]
-  /// The words, with the bits in the order in which they are written.
-  private(set) var words: [Int]
+  static let letters = PrefixCode(lengths: (0..<288).map { $0 < 144 || $0 > 279 ? 8 : $0 < 256 ? 9 : 7 })
+  static let distances = PrefixCode(lengths: [Int](repeating: 5, count: 30))
 
-  init(counts: [Int], longest: Int) {
-    var counts = counts
-    // A code has two words at least, so that every reader takes it.
-    for symbol in 0..<2 where counts.count(where: { $0 > 0 }) < 2 { counts[symbol] = max(counts[symbol], 1) }
-    lengths = Self.lengths(of: counts)
-    // Evened out until the rarest are not too deep.
-    while lengths.contains(where: { $0 > longest }) {
-      counts = counts.map { $0 > 0 ? $0 / 2 + 1 : 0 }
-      lengths = Self.lengths(of: counts)
-    }
-    var next = [Int](repeating: 0, count: longest + 2)
-    for length in lengths where length > 0 { next[length + 1] += 1 }
-    for length in 1...longest { next[length] = (next[length] + next[length - 1]) << 1 }
+  /// The length of every symbol's word.
+  let lengths: [Int]
+  /// The words, with the bits in the order in which they are written.
+  let words: [Int]
+
+  init(lengths: [Int]) {
+    self.lengths = lengths
+    var next = [Int](repeating: 0, count: 11)
+    for length in lengths { next[length + 1] += 1 }
+    for length in 1...9 { next[length] = (next[length] + next[length - 1]) << 1 }
     words = lengths.map { length in
-      guard length > 0 else { return 0 }
       defer { next[length] += 1 }
       return (0..<length).reduce(0) { $0 | (next[length] >> (length - 1 - $1) & 1) << $1 }
     }
-  }
-
-  /// Huffman's lengths: the two rarest become one, again and again. Two queues keep both in order.
-  private static func lengths(of counts: [Int]) -> [Int] {
-    let symbols = counts.indices.filter { counts[$0] > 0 }.sorted { (counts[$0], $0) < (counts[$1], $1) }
-    var weights = symbols.map { counts[$0] }
-    var parents = [Int](repeating: 0, count: 2 * symbols.count)
-    var (leaf, inner) = (0, symbols.count)
-    func lightest() -> Int {
-      let takesLeaf =
-        leaf < symbols.count && (inner >= weights.count || weights[leaf] <= weights[inner])
-      if takesLeaf { leaf += 1 } else { inner += 1 }
-      return takesLeaf ? leaf - 1 : inner - 1
-    }
-    while weights.count < 2 * symbols.count - 1 {
-      let (first, second) = (lightest(), lightest())
-      parents[first] = weights.count
-      parents[second] = weights.count
-      weights.append(weights[first] + weights[second])
-    }
-    var depths = [Int](repeating: 0, count: weights.count)
-    for node in weights.indices.dropLast().reversed() { depths[node] = depths[parents[node]] + 1 }
-    var lengths = [Int](repeating: 0, count: counts.count)
-    for (place, symbol) in symbols.enumerated() { lengths[symbol] = depths[place] }
-    return lengths
   }
 }
 
