@@ -108,9 +108,13 @@ final class StoryboardSceneBuilder {
 
   /// Gives a scene that was built for a device the size, insets and margins that it has on another one, so that its layout
   /// is that of a scene that is built for that one. False where more than these depends on the device: it has to be built.
+  ///
+  /// Which of several sets of constraints is named as a conflict depends on what the engine assumed before, so conflicts are
+  /// looked for in scenes that were built for their device.
   func move(to other: SceneConfiguration) -> Bool {
     guard appKitFactory == nil, document.usesAutoLayout, !configuration.isCanvas, !other.isCanvas,
-      !surroundings.frame.isEmpty, !built.contains(where: { $0.view is UIToolbar || $0.view is UITabBar })
+      !surroundings.frame.isEmpty, !built.contains(where: { $0.view is UIToolbar || $0.view is UITabBar }),
+      !scene.rootView.hasConflicts
     else { return false }
     configuration = other
     surroundings = Surroundings(of: source, in: document, for: other, after: surroundings)
@@ -122,7 +126,8 @@ final class StoryboardSceneBuilder {
       height.constant = isTop ? surroundings.safeArea.top : surroundings.safeArea.bottom
     }
     fillSurroundings()
-    return true
+    scene.rootView.layoutIfNeeded()
+    return !scene.rootView.hasConflicts
   }
 
   /// A root without a width or a height takes the one that its constraints ask for (`RoomEmptyBubbleCell.xib`: 600 by 0).
