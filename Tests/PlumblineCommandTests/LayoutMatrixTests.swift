@@ -217,12 +217,26 @@ struct LayoutMatrixTests {
     let scratch = try Scratch()
     try scratch.write("A.storyboard", Self.sidebar)
     let check = [
-      "check", "--no-sources", "--format", "json", "--device", "retina3_5", "--device", "retina4_0", "--device",
+      "check", "--no-sources", "--format", "json", "--device", "retina3_5", "--device", "retina4_0",
+      "--device",
       "retina4_7", "--orientation", "portrait", "--orientation", "landscape", "A.storyboard",
     ]
     let quick = try Run(check, in: scratch.folder)
     let full = try Run(check + ["--exhaustive"], in: scratch.folder)
     #expect(quick.output == full.output)
     #expect(quick.output.contains("conflict:"))
+  }
+
+  /// Apple's sentence behind the item's description, whose addresses are others in each run.
+  @Test("a constraint that is refused is told without addresses")
+  func refused() throws {
+    let scratch = try Scratch()
+    let constraint = Documents.constraint("lea-aa-001", "box-aa-001", "leading", constant: 5)
+    try scratch.write(
+      "A.xib", Documents.xib(views: Documents.box("box-aa-001", frame: (0, 0, 9, 9)), constraints: constraint)
+    )
+    let run = try Run(["check", "--no-sources", "--format", "json", "A.xib"], in: scratch.folder)
+    #expect(run.output.contains("Constraint lea-aa-001 is invalid: A multiplier of 0 or a nil second item"))
+    #expect(!run.output.contains("0x"))
   }
 }

@@ -109,8 +109,8 @@ final class StoryboardSceneBuilder {
   /// Gives a scene that was built for a device the size, insets and margins that it has on another one, so that its layout
   /// is that of a scene that is built for that one. False where more than these depends on the device: it has to be built.
   ///
-  /// Which of several sets of constraints is named as a conflict depends on what the engine assumed before, so conflicts are
-  /// looked for in scenes that were built for their device.
+  /// False after a conflict too: which of several sets of constraints is named as the next one depends on what the engine
+  /// assumed for it.
   func move(to other: SceneConfiguration) -> Bool {
     guard appKitFactory == nil, document.usesAutoLayout, !configuration.isCanvas, !other.isCanvas,
       !surroundings.frame.isEmpty, !built.contains(where: { $0.view is UIToolbar || $0.view is UITabBar }),
@@ -126,8 +126,7 @@ final class StoryboardSceneBuilder {
       height.constant = isTop ? surroundings.safeArea.top : surroundings.safeArea.bottom
     }
     fillSurroundings()
-    scene.rootView.layoutIfNeeded()
-    return !scene.rootView.hasConflicts
+    return true
   }
 
   /// A root without a width or a height takes the one that its constraints ask for (`RoomEmptyBubbleCell.xib`: 600 by 0).
@@ -165,6 +164,35 @@ final class StoryboardSceneBuilder {
   }
 }
 
+/// One scene of a document in one configuration after another: its tree moves where it can, else it is built anew.
+@MainActor
+package final class MovingScene {
+  private let document: InterfaceBuilderDocument
+  private let source: SceneSource
+  private let problems: [SceneProblem]
+  private var builder: StoryboardSceneBuilder?
+
+  /// - Parameter tellsTables: Whether it tells what is wrong with the tables of the language, as the first scene does.
+  package init(_ place: Int, of document: InterfaceBuilderDocument, in language: String?, tellsTables: Bool) {
+    let translation = language.map(document.localized)
+    self.document = translation?.document ?? document
+    source = self.document.sceneSources[place]
+    problems = tellsTables ? language.flatMap { translation?.sceneProblems(in: $0) } ?? [] : []
+  }
+
+  /// - Precondition: all configurations that it is asked for have its language, and one ``LayoutKey/Tree``.
+  package func scene(in configuration: SceneConfiguration) -> Scene {
+    if let builder, builder.move(to: configuration) { return builder.scene }
+    // One tree at a time.
+    builder = nil
+    let new = StoryboardSceneBuilder(document: document, source: source, configuration: configuration)
+    document.distribute(configuration.rules, over: [(source, new.build())])
+    new.scene.problems += problems
+    builder = new
+    return new.scene
+  }
+}
+
 extension InterfaceBuilderDocument {
   /// The document's scenes as view trees, in document order.
   ///
@@ -178,31 +206,6 @@ extension InterfaceBuilderDocument {
     let scenes = localized.document.scenesInOwnTexts(configuration)
     scenes.first?.problems += localized.sceneProblems(in: language)
     return scenes
-  }
-
-  /// One scene in several configurations, one after the other: those in which its ``LayoutKey/Tree`` is the same.
-  /// - Parameter tellsTables: Whether it tells what is wrong with the tables of the language, as the first scene does.
-  @MainActor
-  package func layOut(
-    _ place: Int, in configurations: [SceneConfiguration], tellsTables: Bool,
-    _ look: (Scene, SceneConfiguration) -> Void
-  ) {
-    let language = configurations.first?.language
-    let translation = language.map(localized)
-    let document = translation?.document ?? self
-    let source = document.sceneSources[place]
-    var builder: StoryboardSceneBuilder?
-    for configuration in configurations {
-      if builder?.move(to: configuration) != true {
-        let new = StoryboardSceneBuilder(document: document, source: source, configuration: configuration)
-        document.distribute(configuration.rules, over: [(source, new.build())])
-        if let language, let translation, tellsTables {
-          new.scene.problems += translation.sceneProblems(in: language)
-        }
-        builder = new
-      }
-      if let scene = builder?.scene { look(scene, configuration) }
-    }
   }
 
   @MainActor
