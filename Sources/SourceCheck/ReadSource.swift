@@ -129,10 +129,11 @@ private struct ManifestText {
   /// Names of modules behind a word, to the end of the string or of the line.
   func names(behind keys: String...) -> [String] {
     parts(separatedBy: keys).dropFirst().compactMap { part in
-      let name = part.bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\"") }
+      let written = part.bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\"") }
         .prefix { !"\";,)\n".utf8.contains($0) }
-      return name.isEmpty || name.contains(UInt8(ascii: "$"))
-        ? nil : Self.moduleName(String(decoding: name, as: UTF8.self))
+      // `App$(:c99extidentifier)`: operators on a setting without a name stand for nothing.
+      let name = String(decoding: written, as: UTF8.self).components(separatedBy: "$(:")[0]
+      return name.isEmpty || name.contains("$") ? nil : Self.moduleName(name)
     }
   }
 

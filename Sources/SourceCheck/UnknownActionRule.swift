@@ -110,7 +110,7 @@ enum UnknownActionRule: SourceRule {
     let meant = NameSuggestion.closest(to: selector, among: known.sorted())
     inspection.report(
       kind, at: connections,
-      "\(name) (\(index.classes[name]?.place?.text ?? "")) has no action \(selector)"
+      "\(name) (\(index.classes[name]?.place?.text ?? "")) has no action “\(selector)”"
         + (others > 0 ? ", nor \(others) more that the document connects" : "")
         + ": the app will crash when it is sent (“unrecognized selector sent to instance”).",
       fix: others > 0

@@ -220,6 +220,25 @@ import Testing
         == "Constraint c in line \(line) refers to “gone”, which does not exist in the document.")
   }
 
+  @Test("constraints that name the same missing id are one problem")
+  func danglingIDs() throws {
+    let document = try Fixture.xib(
+      subviews(
+        Fixture.view("L"),
+        ["top", "leading", "trailing"].map { edge in
+          #"<constraint firstItem="L" firstAttribute="\#(edge)" secondItem="gone" secondAttribute="\#(edge)" id="\#(edge)"/>"#
+        }.joined()
+          + #"<constraint firstItem="L" firstAttribute="width" secondItem="lost" secondAttribute="width" id="w"/>"#
+      ))
+    let problems = try #require(document.scenes().first).problems
+    #expect(problems.map(\.constraints) == [["top", "leading", "trailing"], ["w"]])
+    let line = try #require(problems.first?.line)
+    #expect(
+      problems.first?.message
+        == "Constraint top in line \(line) and 2 more refer to “gone”, which does not exist in the document.")
+    #expect(problems.first?.fix == "Delete these constraints, or restore the view that they name.")
+  }
+
   // Without a constant: ConvexHull.storyboard, CollectDataAR.storyboard and 9 more of the corpus hold with 0.
   @Test("I14: a symbolic constraint has its constant, without one 0")
   func symbolic() throws {

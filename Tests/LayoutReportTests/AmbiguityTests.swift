@@ -40,7 +40,7 @@ struct AmbiguityTests {
     let finding = try #require(findings.first)
     #expect(findings.count == 1)
     #expect(finding.kind == .ambiguous && finding.level == .note && finding.views == ["A"])
-    #expect(finding.variables.isEmpty && finding.line == 7)
+    #expect(finding.variables.isEmpty && finding.line == 7 && finding.caused == 0)
     #expect(finding.message.hasPrefix("Its table row lies below the visible part of the canvas"))
     #expect(finding.json.text.contains(#""variables":[],"witness":[]"#))
   }

@@ -412,13 +412,7 @@ struct ExplainTests {
   // MARK: The corpus
 
   /// Every twentieth document of the corpus: stack views, masks, tables, safe areas, AppKit.
-  private static let documents: [String] = {
-    guard let walk = FileManager.default.enumerator(atPath: Corpus.folder.path) else { return [] }
-    let paths = walk.compactMap { $0 as? String }.filter {
-      $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
-    }.sorted()
-    return stride(from: 0, to: paths.count, by: 20).map { Corpus.folder.path + "/" + paths[$0] }
-  }()
+  private static let documents = Corpus.documents(every: 20).map { Corpus.folder.path + "/" + $0 }
 
   /// How many numbers a document has, and which of them chains leave open.
   @MainActor

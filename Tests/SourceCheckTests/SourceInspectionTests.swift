@@ -65,7 +65,7 @@ struct SourceInspectionTests {
           "5 unknown-outlet: Screen (Screen.swift:2) has no outlet titleLable: the app will crash when it loads the document "
             + "(“this class is not key value coding-compliant for the key titleLable”). Connect titleLabel (Screen.swift:3) "
             + "instead, or delete the connection.",
-          "6 unknown-action: Screen (Screen.swift:2) has no action saev:: the app will crash when it is sent (“unrecognized "
+          "6 unknown-action: Screen (Screen.swift:2) has no action “saev:”: the app will crash when it is sent (“unrecognized "
             + "selector sent to instance”). Connect save: instead, or delete the connection.",
         ])
   }
@@ -243,6 +243,17 @@ struct SourceInspectionTests {
     let told = try found(
       "customClass=\"Screen\" customModule=\"Old\"", connections: connected, sources: sources)
     #expect(told.count == 1 && told.first?.contains("module Old, which the project does not build") == true)
+  }
+
+  // Mozilla's Lockwise names its module so: an operator on a setting without a name.
+  @Test(
+    "a module's name with an operator", arguments: [("$(:c99extidentifier)", true), ("$(SUFFIX)", false)])
+  func operators(end: String, isKnown: Bool) throws {
+    let project = "name = Other; PRODUCT_MODULE_NAME = \"Lockbox\(end)\";"
+    let told = try found(
+      "customClass=\"Screen\" customModule=\"Lockbox\"", connections: connected,
+      sources: ["Screen.swift": Self.screen, "App.xcodeproj/project.pbxproj": project])
+    #expect(told.isEmpty == isKnown)
   }
 
   @Test(

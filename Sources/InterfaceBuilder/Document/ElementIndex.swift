@@ -71,8 +71,9 @@ package struct ElementIndex: Sendable {
         if let name = element["name"], let width = element.number("width"),
           let height = element.number("height")
         {
-          let isSymbol = element["catalog"] == "system"
-          images[name] = ImageResource(width: width, height: height, isSymbol: isSymbol)
+          images[name] = ImageResource(
+            width: width, height: height, isSymbol: element["catalog"] == "system",
+            isEmbedded: element.first("mutableData") != nil)
         }
       default: break
       }
@@ -96,6 +97,8 @@ package struct ImageResource: Hashable, Sendable {
   var width: Double
   var height: Double
   var isSymbol: Bool
+  /// Whether the document holds the picture itself, as that of a button of AppKit's on which one was dropped.
+  var isEmbedded: Bool
 }
 
 /// The elements that are view controllers.

@@ -19,7 +19,9 @@ extension DocumentElement {
         return nil
       }
       // AppKit's names; a symbol whose element does not say so is one in the document's resources.
-      guard !name.hasPrefix("NS"), !(index.images[name]?.isSymbol ?? false) else { return nil }
+      guard !name.hasPrefix("NS"), !(index.images[name].map { $0.isSymbol || $0.isEmbedded } ?? false) else {
+        return nil
+      }
       return AssetReference(name: name, isLoadedByClass: givesRuntimeAttribute(name))
     }
   }

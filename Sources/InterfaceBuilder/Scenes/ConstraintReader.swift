@@ -68,7 +68,8 @@ package enum ConstraintFault: Error {
   case unreadable(attribute: String, value: String)
   case refused(LayoutConstraintError)
 
-  package func problem(of element: VariedElement, owner: String?) -> SceneProblem {
+  /// - Parameter others: How many constraints besides name what is missing.
+  package func problem(of element: VariedElement, owner: String?, others: Int = 0) -> SceneProblem {
     let id = element.id ?? "without an id"
     let (line, column) = (element.element.line, element.element.column)
     let views = [owner].compactMap { $0 }
@@ -80,11 +81,13 @@ package enum ConstraintFault: Error {
           "“\(missing)”, the <\($0.name)> in line \($0.line), which is not a view or guide of this scene"
         }
         ?? "“\(missing)”, which does not exist in the document"
+      let names = others == 0 ? "refers" : "and \(others) more refer"
       return SceneProblem(
-        kind: .unresolved, message: "Constraint \(id) in line \(line) refers to \(place).",
-        fix: "Delete constraint \(id), or restore the view that it names.", views: views,
-        constraints: constraints,
-        line: line, column: column)
+        kind: .unresolved, message: "Constraint \(id) in line \(line) \(names) to \(place).",
+        fix: others == 0
+          ? "Delete constraint \(id), or restore the view that it names."
+          : "Delete these constraints, or restore the view that they name.",
+        views: views, constraints: constraints, line: line, column: column)
     case .unreadable(let attribute, let value):
       return SceneProblem(
         kind: .unsupported, message: "Constraint \(id): “\(value)” is not a valid \(attribute).",

@@ -79,6 +79,17 @@ extension StoryboardSceneBuilder {
       entry.isPlaceholder = isPlaceholder
       scene.constraints.append(entry)
     } catch {
+      // All constraints that name what is missing are one problem.
+      if case .unresolved(let missing, _) = error {
+        if let (place, first) = unresolved[missing] {
+          scene.problems[place].constraints += [element.id].compactMap { $0 }
+          let others = scene.problems[place].constraints.count - 1
+          let all = error.problem(of: first, owner: nil, others: others)
+          (scene.problems[place].message, scene.problems[place].fix) = (all.message, all.fix)
+          return
+        }
+        unresolved[missing] = (scene.problems.count, element)
+      }
       scene.problems.append(error.problem(of: element, owner: owner.element.id))
     }
   }

@@ -180,6 +180,13 @@ extension StoryboardSceneBuilder {
       element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil
     entry.hasEditorContent =
       appKitFactory == nil && !entry.hasPlaceholderSize && usualSizeInStack(of: element) != nil
+    if appKitFactory != nil, let cell = element.first("imageCell", key: "cell") {
+      // AppKit's own templates are symbols too since macOS 11.
+      let image = cell["image"] ?? ""
+      entry.drawsSymbol =
+        (cell.first("imageReference") ?? cell)["catalog"] == "system"
+        || image.hasPrefix("NS") && image.hasSuffix("Template")
+    }
     switch element["verifyAmbiguity"] {
     case "off": entry.ambiguityCheck = .never
     case "ignoreSizes": entry.ambiguityCheck = .positionOnly
@@ -188,8 +195,12 @@ extension StoryboardSceneBuilder {
   }
 
   /// Whether a view that keeps its mask is named by no constraint at all: the canvas leaves it where it is (all 16 such
-  /// views of the corpus, none of them marked as ambiguous).
+  /// views of the corpus, none of them marked as ambiguous). The parts of a scroll view or a box of AppKit are placed by it
+  /// (7 of 6 documents keep a mask, and none is marked; the 3 without one are).
   private func isLeftToMask(_ element: DocumentElement) -> Bool {
+    if appKitFactory != nil, element.key != nil, ["scrollView", "box"].contains(element.parent?.name) {
+      return element.first("autoresizingMask") != nil
+    }
     guard let id = element.id, element.first("autoresizingMask") != nil, element.first("constraints") == nil,
       element.parent?.name == "subviews", element.parent?.parent?.name != "stackView"
     else { return false }

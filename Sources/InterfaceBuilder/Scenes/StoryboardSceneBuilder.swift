@@ -27,6 +27,8 @@ final class StoryboardSceneBuilder {
   var excludedIDs: Set<String> = []
   /// The heights of the guides that old controllers have at their top and bottom.
   var controllerGuideHeights: [(constraint: NSLayoutConstraint, isTop: Bool)] = []
+  /// By an id that nothing has: the place of its problem, and the first constraint that names it.
+  var unresolved: [String: (problem: Int, first: VariedElement)] = [:]
   /// The included views in document order, with their elements.
   var built: [BuiltView] = []
 
@@ -154,7 +156,7 @@ final class StoryboardSceneBuilder {
   private static func title(of source: SceneSource, in document: InterfaceBuilderDocument) -> String? {
     guard let controller = source.controller else {
       let owner = document.root.first("objects")?.children
-        .first { $0["placeholderIdentifier"] == "IBFilesOwner" }?["customClass"]
+        .first { $0["placeholderIdentifier"] == "IBFilesOwner" || $0.id == "-2" }?["customClass"]
       let isView = owner.map { ["NSObject", "UIResponder"].contains($0) } ?? true
       return [source.root["userLabel"], isView ? nil : owner, source.root["customClass"]].lazy
         .compactMap { $0 }.first { !$0.isEmpty }

@@ -15,7 +15,8 @@ extension FindingKind {
       ),
       (
         .note,
-        "only Interface Builder's canvas has it, it is about the height of a row that code sets, or at most half a pixel"
+        "only Interface Builder's canvas has it, it is about the height of a row that code sets or the size of a window, "
+          + "or at most half a pixel"
       ),
     ],
     meaning:
@@ -125,10 +126,13 @@ extension SceneInspection {
   /// Whether a size that nobody said is a member: whoever shows the view gives it another one, and constraints that come to one
   /// size make that (6 of 6 such conflicts of applications that were read). The canvas tells what it has.
   private func restsOnOpenSize(_ conflict: LayoutDiagnosis.Conflict) -> Bool {
-    scene.hasOpenSize
-      && conflict.constraints.contains {
-        $0.firstItem === scene.rootView && $0.identifier?.hasPrefix("_UITemporaryLayout") ?? false
-      }
+    scene.hasOpenSize && restsOnSceneSize(conflict)
+  }
+
+  private func restsOnSceneSize(_ conflict: LayoutDiagnosis.Conflict) -> Bool {
+    conflict.constraints.contains {
+      $0.firstItem === scene.rootView && $0.identifier?.hasPrefix("_UITemporaryLayout") ?? false
+    }
   }
 
   private static func proportionalStack(in conflict: LayoutDiagnosis.Conflict) -> UIStackView? {
@@ -193,10 +197,13 @@ extension SceneInspection {
       message +=
         " The running app has no such conflict: \(placeholder.id) is a placeholder, which Xcode removes when it builds."
     }
+    // A window keeps its size with less than a required priority (NSLayoutPriorityWindowSizeStayPut).
+    let isOfWindow = isAppKit && restsOnSceneSize(conflict)
+    if isOfWindow { message += " A window would take the size that the constraints need." }
     let giving = placeholder == nil ? ways.membersThatGiveWay(in: conflict) : []
     let placed = ([broken] + members).first { $0.line != nil }
     return Finding(
-      kind: .conflict, level: placeholder != nil || isInvisible ? .note : .error,
+      kind: .conflict, level: placeholder != nil || isInvisible || isOfWindow ? .note : .error,
       views: viewIDs(of: conflict.constraints),
       constraints: members.map(\.id),
       broken: broken.id, message: message,

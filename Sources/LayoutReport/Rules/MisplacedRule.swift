@@ -87,6 +87,7 @@ extension SceneInspection {
       // Below the canvas the editor has no layout, and the frames that it stores are old ones. What no constraint places
       // is nowhere else than where it is stored.
       guard entry.view !== scene.rootView, !entry.isBelowCanvas, !entry.isFreeOfConstraints,
+        !entry.drawsSymbol,
         revised.size(of: entry.view) == nil, let stored = revised.frame(of: entry) ?? entry.storedFrame
       else { return nil }
       let suspect = Suspect(

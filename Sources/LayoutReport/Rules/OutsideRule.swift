@@ -54,7 +54,8 @@ extension SceneInspection {
     guard let superview = entry.view.superview, !entry.view.isHidden, !Self.scrolls(superview),
       superview === scene.rootView || superview.clipsToBounds
     else { return nil }
-    let frame = entry.view.frame
+    // The frames of AppKit's controls hold their shadows.
+    let frame = isAppKit ? entry.view.alignmentRect(forFrame: entry.view.frame) : entry.view.frame
     let bounds = superview.bounds
     guard frame.size.width > 0, frame.size.height > 0 else { return nil }
     let overhangs = [
@@ -84,7 +85,6 @@ extension SceneInspection {
     guard let superview = entry.view.superview, superview === scene.rootView, !superview.clipsToBounds else {
       return false
     }
-    let isAppKit = superview.effectiveLayoutEnvironment.framework == .appKit
     return scene.hasOpenSize || isAppKit && overhang <= Self.hiddenBorder
   }
 

@@ -120,10 +120,17 @@ extension Repair {
   }
 
   static func removals(for finding: Finding) -> [Repair] {
-    finding.constraints.map { id in
-      let line = finding.line
-      return Repair(words: "delete constraint \(id)") { $0.removeConstraint(id, line: line) }
+    let (ids, line) = (finding.constraints, finding.line)
+    guard ids.count > 1 else {
+      return ids.map { id in
+        Repair(words: "delete constraint \(id)") { $0.removeConstraint(id, line: line) }
+      }
     }
+    return [
+      Repair(words: "delete constraints \(list(ids))") { editor in
+        ids.map { editor.removeConstraint($0, line: nil) }.allSatisfy { $0 }
+      }
+    ]
   }
 }
 

@@ -12,6 +12,15 @@ enum Corpus {
   }()
 
   static var isPresent: Bool { FileManager.default.fileExists(atPath: folder.path) }
+
+  /// The paths below the folder of every `step`th document, in their order.
+  static func documents(every step: Int) -> [String] {
+    guard let walk = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+    let paths = walk.compactMap { $0 as? String }.filter {
+      $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
+    }.sorted()
+    return stride(from: 0, to: paths.count, by: step).map { paths[$0] }
+  }
 }
 
 extension Trait where Self == ConditionTrait {

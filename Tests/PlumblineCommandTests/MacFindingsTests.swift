@@ -1,0 +1,131 @@
+// Findings on documents for macOS: what AppKit places and sizes itself is no mistake of the document.
+
+import Foundation
+import Testing
+
+@Suite("Findings on documents for macOS")
+struct MacFindingsTests {
+  /// A view of 300 x 200 with one view in it, and constraints of its own.
+  private static func document(_ view: String, _ constraints: String, resources: String = "") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22504" \
+    targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
+    <dependencies><plugIn identifier="com.apple.InterfaceBuilder.CocoaPlugin" version="22504"/></dependencies>
+    <objects>
+    <customObject id="-2" userLabel="File's Owner" customClass="ClockPane"/>
+    <customView id="roo-aa-001"><rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+    <subviews>\(view)</subviews>
+    <constraints>\(constraints)</constraints>
+    </customView></objects><resources>\(resources)</resources></document>
+    """
+  }
+
+  private static func hold(_ attributes: String..., at constant: Int = 0) -> String {
+    attributes.map { attribute in
+      """
+      <constraint firstItem="own-aa-001" firstAttribute="\(attribute)" secondItem="roo-aa-001" \
+      secondAttribute="\(attribute)" constant="\(constant)" id="con-\(attribute)"/>
+      """
+    }.joined()
+  }
+
+  private static let own = "translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"own-aa-001\""
+
+  private static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
+    "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
+  }
+
+  private static func scrollView(_ mask: String) -> String {
+    """
+    <scrollView \(own)>\(rect(0, 0, 300, 200))
+    <clipView key="contentView" translatesAutoresizingMaskIntoConstraints="NO" id="cli-aa-001">\(rect(1, 1, 298, 198))
+    \(mask)</clipView></scrollView>
+    """
+  }
+
+  private static func imageView(_ image: String) -> String {
+    """
+    <imageView \(own)>\(rect(16, 146, 28.5, 47))<constraints>
+    <constraint firstAttribute="height" constant="33" id="con-h"/>
+    <constraint firstAttribute="width" constant="28" id="con-w"/></constraints>
+    <imageCell key="cell" \(image) id="cel-aa-001"/></imageView>
+    """
+  }
+
+  // What Interface Builder marks in such documents: see the counts in the rules.
+  @Test(
+    "what AppKit decides is not told",
+    arguments: [
+      // A scroll view places its parts.
+      (
+        document(
+          scrollView("<autoresizingMask key=\"autoresizingMask\"/>"),
+          hold("leading", "trailing", "top", "bottom")),
+        []
+      ),
+      (document(scrollView(""), hold("leading", "trailing", "top", "bottom")), ["ambiguous", "ambiguous"]),
+      // A symbol has margins around the rectangle that constraints place.
+      (
+        document(
+          imageView("catalog=\"system\" image=\"clock\""), hold("leading", at: 16) + hold("top", at: 14)), []
+      ),
+      (document(imageView(""), hold("leading", at: 16) + hold("top", at: 14)), ["misplaced"]),
+    ])
+  func kinds(document: String, expected: [String]) throws {
+    let scratch = try Scratch()
+    let path = try scratch.write("A.xib", document)
+    let objects = try Run(["check", "--format", "json", path]).objects()
+    let findings = objects.flatMap { $0["findings"] as? [[String: Any]] ?? [] }
+    #expect(findings.compactMap { $0["kind"] as? String } == expected)
+  }
+
+  @Test("a date is as wide as its digits, another view as its constraints say", arguments: [true, false])
+  func widths(isDate: Bool) throws {
+    let height = "<constraint firstAttribute=\"height\" constant=\"24\" id=\"con-h\"/>"
+    let cell = "<datePickerCell key=\"cell\" id=\"cel-aa-001\"/>"
+    let view =
+      isDate
+      ? "<datePicker \(Self.own)>\(Self.rect(10, 152, 96, 28))\(cell)</datePicker>"
+      : "<customView \(Self.own)>\(Self.rect(10, 166, 96, 24))<constraints>\(height)</constraints></customView>"
+    let scratch = try Scratch()
+    let document = Self.document(view, Self.hold("leading", "top", at: 10))
+    #expect(try Run(["check", try scratch.write("A.xib", document)]).output.contains("ambiguous") == !isDate)
+  }
+
+  @Test("a button whose shadow lies beyond its superview's edge is not outside, one that is moved there is")
+  func shadow() throws {
+    func isOutside(at constant: Int) throws -> Bool {
+      let button = """
+        <button \(Self.own)>\(Self.rect(-6, 173, 60, 32))<buttonCell key="cell" type="push" title="Go" \
+        bezelStyle="rounded" borderStyle="border" id="cel-aa-001"><font key="font" metaFont="system"/></buttonCell>
+        </button>
+        """
+      let scratch = try Scratch()
+      let document = Self.document(button, Self.hold("leading", at: constant) + Self.hold("top"))
+      return try Run(["check", try scratch.write("A.xib", document)]).output.contains("outside")
+    }
+    #expect(try !isOutside(at: 0))
+    #expect(try isOutside(at: -9))
+  }
+
+  @Test("a picture that the document holds is not missing, and the owner's class is the scene's name")
+  func embedded() throws {
+    let scratch = try Scratch()
+    try scratch.write("App.xcodeproj/project.pbxproj", "")
+    try scratch.write("Assets.xcassets/other.imageset/Contents.json", "{}")
+    func check(_ content: String) throws -> String {
+      let path = try scratch.write(
+        "A.xib",
+        Self.document(
+          Self.imageView("image=\"imageCell:cel-aa-001:image\""),
+          Self.hold("leading", at: 16) + Self.hold("top", at: 14),
+          resources:
+            "<image name=\"imageCell:cel-aa-001:image\" width=\"28\" height=\"33\">\(content)</image>"))
+      return try Run(["check", "--only", "missing-image", path]).output
+    }
+    #expect(
+      try check("<mutableData key=\"keyedArchiveRepresentation\">AA==</mutableData>").hasPrefix("1 document"))
+    let missing = try check("")
+    #expect(missing.contains("missing-image in ClockPane\n"))
+  }
+}
