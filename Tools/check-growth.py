@@ -129,6 +129,22 @@ def scenes(count):
             + "".join(map(scene, range(count))) + "</scenes>\n</document>\n"}
 
 
+def equal_ids(count):
+    """Views and constraints of one id: every finding is about the same elements."""
+    return {"a.xib": xib(root(
+        "".join(view("same") for _ in range(count)),
+        "".join(constraint("same", "same", "leading", "same", constant=index) for index in range(count))))}
+
+
+def shared_member(count):
+    """Conflicts that have one constraint in common."""
+    lines = [constraint("w", "v0", "width", constant=1)]
+    for index in range(1, count):
+        lines.append(constraint(f"a{index}", f"v{index}", "width", "v0", constant=index))
+        lines.append(constraint(f"b{index}", f"v{index}", "width", constant=0))
+    return {"a.xib": xib(root("".join(view(f"v{index}") for index in range(count)), "".join(lines)))}
+
+
 def long_ids(count):
     names = [f"i{index}" + "x" * 100 for index in range(count // 100)]
     names = [name + "y" * (count // 4) for name in names[:8]] + names[8:]
@@ -175,6 +191,8 @@ KINDS = {
     "views-render": (many_views, ["render", "--out", "out"], 1000),
     "scenes": (scenes, ["update"], 100),
     "scenes-check": (scenes, ["check"], 100),
+    "equal-ids": (equal_ids, ["check"], 500),
+    "shared-member": (shared_member, ["check"], 250),
     "long-ids": (long_ids, ["render", "--out", "out"], 1000),
     "bounds": (bounds(True), ["solve"], 5000),
     "bounds-down": (bounds(False), ["solve"], 5000),

@@ -30,6 +30,9 @@ public final class FontCatalogue: Hashable, @unchecked Sendable {
   private var unreadFiles: (() -> [String])?
   private var problems: [FontFileError] = []
   private var answers: [FontRequest: Answer?] = [:]
+  /// Layouts of one scene ask for the same texts again and again.
+  private var measurements: [TextQuestion: TextMeasurement] = [:]
+  private static let measurementLimit = 2000
 
   /// What a name means.
   private final class Answer {
@@ -96,6 +99,17 @@ public final class FontCatalogue: Hashable, @unchecked Sendable {
     #else
       return nil
     #endif
+  }
+
+  /// What is known of a text, or else what is measured now.
+  func measurement(for question: TextQuestion, _ measured: () -> TextMeasurement) -> TextMeasurement {
+    if let known = lock.withLock({ measurements[question] }) { return known }
+    let found = measured()
+    lock.withLock {
+      if measurements.count >= Self.measurementLimit { measurements = [:] }
+      measurements[question] = found
+    }
+    return found
   }
 
   private func answer(to request: FontRequest) -> Answer? {

@@ -36,8 +36,21 @@ public struct FontFileMeasurer: TextMeasuring {
 
   /// Complexity: linear in the length of the text.
   public func measure(_ runs: [TextRun], within limits: TextLimits) -> TextMeasurement {
-    system.measure(runs, within: limits) { fonts.glyphs(of: $0) }
+    func measured() -> TextMeasurement { system.measure(runs, within: limits) { fonts.glyphs(of: $0) } }
+    // To look a short one up takes as long.
+    guard runs.reduce(0, { $0 + $1.text.utf8.count }) > 20 else { return measured() }
+    let question = TextQuestion(
+      runs: runs, limits: limits, edition: system.edition, isJapanese: system.isJapanese)
+    return fonts.measurement(for: question, measured)
   }
+}
+
+/// What the measurement of a text depends on, beside the fonts of files.
+struct TextQuestion: Hashable {
+  let runs: [TextRun]
+  let limits: TextLimits
+  let edition: SystemFontMeasurer.Edition
+  let isJapanese: Bool
 }
 
 extension FontFileMeasurer: ParagraphSetting {

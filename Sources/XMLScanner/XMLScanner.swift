@@ -10,7 +10,7 @@ package struct XMLScanner {
 
   /// The document and a zero behind it, which ends every loop.
   let bytes: [UInt8]
-  let count: Int
+  var count: Int { bytes.count - 1 }
   private let depthLimit: Int
   private let textElements: Set<String>
   /// Whether a declaration allows nothing beyond ASCII.
@@ -19,7 +19,7 @@ package struct XMLScanner {
   /// Where the next thing begins.
   var at = 0
   var line: Int32 = 1
-  private var tree = XMLTree()
+  private var tree: XMLTree
   private var table = NameTable()
   /// The open elements, outermost first.
   private var open: [Int32] = []
@@ -32,17 +32,21 @@ package struct XMLScanner {
   ///   - textElements: The names of the elements whose characters are of interest.
   ///   - depthLimit: Elements that may be nested in each other.
   package static func scan(
-    _ bytes: some Sequence<UInt8>, textElements: Set<String> = [], depthLimit: Int = 512
+    _ bytes: some Collection<UInt8>, textElements: Set<String> = [], depthLimit: Int = 512
   )
     throws(XMLMistake) -> XMLTree
   {
-    var scanner = XMLScanner(bytes: Array(bytes), textElements: textElements, depthLimit: depthLimit)
+    var terminated: [UInt8] = []
+    terminated.reserveCapacity(bytes.count + 1)
+    terminated += bytes
+    terminated.append(0)
+    var scanner = XMLScanner(bytes: terminated, textElements: textElements, depthLimit: depthLimit)
     return try scanner.scan()
   }
 
   private init(bytes: [UInt8], textElements: Set<String>, depthLimit: Int) {
-    count = bytes.count
-    self.bytes = bytes + [0]
+    self.bytes = bytes
+    tree = XMLTree(bytes: bytes)
     self.textElements = textElements
     self.depthLimit = depthLimit
   }
@@ -308,17 +312,21 @@ package struct XMLScanner {
     }
     at += 1
     let valueBegin = at
-    let value = try scanValue(until: quote, name)
+    let resolved = try scanValue(until: quote, name)
     guard at - valueBegin <= Self.valueLimit else { throw mistake(.tooLong) }
+    let isPlain = resolved == nil && at - valueBegin < Int(XMLTree.Attribute.lengthLimit)
+    if !isPlain {
+      let text = resolved ?? String(decoding: bytes[valueBegin..<at], as: UTF8.self)
+      tree.values[Int32(tree.attributes.count)] = XMLTree.Value(end: Int32(at), text: text)
+    }
     tree.attributes.append(
-      XMLTree.Attribute(
-        nameIndex: Int32(name), begin: Int32(begin), valueBegin: Int32(valueBegin), valueEnd: Int32(at),
-        value: value))
+      XMLTree.Attribute(name: name, valueBegin: valueBegin, length: isPlain ? UInt32(at - valueBegin) : 0))
     at += 1
   }
 
-  /// What is up to the quote: references resolved, every white space a space (XML 1.0 §3.3.3).
-  private mutating func scanValue(until quote: UInt8, _ name: Int) throws(XMLMistake) -> String {
+  /// Goes to the quote. What is up to it with references resolved, every white space a space (XML 1.0 §3.3.3); nil where that
+  /// is what the bytes are.
+  private mutating func scanValue(until quote: UInt8, _ name: Int) throws(XMLMistake) -> String? {
     var begin = at
     var k = at
     /// What cannot be taken over as it is.
@@ -349,7 +357,7 @@ package struct XMLScanner {
       }
     }
     at = k
-    if resolved.isEmpty { return String(decoding: bytes[begin..<k], as: UTF8.self) }
+    if resolved.isEmpty { return nil }
     resolved += bytes[begin..<k]
     return String(decoding: resolved, as: UTF8.self)
   }

@@ -33,36 +33,73 @@ package struct XMLTree: Sendable {
     package var content: Range<Int> { Int(contentBegin)..<Int(contentEnd) }
   }
 
-  package struct Attribute: Sendable {
-    var nameIndex: Int32
-    var begin: Int32
+  /// Where a value begins, and in one word its length and its name's place in `names`: a document has many.
+  struct Attribute: Sendable {
+    static let lengthLimit = UInt32(1) << 18
     var valueBegin: Int32
-    var valueEnd: Int32
-    /// Its value, with references resolved and white space as spaces.
-    package var value: String
+    private var nameAndLength: UInt32
 
-    /// The bytes from its name to after its closing quote.
-    package var range: Range<Int> { Int(begin)..<Int(valueEnd) + 1 }
-    /// The bytes between its quotes.
-    package var valueRange: Range<Int> { Int(valueBegin)..<Int(valueEnd) }
+    /// - Precondition: the name is among the first 2^14, and the length below the limit.
+    init(name: Int, valueBegin: Int, length: UInt32) {
+      self.valueBegin = Int32(valueBegin)
+      nameAndLength = UInt32(name) * Self.lengthLimit + length
+    }
+
+    var nameIndex: Int { Int(nameAndLength / Self.lengthLimit) }
+    /// 0 for what stands in `values`.
+    var length: Int { Int(nameAndLength % Self.lengthLimit) }
+  }
+
+  /// A value that is not what its bytes are, because of references and white space, or that is long.
+  struct Value: Sendable {
+    var end: Int32
+    var text: String
   }
 
   /// The elements in the order of their start tags.
   package internal(set) var elements: [Element] = []
   /// The attributes of all elements, in their order.
-  package internal(set) var attributes: [Attribute] = []
+  var attributes: [Attribute] = []
+  /// By attribute.
+  var values: [Int32: Value] = [:]
+  /// The document, with a zero behind it.
+  package let bytes: [UInt8]
   /// Every name that occurs, once.
   var names: [String] = []
   /// The characters directly inside of those elements whose text was asked for.
   var texts: [Int32: String] = [:]
 
   package func name(of element: Int) -> String { names[Int(elements[element].nameIndex)] }
-  package func name(ofAttribute attribute: Int) -> String { names[Int(attributes[attribute].nameIndex)] }
+  package func name(ofAttribute attribute: Int) -> String { names[attributes[attribute].nameIndex] }
+
+  /// An attribute's value, with references resolved and white space as spaces.
+  package func value(ofAttribute attribute: Int) -> String {
+    let length = attributes[attribute].length
+    if length == 0 { return values[Int32(attribute)]?.text ?? "" }
+    let begin = Int(attributes[attribute].valueBegin)
+    return String(decoding: bytes[begin..<begin + length], as: UTF8.self)
+  }
+
+  /// The bytes between an attribute's quotes.
+  package func valueRange(ofAttribute attribute: Int) -> Range<Int> {
+    let begin = Int(attributes[attribute].valueBegin)
+    let end = values[Int32(attribute)].map { Int($0.end) } ?? begin + attributes[attribute].length
+    return begin..<end
+  }
+
+  /// The bytes from an attribute's name to after its closing quote.
+  package func range(ofAttribute attribute: Int) -> Range<Int> {
+    let value = valueRange(ofAttribute: attribute)
+    let equals = bytes[..<value.lowerBound].lastIndex(of: UInt8(ascii: "=")) ?? 0
+    let nameEnd = (bytes[..<equals].lastIndex { $0 > 0x20 } ?? 0) + 1
+    return nameEnd - name(ofAttribute: attribute).utf8.count..<value.upperBound + 1
+  }
+
   /// The characters directly inside of an element whose text was asked for; else empty.
   package func text(of element: Int) -> String { texts[Int32(element)] ?? "" }
 
   /// The place of an attribute with this name. Linear in the element's attributes, which are few.
   package func attribute(_ name: String, of element: Int) -> Int? {
-    elements[element].attributes.first { names[Int(attributes[$0].nameIndex)] == name }
+    elements[element].attributes.first { names[attributes[$0].nameIndex] == name }
   }
 }

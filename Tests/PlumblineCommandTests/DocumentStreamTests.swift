@@ -120,4 +120,15 @@ struct DocumentStreamTests {
     let told = String(decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     #expect(told == "Interrupted after 1 of 2 documents.\n")
   }
+
+  @Test(
+    "standard input that is closed, or a folder, is told on the one line of output",
+    arguments: ["<&-", "< /"])
+  func unreadableInput(redirection: String) throws {
+    let command = ["-c", "exec \"$0\" check --jsonl \(redirection)", try Run.executable().path]
+    let run = try Run(command, input: Data(), of: URL(fileURLWithPath: "/bin/sh"))
+    #expect(run.status == 2)
+    #expect(run.output.contains("Standard input: "))
+    #expect(run.output.split(separator: "\n").count == 1)
+  }
 }

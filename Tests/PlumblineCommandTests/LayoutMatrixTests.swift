@@ -143,4 +143,100 @@ struct LayoutMatrixTests {
     #expect(quick.output == full.output)
     #expect(!quick.output.contains("conflict"))
   }
+
+  /// A box beside one that is 350 points wide: on 320 points its width would be negative, and so, with more constraints,
+  /// would be that of the title in it. Both sets are irreducible and end with the same constraint; which one is named follows
+  /// from what the engine assumed before.
+  private static let sidebar: String = {
+    let stack = """
+      <stackView spacing="8" translatesAutoresizingMaskIntoConstraints="NO" id="sta-aa-001">
+        <rect key="frame" x="20" y="0" width="96" height="50"/>
+        <subviews>
+          <label text="" id="lab-aa-001">
+            <rect key="frame" x="0" y="0" width="44" height="50"/>
+            <constraints>
+              <constraint firstAttribute="width" relation="greaterThanOrEqual" constant="44" id="lwi-aa-001"/>
+            </constraints>
+          </label>
+          <button id="but-aa-001">
+            <rect key="frame" x="52" y="0" width="44" height="50"/>
+            <constraints><constraint firstAttribute="width" constant="44" id="bwi-aa-001"/></constraints>
+          </button>
+        </subviews>
+      </stackView>
+      """
+    let bar = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="bar-aa-001">
+        <rect key="frame" x="0" y="0" width="120" height="50"/>
+        <subviews>\(stack)\(Documents.box("tit-aa-001", frame: (8, 0, 20, 50)))</subviews>
+        <constraints>
+          \(Documents.constraint("sle-aa-001", "sta-aa-001", "leading", "tit-aa-001", "trailing", constant: 8))
+          \(Documents.constraint("tle-aa-001", "tit-aa-001", "leading", "bar-aa-001", "leading", constant: 8))
+          \(Documents.constraint("str-aa-001", "bar-aa-001", "trailing", "sta-aa-001", "trailing"))
+        </constraints>
+      </view>
+      """
+    let main = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="mai-aa-001">
+        <rect key="frame" x="8" y="0" width="120" height="50"/>
+        <subviews>\(bar)</subviews>
+        <constraints>
+          \(Documents.constraint("btr-aa-001", "mai-aa-001", "trailing", "bar-aa-001", "trailing"))
+          \(Documents.constraint("ble-aa-001", "bar-aa-001", "leading", "mai-aa-001", "leading"))
+        </constraints>
+      </view>
+      """
+    let side = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="sid-aa-001">
+        <rect key="frame" x="0" y="0" width="350" height="50"/>
+        <constraints>\(Documents.constraint("wid-aa-001", nil, "width", constant: 350))</constraints>
+      </view>
+      """
+    let constraints =
+      Documents.constraint("mtr-aa-001", "sid-aa-001", "leading", "mai-aa-001", "trailing", constant: 8)
+      + Documents.constraint("mle-aa-001", "mai-aa-001", "leading", "saf-aa-001", "leading", constant: 8)
+      + Documents.constraint("rtr-aa-001", "roo-aa-001", "trailing", "sid-aa-001", "trailing", constant: 8)
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+        <device id="retina4_7" orientation="portrait" appearance="light"/>
+        <scenes><scene sceneID="sce-aa-001"><objects><viewController id="con-aa-001" sceneMemberID="viewController">
+          <view key="view" id="roo-aa-001">
+            <rect key="frame" x="0" y="0" width="375" height="667"/>
+            <subviews>\(main)\(side)</subviews>
+            <constraints>\(constraints)</constraints>
+            <viewLayoutGuide key="safeArea" id="saf-aa-001"/>
+          </view>
+        </viewController></objects></scene></scenes>
+      </document>
+      """
+  }()
+
+  @Test("a conflict is named by the same constraints, whatever the screen before was")
+  func conflicts() throws {
+    let scratch = try Scratch()
+    try scratch.write("A.storyboard", Self.sidebar)
+    let check = [
+      "check", "--no-sources", "--format", "json", "--device", "retina3_5", "--device", "retina4_0",
+      "--device",
+      "retina4_7", "--orientation", "portrait", "--orientation", "landscape", "A.storyboard",
+    ]
+    let quick = try Run(check, in: scratch.folder)
+    let full = try Run(check + ["--exhaustive"], in: scratch.folder)
+    #expect(quick.output == full.output)
+    #expect(quick.output.contains("conflict:"))
+  }
+
+  /// Apple's sentence behind the item's description, whose addresses are others in each run.
+  @Test("a constraint that is refused is told without addresses")
+  func refused() throws {
+    let scratch = try Scratch()
+    let constraint = Documents.constraint("lea-aa-001", "box-aa-001", "leading", constant: 5)
+    try scratch.write(
+      "A.xib", Documents.xib(views: Documents.box("box-aa-001", frame: (0, 0, 9, 9)), constraints: constraint)
+    )
+    let run = try Run(["check", "--no-sources", "--format", "json", "A.xib"], in: scratch.folder)
+    #expect(run.output.contains("Constraint lea-aa-001 is invalid: A multiplier of 0 or a nil second item"))
+    #expect(!run.output.contains("0x"))
+  }
 }

@@ -48,6 +48,25 @@ import Testing
     #expect(try String(contentsOfFile: endless, encoding: .utf8) == Self.endless)
   }
 
+  @Test("a catalogue of more languages than there is time for ends at the limit too")
+  func languages() throws {
+    let scratch = try Scratch()
+    try scratch.write("a.xib", Documents.clean)
+    try scratch.write("mul.lproj/a.xib", Documents.clean)
+    let languages = (0..<20_000).map {
+      "\"x\($0)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\($0)\"}}"
+    }
+    try scratch.write(
+      "mul.lproj/a.xcstrings",
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"l.text": {"localizations": {\
+      \(languages.joined(separator: ","))}}}}
+      """)
+    let run = try Run(["check", "--no-sources", "--time-limit", "3", "--language", "all", scratch.folder])
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("a.xib: not done after 3 s"))
+  }
+
   @Test("0 is no limit; what is no number of seconds is refused")
   func values() throws {
     let scratch = try Scratch()

@@ -70,7 +70,7 @@ import XMLScanner
         name: tree.name(of: index),
         attributes: Dictionary(
           uniqueKeysWithValues: element.attributes.map {
-            (tree.name(ofAttribute: $0), tree.attributes[$0].value)
+            (tree.name(ofAttribute: $0), tree.value(ofAttribute: $0))
           }),
         text: tree.text(of: index), parent: Int(element.parent), end: Int(element.end))
     }

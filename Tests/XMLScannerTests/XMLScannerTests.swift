@@ -9,7 +9,7 @@ import Testing
     try XMLScanner.scan(text.utf8, textElements: ["string"])
   }
 
-  private func firstMistake(_ bytes: some Sequence<UInt8>) -> XMLMistake? {
+  private func firstMistake(_ bytes: some Collection<UInt8>) -> XMLMistake? {
     do throws(XMLMistake) {
       _ = try XMLScanner.scan(bytes)
       return nil
@@ -52,9 +52,20 @@ import Testing
     let startTags = tree.elements.map { source(Int($0.begin)..<Int($0.contentBegin)) }
     #expect(startTags == ["<a é=\"ü&amp;\" b = '' >", "<c/>"])
     #expect(tree.elements.map { source($0.content) } == ["\n  <c/>x", ""])
-    #expect(tree.attributes.map { source($0.range) } == ["é=\"ü&amp;\"", "b = ''"])
-    #expect(tree.attributes.map { source($0.valueRange) } == ["ü&amp;", ""])
-    #expect(tree.attributes.map(\.value) == ["ü&", ""])
+    #expect(
+      tree.attributes.indices.map { source(tree.range(ofAttribute: $0)) } == ["é=\"ü&amp;\"", "b = ''"])
+    #expect(tree.attributes.indices.map { source(tree.valueRange(ofAttribute: $0)) } == ["ü&amp;", ""])
+    #expect(tree.attributes.indices.map(tree.value) == ["ü&", ""])
+  }
+
+  @Test("a value that is longer than a word tells is told as it is, and where it lies")
+  func longValue() throws {
+    let value = String(repeating: "é", count: 200_000)
+    let text = "<a b='\(value)' c='&amp;' d=''/>"
+    let tree = try tree(text)
+    #expect(tree.attributes.indices.map(tree.value) == [value, "&", ""])
+    #expect(tree.valueRange(ofAttribute: 0) == 6..<400_006)
+    #expect(tree.range(ofAttribute: 2) == 400_018..<400_022)
   }
 
   @Test(
@@ -64,7 +75,8 @@ import Testing
       ("x\ty\nz\r\nw\rv", "x y z w v"), ("&#9;&#10;&#13;", "\t\n\r"), (">]]>", ">]]>"),
     ])
   func values(source: String, value: String) throws {
-    #expect(try tree("<a b=\"\(source)\"/>").attributes.map(\.value) == [value])
+    let tree = try tree("<a b=\"\(source)\"/>")
+    #expect(tree.attributes.indices.map(tree.value) == [value])
   }
 
   @Test(

@@ -150,7 +150,7 @@ extension DocumentElement {
   /// All attributes in the order of the document.
   fileprivate var attributes: [(name: String, value: String)] {
     tree.scanned.elements[index].attributes.map {
-      (tree.scanned.name(ofAttribute: $0), tree.scanned.attributes[$0].value)
+      (tree.scanned.name(ofAttribute: $0), tree.scanned.value(ofAttribute: $0))
     }
   }
 }

@@ -41,7 +41,7 @@ package struct DocumentElement: Hashable, Sendable {
 
   package subscript(attribute: String) -> String? {
     if !tree.replacements.isEmpty, let text = tree.replacements[index]?[attribute] { return text }
-    return tree.scanned.attribute(attribute, of: index).map { tree.scanned.attributes[$0].value }
+    return tree.scanned.attribute(attribute, of: index).map(tree.scanned.value)
   }
 
   /// `YES` and `NO` as documents write them; nil where the attribute is absent.

@@ -7,7 +7,7 @@ package struct ElementIndex: Sendable {
     var element: DocumentElement
     var source: DocumentElement?
   }
-  package private(set) var byID: [String: DocumentElement] = [:]
+  package private(set) var byID: ElementsByID
   /// Later elements whose id was taken already.
   private(set) var duplicates: [DocumentElement] = []
   private(set) var seguesTo: [String: [Segue]] = [:]
@@ -42,12 +42,17 @@ package struct ElementIndex: Sendable {
   }
 
   init(of root: DocumentElement) {
+    byID = ElementsByID(tree: root.tree)
     var controller: DocumentElement?
     for element in root.descendants() {
       if let open = controller, !open.contains(element) { controller = nil }
       if ControllerKind.isController(element) { controller = element }
       if let id = element.id {
-        if byID[id] == nil { byID[id] = element } else { duplicates.append(element) }
+        if byID.places[id] == nil {
+          byID.places[id] = Int32(element.index)
+        } else {
+          duplicates.append(element)
+        }
       }
       if let owner = Self.noted(element), let text = owner.notes, text.contains(Self.mark) {
         notes.append(Note(element: owner, text: text))
@@ -81,6 +86,16 @@ package struct ElementIndex: Sendable {
       default: break
       }
     }
+  }
+}
+
+/// The elements of a tree by id: their places, because a document has many.
+package struct ElementsByID: Sendable {
+  let tree: ElementTree
+  fileprivate var places: [String: Int32] = [:]
+
+  package subscript(id: String) -> DocumentElement? {
+    places[id].map { DocumentElement(tree: tree, index: Int($0)) }
   }
 }
 

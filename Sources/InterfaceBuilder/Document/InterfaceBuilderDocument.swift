@@ -116,6 +116,9 @@ public struct InterfaceBuilderDocument: Sendable {
       assets: AssetCatalogues(around: name, in: projects))
   }
 
+  /// The bytes that it was read from.
+  package var bytes: Data { Data(root.tree.scanned.bytes.dropLast()) }
+
   private static let compiledMarks = ["bplist00", "NIBArchive"]
 
   /// Whether constraints are used at all; without them only autoresizing masks place the views (spec 09 §1).

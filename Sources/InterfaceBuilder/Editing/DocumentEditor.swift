@@ -17,8 +17,8 @@ import XMLScanner
 /// try editor.bytes.write(to: url)
 /// ```
 public struct DocumentEditor: Sendable {
-  let document: InterfaceBuilderDocument
-  let source: [UInt8]
+  package let document: InterfaceBuilderDocument
+  var source: ArraySlice<UInt8> { scanned.bytes.dropLast() }
   private var changes: [Change] = []
   /// The ids of elements that were added.
   var newIDs: Set<String> = []
@@ -44,7 +44,6 @@ public struct DocumentEditor: Sendable {
     bytes: Data, name: String, path: String?, projects: ProjectCatalogues
   ) throws(InterfaceBuilderError) {
     document = try InterfaceBuilderDocument(bytes: bytes, name: name, path: path, projects: projects)
-    source = [UInt8](bytes)
     sceneSources = Dictionary(
       document.sceneSources.compactMap { source in source.root.id.map { ($0, source) } },
       uniquingKeysWith: { first, _ in first })
@@ -94,14 +93,14 @@ public struct DocumentEditor: Sendable {
   ) {
     let bytes = Array(Self.escaped(value).utf8)
     if let index = scanned.attribute(name, of: element.index) {
-      changes.append(Change(range: scanned.attributes[index].valueRange, bytes: bytes))
+      changes.append(Change(range: scanned.valueRange(ofAttribute: index), bytes: bytes))
       return
     }
     let leading = scanned.elements[element.index].attributes.prefix {
       precedes(scanned.name(ofAttribute: $0))
     }
     let place =
-      leading.last.map { scanned.attributes[$0].range.upperBound }
+      leading.last.map { scanned.range(ofAttribute: $0).upperBound }
       ?? scanned.elements[element.index].range.lowerBound + 1 + element.name.utf8.count
     insert(Array(" \(name)=\"".utf8) + bytes + [UInt8(ascii: "\"")], at: place)
   }
@@ -109,7 +108,7 @@ public struct DocumentEditor: Sendable {
   /// Takes an attribute away, with the white space before it.
   mutating func remove(_ name: String, of element: DocumentElement) {
     guard let index = scanned.attribute(name, of: element.index) else { return }
-    let range = scanned.attributes[index].range
+    let range = scanned.range(ofAttribute: index)
     changes.append(Change(range: beginOfSpace(before: range.lowerBound)..<range.upperBound, bytes: []))
   }
 

@@ -14,6 +14,7 @@ final class LanguageTables: @unchecked Sendable {
   private var catalogs: [(path: String, catalog: StringCatalog)]?
   private var tables: [String: StringsFile] = [:]
   private var documents: [String: LocalizedDocument] = [:]
+  private var knownLanguages: [String]?
 
   init(_ files: LanguageFiles = LanguageFiles()) { self.files = files }
 
@@ -28,10 +29,13 @@ final class LanguageTables: @unchecked Sendable {
   /// The languages that tables or documents of their own have, by name, without the document's own.
   var languages: [String] {
     lock.withLock {
+      if let knownLanguages { return knownLanguages }
       var names = Set(files.tables.keys).union(files.documents.keys)
       for (_, catalog) in readCatalogs() { names.formUnion(catalog.texts.keys) }
       if let own = files.ownLanguage { names.remove(own) }
-      return names.sorted()
+      let sorted = names.sorted()
+      knownLanguages = sorted
+      return sorted
     }
   }
 

@@ -95,7 +95,7 @@ package enum ConstraintFault: Error {
         line: line, column: column)
     case .refused(let error):
       return SceneProblem(
-        kind: .unsupported, message: "Constraint \(id) is invalid: \(error.description)",
+        kind: .unsupported, message: "Constraint \(id) is invalid: \(error.rule)",
         fix: "Delete constraint \(id) and add it again in Interface Builder.", views: views,
         constraints: constraints,
         line: line, column: column)

@@ -60,7 +60,11 @@ package struct LayoutKeys {
   }
 
   /// Nil where scenes cannot be compared: those of a watch, and of a document that another one stands in for in a language.
-  package init?(_ document: InterfaceBuilderDocument, for configurations: [SceneConfiguration]) {
+  /// - Parameter isOver: Whether it is to be given up; a table can have thousands of languages.
+  package init?(
+    _ document: InterfaceBuilderDocument, for configurations: [SceneConfiguration],
+    isOver: () -> Bool = { false }
+  ) {
     guard [.phone, .television, .mac].contains(document.canvas.platform) else { return nil }
     self.document = document
     var around = Needs()
@@ -93,7 +97,7 @@ package struct LayoutKeys {
       let device = document.tableDevice(in: configuration)
       guard let language = configuration.language, texts[[language, device]] == nil else { continue }
       let localized = document.localized(in: language, on: device)
-      guard localized.document.tables === document.tables else { return nil }
+      guard localized.document.tables === document.tables, !isOver() else { return nil }
       if !localized.sceneProblems(in: language).isEmpty { toldLanguages.insert(language) }
       let parts = document.texts(of: localized.document.root.tree).map { part in
         numbers.number(of: part)

@@ -111,9 +111,13 @@ final class StoryboardSceneBuilder {
 
   /// Gives a scene that was built for a device the size, insets and margins that it has on another one, so that its layout
   /// is that of a scene that is built for that one. False where more than these depends on the device: it has to be built.
+  ///
+  /// False after a conflict too: which of several sets of constraints is named as the next one depends on what the engine
+  /// assumed for it.
   func move(to other: SceneConfiguration) -> Bool {
     guard appKitFactory == nil, document.usesAutoLayout, !configuration.isCanvas, !other.isCanvas,
-      !surroundings.frame.isEmpty, !built.contains(where: { $0.view is UIToolbar || $0.view is UITabBar })
+      !surroundings.frame.isEmpty, !built.contains(where: { $0.view is UIToolbar || $0.view is UITabBar }),
+      !scene.rootView.hasConflicts
     else { return false }
     configuration = other
     surroundings = Surroundings(of: source, in: document, for: other, after: surroundings)
@@ -163,6 +167,40 @@ final class StoryboardSceneBuilder {
   }
 }
 
+/// One scene of a document in one configuration after another: its tree moves where it can, else it is built anew.
+@MainActor
+package final class MovingScene {
+  private let document: InterfaceBuilderDocument
+  private let source: SceneSource
+  private let problems: [SceneProblem]
+  private var builder: StoryboardSceneBuilder?
+
+  /// - Parameter tellsTables: Whether it tells what is wrong with the tables of the language, as the first scene does.
+  package init(
+    _ place: Int, of document: InterfaceBuilderDocument, in configuration: SceneConfiguration?,
+    tellsTables: Bool
+  ) {
+    let language = configuration?.language
+    let device = configuration.flatMap(document.tableDevice)
+    let translation = language.map { document.localized(in: $0, on: device) }
+    self.document = translation?.document ?? document
+    source = self.document.sceneSources[place]
+    problems = tellsTables ? language.flatMap { translation?.sceneProblems(in: $0) } ?? [] : []
+  }
+
+  /// - Precondition: all configurations that it is asked for have its language, and one ``LayoutKey/Tree``.
+  package func scene(in configuration: SceneConfiguration) -> Scene {
+    if let builder, builder.move(to: configuration) { return builder.scene }
+    // One tree at a time.
+    builder = nil
+    let new = StoryboardSceneBuilder(document: document, source: source, configuration: configuration)
+    document.distribute(configuration.rules, over: [(source, new.build())])
+    new.scene.problems += problems
+    builder = new
+    return new.scene
+  }
+}
+
 extension InterfaceBuilderDocument {
   /// The document's scenes as view trees, in document order.
   ///
@@ -176,32 +214,6 @@ extension InterfaceBuilderDocument {
     let scenes = localized.document.scenesInOwnTexts(configuration)
     scenes.first?.problems += localized.sceneProblems(in: language)
     return scenes
-  }
-
-  /// One scene in several configurations, one after the other: those in which its ``LayoutKey/Tree`` is the same.
-  /// - Parameter tellsTables: Whether it tells what is wrong with the tables of the language, as the first scene does.
-  @MainActor
-  package func layOut(
-    _ place: Int, in configurations: [SceneConfiguration], tellsTables: Bool,
-    _ look: (Scene, SceneConfiguration) -> Void
-  ) {
-    let language = configurations.first?.language
-    let device = configurations.first.flatMap(tableDevice)
-    let translation = language.map { localized(in: $0, on: device) }
-    let document = translation?.document ?? self
-    let source = document.sceneSources[place]
-    var builder: StoryboardSceneBuilder?
-    for configuration in configurations {
-      if builder?.move(to: configuration) != true {
-        let new = StoryboardSceneBuilder(document: document, source: source, configuration: configuration)
-        document.distribute(configuration.rules, over: [(source, new.build())])
-        if let language, let translation, tellsTables {
-          new.scene.problems += translation.sceneProblems(in: language)
-        }
-        builder = new
-      }
-      if let scene = builder?.scene { look(scene, configuration) }
-    }
   }
 
   @MainActor

@@ -56,8 +56,11 @@ public struct SceneSnapshot: Hashable, Sendable {
   public init(_ scene: Scene, withPicture: Bool = false) {
     var kinds = Finding.Kind.onByDefault
     kinds.remove(.misplaced)
+    scene.rootView.layoutIfNeeded()
+    let inspection = SceneInspection(scene)
     var report = SceneReport(
-      scene, including: withPicture ? SceneReport.pageContents : .explanations, comparesStoredFrames: false,
+      inspection, including: withPicture ? SceneReport.pageContents : .explanations,
+      comparesStoredFrames: false,
       looksFor: kinds)
     findings = report.findings
     let reasons = Dictionary(
@@ -67,7 +70,6 @@ public struct SceneSnapshot: Hashable, Sendable {
       report.depict()
       depiction = report.depictions.first
     }
-    let inspection = SceneInspection(scene)
     document = scene.document
     self.scene = scene.id
     title = scene.title

@@ -21,16 +21,19 @@ extension ViewExplanation {
   /// The explanations of all views of a scene, in document order. Lays it out once; the time grows with the square of
   /// the number of views at worst.
   @preconcurrency @MainActor
-  public static func all(in scene: Scene) -> [ViewExplanation] { all(in: scene, linkLimit: .max) ?? [] }
+  public static func all(in scene: Scene) -> [ViewExplanation] {
+    scene.rootView.layoutIfNeeded()
+    return all(in: SceneInspection(scene), linkLimit: .max) ?? []
+  }
 
   /// How many views are explained at a time: the chains of all at once may not fit into memory.
   private static let viewsAtOnce = 500
 
   /// The explanations of all views of a scene, in document order; nil if they have more links than a limit.
-  @preconcurrency @MainActor
-  static func all(in scene: Scene, linkLimit: Int) -> [ViewExplanation]? {
+  @MainActor
+  static func all(in inspection: SceneInspection, linkLimit: Int) -> [ViewExplanation]? {
+    let scene = inspection.scene
     scene.rootView.layoutIfNeeded()
-    let inspection = SceneInspection(scene)
     let ways = UnsatisfiedConstraints(inspection)
     var result: [ViewExplanation] = []
     var links = 0

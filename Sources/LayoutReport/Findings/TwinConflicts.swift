@@ -13,7 +13,9 @@ extension [Finding] {
         folded.append(finding)
         continue
       }
-      let leader = Set(own.flatMap { leadersOf[$0] ?? [] }).sorted().lazy.map { leaders[$0] }.first {
+      let leader = Set(own.flatMap { (leadersOf[$0] ?? []).prefix(comparedFindingLimit) }).sorted().lazy.map {
+        leaders[$0]
+      }.first {
         leader in
         folded[leader.place].level == finding.level
           && leader.own.intersection(own).count >= Swift.min(leader.own.count, own.count) - 1

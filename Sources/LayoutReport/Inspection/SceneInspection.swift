@@ -8,7 +8,6 @@ import Plumbline
 @MainActor
 struct SceneInspection {
   let scene: Scene
-  let views: [ViewReport]
   let tables: InspectionTables
   private let viewIndex: [ObjectIdentifier: Int]
   private let guideIndex: [ObjectIdentifier: Int]
@@ -26,29 +25,20 @@ struct SceneInspection {
     constraintIndex = Dictionary(
       scene.constraints.enumerated().map { (ObjectIdentifier($1.constraint), $0) },
       uniquingKeysWith: { first, _ in first })
-    var classNames: [ObjectIdentifier: String] = [:]
-    views = scene.views.map { Self.report(on: $0, in: scene, &classNames) }
   }
 
-  /// - Parameter classNames: UIKit's names of classes, found once for all views of a class.
-  private static func report(
-    on entry: SceneView, in scene: Scene, _ classNames: inout [ObjectIdentifier: String]
-  ) -> ViewReport {
-    func className(of view: UIView) -> String {
-      let key = ObjectIdentifier(type(of: view))
-      if let known = classNames[key] { return known }
-      let name = view.uiKitClassName
-      classNames[key] = name
-      return name
-    }
+  /// The views as they lie now.
+  var views: [ViewReport] { scene.views.map(report) }
+
+  private func report(on entry: SceneView) -> ViewReport {
     let view = entry.view
     let text = ViewText(of: view)
     var report = ViewReport(
       id: entry.id, kind: entry.kind,
-      className: entry.customClass ?? entry.systemClass ?? className(of: view),
+      className: entry.customClass ?? entry.systemClass ?? tables.className(of: view),
       name: entry.label ?? entry.outlets.first ?? text.map { shortened($0.text) }, text: text?.text,
       parent: entry.parentID, line: entry.line, frame: entry.documentRect(view.frame),
-      frameInScene: CGRect(origin: originInScene(of: view, root: scene.rootView), size: view.frame.size))
+      frameInScene: CGRect(origin: Self.originInScene(of: view, root: scene.rootView), size: view.frame.size))
     report.fontSize = text?.fontSize
     report.isHidden = view.isHidden
     report.clips = view.clipsToBounds
@@ -80,7 +70,7 @@ struct SceneInspection {
   func entry(of constraint: NSLayoutConstraint) -> SceneConstraint? {
     constraintIndex[ObjectIdentifier(constraint)].map { scene.constraints[$0] }
   }
-  func report(on view: UIView) -> ViewReport? { viewIndex[ObjectIdentifier(view)].map { views[$0] } }
+  func report(on view: UIView) -> ViewReport? { entry(of: view).map(report) }
 
   func phrase(for item: AnyObject?) -> String {
     if let view = item as? UIView {

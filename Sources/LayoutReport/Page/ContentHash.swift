@@ -67,20 +67,10 @@ struct ContentHash: Hashable, Sendable {
     var (low, high) = (UInt64(0), UInt64(8) << 32)
     while high - low > 1 {
       let middle = low + (high - low) / 2
-      if isCube(of: middle, atMost: prime) { low = middle } else { high = middle }
+      let cube = UInt128(middle) * UInt128(middle) * UInt128(middle)
+      if cube <= UInt128(prime) << 96 { low = middle } else { high = middle }
     }
     return UInt32(truncatingIfNeeded: low)
-  }
-
-  /// Whether root³ <= prime · 2⁹⁶, in 128 bits.
-  private static func isCube(of root: UInt64, atMost prime: UInt64) -> Bool {
-    let square = root.multipliedFullWidth(by: root)
-    // (high · 2⁶⁴ + low) · root, of which all above 2¹²⁸ is too much.
-    let upper = square.high.multipliedFullWidth(by: root)
-    let lower = square.low.multipliedFullWidth(by: root)
-    let (middle, carries) = upper.low.addingReportingOverflow(lower.high)
-    guard upper.high == 0, !carries else { return false }
-    return (middle, lower.low) <= (prime << 32, 0)
   }
 
   private static func primes(_ count: Int) -> [UInt64] {

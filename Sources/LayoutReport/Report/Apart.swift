@@ -1,6 +1,6 @@
 // Optional values that most of their owners do not have, kept outside of them.
 
-/// An optional that takes one word while it is nil: the look of a view is several times as large as all else of its report.
+/// An optional that takes one word while it is nil: what only pictures show of a view is several times as large as all else.
 @propertyWrapper
 package struct Apart<Value: Hashable & Sendable>: Hashable, Sendable {
   private final class Box: Sendable {

@@ -66,6 +66,9 @@ private struct CauseKey: Hashable {
   let element: String
 }
 
+/// Findings that one finding is compared with at most: damaged documents have thousands about one element.
+let comparedFindingLimit = 64
+
 extension [Finding] {
   /// The findings, each cause once: what shows on another device in another set of constraints is counted with the first.
   fileprivate func foldingOneCause() -> [Finding] {
@@ -74,7 +77,7 @@ extension [Finding] {
     for finding in self {
       let keys = finding.causeKeys
       let own = Set(finding.configurations)
-      let first = Set(keys.flatMap { places[$0] ?? [] }).sorted()
+      let first = Set(keys.flatMap { (places[$0] ?? []).prefix(comparedFindingLimit) }).sorted()
         .first { own.isDisjoint(with: folded[$0].configurations) }
       if let first {
         folded[first].configurations += finding.configurations

@@ -23,6 +23,8 @@ extension SceneReport {
     package static let noFindings = Contents(rawValue: 8)
     /// No findings that are the same on every device; a report on another one has them.
     package static let fewerFindings = Contents(rawValue: 32)
+    /// No views: another report on the scene has them.
+    package static let noViews = Contents(rawValue: 64)
     /// Why every view's frame is what it is; of scenes in which that is told by 100,000 links at most.
     public static let explanations = Contents(rawValue: 16)
   }
@@ -42,7 +44,19 @@ extension SceneReport {
     looksFor kinds: Set<Finding.Kind> = Finding.Kind.onByDefault, triesWays: Bool = true
   ) {
     scene.rootView.layoutIfNeeded()
-    let inspection = SceneInspection(scene)
+    self.init(
+      SceneInspection(scene), including: contents, comparesStoredFrames: comparesStoredFrames,
+      looksFor: kinds,
+      triesWays: triesWays)
+  }
+
+  /// Reports on a scene that is laid out.
+  @MainActor
+  init(
+    _ inspection: SceneInspection, including contents: Contents, comparesStoredFrames: Bool,
+    looksFor kinds: Set<Finding.Kind>, triesWays: Bool = true
+  ) {
+    let scene = inspection.scene
     self.init(
       document: scene.document, scene: scene.id, controller: scene.controllerID, title: scene.title,
       device: scene.device, orientation: scene.orientation, direction: scene.direction,
@@ -50,20 +64,20 @@ extension SceneReport {
     deviceName = scene.deviceName
     language = scene.language
     contentSize = scene.contentSize
-    views = inspection.views
     findings =
       contents.contains(.noFindings)
       ? []
       : inspection.findings(
         of: kinds, comparingStoredFrames: comparesStoredFrames, triesWays: triesWays,
         onlyOfDevice: contents.contains(.fewerFindings))
-    for finding in findings where finding.kind == .misplaced {
+    if !contents.contains(.noViews) { views = inspection.views }
+    for finding in findings where finding.kind == .misplaced && !views.isEmpty {
       for id in finding.views { markStoredFrame(of: id, inspection) }
     }
     findings = findings.map(inspection.asDocumented)
-    guard !contents.subtracting(.fewerFindings).isEmpty else { return }
+    guard !contents.subtracting([.fewerFindings, .noViews]).isEmpty else { return }
     if contents.contains(.explanations) {
-      explanations = ViewExplanation.all(in: scene, linkLimit: Self.explainedLinkLimit) ?? []
+      explanations = ViewExplanation.all(in: inspection, linkLimit: Self.explainedLinkLimit) ?? []
     }
     let appearance = contents.contains(.appearance) ? scene.appearance?() : nil
     let shown = contents.contains(.appearance) ? scrollToBeginning(scene, appearance) : inspection

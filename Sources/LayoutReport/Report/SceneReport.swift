@@ -115,12 +115,12 @@ public struct ViewReport: Hashable, Sendable {
   /// The safe area in the root's space, of a view that has one.
   public var safeAreaInScene: CGRect?
   /// The rectangle that constraints align, in the scene's space; filled for pictures only, as what follows.
-  package var alignmentInScene: CGRect?
+  @Apart package var alignmentInScene: CGRect?
   /// Where its superview's origin lies in the scene's space.
-  package var superviewOrigin: CGPoint?
+  @Apart package var superviewOrigin: CGPoint?
   /// A scroll view's insets, as the rectangle that they leave in the scene's space.
-  package var contentInsetsInScene: CGRect?
-  package var imageInScene: CGRect?
+  @Apart package var contentInsetsInScene: CGRect?
+  @Apart package var imageInScene: CGRect?
   @Apart package var appearance: ViewAppearance?
   @Apart package var shownText: ShownText?
 

@@ -80,7 +80,10 @@ extension SceneInspection {
 
   private func misplacedFindings(besides diagnosis: LayoutDiagnosis, _ revised: RevisedSizes) -> [Finding] {
     let isRootRevised = revised.size(of: scene.rootView) != nil
-    var suspects = scene.views.compactMap { entry -> Suspect? in
+    let tolerance = placementTolerance
+    let entries = scene.views
+    var suspects = entries.indices.compactMap { place -> Suspect? in
+      let entry = entries[place]
       // Below the canvas the editor has no layout, and the frames that it stores are old ones. What no constraint places
       // is nowhere else than where it is stored.
       guard entry.view !== scene.rootView, !entry.isBelowCanvas, !entry.isFreeOfConstraints,
@@ -88,8 +91,8 @@ extension SceneInspection {
         revised.size(of: entry.view) == nil, let stored = revised.frame(of: entry) ?? entry.storedFrame
       else { return nil }
       let suspect = Suspect(
-        entry: entry, stored: stored, computed: entry.view.frame, tolerance: placementTolerance)
-      return suspect.isElsewhere(suspect.computed) ? suspect : nil
+        entries: entries, place: place, stored: stored, computed: entry.view.frame)
+      return suspect.isElsewhere(suspect.computed, beyond: tolerance) ? suspect : nil
     }
     guard !suspects.isEmpty else { return [] }
     let unsettled = unsettledViews(by: diagnosis)
@@ -97,14 +100,16 @@ extension SceneInspection {
     suspects.removeAll { unsettled.contains(ObjectIdentifier($0.entry.view)) }
     guard !suspects.isEmpty else { return [] }
     let content = StoredContent(of: scene)
-    let misplaced = suspects.filter { content.frame(of: $0.entry.view).map($0.isElsewhere) ?? false }
-    guard !misplaced.isEmpty else { return [] }
+    suspects.removeAll { suspect in
+      content.frame(of: suspect.entry.view).map { !suspect.isElsewhere($0, beyond: tolerance) } ?? true
+    }
+    guard !suspects.isEmpty else { return [] }
     let causes = PlacementCauses(self, revised: revised)
     // The sizes of AppKit's controls are known less well: only what the document itself contradicts is said.
     let said =
       isAppKit
-      ? misplaced.filter { causes.prove($0.entry) && !(isRootRevised && causes.blameRoot(for: $0.entry)) }
-      : confirmed(among: misplaced, by: causes, content, besides: diagnosis)
+      ? suspects.filter { causes.prove($0.entry) && !(isRootRevised && causes.blameRoot(for: $0.entry)) }
+      : confirmed(among: suspects, by: causes, content, besides: diagnosis)
     return tied(said).map { finding(on: $0, causes) }
   }
 
@@ -322,17 +327,18 @@ extension CGSize {
 
 /// A view whose stored frame may not be the computed one.
 private struct Suspect {
-  let entry: SceneView
+  /// All views, of which it is one: a document has many that are stored elsewhere.
+  let entries: [SceneView]
+  let place: Int
   let stored: CGRect
   let computed: CGRect
-  let tolerance: CGFloat
+
+  var entry: SceneView { entries[place] }
 
   /// Edges count, not sizes: those are off by two pixels where both edges are rounded the other way (a button of 44 in
   /// a cell of 43.5 points is stored from -0.5 to 44 in NetNewsWire's `Account.storyboard`).
-  func isElsewhere(_ frame: CGRect) -> Bool {
-    let distances = [
-      stored.minX - frame.minX, stored.minY - frame.minY, stored.maxX - frame.maxX, stored.maxY - frame.maxY,
-    ]
-    return distances.contains { abs($0) > tolerance }
+  func isElsewhere(_ frame: CGRect, beyond tolerance: CGFloat) -> Bool {
+    abs(stored.minX - frame.minX) > tolerance || abs(stored.minY - frame.minY) > tolerance
+      || abs(stored.maxX - frame.maxX) > tolerance || abs(stored.maxY - frame.maxY) > tolerance
   }
 }

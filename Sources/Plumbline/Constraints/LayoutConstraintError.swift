@@ -89,6 +89,12 @@ public enum LayoutConstraintError: Error, Hashable, Sendable, CustomStringConver
     }
   }
 
+  /// The reason without the item's own description, whose addresses differ from run to run.
+  package var rule: String {
+    description.range(of: ">: ", options: .backwards).map { String(description[$0.upperBound...]) }
+      ?? description
+  }
+
   /// The name of the exception that Apple raises with `description` as its reason.
   public var exceptionName: String {
     switch self {

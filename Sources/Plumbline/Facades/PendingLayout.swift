@@ -1,4 +1,4 @@
-// What a window of AppKit asks before it looks for the size that its content needs.
+// What readers of documents ask of a tree without a diagnosis.
 
 import Foundation
 
@@ -9,4 +9,7 @@ extension UIView {
     return isLayoutNeeded || isLayoutNeededBelow || isConstraintUpdateNeeded || isConstraintUpdateNeededBelow
       || layoutContext.hasPendingChanges
   }
+
+  /// Whether required constraints of the tree excluded each other at its last layout.
+  package var hasConflicts: Bool { layoutContext?.engine.hasConflicts ?? false }
 }

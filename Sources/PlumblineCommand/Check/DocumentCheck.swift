@@ -11,7 +11,7 @@ struct DocumentCheck: Sendable {
   private let only: [Finding.Kind]
   /// The kinds that are on for at least one document. Others are not looked for; overlaps would cost most.
   private let kinds: Set<Finding.Kind>
-  private let assets: AssetSearch
+  private let projects: ProjectDevices
   private let depicts: Bool
   private let depictsAll: Bool
   private let triesWays: Bool
@@ -26,7 +26,7 @@ struct DocumentCheck: Sendable {
   ) {
     self.progress = progress
     self.depictsAll = depictsAll
-    assets = AssetSearch(projects)
+    self.projects = projects
     self.triesWays = triesWays
     self.isExhaustive = isExhaustive
     self.only = only
@@ -43,7 +43,7 @@ struct DocumentCheck: Sendable {
   ) -> [SceneConfiguration] {
     let rules = document.settings.rules.asking(only: only)
     let needsAssets = rules.isOn(.missingImage) || rules.isOn(.missingColor)
-    let found = needsAssets ? (try? document.source.get()).flatMap(assets.assets) : nil
+    let found = needsAssets ? (try? document.source.get()).flatMap(projects.assets) : nil
     var documentRules = rules.documentRules(assets: found)
     var code = CodeFacts()
     if let comparison, let content = reader.document {
@@ -81,9 +81,9 @@ struct DocumentCheck: Sendable {
     progress?.begin(name, layouts: 0)
     let scenes = LayoutMatrix(laidOut, isExhaustive: isExhaustive).scenes {
       progress?.begin(name, layouts: $0)
-    } _: { scene, configuration in
+    } _: { scene, configuration, isShown in
       defer { progress?.countLayout(of: name) }
-      return report(scene, configuration)
+      return report(scene, configuration, including: isShown ? [] : .noViews)
     }
     let rules = document.settings.rules.asking(only: only)
     let place = (try? document.source.get()).flatMap { document.settings.file?.place(of: $0) }

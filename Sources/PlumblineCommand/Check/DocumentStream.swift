@@ -81,10 +81,15 @@ struct DocumentStream {
     to line: InputLines.Line, _ settings: InputSettings, _ devices: ProjectDevices,
     _ documentCheck: DocumentCheck, _ time: TimeAllowance
   ) -> Answer {
-    guard case .bytes(let bytes) = line else {
+    let bytes: Data
+    switch line {
+    case .bytes(let read): bytes = read
+    case .tooLong:
       return .failure(
         nil, line: nil,
         message: "The line is longer than the limit of \(lineLimit) bytes. Check this document as a file.")
+    case .unreadable(let reason):
+      return .failure(nil, line: nil, message: "Standard input: \(reason).")
     }
     guard let document = try? JSONDecoder().decode(Line.self, from: bytes) else {
       let name = ((try? JSONSerialization.jsonObject(with: bytes)) as? [String: Any])?["name"] as? String

@@ -7,6 +7,8 @@ struct InputLines {
   enum Line: Sendable {
     case bytes(Data)
     case tooLong
+    /// Nothing follows, for this reason.
+    case unreadable(String)
   }
 
   private let limit: Int
@@ -14,6 +16,7 @@ struct InputLines {
   /// How many bytes of the buffer are known to hold no line break.
   private var searched = 0
   private var isAtEnd = false
+  private var failure: String?
 
   init(limit: Int) { self.limit = limit }
 
@@ -38,7 +41,11 @@ struct InputLines {
         take(buffer.count)
       }
       searched = buffer.count
-      guard !isAtEnd, read() else {
+      guard !isAtEnd, readMore() else {
+        if let failure {
+          self.failure = nil
+          return .unreadable(failure)
+        }
         guard !buffer.isEmpty || isTooLong else { return nil }
         defer { take(buffer.count) }
         return isTooLong ? .tooLong : .bytes(Data(buffer))
@@ -52,10 +59,13 @@ struct InputLines {
   }
 
   /// Reads more input into the buffer; false at the end.
-  private mutating func read() -> Bool {
-    let chunk = FileHandle.standardInput.availableData
-    isAtEnd = chunk.isEmpty
-    buffer += chunk
+  private mutating func readMore() -> Bool {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    var count = -1
+    repeat { count = read(STDIN_FILENO, &chunk, chunk.count) } while count < 0 && errno == EINTR
+    if count < 0 { failure = FileContents.reason(errno) }
+    isAtEnd = count <= 0
+    buffer += chunk.prefix(max(0, count))
     return !isAtEnd
   }
 }

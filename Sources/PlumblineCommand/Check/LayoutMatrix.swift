@@ -1,5 +1,6 @@
 // The layouts of a document that a check asks for: which of them are one, and what is found in all.
 
+import ConstraintSolver
 import Foundation
 import InterfaceBuilder
 import LayoutReport
@@ -18,7 +19,9 @@ struct LayoutMatrix {
     reader = laidOut.reader
     configurations = laidOut.configurations
     let isMatrix = !isExhaustive && configurations.count > 1
-    keys = isMatrix ? reader.document.flatMap { LayoutKeys($0, for: laidOut.configurations) } : nil
+    keys =
+      isMatrix
+      ? reader.document.flatMap { LayoutKeys($0, for: laidOut.configurations) { TimeLimit.isOver } } : nil
   }
 
   struct CheckedScene: Sendable {
@@ -35,6 +38,9 @@ struct LayoutMatrix {
     fileprivate mutating func add(_ report: SceneReport, number: Int) {
       if number == canvas { onCanvas.add(report, number: number) } else { others.add(report, number: number) }
     }
+
+    /// The configuration whose views are shown.
+    fileprivate var shown: Int? { canvas ?? configurations.first?.number }
 
     /// The levels of what was found in a configuration, by the findings' ids; nil where the scene is not shown.
     func levels(in configuration: Int) -> [String: Finding.Level]? {
@@ -53,14 +59,16 @@ struct LayoutMatrix {
   }
 
   /// The scenes, in the order in which configurations show them first.
-  /// - Parameter begin: Called with the number of layouts, where it is known before.
+  /// - Parameters:
+  ///   - begin: Called with the number of layouts, where it is known before.
+  ///   - look: Called with each layout, and whether its views are shown.
   func scenes(
     begin: (Int) -> Void = { _ in },
-    _ look: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> SceneReport
+    _ look: @escaping @MainActor @Sendable (Scene, SceneConfiguration, _ isShown: Bool) -> SceneReport
   ) -> [CheckedScene] {
     let scenes =
       if let keys, let document = reader.document { inClasses(document, keys, begin, look) } else {
-        one(of: reader.answers(in: configurations, look))
+        one(of: reader.answers(in: configurations) { look($0, $1, true) })
       }
     return scenes.filter { !$0.configurations.isEmpty }
   }
@@ -92,7 +100,7 @@ struct LayoutMatrix {
 
   private func inClasses(
     _ document: InterfaceBuilderDocument, _ keys: LayoutKeys, _ begin: (Int) -> Void,
-    _ look: @escaping @MainActor @Sendable (Scene, SceneConfiguration) -> SceneReport
+    _ look: @escaping @MainActor @Sendable (Scene, SceneConfiguration, _ isShown: Bool) -> SceneReport
   ) -> [CheckedScene] {
     let configurations = configurations
     let firsts = configurations.map { configuration in
@@ -100,6 +108,7 @@ struct LayoutMatrix {
     }
     let found = (0..<keys.count).map { classes(of: $0, keys, firsts) }
     let collected = Collected(found.map(\.scene))
+    let shown = found.map(\.scene.shown)
     // Rules about the document itself look at all scenes of the first configuration together.
     let inFirst = found.indices.filter { found[$0].scene.representatives[0] != nil }
     let trees = found.enumerated().flatMap { place, classes in
@@ -110,14 +119,16 @@ struct LayoutMatrix {
       withConfinedLayout {
         guard let tree else {
           for (place, scene) in zip(inFirst, SceneReader.scenes(of: document, for: configurations[0])) {
-            collected.add(look(scene, configurations[0]), number: 0, of: place)
+            collected.add(look(scene, configurations[0], shown[place] == 0), number: 0, of: place)
           }
           return
         }
         SceneReader.layOut(
           tree.scene, of: document, in: tree.numbers.map { configurations[$0] }, tellsTables: tree.isFirst
         ) { place, scene, configuration in
-          collected.add(look(scene, configuration), number: tree.numbers[place], of: tree.scene)
+          let number = tree.numbers[place]
+          collected.add(
+            look(scene, configuration, shown[tree.scene] == number), number: number, of: tree.scene)
         }
       }
     }

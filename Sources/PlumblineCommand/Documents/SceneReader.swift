@@ -1,6 +1,6 @@
 // A document, and its scenes in any layout configuration.
 
-import Dispatch
+import ConstraintSolver
 import Foundation
 import InterfaceBuilder
 import LayoutDocument
@@ -18,7 +18,10 @@ struct SceneReader {
   }
   private let content: Content
   /// The bytes of a document that can be changed, and where they were read; nil for a layout document.
-  let original: (bytes: Data, name: String, path: String?)?
+  var original: (bytes: Data, name: String, path: String?)? {
+    document.map { ($0.bytes, $0.name, path) }
+  }
+  private let path: String?
 
   /// - Parameter projects: Asset catalogues, shared by the documents of a project.
   init(_ source: DocumentSource, projects: ProjectCatalogues = ProjectCatalogues()) throws {
@@ -33,14 +36,12 @@ struct SceneReader {
     case .bytes(let own, _): bytes = own
     }
     switch DocumentForm(name: source.name, bytes: bytes) {
-    case .layout:
-      content = .layout(try LayoutDocument(bytes, name: source.name))
-      original = nil
+    case .layout: content = .layout(try LayoutDocument(bytes, name: source.name))
     case .interfaceBuilder:
-      original = (bytes, source.name, path)
       content = .interfaceBuilder(
         try InterfaceBuilderDocument(bytes: bytes, name: source.name, path: path, projects: projects))
     }
+    self.path = path
   }
 
   /// The configurations without dimensions that do not apply to the document, each once, in their order. A language that
@@ -76,8 +77,8 @@ struct SceneReader {
     return document.languages
   }
 
-  /// The results of a function for every scene, in each of the configurations. Documents of Interface Builder are laid out
-  /// in several configurations at once.
+  /// The results of a function for every scene, in each of the configurations that there is time for. Documents of Interface
+  /// Builder are laid out in several configurations at once.
   func answers<Answer: Sendable>(
     in configurations: [SceneConfiguration],
     _ answer: @MainActor @Sendable (Scene, SceneConfiguration) -> Answer
@@ -85,7 +86,11 @@ struct SceneReader {
     switch content {
     case .interfaceBuilder(let document):
       return concurrentMap(configurations) { configuration in
-        withConfinedLayout { Self.scenes(of: document, for: configuration).map { answer($0, configuration) } }
+        TimeLimit.isOver
+          ? []
+          : withConfinedLayout {
+            Self.scenes(of: document, for: configuration).map { answer($0, configuration) }
+          }
       }
     case .layout(let content):
       // The document stays on this thread: each closure ends before the next begins.
@@ -112,14 +117,15 @@ struct SceneReader {
     tellsTables: Bool,
     _ look: (Int, Scene, SceneConfiguration) -> Void
   ) {
-    var number = 0
-    document.layOut(place, in: configurations, tellsTables: tellsTables) { scene, configuration in
-      // A scene that moves comes several times.
+    let moving = MovingScene(
+      place, of: document, in: configurations.first, tellsTables: tellsTables)
+    for (number, configuration) in configurations.enumerated() where !TimeLimit.isOver {
+      let scene = moving.scene(in: configuration)
+      // One that moves comes several times.
       if !scene.documentKinds.contains(where: SourceRules.kinds.contains) {
         scene.documentKinds += SourceRules.kinds
       }
       look(number, scene, configuration)
-      number += 1
     }
   }
 

@@ -1,6 +1,7 @@
 // Whether a change of a document resolves a finding in every layout that the application has, and causes no other finding in
 // any.
 
+import ConstraintSolver
 import Foundation
 import InterfaceBuilder
 import LayoutReport
@@ -34,13 +35,17 @@ final class RepairTrial {
   private let checkedCount: Int
   private let keys: LayoutKeys?
   private var unchanged: (layout: Layout, scene: Scene)?
+  /// The scene that is asked for, before the change and with it, in trees that move from layout to layout.
+  private var trees: (scene: String, before: Trees, changed: Trees) = ("", [:], [:])
   private var workLeft: Int
   private let isLimited: Bool
   /// Whether no more layouts are made: of further findings nothing is known.
-  var isExhausted: Bool { workLeft <= 0 }
+  var isExhausted: Bool { workLeft <= 0 || TimeLimit.isOver }
   /// Whether findings about stored frames are looked for: a change lets the frames follow, and to compare them takes as long
   /// as all the rest.
   private var comparesFrames = false
+
+  private typealias Trees = [LayoutKey.Tree: MovingScene]
 
   private struct Layout: Hashable {
     var scene: String
@@ -79,6 +84,7 @@ final class RepairTrial {
       guard !isExhausted else { return nil }
       var edited = editor
       guard repair.apply(&edited), !edited.isUnchanged else { continue }
+      trees.changed = [:]
       guard let changed = try? read(edited.bytes), order.allSatisfy({ holds(changed, finding, id, in: $0) })
       else {
         continue
@@ -102,6 +108,7 @@ final class RepairTrial {
 
   /// The first configuration in which a scene has a finding.
   fileprivate func home(of finding: Finding, scene id: String) -> Int? {
+    if trees.scene != id { trees = (id, [:], [:]) }
     let named = Set(finding.configurations.map(\.device))
     let order = configurations.indices.sorted { first, second in
       let known = [first, second].map { named.contains(configurations[$0].device?.id) ? 0 : 1 }
@@ -129,9 +136,28 @@ final class RepairTrial {
     return scene
   }
 
-  private func findings(of editor: DocumentEditor, _ layout: Layout) -> [Finding]? {
-    guard let scene = scene(layout.scene, of: editor, in: layout.configuration) else { return nil }
+  private func findings(of editor: DocumentEditor, _ layout: Layout, _ trees: inout Trees) -> [Finding]? {
+    guard let scene = scene(layout, of: editor, &trees) else { return nil }
     return report(on: scene, layout)
+  }
+
+  private func scene(_ layout: Layout, of editor: DocumentEditor, _ trees: inout Trees) -> Scene? {
+    let configuration = configurations[layout.configuration]
+    guard let keys, let place = keys.place(of: layout.scene) else {
+      return scene(layout.scene, of: editor, in: layout.configuration)
+    }
+    guard keys.shows(place, in: configuration) else {
+      workLeft -= 1
+      return nil
+    }
+    let tree = keys.key(of: place, in: configuration, isFirst: false).tree
+    let moving =
+      trees[tree]
+      ?? MovingScene(place, of: editor.document, in: configuration, tellsTables: false)
+    trees[tree] = moving
+    let scene = moving.scene(in: configuration)
+    workLeft -= 1 + scene.views.count
+    return scene
   }
 
   private func report(on scene: Scene, _ layout: Layout) -> [Finding] {
@@ -139,7 +165,7 @@ final class RepairTrial {
     if !comparesFrames { kinds.remove(.misplaced) }
     let configuration = configurations[layout.configuration]
     let found = SceneReport(
-      scene, including: configuration.isFurtherDevice ? .fewerFindings : [],
+      scene, including: configuration.isFurtherDevice ? [.fewerFindings, .noViews] : .noViews,
       comparesStoredFrames: configuration.keepsCanvas, looksFor: kinds, triesWays: false
     ).findings
     workLeft -= found.count * found.count
@@ -152,7 +178,7 @@ final class RepairTrial {
     if !comparesFrames, layout.configuration < checkedCount, let scene = checked[layout.scene] {
       found = scene.levels(in: layout.configuration)
     } else {
-      found = findings(of: editor, layout).map { findings in
+      found = findings(of: editor, layout, &trees.before).map { findings in
         Dictionary(findings.map { ($0.id, $0.level) }, uniquingKeysWith: { min($0, $1) })
       }
     }
@@ -164,7 +190,7 @@ final class RepairTrial {
   private func holds(_ changed: DocumentEditor, _ finding: Finding, _ id: String, in place: Int) -> Bool {
     let layout = Layout(scene: id, configuration: place)
     guard let known = levelsBefore(layout) else { return true }
-    guard let left = findings(of: changed, layout) else { return false }
+    guard let left = findings(of: changed, layout, &trees.changed) else { return false }
     return left.allSatisfy { found in
       if found.id == finding.id { return false }
       if found.level == .note { return true }

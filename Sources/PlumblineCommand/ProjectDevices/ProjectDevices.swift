@@ -1,5 +1,5 @@
-// The devices that documents are checked on where nobody names any: those of the nearest project, read once for all of its
-// documents.
+// The devices that documents are checked on where nobody names any, and the images and colours that they find: those of the
+// nearest project, read once for all of its documents.
 
 import Foundation
 import InterfaceBuilder
@@ -16,6 +16,9 @@ final class ProjectDevices: Sendable {
     var projects: [FilePath: Project?] = [:]
     var xcodeProjects: [FilePath: [XcodeProject]] = [:]
     var used: [Use: Int] = [:]
+    /// The project folder of each folder, and what each project has.
+    var assetFolders: [String: String?] = [:]
+    var assets: [String: ProjectAssets?] = [:]
   }
   private let state = Mutex(State())
 
@@ -36,12 +39,31 @@ final class ProjectDevices: Sendable {
     return use.screens
   }
 
-  // MARK: Projects
-
-  func xcodeProjects(in folder: FilePath) -> [XcodeProject] {
-    guard let folder = folder.resolved else { return [] }
-    return state.withLock { Self.xcodeProjects(in: folder, Self.names(in: folder), &$0) }
+  /// The images and colours of the document's bundle, and those of the projects and libraries beside it; nil for a document
+  /// without a project, or a project without catalogues.
+  func assets(for document: DocumentSource) -> ProjectAssets? {
+    guard case .file(let path) = document else { return nil }
+    return state.withLock { state in
+      let folder = path.folder.name
+      let project = state.assetFolders[folder] ?? ProjectAssets.projectFolder(of: path.name)
+      state.assetFolders[folder] = .some(project)
+      guard let project else { return nil }
+      let assets = state.assets[project] ?? Self.readAssets(of: project, &state)
+      state.assets[project] = .some(assets)
+      return assets
+    }
   }
+
+  private static func readAssets(of project: String, _ state: inout State) -> ProjectAssets? {
+    let folder = FilePath(project)
+    let projects = folder.resolved.map { xcodeProjects(in: $0, names(in: $0), &state) } ?? []
+    let copied = projects.reduce(into: Set<String>()) { $0.formUnion($1.copiedFiles) }
+    return ProjectAssets(
+      project: project, within: ProjectRoot.folder(around: folder)?.name,
+      copying: copied.isEmpty ? nil : copied)
+  }
+
+  // MARK: Projects
 
   private static func names(in folder: FilePath) -> [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.name)) ?? []

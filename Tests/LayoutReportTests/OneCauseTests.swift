@@ -1,0 +1,40 @@
+// Findings of one cause in thousands: a damaged document that gives all its views one id has them.
+
+import Foundation
+import Testing
+
+@testable import LayoutReport
+
+@Suite("Findings of one cause")
+struct OneCauseTests {
+  private static let count = 20_000
+
+  private static func report(_ device: String) -> SceneReport {
+    SceneReport(document: "A.xib", scene: "r", device: device, size: CGSize(width: 1, height: 1))
+  }
+
+  /// Compared with each other, 20,000 findings are 200 million pairs, which take minutes.
+  @Test("on the canvas and on devices, each stays, and none is compared with all others")
+  func devices() {
+    var device = Self.report("retina4_0")
+    device.findings = (0..<Self.count).map { index in
+      var finding = Finding(
+        kind: .ambiguous, level: .warning, views: ["same"], message: "\(index)", fix: "", line: index + 1)
+      finding.configurations = [device.configuration]
+      return finding
+    }
+    let merged = SceneReport.merging(canvas: Self.report("canvas"), onDevices: device, [device.configuration])
+    #expect(merged.findings.map(\.message) == device.findings.map(\.message))
+  }
+
+  @Test("conflicts that share one constraint of three stay apart")
+  func twins() {
+    let findings = (0..<Self.count).map { index in
+      let members = ["shared", "a\(index)", "b\(index)"]
+      return Finding(
+        kind: .conflict, level: .error, constraints: members, message: "\(index)", fix: "",
+        details: members.map { ConstraintReport(id: $0, words: "", notation: "", line: 1) })
+    }
+    #expect(findings.foldingTwins().map(\.message) == findings.map(\.message))
+  }
+}
