@@ -6,17 +6,14 @@ enum FoundationParts {
   /// Types and functions of module `FoundationAdditions`, and types of Foundation's that it adds members to.
   static let names: Set<String> = [
     "NSException", "NSExceptionName", "NSHashTable", "NSMapTable", "NSMutableSet", "NSPointerFunctions",
-    "Selector", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFArray", "CFData", "UniChar", "CFDictionary",
-    "CFError", "CFIndex", "CFMutableArray", "CFMutableData", "CFMutableDictionary", "CFNumber", "CFRange",
-    "CFRangeMake", "CFString", "CFTypeRef", "CFURL", "kCFBooleanFalse", "kCFBooleanTrue", "class_addMethod",
-    "class_getClassMethod", "class_getInstanceMethod", "class_getMethodImplementation",
-    "imp_implementationWithBlock", "method_exchangeImplementations", "method_getImplementation",
-    "method_setImplementation", "objc_AssociationPolicy", "objc_getAssociatedObject",
-    "objc_removeAssociatedObjects", "objc_setAssociatedObject", "object_getClass", "CGPointMake",
-    "CGRectMake", "CGSizeMake", "CGVectorMake", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSInteger",
-    "USEC_PER_SEC", "HUGE", "MAXFLOAT", "autoreleasepool", "noErr", "os_unfair_lock", "os_unfair_lock_lock",
-    "os_unfair_lock_trylock", "os_unfair_lock_unlock", "selector", "CVarArg", "NSIndexPath",
-    "NSMutableDictionary",
+    "Selector", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFArray", "CFString", "kCFBooleanFalse",
+    "kCFBooleanTrue", "class_addMethod", "class_getClassMethod", "class_getInstanceMethod",
+    "class_getMethodImplementation", "imp_implementationWithBlock", "method_exchangeImplementations",
+    "method_getImplementation", "method_setImplementation", "objc_AssociationPolicy",
+    "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_setAssociatedObject", "object_getClass",
+    "CGPointMake", "CGRectMake", "CGSizeMake", "CGVectorMake", "NSEC_PER_SEC", "NSInteger", "USEC_PER_SEC",
+    "autoreleasepool", "os_unfair_lock", "os_unfair_lock_lock", "os_unfair_lock_trylock",
+    "os_unfair_lock_unlock", "selector", "CVarArg", "NSIndexPath", "NSMutableDictionary",
   ]
 
   /// Members that it adds to types which every file names.

@@ -308,24 +308,11 @@ private struct Inflater {
   /// Whether more follow.
   private mutating func block() throws -> Bool {
     let isLast = try bits(1) == 1
-    guard try bits(2) == 2 else { throw Damage() }
-    let counts = (letters: try bits(5) + 257, distances: try bits(5) + 1, codes: try bits(4) + 4)
-    var codeLengths = [Int](repeating: 0, count: 19)
-    for symbol in [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15].prefix(counts.codes) {
-      codeLengths[symbol] = try bits(3)
-    }
-    let code = Self.words(codeLengths)
-    var lengths: [Int] = []
-    while lengths.count < counts.letters + counts.distances {
-      switch try symbol(code) {
-      case 16: lengths += Array(repeating: lengths.last ?? 0, count: 3 + (try bits(2)))
-      case 17: lengths += Array(repeating: 0, count: 3 + (try bits(3)))
-      case 18: lengths += Array(repeating: 0, count: 11 + (try bits(7)))
-      case let length: lengths.append(length)
-      }
-    }
-    let letters = Self.words(Array(lengths[..<counts.letters]))
-    let distances = Self.words(Array(lengths[counts.letters...]))
+    guard try bits(2) == 1 else { throw Damage() }
+    // §3.2.6, the table of the literals' and lengths' words; distances have five bits.
+    let parts = [(8, 144), (9, 112), (7, 24), (8, 8)]
+    let letters = Self.words(parts.flatMap { Array(repeating: $0.0, count: $0.1) })
+    let distances = Self.words(Array(repeating: 5, count: 30))
     while true {
       let letter = try symbol(letters)
       if letter == 256 { return !isLast }

@@ -36,7 +36,7 @@ struct FoundationPartTests {
   @Test(
     "a file that names a type gets the module that has it",
     arguments: [
-      ("let a: CFRange", "FoundationAdditions"),
+      ("let a: CFArray", "FoundationAdditions"),
       ("let a = b as CVarArg", "FoundationAdditions"),
       ("func a(b: AnyObject) {}", "FoundationAdditions"),
       ("let a = (b as AnyObject).count", "FoundationAdditions"),
@@ -55,8 +55,8 @@ struct FoundationPartTests {
     "what this system's Foundation has, and what the module declares itself, needs nothing",
     arguments: [
       "let a = CGRect.zero, b: CGFloat = 1, c = CGPoint.zero",
-      "class CFRange {}; let a = CFRange()",
-      "protocol A: AnyObject {}", "let a = b.measurement(.CFRange)", "// CFRange",
+      "class CFArray {}; let a = CFArray()",
+      "protocol A: AnyObject {}", "let a = b.measurement(.CFArray)", "// CFArray",
       "let a = queue.perform { 1 }", "enum CGTool {}; let a: CGTool",
     ])
   func nothing(source: String) {

@@ -30,7 +30,6 @@ import UIKit
     #expect(scene?.screen === UIScreen.main)
     #expect(scene?.activationState == .foregroundActive)
     #expect(scene?.session === scene?.session && scene?.session.scene === scene)
-    #expect(UIApplication.shared.openSessions == Set([scene?.session].compactMap { $0 }))
     #expect(scene?.statusBarManager?.isStatusBarHidden == true)
   }
 

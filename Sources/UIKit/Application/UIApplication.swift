@@ -109,8 +109,6 @@ open class UIApplication: UIResponder {
     let scenes = Set<UIScene>(windows.compactMap(\.windowScene))
     return scenes.isEmpty ? [ShownWindows.ofThread.scene] : scenes
   }
-  /// Those of the connected scenes: no session here outlasts its scene.
-  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
   /// The thread's windows that were shown, in that order, as long as somebody retains them.
   open var windows: [UIWindow] { ShownWindows.ofThread.windows }
   /// The window that keys go to: the last that `makeKey()` was called of.
@@ -155,12 +153,6 @@ open class UIApplication: UIResponder {
   ) { completion?(false) }
   /// For `open(_:)`; leads nowhere here.
   public nonisolated class var openSettingsURLString: String { "app-settings:" }
-}
-
-/// What a fetch in the background brought. Raw values are Apple's.
-public enum UIBackgroundFetchResult: UInt, Sendable {
-  /// Apple's names in the order of the raw values.
-  case newData, noData, failed
 }
 
 extension RunLoop.Mode {

@@ -36,8 +36,6 @@ open class UIDevice: NSObject {
   open var orientation: UIDeviceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
   }
-  /// What tells the device from others for one maker's applications: there is no device.
-  open var identifierForVendor: UUID? { nil }
   /// Tells of turns. Without effect: a screen is a value.
   open func beginGeneratingDeviceOrientationNotifications() {}
 }

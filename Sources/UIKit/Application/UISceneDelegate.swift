@@ -27,11 +27,6 @@ public protocol UISceneDelegate: ObjectAnswering {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// After the scene left the screen.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// An activity is coming.
-  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-  /// An activity did not come.
-  func scene(
-    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
 }
 
 extension UISceneDelegate {
@@ -79,18 +74,9 @@ extension UIWindowSceneDelegate {
 }
 
 extension UIScene {
-  /// Why a scene came: the reasons that a host gives.
+  /// Why a scene came. Apple's come from the system only.
   @MainActor
-  open class ConnectionOptions: NSObject {
-    /// Empty for none.
-    public let urlContexts: Set<UIOpenURLContext>
-
-    /// Apple's come from the system only.
-    public init(urlContexts: Set<UIOpenURLContext> = []) {
-      self.urlContexts = urlContexts
-      super.init()
-    }
-  }
+  open class ConnectionOptions: NSObject {}
 
   /// Made of the configuration's class where the application's start connects the scene. Retained, as Apple's.
   public var delegate: (any UISceneDelegate)? {
@@ -104,18 +90,6 @@ extension UIScene {
     state.session = session
     session.scene = self
     return session
-  }
-}
-
-/// An address that another application asks for, and how.
-@MainActor
-open class UIOpenURLContext: NSObject {
-  /// Of a scheme or link that the application declares, or of a file.
-  public let url: URL
-  /// Apple's come from the system only.
-  public init(url: URL) {
-    self.url = url
-    super.init()
   }
 }
 
@@ -173,13 +147,4 @@ open class UISceneConfiguration: NSObject {
     role = sessionRole
     super.init()
   }
-}
-
-extension UISceneDelegate {
-  /// Does nothing by default.
-  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
-  /// Does nothing by default.
-  public func scene(
-    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
-  ) {}
 }

@@ -48,10 +48,6 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) {}
   func application(
-    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-  ) { completionHandler(.newData) }
-  func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
@@ -74,7 +70,6 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window?.tintColor = .red
     window?.rootViewController = ViewController()
     window?.makeKeyAndVisible()
-    if let url = connectionOptions.urlContexts.first?.url { print(url) }
   }
   func sceneDidDisconnect(_ scene: UIScene) {}
   func sceneDidBecomeActive(_ scene: UIScene) {}
@@ -143,9 +138,7 @@ class ViewController: UIViewController, UITextFieldDelegate, UIPickerViewDataSou
     UIApplication.shared.open(URL(string: "https://a.b")!, options: [:], completionHandler: nil)
     UISelectionFeedbackGenerator().selectionChanged()
     perform(#selector(tick), with: nil, afterDelay: 0.3)
-    if UIDevice.current.orientation.isLandscape {
-      print(UIDevice.current.identifierForVendor?.uuidString ?? "")
-    }
+    if UIDevice.current.orientation.isLandscape { print(UIDevice.current.model) }
     if UIDevice.current.userInterfaceIdiom == .pad {}
     _ = UIScreen.main.brightness
     UserDefaults.standard.set(true, forKey: "a")
