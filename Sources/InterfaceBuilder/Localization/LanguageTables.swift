@@ -69,8 +69,8 @@ final class LanguageTables: @unchecked Sendable {
   /// Elements that the documents that are kept have together.
   private static let keptElements = 1 << 20
 
-  /// The document in a language, for a kind of device. It is laid out for one product after the other, so it is kept; of large documents only
-  /// the latest.
+  /// The document in a language, for a kind of device. It is laid out for one product after the other, so it is kept; of
+  /// large documents only the latest.
   func document(named name: String, making make: () -> LocalizedDocument) -> LocalizedDocument {
     if let known = lock.withLock({ documents[name] }) { return known }
     let made = make()
