@@ -29,8 +29,8 @@ extension SceneReport {
       }
     }
     let inspection = SceneInspection(scene)
-    for index in views.indices where index < inspection.views.count {
-      let moved = inspection.views[index].frameInScene.origin
+    for (index, view) in zip(views.indices, inspection.views) {
+      let moved = view.frameInScene.origin
       let before = views[index].frameInScene.origin
       views[index].frameInScene.origin = moved
       views[index].storedFrameInScene = views[index].storedFrameInScene?.offsetBy(
