@@ -26,7 +26,6 @@ const plural = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const lengthBase = [3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258];
 const lengthExtra = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0];
 const distanceBase = [1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1025, 1537, 2049, 3073, 4097, 6145, 8193, 12289, 16385, 24577];
-const codeOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
 function prefixCode(lengths) {
   const counts = new Uint16Array(16), next = new Uint16Array(17), symbols = [];
@@ -35,6 +34,10 @@ function prefixCode(lengths) {
   lengths.forEach((length, symbol) => { if (length) symbols[next[length]++] = symbol; });
   return { counts, symbols };
 }
+
+// The codes that DEFLATE fixes (RFC 1951, 3.2.6): the page is packed in no others.
+const letters = prefixCode(Array.from({ length: 288 }, (_, symbol) => symbol < 144 || symbol > 279 ? 8 : symbol < 256 ? 9 : 7));
+const distances = prefixCode(new Array(30).fill(5));
 
 function inflate(source) {
   let bits = 0, held = 0, at = 0, size = 0, out = new Uint8Array(source.length * 6 + 256);
@@ -56,19 +59,7 @@ function inflate(source) {
   };
   for (let isLast = 0; !isLast;) {
     isLast = take(1);
-    if (take(2) !== 2) throw new Error('This page is damaged.');
-    const letterCount = take(5) + 257, distanceCount = take(5) + 1, codeCount = take(4) + 4, codeLengths = new Array(19).fill(0);
-    for (let index = 0; index < codeCount; index++) codeLengths[codeOrder[index]] = take(3);
-    const code = prefixCode(codeLengths), lengths = [];
-    while (lengths.length < letterCount + distanceCount) {
-      const symbol = read(code);
-      if (symbol < 16) lengths.push(symbol);
-      else {
-        const value = symbol === 16 ? lengths[lengths.length - 1] : 0;
-        for (let count = symbol === 16 ? 3 + take(2) : symbol === 17 ? 3 + take(3) : 11 + take(7); count > 0; count--) lengths.push(value);
-      }
-    }
-    const letters = prefixCode(lengths.slice(0, letterCount)), distances = prefixCode(lengths.slice(letterCount));
+    if (take(2) !== 1) throw new Error('This page is damaged.');
     for (let symbol; (symbol = read(letters)) !== 256;) {
       const length = symbol < 256 ? 1 : lengthBase[symbol - 257] + take(lengthExtra[symbol - 257]);
       if (size + length > out.length) { const larger = new Uint8Array(out.length * 2 + length); larger.set(out); out = larger; }
