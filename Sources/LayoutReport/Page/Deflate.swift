@@ -110,7 +110,7 @@ struct Deflate {
   }
 
   private mutating func writeBlock() {
-    // The last block, in the codes that need no description (§3.2.6): others would save a tenth of a page.
+    // The last block, in the codes that need no description (§3.2.6): others would save a twelfth of a page.
     output.write(1, bits: 1)
     output.write(1, bits: 2)
     for token in tokens {
