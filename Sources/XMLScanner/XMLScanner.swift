@@ -19,7 +19,7 @@ package struct XMLScanner {
   /// Where the next thing begins.
   var at = 0
   var line: Int32 = 1
-  private var tree: XMLTree
+  private var tree = XMLTree.Content()
   private var table = NameTable()
   /// The open elements, outermost first.
   private var open: [Int32] = []
@@ -46,7 +46,6 @@ package struct XMLScanner {
 
   private init(bytes: [UInt8], textElements: Set<String>, depthLimit: Int) {
     self.bytes = bytes
-    tree = XMLTree(bytes: bytes)
     self.textElements = textElements
     self.depthLimit = depthLimit
   }
@@ -72,7 +71,7 @@ package struct XMLScanner {
     }
     try scanOutside()
     if at < count { throw endOrMistake(.afterEnd) }
-    return tree
+    return XMLTree(tree, bytes: bytes)
   }
 
   // MARK: What is around the outermost element

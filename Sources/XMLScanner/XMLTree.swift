@@ -1,8 +1,9 @@
 // What was scanned: elements and attributes as two flat arrays in document order, each with its place in the bytes. Flat,
 // because an object per element would be released level by level, as deep as the input is nested.
 
-/// All elements of one document; an element's descendants follow it directly.
-package struct XMLTree: Sendable {
+/// All elements of one document; an element's descendants follow it directly. A class, since of a structure each of its arrays
+/// would be retained for every question.
+package final class XMLTree: Sendable {
   package struct Element: Sendable {
     /// The place of its name in `names`.
     var nameIndex: Int32
@@ -56,34 +57,48 @@ package struct XMLTree: Sendable {
     var text: String
   }
 
-  /// The elements in the order of their start tags.
-  package internal(set) var elements: [Element] = []
-  /// The attributes of all elements, in their order.
-  var attributes: [Attribute] = []
-  /// By attribute.
-  var values: [Int32: Value] = [:]
+  /// What a scanner collects.
+  struct Content: Sendable {
+    /// In the order of their start tags.
+    var elements: [Element] = []
+    /// Those of all elements, in their order.
+    var attributes: [Attribute] = []
+    /// By attribute.
+    var values: [Int32: Value] = [:]
+    /// Every name that occurs, once.
+    var names: [String] = []
+    /// The characters directly inside of those elements whose text was asked for.
+    var texts: [Int32: String] = [:]
+  }
+
+  private let content: Content
   /// The document, with a zero behind it.
   package let bytes: [UInt8]
-  /// Every name that occurs, once.
-  var names: [String] = []
-  /// The characters directly inside of those elements whose text was asked for.
-  var texts: [Int32: String] = [:]
 
-  package func name(of element: Int) -> String { names[Int(elements[element].nameIndex)] }
-  package func name(ofAttribute attribute: Int) -> String { names[attributes[attribute].nameIndex] }
+  init(_ content: Content, bytes: [UInt8]) {
+    self.content = content
+    self.bytes = bytes
+  }
+
+  package var elements: [Element] { content.elements }
+  package func element(_ index: Int) -> Element { content.elements[index] }
+  package func name(of element: Int) -> String { content.names[Int(content.elements[element].nameIndex)] }
+  package func name(ofAttribute attribute: Int) -> String {
+    content.names[content.attributes[attribute].nameIndex]
+  }
 
   /// An attribute's value, with references resolved and white space as spaces.
   package func value(ofAttribute attribute: Int) -> String {
-    let length = attributes[attribute].length
-    if length == 0 { return values[Int32(attribute)]?.text ?? "" }
-    let begin = Int(attributes[attribute].valueBegin)
+    let length = content.attributes[attribute].length
+    if length == 0 { return content.values[Int32(attribute)]?.text ?? "" }
+    let begin = Int(content.attributes[attribute].valueBegin)
     return String(decoding: bytes[begin..<begin + length], as: UTF8.self)
   }
 
   /// The bytes between an attribute's quotes.
   package func valueRange(ofAttribute attribute: Int) -> Range<Int> {
-    let begin = Int(attributes[attribute].valueBegin)
-    let end = values[Int32(attribute)].map { Int($0.end) } ?? begin + attributes[attribute].length
+    let begin = Int(content.attributes[attribute].valueBegin)
+    let end = content.values[Int32(attribute)].map { Int($0.end) } ?? begin + content.attributes[attribute].length
     return begin..<end
   }
 
@@ -96,10 +111,15 @@ package struct XMLTree: Sendable {
   }
 
   /// The characters directly inside of an element whose text was asked for; else empty.
-  package func text(of element: Int) -> String { texts[Int32(element)] ?? "" }
+  package func text(of element: Int) -> String { content.texts[Int32(element)] ?? "" }
 
   /// The place of an attribute with this name. Linear in the element's attributes, which are few.
   package func attribute(_ name: String, of element: Int) -> Int? {
-    elements[element].attributes.first { names[attributes[$0].nameIndex] == name }
+    // Most names differ in length, which is in the text itself.
+    let count = name.utf8.count
+    return content.elements[element].attributes.first { place in
+      let other = content.names[content.attributes[place].nameIndex]
+      return other.utf8.count == count && other == name
+    }
   }
 }

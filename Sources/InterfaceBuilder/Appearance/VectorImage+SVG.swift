@@ -149,7 +149,7 @@ extension VectorImage {
 extension DocumentElement {
   /// All attributes in the order of the document.
   fileprivate var attributes: [(name: String, value: String)] {
-    tree.scanned.elements[index].attributes.map {
+    tree.scanned.element(index).attributes.map {
       (tree.scanned.name(ofAttribute: $0), tree.scanned.value(ofAttribute: $0))
     }
   }

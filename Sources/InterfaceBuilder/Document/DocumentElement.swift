@@ -17,7 +17,7 @@ package final class ElementTree: Sendable {
   var root: DocumentElement? { scanned.elements.isEmpty ? nil : DocumentElement(tree: self, index: 0) }
 
   /// The index after an element's last descendant.
-  fileprivate func end(of index: Int) -> Int { Int(scanned.elements[index].end) }
+  fileprivate func end(of index: Int) -> Int { Int(scanned.element(index).end) }
 }
 
 /// One element: a place in its tree.
@@ -29,13 +29,13 @@ package struct DocumentElement: Hashable, Sendable {
   /// The characters directly inside of an element that holds text.
   package var text: String { tree.scanned.text(of: index) }
   /// Counted from 1.
-  package var line: Int { Int(tree.scanned.elements[index].line) }
+  package var line: Int { Int(tree.scanned.element(index).line) }
   /// Of its `<` in that line, in characters of Unicode from 1.
-  var column: Int { Int(tree.scanned.elements[index].column) }
+  var column: Int { Int(tree.scanned.element(index).column) }
   package var id: String? { self["id"] }
   package var key: String? { self["key"] }
   package var parent: DocumentElement? {
-    let parent = Int(tree.scanned.elements[index].parent)
+    let parent = Int(tree.scanned.element(index).parent)
     return parent >= 0 ? DocumentElement(tree: tree, index: parent) : nil
   }
 

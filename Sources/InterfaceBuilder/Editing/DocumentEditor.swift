@@ -96,12 +96,12 @@ public struct DocumentEditor: Sendable {
       changes.append(Change(range: scanned.valueRange(ofAttribute: index), bytes: bytes))
       return
     }
-    let leading = scanned.elements[element.index].attributes.prefix {
+    let leading = scanned.element(element.index).attributes.prefix {
       precedes(scanned.name(ofAttribute: $0))
     }
     let place =
       leading.last.map { scanned.range(ofAttribute: $0).upperBound }
-      ?? scanned.elements[element.index].range.lowerBound + 1 + element.name.utf8.count
+      ?? scanned.element(element.index).range.lowerBound + 1 + element.name.utf8.count
     insert(Array(" \(name)=\"".utf8) + bytes + [UInt8(ascii: "\"")], at: place)
   }
 
@@ -122,19 +122,19 @@ public struct DocumentEditor: Sendable {
     {
       gone = parent
     }
-    let range = scanned.elements[gone.index].range
+    let range = scanned.element(gone.index).range
     changes.append(Change(range: beginOfSpace(before: range.lowerBound)..<range.upperBound, bytes: []))
   }
 
   /// Puts an element behind another one, in a line of its own.
   mutating func insert(_ text: String, behind sibling: DocumentElement) {
     insert(
-      Array((indentation(of: sibling) + text).utf8), at: scanned.elements[sibling.index].range.upperBound)
+      Array((indentation(of: sibling) + text).utf8), at: scanned.element(sibling.index).range.upperBound)
   }
 
   /// Puts an element before another one, in a line of its own.
   mutating func insert(_ text: String, before sibling: DocumentElement) {
-    let place = beginOfSpace(before: scanned.elements[sibling.index].range.lowerBound)
+    let place = beginOfSpace(before: scanned.element(sibling.index).range.lowerBound)
     insert(Array((indentation(of: sibling) + text).utf8), at: place)
   }
 
@@ -144,7 +144,7 @@ public struct DocumentEditor: Sendable {
 
   /// The line break and the spaces before an element.
   func indentation(of element: DocumentElement) -> String {
-    let begin = scanned.elements[element.index].range.lowerBound
+    let begin = scanned.element(element.index).range.lowerBound
     return String(decoding: source[beginOfSpace(before: begin)..<begin], as: UTF8.self)
   }
 

@@ -6,18 +6,19 @@ import Typography
 
 /// What a scene's layout in a configuration depends on. Layouts with equal keys differ in nothing but their names.
 package struct LayoutKey: Hashable, Sendable {
-  /// What decides which views and constraints there are and what they hold: all but size, insets and margins of the root.
+  /// What decides which views and constraints there are and what they hold: all but size, insets and margins of the root,
+  /// the size of a pixel, and the direction.
   package let tree: Tree
   /// Nil for a part of a screen, which has a size of its own and no insets.
   let screen: Screen?
+  let scale: Double
+  let isRightToLeft: Bool
+  let isFurtherDevice: Bool
 
   package struct Tree: Hashable, Sendable {
     let isCanvas: Bool
     let comparesStoredFrames: Bool
-    let isFurtherDevice: Bool
-    let isRightToLeft: Bool
     let hasOpenSize: Bool
-    let scale: Double
     let isTelevision: Bool
     /// The texts, by number.
     let texts: Int
@@ -163,9 +164,7 @@ package struct LayoutKeys {
     return LayoutKey(
       tree: LayoutKey.Tree(
         isCanvas: isCanvas, comparesStoredFrames: configuration.keepsCanvas,
-        isFurtherDevice: configuration.isFurtherDevice, isRightToLeft: configuration.isRightToLeft,
-        hasOpenSize: isOpen, scale: device?.scale ?? (isCanvas ? document.canvas.scale : 2),
-        isTelevision: family == .television,
+        hasOpenSize: isOpen, isTelevision: family == .television,
         texts: texts[[configuration.language, document.tableDevice(in: configuration)]]?[scene] ?? 0,
         language: language,
         contentSize: facts.followsTextSize
@@ -176,7 +175,9 @@ package struct LayoutKeys {
         tabs: isOpen && facts.source.representsController
           ? LayoutKey.Screen(device: nil, family: family, orientation: orientation) : nil),
       screen: isOpen
-        ? nil : LayoutKey.Screen(device: device?.screenID, family: family, orientation: orientation))
+        ? nil : LayoutKey.Screen(device: device?.screenID, family: family, orientation: orientation),
+      scale: device?.scale ?? (isCanvas ? document.canvas.scale : 2),
+      isRightToLeft: configuration.isRightToLeft, isFurtherDevice: configuration.isFurtherDevice)
   }
 }
 

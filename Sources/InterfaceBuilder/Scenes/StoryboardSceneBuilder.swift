@@ -60,25 +60,26 @@ final class StoryboardSceneBuilder {
       source.root, traits: surroundings.traits, usesVariations: document.usesTraitVariations)
     scene = Scene(
       document: document.name, id: source.root.id ?? "", controllerID: source.controller?.id,
-      title: Self.title(of: source, in: document), direction: configuration.isRightToLeft ? "rtl" : "ltr",
-      scale: appKitFactory == nil ? surroundings.scale : 1,
+      title: Self.title(of: source, in: document),
       rootView: appKitFactory?.makeView(root) ?? factory.makeView(root))
     scene.notes = source.notes(in: document)
     scene.code = configuration.code
-    scene.language = configuration.language
     scene.hasOpenSize = surroundings.hasOpenSize
     scene.isOfWholeSize = surroundings.isOfWholeSize
     scene.isOnDevice = !configuration.isCanvas
     scene.isAsRunning = scene.isOnDevice || surroundings.device?.kind == .television
     scene.isTemplateScreen = document.root.flag("launchScreen") ?? false
     scene.contentSize = configuration.contentSize.map { "\($0)" }
-    nameDevice()
+    nameConfiguration()
   }
 
-  private func nameDevice() {
+  private func nameConfiguration() {
     scene.device = surroundings.device?.id ?? document.canvas.deviceID
     scene.orientation = surroundings.orientation.rawValue
     scene.deviceName = appKitFactory == nil ? surroundings.device?.name : nil
+    scene.direction = configuration.isRightToLeft ? "rtl" : "ltr"
+    scene.language = configuration.language
+    scene.scale = appKitFactory == nil ? surroundings.scale : 1
   }
 
   func build() -> Scene {
@@ -109,8 +110,9 @@ final class StoryboardSceneBuilder {
     describeBarTexts()
   }
 
-  /// Gives a scene that was built for a device the size, insets and margins that it has on another one, so that its layout
-  /// is that of a scene that is built for that one. False where more than these depends on the device: it has to be built.
+  /// Gives a scene that was built for a device the size, insets, margins, pixels and direction that it has on another one, so
+  /// that its layout is that of a scene that is built for that one. False where more than these depends on the device: it
+  /// has to be built.
   ///
   /// False after a conflict too: which of several sets of constraints is named as the next one depends on what the engine
   /// assumed for it.
@@ -121,7 +123,11 @@ final class StoryboardSceneBuilder {
     else { return false }
     configuration = other
     surroundings = Surroundings(of: source, in: document, for: other, after: surroundings)
-    nameDevice()
+    let before = (scene.scale, scene.direction)
+    nameConfiguration()
+    if before != (scene.scale, scene.direction) {
+      scene.rootView.layoutEnvironment = surroundings.environment(isRightToLeft: other.isRightToLeft)
+    }
     forgetLayout()
     setFrames()
     setMargins()
