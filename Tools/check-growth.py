@@ -184,7 +184,7 @@ KINDS = {
     "row-layout": (row, ["layout"], 250),
     "fill": (stack("fill"), ["check"], 250),
     "fillEqually": (stack("fillEqually"), ["check"], 250),
-    "fillProportionally": (stack("fillProportionally"), ["check"], 250),
+    "fillProportionally": (stack("fillProportionally"), ["check"], 1000),
     "equalSpacing": (stack("equalSpacing"), ["check"], 250),
     "equalCentering": (stack("equalCentering"), ["check"], 250),
     "views": (many_views, ["check"], 1000),

@@ -44,7 +44,7 @@ rm -f "$scratch/no-curl/libcurl.a"
 ar rcs "$scratch/no-curl/libcurl.a" "$scratch/no-curl/curl.o"
 curl="-L$(readlink -f "$scratch/no-curl")"
 
-swift build -c release --product plumbline --static-swift-stdlib --scratch-path "$scratch" -Xswiftc -Osize \
+swift build -c release --product plumbline --static-swift-stdlib --scratch-path "$scratch" -Xswiftc -Osize -Xswiftc -enforce-exclusivity=unchecked \
   -Xlinker "$curl"
 
 # An addition to the linker's own layout, not one in its place: that is what INSERT says.

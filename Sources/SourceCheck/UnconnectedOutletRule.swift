@@ -34,10 +34,10 @@ enum UnconnectedOutletRule: SourceRule {
     else { return }
     let chain = index.chain(of: name)
     // What documents connect of the class, of its superclasses and of their subclasses.
-    let connected = chain.names.reduce(into: Set<String>()) { $0.formUnion(inspection.connected[$1] ?? []) }
+    let connected = chain.names.compactMap { inspection.connected[$0] }
     for type in chain.names {
       let open = (index.classes[type]?.outlets ?? [:]).sorted { $0.key < $1.key }.filter { outlet, declared in
-        declared.isNeeded && !connected.contains(outlet)
+        declared.isNeeded && !connected.contains { $0.contains(outlet) }
           && index.classes[type]?.assigned.contains(outlet) != true
           && !FrameworkClasses.outlets.contains(outlet)
           && index.isRead(outlet, of: type) && inspection.toldOutlets.insert("\(type).\(outlet)").inserted

@@ -84,7 +84,9 @@ enum UnknownActionRule: SourceRule {
   ) {
     let index = inspection.index
     let chain = index.chain(of: name)
-    guard inspection.isJudged(name, chain) else { return }
+    guard inspection.isJudged(name, chain),
+      index.classes[name]?.actions.contains(connection["selector"] ?? "") != true
+    else { return }
     let known = index.names(chain, \.actions)
     let isLenient = inspection.isMac && (chain.end.map(FrameworkClasses.isOfAppKit) ?? false)
     func missing(_ connection: DocumentElement) -> String? {

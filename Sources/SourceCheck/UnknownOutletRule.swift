@@ -29,7 +29,9 @@ enum UnknownOutletRule: SourceRule {
     guard isOutlet(connection), let name = element["customClass"] else { return }
     let index = inspection.index
     let chain = index.chain(of: name)
-    guard inspection.isJudged(name, chain) else { return }
+    guard inspection.isJudged(name, chain),
+      !isSettable(connection["property"] ?? "", index.classes[name]?.properties ?? [])
+    else { return }
     let known = index.names(chain, \.properties)
     let outlets = index.names(chain) { Set($0.outlets.keys) }.sorted()
     // AppKit's own outlets are many; only likely mistakes are reported.

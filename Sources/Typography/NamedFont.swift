@@ -23,7 +23,7 @@ struct NamedFont: Sendable {
   init(_ name: String, weight: FontDescription.Weight) {
     let letters = name.lowercased().filter { $0 != " " && $0 != "-" }
     self.weight = Self.weight(in: letters) ?? weight
-    if let family = (Self.families + Self.openFamilies).first(where: { letters.hasPrefix($0.prefix) }) {
+    if let family = Self.families.first(where: { letters.hasPrefix($0.prefix) }) {
       design = family.design
       isExact = family.isExact
       scale = family.scale
@@ -40,13 +40,14 @@ struct NamedFont: Sendable {
 
   /// The weight that a PostScript name's ending names.
   private static func weight(in letters: String) -> FontDescription.Weight? {
-    // Longer names first: "ultralight" holds "light".
-    let names: [(String, FontDescription.Weight)] = [
-      ("ultralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold), ("light", .light),
-      ("thin", .thin), ("medium", .medium), ("heavy", .heavy), ("black", .black), ("bold", .bold),
-    ]
-    return names.first { letters.contains($0.0) }?.1
+    weights.first { letters.contains($0.0) }?.1
   }
+
+  /// Longer names first: "ultralight" holds "light".
+  private static let weights: [(String, FontDescription.Weight)] = [
+    ("ultralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold), ("light", .light),
+    ("thin", .thin), ("medium", .medium), ("heavy", .heavy), ("black", .black), ("bold", .bold),
+  ]
 
   private struct Family: Sendable {
     var prefix: String
@@ -69,7 +70,7 @@ struct NamedFont: Sendable {
   /// have 15 % of an em more than their file says, as Core Text gives them: Helvetica at 36 points measures 41.5
   /// (`R.swift/Main.storyboard`). Scales of Avenir Next were read off `ROMPlayer/Main.storyboard` and `Hero`'s documents;
   /// the others are those of the family class.
-  private static let families: [Family] = [
+  private static let systemFamilies: [Family] = [
     Family(prefix: ".sfns", design: .system, isExact: true),
     Family(prefix: ".sfui", design: .system, isExact: true),
     Family(prefix: ".applesystem", design: .system, isExact: true),
@@ -120,6 +121,8 @@ struct NamedFont: Sendable {
     Family(prefix: "pingfang", design: .system, vertical: vertical(1.06, 0.34)),
     Family(prefix: "hiragino", design: .system, vertical: vertical(0.88, 0.12)),
   ]
+
+  private static let families = systemFamilies + openFamilies
 
   private typealias Open = OpenFontTables
 

@@ -23,8 +23,7 @@ struct TextClipping: Hashable {
 
   /// Nil where the text fits, or might. Linear in the text, and in its logarithm where something is cut.
   init?(_ room: TextRoom, _ measurer: any TextMeasuring, slack: Double = 0) {
-    let text = room.text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !text.isEmpty else { return nil }
+    guard room.runs.contains(where: { $0.text.contains { !$0.isWhitespace } }) else { return nil }
     var room = room
     room.runs = room.runs.trimmingLineBreaks
     let tolerance = Tolerance(room.runs, measurer, slack: slack)
@@ -32,7 +31,7 @@ struct TextClipping: Hashable {
     // A smaller font is what the document asks for in such a case.
     if room.smallestScale < 1, Self.loss(room, room.smallestScale, measurer, tolerance) == nil { return nil }
     self.loss = loss
-    self.text = text
+    text = room.text.trimmingCharacters(in: .whitespacesAndNewlines)
     isCertain = tolerance.isCertain
     if case .height = loss { shown = "" } else { shown = Self.shownPart(of: room, loss, measurer) }
   }

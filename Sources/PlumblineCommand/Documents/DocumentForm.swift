@@ -8,7 +8,9 @@ enum DocumentForm: Sendable {
 
   /// The kind by the extension; nil for other extensions.
   init?(name: String) {
-    switch (name as NSString).pathExtension.lowercased() {
+    // Without Foundation, which takes longer than the smallest layout.
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    switch name[dot...].dropFirst().lowercased() {
     case "storyboard", "xib", "nib": self = .interfaceBuilder
     case "yaml", "yml", "json": self = .layout
     default: return nil
