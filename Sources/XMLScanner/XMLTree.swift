@@ -98,7 +98,8 @@ package final class XMLTree: Sendable {
   /// The bytes between an attribute's quotes.
   package func valueRange(ofAttribute attribute: Int) -> Range<Int> {
     let begin = Int(content.attributes[attribute].valueBegin)
-    let end = content.values[Int32(attribute)].map { Int($0.end) } ?? begin + content.attributes[attribute].length
+    let end =
+      content.values[Int32(attribute)].map { Int($0.end) } ?? begin + content.attributes[attribute].length
     return begin..<end
   }
 

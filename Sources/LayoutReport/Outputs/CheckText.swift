@@ -8,7 +8,7 @@ import LayoutScene
 /// Findings of one kind that have the same way out follow each other, and it is told once for all of them. That needs all
 /// of a run: add its scenes, then take the text.
 public struct CheckText: Sendable {
-  private static let namedViewLimit = 5
+  static let namedViewLimit = 5
   /// More constraints of a conflict than these are counted, not written out.
   private static let shownConstraintLimit = 10
 
@@ -83,7 +83,7 @@ public struct CheckText: Sendable {
     // What only follows is named in the message; of a conflict its constraints name the views.
     let views = finding.details.isEmpty ? finding.leadingViews : []
     if !views.isEmpty {
-      let shown = views.prefix(Self.namedViewLimit).map { names[$0] ?? $0 }
+      let shown = views.prefix(Self.namedViewLimit).map { finding.viewNames[$0] ?? names[$0] ?? $0 }
       let rest = views.count - shown.count
       let list = shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
       text += style.lines(of: showingControls(list), margin: 4)

@@ -143,7 +143,7 @@ struct Check: ParsableCommand {
     let documentCheck = DocumentCheck(
       only: findings.only, planned.map(\.settings.rules), comparison, projects: run.projectDevices,
       depicts: output.showsPictures, depictsAll: output.allPictures,
-      isExhaustive: exhaustive, progress: run.progress)
+      tellsFindingsAlone: !output.tellsViews, isExhaustive: exhaustive, progress: run.progress)
     try run.forEachDocument(planned, documentCheck.configured) { laidOut, document in
       let reports = documentCheck.reports(of: laidOut, document)
       return (reports, isEmpty: reports.isEmpty)

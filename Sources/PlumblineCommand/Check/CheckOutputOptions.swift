@@ -38,7 +38,10 @@ struct CheckOutputOptions: ParsableArguments {
         ? "\(forge[0])/\(forge[1])/blob/\(forge[2])/{relative}#L{line}" : ReportPage.editorLinks)
   }
 
-  var showsPictures: Bool { ([format].compactMap { $0 } + files.map(\.format)).contains(.other(.html)) }
+  private var formats: [CheckFormat] { [format].compactMap { $0 } + files.map(\.format) }
+  var showsPictures: Bool { formats.contains(.other(.html)) }
+  /// Whether any output tells more of a scene than its findings.
+  var tellsViews: Bool { showsPictures || formats.contains(.json) }
 
   /// Two outputs of one place would overwrite each other.
   func validate() throws {

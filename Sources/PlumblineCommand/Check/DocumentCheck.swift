@@ -14,6 +14,8 @@ struct DocumentCheck: Sendable {
   private let projects: ProjectDevices
   private let depicts: Bool
   private let depictsAll: Bool
+  /// Whether what is told are findings, which name their views, and nothing else of a scene.
+  private let tellsFindingsAlone: Bool
   private let triesWays: Bool
   private let isExhaustive: Bool
   private let progress: Progress?
@@ -21,11 +23,14 @@ struct DocumentCheck: Sendable {
 
   init(
     only: [Finding.Kind], _ rules: [RuleLevels], _ comparison: SourceComparison? = nil,
-    projects: ProjectDevices, depicts: Bool = false, depictsAll: Bool = false, triesWays: Bool = true,
+    projects: ProjectDevices, depicts: Bool = false, depictsAll: Bool = false,
+    tellsFindingsAlone: Bool = false,
+    triesWays: Bool = true,
     isExhaustive: Bool = false, progress: Progress? = nil
   ) {
     self.progress = progress
     self.depictsAll = depictsAll
+    self.tellsFindingsAlone = tellsFindingsAlone
     self.projects = projects
     self.triesWays = triesWays
     self.isExhaustive = isExhaustive
@@ -83,7 +88,8 @@ struct DocumentCheck: Sendable {
       progress?.begin(name, layouts: $0)
     } _: { scene, configuration, isShown in
       defer { progress?.countLayout(of: name) }
-      return report(scene, configuration, including: isShown ? [] : .noViews)
+      return report(
+        scene, configuration, including: tellsFindingsAlone ? .namesOfViews : isShown ? [] : .noViews)
     }
     let rules = document.settings.rules.asking(only: only)
     let place = (try? document.source.get()).flatMap { document.settings.file?.place(of: $0) }
