@@ -214,9 +214,7 @@ final class LiveScene {
       ("direction", .string(report.direction)), ("scale", .number(report.scale)), ("size", report.size.json),
       ("views", .array(zip(scene.views, report.views).map { json(of: $1, $0.view) })),
       ("edits", .number(Double(edits))), ("window", report.surroundings?.window?.json ?? .null),
-      (
-        "svg", .string(ScenePicture(report, showing: [.screen, .text], appearance: appearance).sceneSVG)
-      ),
+      ("svg", .string(ScenePicture(report, showing: [.screen, .text], appearance: appearance).sceneSVG)),
     ])
   }
 

@@ -25,9 +25,7 @@ public struct DocumentClass {
   public let members: [DocumentMember]
 
   /// A class with what it declares.
-  public init(
-    _ name: String, runtimeName: String? = nil, type: AnyClass?, members: [DocumentMember]
-  ) {
+  public init(_ name: String, runtimeName: String? = nil, type: AnyClass?, members: [DocumentMember]) {
     self.name = name
     self.runtimeName = runtimeName
     self.type = type

@@ -75,9 +75,7 @@ final class NibFile {
   /// A document of a name. Without a bundle, and in the main one, it is looked for there and then in those beside it, in
   /// which the Swift package manager puts the resources of a target: the application's bundle holds them all on Apple's
   /// systems.
-  static func find(_ name: String, type: String, bundle: Bundle?) throws(DocumentLoadingError)
-    -> NibFile?
-  {
+  static func find(_ name: String, type: String, bundle: Bundle?) throws(DocumentLoadingError) -> NibFile? {
     let named = bundle.flatMap { isMain($0) ? nil : $0 }
     let bundles = named.map { [$0] } ?? [Bundle.main] + packageBundles
     var found: [(path: String, bundle: Bundle)] = []

@@ -132,9 +132,7 @@ extension Bundle {
   /// The objects of a xib of the bundle, which have their outlets and actions with an owner. Stops where there is no such
   /// xib, or it does not fit its classes.
   @MainActor @preconcurrency @discardableResult
-  public func loadNibNamed(
-    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
-  ) -> [Any]? {
+  public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
     UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
   }
 }

@@ -52,9 +52,7 @@ enum UnknownActionRule: SourceRule {
   }
 
   /// An unwind segue ends at the first controller on its way that has the action; without one it does nothing.
-  private static func inspectWayBack(
-    _ connection: DocumentElement, in inspection: inout SourceInspection
-  ) {
+  private static func inspectWayBack(_ connection: DocumentElement, in inspection: inout SourceInspection) {
     let (index, census) = (inspection.index, inspection.census)
     guard let selector = connection["unwindAction"], index.isComplete, census.isComplete,
       census.controllers.allSatisfy({ inspection.isJudged($0, index.chain(of: $0)) })

@@ -55,9 +55,7 @@ package struct LineShape {
   }
 
   /// How wide a line may be.
-  package func lineWidth(
-    ofLine line: Int, height: Double, limit: Double
-  ) -> Double {
+  package func lineWidth(ofLine line: Int, height: Double, limit: Double) -> Double {
     var limit = limit.isNaN ? .infinity : max(limit, 0)
     if let room { limit = min(limit, max(room(height).width, 0)) }
     guard limit.isFinite else { return limit }

@@ -100,9 +100,7 @@ struct ScalarTraits: Sendable {
     var breakClass: BreakClass
     var advance: Int16
     var isEmoji = false
-    init(
-      _ first: UInt32, _ last: UInt32, _ breakClass: BreakClass, _ advance: Int16, isEmoji: Bool = false
-    ) {
+    init(_ first: UInt32, _ last: UInt32, _ breakClass: BreakClass, _ advance: Int16, isEmoji: Bool = false) {
       self.first = first
       self.last = last
       self.breakClass = breakClass

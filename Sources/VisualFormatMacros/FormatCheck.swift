@@ -78,9 +78,7 @@
 
     // MARK: Mistakes
 
-    private func diagnostic(
-      _ message: FormatMessage, at offset: Int, _ fixes: [FixIt] = []
-    ) -> Diagnostic {
+    private func diagnostic(_ message: FormatMessage, at offset: Int, _ fixes: [FixIt] = []) -> Diagnostic {
       let place = literal.place(of: offset)
       let node = literal.node(of: offset)
       let distance = place.utf8Offset - node.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -33,9 +33,7 @@ package struct XMLScanner {
   ///   - depthLimit: Elements that may be nested in each other.
   package static func scan(
     _ bytes: some Collection<UInt8>, textElements: Set<String> = [], depthLimit: Int = 512
-  )
-    throws(XMLMistake) -> XMLTree
-  {
+  ) throws(XMLMistake) -> XMLTree {
     var terminated: [UInt8] = []
     terminated.reserveCapacity(bytes.count + 1)
     terminated += bytes

@@ -166,9 +166,7 @@ open class NSWindow: NSResponder {
   private func resizeContent(to size: NSSize) {
     let corner = NSPoint(x: storedFrame.minX, y: storedFrame.maxY)
     storedFrame.size =
-      Self.frameRect(
-        forContentRect: NSRect(origin: .zero, size: size), styleMask: styleMask
-      ).size
+      Self.frameRect(forContentRect: NSRect(origin: .zero, size: size), styleMask: styleMask).size
     storedFrame.origin = NSPoint(x: corner.x, y: corner.y - storedFrame.height)
     placeContent()
   }

@@ -139,8 +139,7 @@ extension SubstitutionPlan {
   /// Gives the variables of a block their optimal values.
   /// - Returns: Whether the required rows can hold together.
   private mutating func solves(_ block: Component, step: Int32, _ storage: borrowing RowStorage)
-    throws(SolverError)
-    -> Bool
+    throws(SolverError) -> Bool
   {
     enter(block, storage)
     guard settles(step: step, storage), !contradicts(block, storage) else { return false }

@@ -182,9 +182,7 @@ struct Elimination: ~Copyable {
 
   /// Eliminates `column` from all other rows with `row`, reports each step and the rest of the row, and returns the
   /// pivot's value.
-  mutating func pivot(
-    row: Int, column: Int, steps: inout PivotLists, upper: inout PivotLists
-  ) -> Double {
+  mutating func pivot(row: Int, column: Int, steps: inout PivotLists, upper: inout PivotLists) -> Double {
     removeFromBucket(row)
     rowIsActive[row] = false
     columnIsActive[column] = false

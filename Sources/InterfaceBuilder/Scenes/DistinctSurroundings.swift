@@ -116,9 +116,7 @@ private struct Room: Hashable {
   let language: String?
   let contentSize: ContentSizeCategory?
 
-  init(
-    scene: Int, _ surroundings: Surroundings, usesTraits: Bool, in configuration: SceneConfiguration
-  ) {
+  init(scene: Int, _ surroundings: Surroundings, usesTraits: Bool, in configuration: SceneConfiguration) {
     self.scene = scene
     frame = surroundings.frame
     safeArea = surroundings.safeArea

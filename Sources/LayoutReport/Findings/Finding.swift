@@ -56,7 +56,7 @@ public struct Finding: Hashable, Sendable {
   package var twins: [Finding] = []
   /// `constraints` in words and in Apple's notation.
   public var details: [ConstraintReport]
-  /// What people call its first views, by id, where its report has no views.
+  /// What people call its first views, by id.
   package var viewNames: [String: String] = [:]
   /// Where it occurs, when a scene was laid out in several configurations.
   public var configurations: [ReportConfiguration] = []

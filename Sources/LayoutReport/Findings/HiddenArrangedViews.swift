@@ -84,9 +84,7 @@ extension SceneInspection {
     return own.last { last.contains($0.firstAttribute) || last.contains($0.secondAttribute) } ?? own.last
   }
 
-  private func wayOut(
-    of own: [NSLayoutConstraint], isHeight: Bool, spacedBy stack: UIStackView?
-  ) -> String {
+  private func wayOut(of own: [NSLayoutConstraint], isHeight: Bool, spacedBy stack: UIStackView?) -> String {
     var ways: [String] = []
     if let giving = self.giving(of: own, isHeight: isHeight) {
       ways.append(

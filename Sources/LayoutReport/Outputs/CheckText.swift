@@ -36,16 +36,12 @@ public struct CheckText: Sendable {
 
   /// Keeps the findings of a scene for `end()`.
   public mutating func add(_ report: SceneReport) {
-    let named = Set(report.findings.flatMap { $0.leadingViews.prefix(Self.namedViewLimit) })
-    let names = Dictionary(
-      report.views.lazy.filter { named.contains($0.id) }.map { ($0.id, ViewNames($0).heading) },
-      uniquingKeysWith: { first, _ in first })
     for finding in report.findings {
       let level = Finding.Level.allCases.firstIndex(of: finding.level) ?? 0
       let kind = Self.kinds.firstIndex(of: finding.kind) ?? Self.kinds.count
       paragraphs.append(
         Paragraph(
-          rank: [level, kind], text: paragraph(for: finding, in: report, names), label: finding.closing.label,
+          rank: [level, kind], text: paragraph(for: finding, in: report), label: finding.closing.label,
           way: finding.closing.text))
     }
   }
@@ -73,7 +69,7 @@ public struct CheckText: Sendable {
     return text
   }
 
-  private func paragraph(for finding: Finding, in report: SceneReport, _ names: [String: String]) -> String {
+  private func paragraph(for finding: Finding, in report: SceneReport) -> String {
     let scene = report.isOfSource ? "class \(report.scene)" : report.title ?? "scene \(report.scene)"
     let occurrence = ConfigurationPhrase(of: finding.configurations, among: report.configurations).text
     let head =
@@ -83,7 +79,7 @@ public struct CheckText: Sendable {
     // What only follows is named in the message; of a conflict its constraints name the views.
     let views = finding.details.isEmpty ? finding.leadingViews : []
     if !views.isEmpty {
-      let shown = views.prefix(Self.namedViewLimit).map { finding.viewNames[$0] ?? names[$0] ?? $0 }
+      let shown = views.prefix(Self.namedViewLimit).map { finding.viewNames[$0] ?? $0 }
       let rest = views.count - shown.count
       let list = shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
       text += style.lines(of: showingControls(list), margin: 4)

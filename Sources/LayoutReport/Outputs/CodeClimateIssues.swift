@@ -58,9 +58,7 @@ struct CodeClimateIssues: FindingsWriter {
         "location",
         .object([
           ("path", .string(path)),
-          (
-            "lines", .object([("begin", .number(Double(line))), ("end", .number(Double(line)))])
-          ),
+          ("lines", .object([("begin", .number(Double(line))), ("end", .number(Double(line)))])),
         ])
       ),
     ]

@@ -16,12 +16,10 @@ struct FindingList {
     guard !report.findings.isEmpty else {
       return "<p class=\"clean\">\(counted(report.views.count, "view")), no findings.</p>\n"
     }
-    let names = Dictionary(
-      report.views.map { ($0.id, ViewNames($0).heading) }, uniquingKeysWith: { first, _ in first })
-    return "<ol>\n" + report.findings.map { item(for: $0, names) }.joined() + "</ol>\n"
+    return "<ol>\n" + report.findings.map(item).joined() + "</ol>\n"
   }
 
-  private func item(for finding: Finding, _ names: [String: String]) -> String {
+  private func item(for finding: Finding) -> String {
     let level = finding.level.rawValue
     var html = "<li class=\"finding \(level)\" data-id=\"\(markup(finding.id))\""
     html +=
@@ -38,7 +36,8 @@ struct FindingList {
     html += "</p>\n"
     let views = finding.leadingViews
     if !views.isEmpty {
-      let shown = views.prefix(Self.namedViewLimit).map { names[$0] ?? $0 }.joined(separator: ", ")
+      let shown = views.prefix(Self.namedViewLimit).map { finding.viewNames[$0] ?? $0 }.joined(
+        separator: ", ")
       let rest = views.count - Self.namedViewLimit
       html += "<p class=\"about\">\(markup(shown))\(rest > 0 ? " and \(rest) more" : "")</p>\n"
     }

@@ -95,9 +95,7 @@ public struct ConstraintPicture: Hashable, Sendable {
   }
 
   /// The arrows of a dimension; too short a line has strokes across it, and one without length a dot.
-  private func drawEnds(
-    of line: ConstraintVisualization.Line, _ color: String, in svg: inout SVGText
-  ) {
+  private func drawEnds(of line: ConstraintVisualization.Line, _ color: String, in svg: inout SVGText) {
     let (dx, dy) = (line.end.x - line.start.x, line.end.y - line.start.y)
     let length = (dx * dx + dy * dy).squareRoot()
     guard length > 0.5 else {

@@ -5,9 +5,7 @@ import Foundation
 /// Collects elements; what it holds is well-formed at every balanced point.
 struct SVGText {
   /// A whole document: a page of a size in points, its title, and what is drawn on it.
-  static func page(
-    width: Double, height: Double, title: String, _ draw: (inout SVGText) -> Void
-  ) -> String {
+  static func page(width: Double, height: Double, title: String, _ draw: (inout SVGText) -> Void) -> String {
     var svg = SVGText()
     svg.group(
       "svg",

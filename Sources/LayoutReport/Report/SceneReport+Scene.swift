@@ -25,8 +25,6 @@ extension SceneReport {
     package static let fewerFindings = Contents(rawValue: 32)
     /// No views: another report on the scene has them.
     package static let noViews = Contents(rawValue: 64)
-    /// Of views only what people call those that findings are about, in the findings.
-    package static let namesOfViews = Contents(rawValue: 128)
     /// Why every view's frame is what it is; of scenes in which that is told by 100,000 links at most.
     public static let explanations = Contents(rawValue: 16)
   }
@@ -72,16 +70,13 @@ extension SceneReport {
       : inspection.findings(
         of: kinds, comparingStoredFrames: comparesStoredFrames, triesWays: triesWays,
         onlyOfDevice: contents.contains(.fewerFindings))
-    if contents.contains(.namesOfViews) {
-      for index in findings.indices { findings[index].viewNames = inspection.names(in: findings[index]) }
-    } else if !contents.contains(.noViews) {
-      views = inspection.views
-    }
+    for index in findings.indices { findings[index].viewNames = inspection.names(in: findings[index]) }
+    if !contents.contains(.noViews) { views = inspection.views }
     for finding in findings where finding.kind == .misplaced && !views.isEmpty {
       for id in finding.views { markStoredFrame(of: id, inspection) }
     }
     findings = findings.map(inspection.asDocumented)
-    guard !contents.subtracting([.fewerFindings, .noViews, .namesOfViews]).isEmpty else { return }
+    guard !contents.subtracting([.fewerFindings, .noViews]).isEmpty else { return }
     if contents.contains(.explanations) {
       explanations = ViewExplanation.all(in: inspection, linkLimit: Self.explainedLinkLimit) ?? []
     }

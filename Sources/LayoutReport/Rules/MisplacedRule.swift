@@ -222,9 +222,7 @@ extension SceneInspection {
       .map { view.alignmentRect(forFrame: $0).size }
     func refuses(
       _ axis: NSLayoutConstraint.Axis, _ content: CGFloat, _ stored: CGFloat, _ computed: [CGFloat]
-    )
-      -> Bool
-    {
+    ) -> Bool {
       computed.allSatisfy { abs(content - $0) < placementTolerance }
         && computed.allSatisfy { abs(stored - $0) > placementTolerance }
         && !doubt.accepts(stored, for: content, along: axis)

@@ -71,9 +71,7 @@ extension SceneInspection {
     return order.flatMap { findings(among: families[$0] ?? [], placedTogether) }
   }
 
-  private func findings(
-    among family: [Content], _ placedTogether: Set<ViewPair>
-  ) -> [Finding] {
+  private func findings(among family: [Content], _ placedTogether: Set<ViewPair>) -> [Finding] {
     var findings: [Finding] = []
     let isAppKit = scene.rootView.effectiveLayoutEnvironment.framework == .appKit
     // The insets of AppKit's texts are known less well.

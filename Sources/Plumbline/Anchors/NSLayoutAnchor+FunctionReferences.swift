@@ -57,9 +57,7 @@ extension NSLayoutDimension {
 
   /// `self == multiplier · anchor`
   @_disfavoredOverload
-  public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat)
-    -> NSLayoutConstraint
-  {
+  public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     makeConstraint(.equal, to: anchor.side, multiplier: m)
   }
 
@@ -89,9 +87,7 @@ extension NSLayoutDimension {
   @_disfavoredOverload
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  )
-    -> NSLayoutConstraint
-  {
+  ) -> NSLayoutConstraint {
     makeConstraint(.greaterThanOrEqual, to: anchor.side, multiplier: m, constant: c)
   }
 
@@ -113,9 +109,7 @@ extension NSLayoutDimension {
   @_disfavoredOverload
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  )
-    -> NSLayoutConstraint
-  {
+  ) -> NSLayoutConstraint {
     makeConstraint(.lessThanOrEqual, to: anchor.side, multiplier: m, constant: c)
   }
 }

@@ -11,9 +11,7 @@ struct TransformParts {
   var move: (Double, Double)
 
   init?(_ transform: CGAffineTransform) {
-    let (a, b, c, d) = (
-      Double(transform.a), Double(transform.b), Double(transform.c), Double(transform.d)
-    )
+    let (a, b, c, d) = (Double(transform.a), Double(transform.b), Double(transform.c), Double(transform.d))
     scaleX = (a * a + b * b).squareRoot()
     guard scaleX > 0 else { return nil }
     scaleY = (a * d - b * c) / scaleX

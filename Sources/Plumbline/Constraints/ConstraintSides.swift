@@ -13,9 +13,7 @@ struct ConstraintSides {
   var multiplier: CGFloat
 
   /// Sides that come from anchors: distances between anchors are lengths.
-  init(
-    first: AnchorSide, second: AnchorSide?, multiplier: CGFloat
-  ) {
+  init(first: AnchorSide, second: AnchorSide?, multiplier: CGFloat) {
     self.first = first.reference
     firstAttribute = first.attribute
     self.second = second?.reference

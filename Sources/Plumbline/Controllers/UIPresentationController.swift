@@ -90,9 +90,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
   /// Called before the container's size changes; tells the presented controller of its own size.
-  open func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     let own = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
     presentedViewController.viewWillTransition(to: own, with: coordinator)
   }

@@ -38,9 +38,7 @@ extension UITableView {
   }
 
   /// Has cells of an identifier made of a document.
-  package func register(
-    forCellReuseIdentifier identifier: String, making maker: (() -> UITableViewCell)?
-  ) {
+  package func register(forCellReuseIdentifier identifier: String, making maker: (() -> UITableViewCell)?) {
     rows.cellClasses[identifier] = nil
     rows.cellMakers[identifier] = maker
   }

@@ -893,9 +893,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// What stands for this view in constraints and anchors, once one names it.
   final var storedReference: ItemReference?
   final var storedHugging = (UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
-  final var storedCompressionResistance = (
-    UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh
-  )
+  final var storedCompressionResistance = (UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh)
   final var anchors = AnchorCache()
   final var storedGuides: [UILayoutGuide] = []
   /// The width for which a view with height for width measures its content; infinite before the first layout.

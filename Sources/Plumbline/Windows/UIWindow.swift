@@ -286,9 +286,7 @@ open class UIWindow: UIView {
     }
   }
 
-  private func transition(
-    to size: CGSize, traits: UITraitCollection, _ change: @escaping () -> Void
-  ) {
+  private func transition(to size: CGSize, traits: UITraitCollection, _ change: @escaping () -> Void) {
     var present = traits.values
     present.layoutDirection = hostTraits.values.layoutDirection
     present.displayScale = effectiveLayoutEnvironment.displayScale

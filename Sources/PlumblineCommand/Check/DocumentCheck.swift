@@ -89,7 +89,7 @@ struct DocumentCheck: Sendable {
     } _: { scene, configuration, isShown in
       defer { progress?.countLayout(of: name) }
       return report(
-        scene, configuration, including: tellsFindingsAlone ? .namesOfViews : isShown ? [] : .noViews)
+        scene, configuration, including: isShown && !tellsFindingsAlone ? [] : .noViews)
     }
     let rules = document.settings.rules.asking(only: only)
     let place = (try? document.source.get()).flatMap { document.settings.file?.place(of: $0) }

@@ -28,9 +28,7 @@ struct BuildSettings: Sendable {
   private static func unconditional(_ name: String) -> (name: String, applies: Bool) {
     guard let bracket = name.firstIndex(of: "[") else { return (name, true) }
     let condition = name[bracket...]
-    return (
-      String(name[..<bracket]), condition.hasPrefix("[sdk=iphoneos") || condition.hasPrefix("[sdk=*")
-    )
+    return (String(name[..<bracket]), condition.hasPrefix("[sdk=iphoneos") || condition.hasPrefix("[sdk=*"))
   }
 
   /// Settings that refer to each other in a circle end somewhere.

@@ -120,9 +120,7 @@ extension UIImage {
     let weight: SymbolWeight
     let scale: Scale
 
-    init(
-      pointSize: CGFloat?, _ weight: SymbolWeight, _ scale: Scale, traits: UITraitCollection? = nil
-    ) {
+    init(pointSize: CGFloat?, _ weight: SymbolWeight, _ scale: Scale, traits: UITraitCollection? = nil) {
       self.pointSize = pointSize
       self.weight = weight
       self.scale = scale

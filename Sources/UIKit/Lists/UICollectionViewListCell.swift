@@ -60,9 +60,7 @@ public struct UICellAccessory {
   /// 31/3 points wide, as a table's; behind the content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
-  )
-    -> UICellAccessory
-  {
+  ) -> UICellAccessory {
     UICellAccessory(
       .disclosureIndicator, width: options.reservedLayoutWidth?.points ?? 31 / 3, isLeading: false,
       displayed: displayed)
@@ -117,18 +115,14 @@ public struct UICellAccessory {
   /// 24 points wide; before the content.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
-  )
-    -> UICellAccessory
-  {
+  ) -> UICellAccessory {
     UICellAccessory(
       .multiselect, width: options.reservedLayoutWidth?.points ?? 24, isLeading: true, displayed: displayed)
   }
   /// As wide as its text on one line; behind the content.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
-  )
-    -> UICellAccessory
-  {
+  ) -> UICellAccessory {
     UICellAccessory(
       .label,
       width: options.reservedLayoutWidth?.points ?? text.size(withAttributes: [.font: options.font]).width,

@@ -130,9 +130,7 @@ open class NSTextStorage: NSMutableAttributedString {
     changeAttributes(in: range) { $0[name] = nil }
   }
 
-  private func changeAttributes(
-    in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void
-  ) {
+  private func changeAttributes(in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
     guard isWithin(range), range.length > 0 else { return }
     beginEditing()
     var place = range.location
