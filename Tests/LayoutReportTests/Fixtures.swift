@@ -54,6 +54,8 @@ enum Fixture {
         frameInScene: CGRect(x: -2.5, y: 51, width: 5, height: 5)),
     ]
     report.findings = [conflict, ambiguous, misplaced, unsupported]
+    report.findings[1].viewNames = ["car-aa-001": "CardView 'card' (car-aa-001)"]
+    report.findings[2].viewNames = ["lab-aa-001": "UILabel 'Name' (lab-aa-001)"]
     return report
   }
 }
