@@ -46,8 +46,7 @@ extension DocumentEditor {
     return true
   }
 
-  /// Makes a constraint an equality or an inequality.
-  /// - Parameter relation: As documents name it: `greaterThanOrEqual`, `lessThanOrEqual`; nil for an equality.
+  /// Makes a constraint an inequality, as documents name it (`greaterThanOrEqual`, `lessThanOrEqual`), or an equality with nil.
   /// - Returns: Whether the document has the constraint.
   @discardableResult
   public mutating func setRelation(_ relation: String?, ofConstraint id: String, line: Int?) -> Bool {

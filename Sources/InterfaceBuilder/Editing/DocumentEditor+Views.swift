@@ -3,16 +3,14 @@
 import Foundation
 
 extension DocumentEditor {
-  /// Gives a stack view another distribution.
-  /// - Parameter distribution: As documents name it, such as `fillEqually`; nil for Fill, which they leave out.
+  /// Gives a stack view another distribution, as documents name it (`fillEqually`); nil for Fill, which they leave out.
   /// - Returns: Whether the document has the stack view.
   @discardableResult
   public mutating func setDistribution(_ distribution: String?, of id: String, line: Int?) -> Bool {
     setArrangement("distribution", distribution, of: id, line: line)
   }
 
-  /// Gives a stack view another alignment.
-  /// - Parameter alignment: As documents name it, such as `center`; nil for Fill, which they leave out.
+  /// Gives a stack view another alignment, as documents name it (`center`); nil for Fill, which they leave out.
   /// - Returns: Whether the document has the stack view.
   @discardableResult
   public mutating func setAlignment(_ alignment: String?, of id: String, line: Int?) -> Bool {
@@ -41,10 +39,7 @@ extension DocumentEditor {
   }
 
   /// Sets Intrinsic Size to Placeholder: the size of the content while the document is edited, which the view's class
-  /// replaces when it runs.
-  /// - Parameters:
-  ///   - width: In points; nil for none.
-  ///   - height: In points; nil for none.
+  /// replaces when it runs. In points; nil for none.
   /// - Returns: Whether the document has the view.
   @discardableResult
   public mutating func setPlaceholderSize(width: Double?, height: Double?, of id: String, line: Int?) -> Bool

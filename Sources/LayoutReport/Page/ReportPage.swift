@@ -47,9 +47,8 @@ public struct ReportPage: FindingsWriter {
     var level: Finding.Level?
   }
 
-  /// A page of nothing yet: write `begin()`, each scene, and `end()`, in this order.
-  /// - Parameter links: Where a line of a document is found: an address with `{path}` or `{relative}`, `{line}` and
-  ///   `{column}`.
+  /// A page of nothing yet: write `begin()`, each scene, and `end()`, in this order. Its links lead to where a line of a document
+  /// is found: an address with `{path}` or `{relative}`, `{line}` and `{column}`.
   public init(_ subject: Subject, links: String = editorLinks) {
     self.subject = subject
     self.links = links

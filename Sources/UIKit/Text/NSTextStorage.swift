@@ -159,8 +159,8 @@ open class NSTextStorage: NSMutableAttributedString {
     if openEdits == 0 { process() }
   }
 
-  /// Notes an edit, and tells of it unless edits are gathered. Subclasses call it for each.
-  /// - Parameter editedRange: the part before the edit.
+  /// Notes an edit of a part, which is given as it was before, and tells of it unless edits are gathered. Subclasses call it
+  /// for each.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
     if !isOwnEdit { mirror(editedMask, editedRange, delta) }
     let end = max(editedRange.location, NSMaxRange(editedRange) + delta)
