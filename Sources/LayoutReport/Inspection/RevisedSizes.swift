@@ -33,7 +33,7 @@ struct RevisedSizes {
   }
 
   /// By how much a root may be off what its bars leave of the screen.
-  private static let barRange: ClosedRange<CGFloat> = 2...20
+  private static let barRange: Range<CGFloat> = 2..<20
 
   func size(of view: UIView) -> CGSize? { sizes.first { $0.entry.view === view }?.size }
 
