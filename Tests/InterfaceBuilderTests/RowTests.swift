@@ -227,17 +227,44 @@ struct RowTests {
     return document.scenes(for: configuration).flatMap(\.views).filter(\.isBelowCanvas).map(\.id)
   }
 
-  // Builds 22154 and later: 58 of 75 rows that nobody here has seen, and 3 documents of the corpus. ScrollView.storyboard
+  // Builds 22130 and later: 58 of 75 rows that nobody here has seen, and 3 documents of the corpus. ScrollView.storyboard
   // (24063) has rows at 832 and 873 of which the second is marked, Main.storyboard of ivpn (23506) those at 819, 899 and 979
   // of which the third is.
   @Test("from Xcode 15.3 on there is no layout for rows below the canvas but for the one that is next")
   func below() throws {
     #expect(try belowCanvas(build: 24_063) == ["P2", "P3"])
     #expect(try belowCanvas(build: 24_063, style: #"style="IBUITableViewCellStyleDefault""#) == ["P2", "P3"])
-    #expect(try belowCanvas(build: 22_154) == ["P3"])
+    #expect(try belowCanvas(build: 22_130) == ["P3"])
     #expect(try belowCanvas(build: 21_678).isEmpty)
     let device = try #require(Device.named("iPhone 15"))
     #expect(try belowCanvas(build: 24_063, SceneConfiguration(device: device)).isEmpty)
+  }
+
+  // iNaturalist's MainStoryboard.storyboard (22130): of a table at 50 in a view of 736 the rows at 772 and below are marked.
+  // Canvas' SubmissionCommentsViewController.storyboard (24405): of one of 317 in 667 those at 355 and 545 are not.
+  @Test("rows of a table inside a view count from the end of the screen")
+  func belowScreen() throws {
+    func row(_ y: Int) -> String {
+      """
+      <tableViewCell id="R\(y)"><rect key="frame" x="0.0" y="\(y)" width="414" height="100"/>
+      <tableViewCellContentView key="contentView" id="C\(y)">
+      <rect key="frame" x="0.0" y="0.0" width="414" height="100"/>
+      <subviews>\(Fixture.view("P\(y)"))</subviews>
+      </tableViewCellContentView></tableViewCell>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22130" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina6_1" orientation="portrait"/>
+      <scenes><scene sceneID="N"><objects><viewController id="K">
+      <view key="view" id="V"><rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+      <subviews><tableView dataMode="prototypes" id="T"><rect key="frame" x="0.0" y="0.0" width="414" height="300"/>
+      <prototypes>\(row(400))\(row(800))\(row(900))</prototypes></tableView></subviews></view>
+      </viewController></objects></scene></scenes></document>
+      """
+    let document = try InterfaceBuilderDocument(bytes: Data(text.utf8), name: "Test.storyboard")
+    #expect(document.scenes().flatMap(\.views).filter(\.isBelowCanvas).map(\.id) == ["P900"])
   }
 
   // Exactly the views that Interface Builder marks as ambiguous.

@@ -32,6 +32,9 @@ import Typography
         FontDescription(weight: .semibold, pointSize: 16)
       ),
       ("type=\"system\" pointSize=\"NaN\"", FontDescription(pointSize: 17)),
+      // UIFont.systemFontSize: "Made improvements?" of ActionSheetPicker's Main.storyboard is 17 points high, a line of 14.
+      ("type=\"system\" size=\"system\"", FontDescription(pointSize: 14)),
+      ("type=\"system\" size=\"smallSystem\"", FontDescription(pointSize: 12)),
       ("type=\"system\" pointSize=\"1e9\"", FontDescription(pointSize: 17)),
     ])
   func fonts(attributes: String, font: FontDescription) throws {

@@ -82,9 +82,9 @@ struct EditorVersion: Hashable, Comparable, Sendable {
   }
 
   /// Xcode 15.3 and later have no layout for table rows below the canvas, and mark what is in them: the rows of 3 documents
-  /// here (builds 23506 to 24743), and 58 of 75 in others from build 22154 on. Those before it have one (builds 13772 to
+  /// here (builds 23506 to 24743), and 58 of 75 in others from build 22130 on. Those before it have one (builds 13772 to
   /// 21678), and 2 later documents with 4 rows that were laid out while they were above it (22504, 23721).
-  var leavesOutRowsBelowCanvas: Bool { build >= 22_154 }
+  var leavesOutRowsBelowCanvas: Bool { build >= 22_130 }
 
   /// Xcode 11 to 13 lay freeform views that are not wider than the device at its top (`RootSurroundings.liesOnDevice`).
   var laysFreeformViewsOnDevice: Bool { isFromXcode11 && build < 21_200 }

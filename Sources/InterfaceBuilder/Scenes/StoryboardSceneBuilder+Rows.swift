@@ -78,19 +78,22 @@ extension StoryboardSceneBuilder {
   /// The rows next to what is shown, at 842 and 832 of 896 with 96 above and at 899 with 48, have a layout; what is in the 19
   /// after them in 3 documents is marked. In 2 others 3 rows after the next are not (those of 568 and 736 points, laid out
   /// since the editor showed them higher). Texts that come with the style of a cell have a mask and are marked in one of
-  /// two sections. In scenes of a freeform size none is marked (2 scenes).
+  /// two sections. In scenes of a freeform size none is marked (2 scenes). Of a table inside a view the rows below the screen
+  /// count (3 rows of one document elsewhere are marked, 2 of another below the table alone are not).
   private func markRowsBelowCanvas() {
-    guard source.isControllersView, scene.rootView is UITableView, !surroundings.isFreeform else { return }
+    guard source.isControllersView, !surroundings.isFreeform else { return }
     let housing = surroundings.device?.housing ?? 0
     let inset = max(20, housing) + (surroundings.editor.addsDeviceInsets ? housing : 0)
     let hidden = built.lazy.filter { $0.parent == 0 && $0.view is UITableViewCell }.map(\.view.frame.minY)
       .filter { [end = surroundings.frame.height - inset] in $0 >= end }
-    guard let next = hidden.min() else { return }
+    let next = hidden.min() ?? .infinity
     var isBelow = [Bool](repeating: false, count: built.count)
     var views: Set<ObjectIdentifier> = []
     for (index, item) in built.enumerated() {
       guard let parent = item.parent else { continue }
-      let begins = parent == 0 && item.view is UITableViewCell && item.view.frame.minY > next
+      let begins =
+        item.view is UITableViewCell
+        && (parent == 0 ? item.view.frame.minY > next : item.view.frame.minY >= surroundings.frame.height)
       isBelow[index] = begins || isBelow[parent]
       if isBelow[index], item.isPlaced { views.insert(ObjectIdentifier(item.view)) }
     }

@@ -20,7 +20,7 @@ package struct FontReader: Sendable {
     if let style = element["style"].flatMap(TextStyle.init(documentName:)) {
       return isTelevision ? Self.televisionFont(style) : style.font(for: contentSize)
     }
-    let size = pointSize(element["pointSize"])
+    let size = pointSize(element["pointSize"], named: element["size"])
     if let name = element["name"] ?? element["family"] { return named(name, size: size) }
     return typed(element["type"] ?? element["metaFont"], weight: element["weight"], size: size)
   }
@@ -82,7 +82,9 @@ package struct FontReader: Sendable {
       weight: Self.weight(face) ?? .regular, isItalic: face.contains("italic"), pointSize: size)
   }
 
-  private func pointSize(_ text: String?) -> Double {
+  private func pointSize(_ text: String?, named name: String? = nil) -> Double {
+    // `UIFont.systemFontSize` and its likes.
+    if text == nil, let size = ["system": 14.0, "smallSystem": 12, "button": 18][name ?? ""] { return size }
     // 17 is the system's label size; nobody sets type at thousands of points.
     guard let size = text.flatMap(LayoutNumber.parse), size > 0, size <= 2048 else { return 17 }
     return size

@@ -32,8 +32,8 @@ struct RevisedSizes {
     }
   }
 
-  /// By how much a root may be off what its bars leave of the screen.
-  private static let barRange: ClosedRange<CGFloat> = 2...20
+  /// By how much a root may be off what its bars leave of the screen; one that is off by a status bar is not marked (elsewhere).
+  private static let barRange: Range<CGFloat> = 2..<20
 
   func size(of view: UIView) -> CGSize? { sizes.first { $0.entry.view === view }?.size }
 

@@ -152,7 +152,7 @@ extension SceneInspection {
       if ambiguity.isGivenFrameRefused {
         let (given, asked) = ambiguity.witness
         let difference = max(abs(given.width - asked.width), abs(given.height - asked.height))
-        guard difference > placementTolerance else { continue }
+        guard difference > leastRefusal else { continue }
         findings.append(refusal(of: ambiguity, entry))
         continue
       }
@@ -448,6 +448,12 @@ extension SceneInspection {
   }
 
   private static let candidateLimit = 3
+
+  /// Xcode 11 to 14 mind half a point (3 of 3 cells elsewhere, of builds 17703 and 21207), the others do not (10 cells here).
+  private var leastRefusal: CGFloat {
+    let isStrict = (13...16).contains(scene.rootView.effectiveLayoutEnvironment.generation.system)
+    return isStrict ? 0.26 : placementTolerance
+  }
 
   private func refusal(of ambiguity: LayoutDiagnosis.Ambiguity, _ entry: SceneView) -> Finding {
     let first = entry.documentRect(ambiguity.witness.0)

