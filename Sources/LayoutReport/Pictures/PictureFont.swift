@@ -55,15 +55,24 @@ struct PictureFont: Hashable, Sendable {
     }
     let widths = PictureTable.advances[isBold ? 1 : 0]
     var ems = 0.0
+    var others = String.UnicodeScalarView()
     // Accents lie above their letters.
     for scalar in text.decomposedStringWithCanonicalMapping.unicodeScalars {
       if let width = widths[scalar.value] {
         ems += width
+        // Letters of another word are not joined.
+        if others.last != " " { others.append(" ") }
       } else if scalar.properties.generalCategory != .nonspacingMark {
-        ems += measured(String(scalar), in: FontDescription(pointSize: 100)) / 100
+        others.append(scalar)
       }
     }
-    return ems * size
+    return (ems + widthOfOthers(String(others))) * size
+  }
+
+  /// In a fallback font; without the spaces of the text.
+  private func widthOfOthers(_ text: String) -> Double {
+    let font = FontDescription(pointSize: 100)
+    return text.split(separator: " ").reduce(0) { $0 + measured(String($1), in: font) } / 100
   }
 
   private func measured(_ text: String, in font: FontDescription) -> Double {
