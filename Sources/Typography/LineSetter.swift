@@ -270,8 +270,7 @@ struct LineSetter {
     (0x30...0x39).contains(value) || value == 0x23 || value == 0x2A
   }
 
-  /// Moves the pen to the next stop. Behind the last one a tab ends the line (rdar 39333435); where lines have no end it is
-  /// as wide as a space.
+  /// Moves the pen to the next stop. Behind the last one a tab ends its line (rdar 39333435), or is a space where none ends.
   private mutating func placeTab(face: Face) {
     let here = (shape?.indent(ofLine: lineCount) ?? 0) + advance
     let rest = width.isFinite ? max(width - advance, 0) : face.advance(ofLatin: 0)

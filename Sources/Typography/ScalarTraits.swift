@@ -56,8 +56,7 @@ struct ScalarTraits: Sendable {
   static func isHangul(_ scalar: UInt32) -> Bool { (0xAC00..<0xD7A4).contains(scalar) }
 
   struct Range: Sendable {
-    var first: UInt32
-    var last: UInt32
+    var first, last: UInt32
     var traits: ScalarTraits
   }
 

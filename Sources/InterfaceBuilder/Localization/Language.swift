@@ -25,10 +25,9 @@ struct Language: Hashable, Sendable {
     script.map { Self.rightToLeftScripts.contains($0) } ?? Self.rightToLeftCodes.contains(code)
   }
 
-  /// The one of several names whose texts an application that runs in this language shows, as Apple's bundles choose (the
-  /// examples of `ualoc_localizationsToUse` in Apple's ICU): the same language, script and region; then of the region that
-  /// stands nearest; then without a region, or of the one that is meant without; never of another script.
-  /// Linear in the number of names, and the same in whatever order they come.
+  /// The one of several names whose texts an application shows in this language, as Apple's bundles choose (`ualoc.h` in
+  /// Apple's ICU): of the same script, and of the same region; then of the region that stands nearest, of none, or of the
+  /// one that is meant without. Linear in the number of names, and the same in whatever order they come.
   func bestMatch(of names: some Sequence<String>) -> String? {
     let ranked = names.compactMap { name in rank(of: Language(name)).map { (rank: $0, name: name) } }
     return ranked.min { ($0.rank, $0.name) < ($1.rank, $1.name) }?.name

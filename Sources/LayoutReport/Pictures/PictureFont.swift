@@ -114,12 +114,13 @@ enum PictureText {
 
   /// Whether a paragraph is read from the right: its first letter decides (Unicode Standard Annex 9, P2 and P3).
   static func isRightToLeft(_ text: String) -> Bool {
-    for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
-      return switch scalar.value {
-      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
-      default: false
-      }
+    text.unicodeScalars.first { $0.properties.isAlphabetic }.map(isRightToLeft) ?? false
+  }
+
+  static func isRightToLeft(_ letter: Unicode.Scalar) -> Bool {
+    switch letter.value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
     }
-    return false
   }
 }

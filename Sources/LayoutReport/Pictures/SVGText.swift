@@ -171,8 +171,8 @@ extension SVGText {
       width != nil && isRightToLeft != true && font.design == .fixedPitch && !text.isEmpty
       && text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     let isolates = isRightToLeft ?? PictureText.isRightToLeft(text)
-    // The bold letters of fonts that viewers have for other scripts differ by a quarter: strokes make the usual ones bold.
-    let strokes = isolates && font.isBold
+    // The bold letters of fonts that viewers have for these scripts differ by a quarter: strokes make the usual ones bold.
+    let strokes = font.isBold && text.unicodeScalars.contains(where: PictureText.isRightToLeft)
     var font = font
     if strokes { font.isBold = false }
     let share: Double = isPlaced ? 1 : font.size < 13 || isolates ? 0.975 : 0.99

@@ -101,8 +101,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
   /// It goes before the first one that lies further on.
   open func addTabStop(_ tab: NSTextTab) {
-    let place = values.tabStops.firstIndex { $0.location > tab.location } ?? values.tabStops.endIndex
-    values.tabStops.insert(tab, at: place)
+    values.tabStops.insert(tab, at: values.tabStops.prefix { $0.location <= tab.location }.count)
   }
   /// Those that are equal to it.
   open func removeTabStop(_ tab: NSTextTab) { values.tabStops.removeAll { $0 == tab } }
@@ -160,7 +159,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 }
 
 /// A place that a tab leads to.
-open class NSTextTab: NSObject {
+open class NSTextTab: NSObject, @unchecked Sendable {
   /// A key of a tab's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// Apple's name, or another.
@@ -170,9 +169,7 @@ open class NSTextTab: NSObject {
     /// The characters at which columns end.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
-  nonisolated(unsafe) fileprivate static let usual = LineShape.usualStops.map {
-    NSTextTab(textAlignment: .left, location: $0)
-  }
+  fileprivate static let usual = LineShape.usualStops.map { NSTextTab(textAlignment: .left, location: $0) }
 
   /// Fixed when it is made.
   public let alignment: NSTextAlignment
