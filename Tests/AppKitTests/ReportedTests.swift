@@ -41,7 +41,6 @@ import Testing
     stack.spacing = 10
     change(stack)
     stack.layoutSubtreeIfNeeded()
-    #expect(stack.frame == NSRect(x: 0, y: 0, width: width, height: 200))
     return stack.arrangedSubviews.map(\.frame)
   }
 

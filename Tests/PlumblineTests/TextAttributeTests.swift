@@ -21,14 +21,16 @@ struct TextAttributeTests {
     style.tabStops = []
     style.defaultTabInterval = 40
     let label = UILabel()
-    let x = NSAttributedString(string: "x").size().width
+    let font = UIFont.systemFont(ofSize: 12)
+    let x = NSAttributedString(string: "x", attributes: [.font: font]).size().width
     for (text, width) in [("\tx", 40.0), ("\t\tx", 80)] {
-      label.attributedText = NSAttributedString(string: text, attributes: [.paragraphStyle: style])
+      label.attributedText = NSAttributedString(
+        string: text, attributes: [.paragraphStyle: style, .font: font])
       #expect(abs(label.intrinsicContentSize.width - width - x) < 1)
     }
     label.attributedText = nil
     label.text = "a\tx"
-    label.font = UIFont(name: "Helvetica", size: 12)
+    label.font = font
     #expect(abs(label.intrinsicContentSize.width - 28 - x) < 1)
   }
 
