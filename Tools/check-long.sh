@@ -135,7 +135,7 @@ packages() {
       ;;
     faults) echo faketime ;;
     pages) echo chromium ;;
-    renderers) echo chromium librsvg2-bin libcairo2 fonts-liberation ;;
+    renderers) echo chromium librsvg2-bin libcairo2 fonts-liberation fonts-dejavu-core ;;
     spark) echo default-jre-headless ;;
   esac
 }

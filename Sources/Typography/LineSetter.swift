@@ -75,9 +75,10 @@ struct LineSetter {
   private var previousLatin = -1
   private var hyphenStartsWord = false
   private var joinsEmoji = false
-  /// How far the symbol that was just placed moved the pen. A variation selector may make an emoji of it.
-  private var stepOfSymbol: Double?
+  /// Of the character that was just placed: how far it moved the pen, and which mark behind it makes an emoji of it.
+  private var emojiBase: (step: Double, mark: UInt32)?
   private var awaitsSecondIndicator = false
+  private var joinable: (scalar: UInt32, letter: RightToLeftLetter, isJoined: Bool)?
 
   // The run.
   private var runExtent = Extent()
@@ -117,7 +118,7 @@ struct LineSetter {
       if isFull { return }
       if shape != nil { notes.pens.append(lineStart + advance) }
       let value = scalar.value
-      if value == 0x09, shape != nil {
+      if value == 0x09 {
         placeTab(face: face)
         continue
       }
@@ -132,9 +133,7 @@ struct LineSetter {
         case .newline: endParagraph()
         case .combining: continue
         default:
-          let latin = Int(value) - Int(AdvanceTable.firstLatin)
-          place(
-            breakClass, latin: latin, step: face.advance(ofLatin: latin), face: face, spacing: spacing)
+          placeLatin(value, breakClass, face: face, spacing: spacing)
         }
       } else {
         skipsLineFeed = false
@@ -162,7 +161,7 @@ struct LineSetter {
       if isFull { return }
       if shape != nil { notes.pens.append(lineStart + self.advance) }
       let value = scalar.value
-      if value == 0x09, shape != nil {
+      if value == 0x09 {
         placeTab(face: face)
         continue
       }
@@ -178,12 +177,10 @@ struct LineSetter {
       } else if isControl || traits.isEmoji || (advance.isNaN && value >= 0x80) {
         add(value, face: face, spacing: face.tracking + spacing)
       } else if advance.isNaN {
-        let latin = Int(value) - Int(AdvanceTable.firstLatin)
-        place(
-          traits.breakClass, latin: latin, step: face.advance(ofLatin: latin), face: face,
-          spacing: face.tracking + spacing)
+        placeLatin(value, traits.breakClass, face: face, spacing: face.tracking + spacing)
       } else {
         place(traits.breakClass, latin: -1, step: Double(advance) * unit, face: face, spacing: spacing)
+        if Self.isOfKey(value) { emojiBase = (Double(advance) * unit, 0x20E3) }
       }
     }
   }
@@ -197,9 +194,10 @@ struct LineSetter {
       return
     case .combining:
       joinsEmoji = value == 0x200D
-      if value == 0xFE0F, let step = stepOfSymbol {
+      if value == 0x200C { joinable = nil }
+      if let (step, mark) = emojiBase, value == mark {
         extend(by: face.advance(ofEmoji: 0x1F600, fallback: ScalarTraits.emoji) - step, isSpace: false)
-        stepOfSymbol = nil
+        (emojiBase, previousLatin) = (nil, -1)
       }
       return
     default: break
@@ -223,9 +221,32 @@ struct LineSetter {
       place(traits.breakClass, latin: -1, step: step, face: face, spacing: spacing - face.tracking)
       return
     }
+    if let letter = RightToLeftLetter.all[value] {
+      place(letter, value, face: face, spacing: spacing)
+      return
+    }
     let step = face.advance(of: value, fallback: traits.advance)
     place(traits.breakClass, latin: -1, step: step, face: face, spacing: spacing)
-    if (0x203C...0x3299).contains(value) { stepOfSymbol = step }
+    if (0x203C...0x3299).contains(value) || value == 0xA9 || value == 0xAE { emojiBase = (step, 0xFE0F) }
+  }
+
+  /// Appends a letter, and gives the one before it the form that it has within a word.
+  private mutating func place(_ letter: RightToLeftLetter, _ value: UInt32, face: Face, spacing: Double) {
+    let before = joinable.flatMap { $0.letter.joinsNext ? $0 : nil }
+    if let before {
+      let forms = [false, true].map {
+        face.advance(
+          of: before.scalar,
+          fallback: before.letter.advance(joinsPrevious: before.isJoined, joinsNext: $0))
+      }
+      extend(by: forms[1] - forms[0], isSpace: false)
+      if shape != nil { notes.pens[notes.pens.count - 1] = lineStart + advance }
+    }
+    var form = letter.advance(joinsPrevious: before != nil, joinsNext: false)
+    if before?.scalar == 0x644, RightToLeftLetter.isAlef(value) { form -= RightToLeftLetter.ligature }
+    place(
+      .alphabetic, latin: -1, step: face.advance(of: value, fallback: form), face: face, spacing: spacing)
+    joinable = (value, letter, before != nil)
   }
 
   /// Appends what is no letter, such as an image: lines may be broken on both sides of it.
@@ -237,10 +258,23 @@ struct LineSetter {
     place(.ideograph, latin: -1, step: max(box.width, 0), face: face, spacing: 0)
   }
 
-  /// Moves the pen to the next stop. A stop beyond the line is as wide as a space.
+  private mutating func placeLatin(_ value: UInt32, _ breakClass: BreakClass, face: Face, spacing: Double) {
+    let latin = Int(value) - Int(AdvanceTable.firstLatin)
+    let step = face.advance(ofLatin: latin)
+    place(breakClass, latin: latin, step: step, face: face, spacing: spacing)
+    if Self.isOfKey(value) { emojiBase = (step, 0x20E3) }
+  }
+
+  /// What U+20E3 makes a key of (Unicode Technical Standard 51, ED-14c).
+  private static func isOfKey(_ value: UInt32) -> Bool {
+    (0x30...0x39).contains(value) || value == 0x23 || value == 0x2A
+  }
+
+  /// Moves the pen to the next stop. Behind the last one a tab ends its line (rdar 39333435), or is a space where none ends.
   private mutating func placeTab(face: Face) {
     let here = (shape?.indent(ofLine: lineCount) ?? 0) + advance
-    let step = shape?.nextStop(behind: here).map { $0 - here } ?? face.advance(ofLatin: 0)
+    let rest = width.isFinite ? max(width - advance, 0) : face.advance(ofLatin: 0)
+    let step = (shape ?? LineShape()).nextStop(behind: here).map { $0 - here } ?? rest
     place(.space, latin: -1, step: step, face: face, spacing: 0)
   }
 
@@ -279,7 +313,8 @@ struct LineSetter {
     _ breakClass: BreakClass, latin: Int, step advanceOfGlyph: Double, face: Face, spacing: Double
   ) {
     joinsEmoji = false
-    stepOfSymbol = nil
+    emojiBase = nil
+    joinable = nil
     awaitsSecondIndicator = false
     let step = advanceOfGlyph == 0 ? 0 : advanceOfGlyph + spacing
     if latin >= 0, previousLatin >= 0 {

@@ -38,9 +38,11 @@ package struct LineShape {
   /// From the trailing edge where not positive, else from the leading one.
   package var tailIndent = 0.0
   /// Where tabs lead to, ascending, from the leading edge.
-  package var stops: [Double] = []
-  /// Between the stops behind those.
-  package var stopInterval = 28.0
+  package var stops = Self.usualStops
+  /// Between the stops behind those; 0 for none.
+  package var stopInterval = 0.0
+  /// "12 left-aligned tabs at 28-point intervals" (Apple on `tabStops`).
+  package static let usualStops = (1...12).map { Double($0) * 28 }
   /// Narrows a line: of the top of the line from that of the paragraph, the left end and the width that it has. Nil where
   /// lines are as wide as their box.
   package var room: ((_ top: Double) -> (x: Double, width: Double))?

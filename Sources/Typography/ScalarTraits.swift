@@ -3,7 +3,7 @@
 
 /// How a character takes part in line breaking: the classes of Unicode's line breaking algorithm (UAX #14), gathered
 /// into those whose behaviour differs here.
-enum BreakClass: UInt8, Sendable {
+enum BreakClass: String, Sendable {
   /// Letters and everything else that keeps together.
   case alphabetic
   case numeric
@@ -42,41 +42,8 @@ struct ScalarTraits: Sendable {
   /// Drawn as one emoji, which joiners and modifiers extend.
   var isEmoji = false
 
-  /// Break classes of ASCII (UAX #14, LineBreak.txt).
-  static let ascii: [BreakClass] = (0..<128).map { (value: UInt8) -> BreakClass in
-    switch value {
-    case 0x0A, 0x0B, 0x0C, 0x0D: return .newline
-    case 0x09, UInt8(ascii: " "): return .space
-    case 0..<0x20, 0x7F: return .combining
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): return .numeric
-    case UInt8(ascii: "-"): return .hyphen
-    case UInt8(ascii: "/"): return .slash
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): return .opening
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ":"),
-      UInt8(ascii: ";"):
-      return .closing
-    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "}"): return .ending
-    case UInt8(ascii: "\""), UInt8(ascii: "'"): return .quotation
-    case UInt8(ascii: "|"): return .breakAfter
-    default: return .alphabetic
-    }
-  }
-
-  /// Complexity: logarithmic in the number of ranges.
-  init(_ scalar: UInt32) {
-    var low = 0
-    var high = Self.ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Self.ranges[middle].last < scalar { low = middle + 1 } else { high = middle }
-    }
-    if low < Self.ranges.count, Self.ranges[low].first <= scalar {
-      let range = Self.ranges[low]
-      self.init(breakClass: range.breakClass, advance: range.advance, isEmoji: range.isEmoji)
-    } else {
-      self.init(breakClass: .alphabetic, advance: 5800)
-    }
-  }
+  /// Break classes of ASCII.
+  static let ascii = (0..<128).map { ScalarTraits($0).breakClass }
 
   /// Whether a scalar is drawn in the square that ideographs share: kana, and the punctuation between them as well.
   static func isIdeograph(_ scalar: UInt32) -> Bool {
@@ -88,195 +55,114 @@ struct ScalarTraits: Sendable {
 
   static func isHangul(_ scalar: UInt32) -> Bool { (0xAC00..<0xD7A4).contains(scalar) }
 
-  init(breakClass: BreakClass, advance: Int16, isEmoji: Bool = false) {
-    self.breakClass = breakClass
-    self.advance = advance
-    self.isEmoji = isEmoji
-  }
-
   struct Range: Sendable {
-    var first: UInt32
-    var last: UInt32
-    var breakClass: BreakClass
-    var advance: Int16
-    var isEmoji = false
-    init(_ first: UInt32, _ last: UInt32, _ breakClass: BreakClass, _ advance: Int16, isEmoji: Bool = false) {
-      self.first = first
-      self.last = last
-      self.breakClass = breakClass
-      self.advance = advance
-      self.isEmoji = isEmoji
-    }
+    var first, last: UInt32
+    var traits: ScalarTraits
   }
 
-  /// One ideograph of a fallback font of no system; `Ideographs` says what the system's are.
-  private static let ideograph: Int16 = 10000
   /// An emoji at 17 points measures 23 points on a display of scale 2 (`NibCell.xib`).
   static let emoji: Int16 = 13600
 
-  /// Ascending, without overlaps. Advances are averages of open fonts' letters of the script.
-  static let ranges: [Range] = [
-    Range(0x0080, 0x0084, .combining, 0),
-    Range(0x0085, 0x0085, .newline, 0),
-    Range(0x0086, 0x009F, .combining, 0),
-    Range(0x00A0, 0x00A0, .glue, 2800),
-    Range(0x00A1, 0x00A1, .opening, 3200),
-    Range(0x00AB, 0x00AB, .quotation, 5000),
-    Range(0x00AD, 0x00AD, .breakAfter, 0),
-    Range(0x00BB, 0x00BB, .quotation, 5000),
-    Range(0x00BF, 0x00BF, .opening, 5000),
-    Range(0x0300, 0x036F, .combining, 0),
-    Range(0x0483, 0x0489, .combining, 0),
-    Range(0x0591, 0x05BD, .combining, 0),
-    Range(0x05BE, 0x05BE, .breakAfter, 4000),
-    Range(0x05BF, 0x05C7, .combining, 0),
-    Range(0x05D0, 0x05F4, .alphabetic, 5600),
-    Range(0x0600, 0x060B, .alphabetic, 5000),
-    Range(0x060C, 0x060D, .closing, 3000),
-    Range(0x0610, 0x061A, .combining, 0),
-    Range(0x061B, 0x064A, .alphabetic, 4800),
-    Range(0x064B, 0x065F, .combining, 0),
-    Range(0x0660, 0x066F, .numeric, 5600),
-    Range(0x0670, 0x0670, .combining, 0),
-    Range(0x0671, 0x06D5, .alphabetic, 4800),
-    Range(0x06D6, 0x06DC, .combining, 0),
-    Range(0x06DF, 0x06E4, .combining, 0),
-    Range(0x06E7, 0x06E8, .combining, 0),
-    Range(0x06EA, 0x06ED, .combining, 0),
-    Range(0x06EE, 0x06FF, .alphabetic, 5200),
-    Range(0x0700, 0x08D2, .alphabetic, 4800),
-    Range(0x08D3, 0x0902, .combining, 0),
-    Range(0x0903, 0x0939, .alphabetic, 6200),
-    Range(0x093A, 0x093A, .combining, 0),
-    Range(0x093C, 0x093C, .combining, 0),
-    Range(0x093E, 0x0940, .alphabetic, 2800),
-    Range(0x0941, 0x0948, .combining, 0),
-    Range(0x0949, 0x094C, .alphabetic, 2800),
-    Range(0x094D, 0x094D, .combining, 0),
-    Range(0x0951, 0x0957, .combining, 0),
-    Range(0x0958, 0x0980, .alphabetic, 6200),
-    Range(0x0981, 0x0981, .combining, 0),
-    Range(0x0982, 0x09BB, .alphabetic, 6400),
-    Range(0x09BC, 0x09BC, .combining, 0),
-    Range(0x09C1, 0x09C4, .combining, 0),
-    Range(0x09CD, 0x09CD, .combining, 0),
-    Range(0x0E01, 0x0E30, .alphabetic, 6200),
-    Range(0x0E31, 0x0E31, .combining, 0),
-    Range(0x0E32, 0x0E33, .alphabetic, 5600),
-    Range(0x0E34, 0x0E3A, .combining, 0),
-    Range(0x0E3F, 0x0E46, .alphabetic, 5200),
-    Range(0x0E47, 0x0E4E, .combining, 0),
-    Range(0x0E50, 0x0E59, .numeric, 6000),
-    Range(0x0EB1, 0x0EB1, .combining, 0),
-    Range(0x0EB4, 0x0EBC, .combining, 0),
-    Range(0x0EC8, 0x0ECE, .combining, 0),
-    Range(0x1100, 0x115F, .ideograph, ideograph),
-    Range(0x1160, 0x11FF, .combining, 0),
-    Range(0x1680, 0x1680, .space, 4000),
-    Range(0x1AB0, 0x1AFF, .combining, 0),
-    Range(0x1DC0, 0x1DFF, .combining, 0),
-    Range(0x2000, 0x2000, .space, 5000),
-    Range(0x2001, 0x2001, .space, 10000),
-    Range(0x2002, 0x2002, .space, 5000),
-    Range(0x2003, 0x2003, .space, 10000),
-    Range(0x2004, 0x2004, .space, 3333),
-    Range(0x2005, 0x2005, .space, 2500),
-    Range(0x2006, 0x2006, .space, 1667),
-    Range(0x2007, 0x2007, .glue, 6200),
-    Range(0x2008, 0x2008, .space, 2800),
-    Range(0x2009, 0x2009, .space, 2000),
-    Range(0x200A, 0x200A, .space, 1000),
-    Range(0x200B, 0x200B, .zeroWidthSpace, 0),
-    Range(0x200C, 0x200F, .combining, 0),
-    Range(0x2010, 0x2010, .breakAfter, 4500),
-    Range(0x2011, 0x2011, .glue, 4500),
-    Range(0x2012, 0x2013, .breakAfter, 6000),
-    Range(0x2014, 0x2015, .dash, 9000),
-    Range(0x2018, 0x2019, .quotation, 2700),
-    Range(0x201A, 0x201A, .opening, 2700),
-    Range(0x201B, 0x201B, .quotation, 2700),
-    Range(0x201C, 0x201D, .quotation, 4600),
-    Range(0x201E, 0x201E, .opening, 4600),
-    Range(0x201F, 0x201F, .quotation, 4600),
-    Range(0x2024, 0x2026, .closing, 7500),
-    Range(0x2027, 0x2027, .breakAfter, 2700),
-    Range(0x2028, 0x2029, .newline, 0),
-    Range(0x202A, 0x202E, .combining, 0),
-    Range(0x202F, 0x202F, .glue, 2000),
-    Range(0x2030, 0x2038, .alphabetic, 9000),
-    Range(0x2039, 0x203A, .quotation, 3000),
-    Range(0x205F, 0x205F, .space, 2222),
-    Range(0x2060, 0x2060, .glue, 0),
-    Range(0x2061, 0x206F, .combining, 0),
-    Range(0x20D0, 0x20FF, .combining, 0),
-    // The sign of the command key: five labels of 13 and 14 points allow 0.929 to 0.934 em.
-    Range(0x2318, 0x2318, .alphabetic, 9310),
-    Range(0x231A, 0x231B, .ideograph, emoji, isEmoji: true),
-    Range(0x23E9, 0x23FA, .ideograph, emoji, isEmoji: true),
-    Range(0x2614, 0x2615, .ideograph, emoji, isEmoji: true),
-    Range(0x2648, 0x2653, .ideograph, emoji, isEmoji: true),
-    Range(0x2705, 0x2705, .ideograph, emoji, isEmoji: true),
-    Range(0x270A, 0x270B, .ideograph, emoji, isEmoji: true),
-    Range(0x2728, 0x2728, .ideograph, emoji, isEmoji: true),
-    Range(0x274C, 0x274C, .ideograph, emoji, isEmoji: true),
-    Range(0x2753, 0x2757, .ideograph, emoji, isEmoji: true),
-    Range(0x2795, 0x2797, .ideograph, emoji, isEmoji: true),
-    Range(0x2B50, 0x2B50, .ideograph, emoji, isEmoji: true),
-    Range(0x2E80, 0x3000, .ideograph, ideograph),
-    Range(0x3001, 0x3002, .ending, ideograph),
-    Range(0x3003, 0x3007, .ideograph, ideograph),
-    Range(0x3008, 0x3008, .opening, ideograph),
-    Range(0x3009, 0x3009, .ending, ideograph),
-    Range(0x300A, 0x300A, .opening, ideograph),
-    Range(0x300B, 0x300B, .ending, ideograph),
-    Range(0x300C, 0x300C, .opening, ideograph),
-    Range(0x300D, 0x300D, .ending, ideograph),
-    Range(0x300E, 0x300E, .opening, ideograph),
-    Range(0x300F, 0x300F, .ending, ideograph),
-    Range(0x3010, 0x3010, .opening, ideograph),
-    Range(0x3011, 0x3011, .ending, ideograph),
-    Range(0x3014, 0x3014, .opening, ideograph),
-    Range(0x3015, 0x3015, .ending, ideograph),
-    Range(0x3016, 0x3029, .ideograph, ideograph),
-    Range(0x302A, 0x302F, .combining, 0),
-    Range(0x3030, 0x3098, .ideograph, ideograph),
-    Range(0x3099, 0x309A, .combining, 0),
-    Range(0x309B, 0x309E, .ending, ideograph),
-    Range(0x309F, 0x30FA, .ideograph, ideograph),
-    Range(0x30FB, 0x30FE, .ending, ideograph),
-    Range(0x30FF, 0xA4CF, .ideograph, ideograph),
-    Range(0xAC00, 0xD7A3, .ideograph, ideograph),
-    Range(0xD7B0, 0xD7FF, .combining, 0),
-    Range(0xF900, 0xFAFF, .ideograph, ideograph),
-    Range(0xFE00, 0xFE0F, .combining, 0),
-    Range(0xFE20, 0xFE2F, .combining, 0),
-    Range(0xFE30, 0xFE4F, .ideograph, ideograph),
-    Range(0xFE70, 0xFEFC, .alphabetic, 4800),
-    Range(0xFEFF, 0xFEFF, .glue, 0),
-    Range(0xFF01, 0xFF01, .ending, ideograph),
-    Range(0xFF02, 0xFF07, .ideograph, ideograph),
-    Range(0xFF08, 0xFF08, .opening, ideograph),
-    Range(0xFF09, 0xFF09, .ending, ideograph),
-    Range(0xFF0A, 0xFF0B, .ideograph, ideograph),
-    Range(0xFF0C, 0xFF0C, .ending, ideograph),
-    Range(0xFF0D, 0xFF0D, .ideograph, ideograph),
-    Range(0xFF0E, 0xFF0E, .ending, ideograph),
-    Range(0xFF0F, 0xFF19, .ideograph, ideograph),
-    Range(0xFF1A, 0xFF1B, .ending, ideograph),
-    Range(0xFF1C, 0xFF1E, .ideograph, ideograph),
-    Range(0xFF1F, 0xFF1F, .ending, ideograph),
-    Range(0xFF20, 0xFF60, .ideograph, ideograph),
-    Range(0xFF61, 0xFF64, .ending, ideograph / 2),
-    Range(0xFF65, 0xFF9F, .ideograph, ideograph / 2),
-    Range(0xFFA0, 0xFFDC, .ideograph, ideograph / 2),
-    Range(0xFFE0, 0xFFE6, .ideograph, ideograph),
-    Range(0x1F000, 0x1F1E5, .ideograph, emoji, isEmoji: true),
-    Range(0x1F1E6, 0x1F1FF, .ideograph, emoji, isEmoji: true),
-    Range(0x1F200, 0x1F3FA, .ideograph, emoji, isEmoji: true),
-    Range(0x1F3FB, 0x1F3FF, .combining, 0),
-    Range(0x1F400, 0x1FAFF, .ideograph, emoji, isEmoji: true),
-    Range(0x20000, 0x3FFFD, .ideograph, ideograph),
-    Range(0xE0000, 0xE007F, .combining, 0),
-    Range(0xE0100, 0xE01EF, .combining, 0),
-  ]
+  /// Ascending, without overlaps. Break classes are those of UAX #14 (LineBreak.txt). Advances are averages of open fonts'
+  /// letters of the script; those of ideographs are no system's, see `Ideographs`. The sign of the command key, U+2318: five
+  /// labels of 13 and 14 points allow 0.929 to 0.934 em. Emoji are what is shown as such by itself (Unicode's
+  /// `Emoji_Presentation`), and what Apple's systems have in no other font.
+  static let ranges: [Range] = table.split(separator: "\n").flatMap { row -> [Range] in
+    let words = row.split(separator: " ")
+    let isEmoji = words[0] == "emoji"
+    guard let breakClass = isEmoji ? .ideograph : BreakClass(rawValue: String(words[0])) else { return [] }
+    let traits = ScalarTraits(breakClass: breakClass, advance: Int16(words[1]) ?? 0, isEmoji: isEmoji)
+    return words.dropFirst(2).map { range in
+      let ends = range.split(separator: "-").map { UInt32($0, radix: 16) ?? 0 }
+      return Range(first: ends[0], last: ends[ends.count - 1], traits: traits)
+    }
+  }.sorted { $0.first < $1.first }
+
+  private static let table = """
+    combining 0 0-8 E-1F 7F 80-84 86-9F 300-36F 483-489 591-5BD 5BF-5C7 610-61A 61C 64B-65F 670 6D6-6DC 6DF-6E4
+    combining 0 6E7-6E8 6EA-6ED 8D3-902 93A 93C 941-948 94D 951-957 981 9BC 9C1-9C4 9CD E31 E34-E3A
+    combining 0 E47-E4E EB1 EB4-EBC EC8-ECE 1160-11FF 1AB0-1AFF 1DC0-1DFF 200C-200F 202A-202E 2061-206F
+    combining 0 20D0-20FF 302A-302F 3099-309A D7B0-D7FF FE00-FE0F FE20-FE2F 1F3FB-1F3FF E0000-E007F
+    combining 0 E0100-E01EF
+    newline 0 A-D 85 2028-2029
+    space 0 9 20
+    space 1000 200A
+    space 1667 2006
+    space 2000 2009
+    space 2222 205F
+    space 2500 2005
+    space 2800 2008
+    space 3333 2004
+    space 4000 1680
+    space 5000 2000 2002
+    space 10000 2001 2003
+    zeroWidthSpace 0 200B
+    hyphen 0 2D
+    slash 0 2F
+    glue 0 2060 FEFF
+    glue 2000 202F
+    glue 2800 A0
+    glue 4500 2011
+    glue 6200 2007
+    breakAfter 0 7C AD
+    breakAfter 2700 2027
+    breakAfter 4000 5BE
+    breakAfter 4500 2010
+    breakAfter 6000 2012-2013
+    dash 9000 2014-2015
+    opening 0 28 5B 7B
+    opening 2700 201A
+    opening 3200 A1
+    opening 4600 201E
+    opening 5000 BF
+    opening 10000 3008 300A 300C 300E 3010 3014 FF08
+    closing 0 29 2C 2E 3A-3B 5D
+    closing 3000 60C-60D
+    closing 7500 2024-2026
+    ending 0 21 3F 7D
+    ending 3200 61B
+    ending 5000 FF61-FF64
+    ending 5300 61D-61F
+    ending 10000 3001-3002 3009 300B 300D 300F 3011 3015 309B-309E 30FB-30FE FF01 FF09 FF0C FF0E FF1A-FF1B
+    ending 10000 FF1F
+    quotation 0 22 27
+    quotation 2700 2018-2019 201B
+    quotation 3000 2039-203A
+    quotation 4600 201C-201D 201F
+    quotation 5000 AB BB
+    numeric 0 30-39
+    numeric 5600 660-66F
+    numeric 6000 E50-E59
+    alphabetic 2800 93E-940 949-94C
+    alphabetic 4800 620-64A 671-6D5 700-8D2 FE70-FEFC
+    alphabetic 5000 600-60B
+    alphabetic 5200 6EE-6FF E3F-E46
+    alphabetic 5600 5D0-5F4 E32-E33
+    alphabetic 6200 903-939 958-980 E01-E30
+    alphabetic 6400 982-9BB
+    alphabetic 9000 2030-2038
+    alphabetic 9310 2318
+    ideograph 5000 FF65-FF9F FFA0-FFDC
+    ideograph 10000 1100-115F 2E80-3000 3003-3007 3016-3029 3030-3098 309F-30FA 30FF-A4CF AC00-D7A3
+    ideograph 10000 F900-FAFF FE30-FE4F FF02-FF07 FF0A-FF0B FF0D FF0F-FF19 FF1C-FF1E FF20-FF60 FFE0-FFE6
+    ideograph 10000 20000-3FFFD
+    emoji 13600 231A-231B 23E9-23FA 25FD-25FE 2614-2615 2648-2653 267F 2693 26A1 26AA-26AB 26BD-26BE
+    emoji 13600 26C4-26C5 26CE 26D4 26EA 26F2-26F3 26F5 26FA 26FD 2705 270A-270B 2728 274C 274E 2753-2755
+    emoji 13600 2757 2795-2797 27B0 27BF 2B1B-2B1C 2B50 2B55 1F000-1F1E5 1F1E6-1F1FF 1F200-1F3FA
+    emoji 13600 1F400-1FAFF
+    """
+}
+
+extension ScalarTraits {
+  /// Complexity: logarithmic in the number of ranges.
+  init(_ scalar: UInt32) {
+    var low = 0
+    var high = Self.ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Self.ranges[middle].last < scalar { low = middle + 1 } else { high = middle }
+    }
+    let isInRange = low < Self.ranges.count && Self.ranges[low].first <= scalar
+    self = isInRange ? Self.ranges[low].traits : ScalarTraits(breakClass: .alphabetic, advance: 5800)
+  }
 }

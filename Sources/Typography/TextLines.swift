@@ -227,7 +227,8 @@ private struct LineFinder {
   ) -> (pieces: [TextLine.Piece], width: Double) {
     var parts: [(text: String, run: Int)] = []
     func add(_ text: String, _ run: Int) {
-      if parts.last?.run == run { parts[parts.count - 1].text += text } else { parts.append((text, run)) }
+      let joins = parts.last?.run == run && text != "\t"
+      if joins { parts[parts.count - 1].text += text } else { parts.append((text, run)) }
     }
     for index in range { add(String(characters[index]), owners[index]) }
     if let ellipsis { add(ellipsis, owners[min(max(owner - 1, range.lowerBound), characters.count - 1)]) }
@@ -235,9 +236,14 @@ private struct LineFinder {
     var pieces: [TextLine.Piece] = []
     var x = 0.0
     for part in parts {
-      let run = TextRun(part.text, font: runs[part.run].font, kern: runs[part.run].kern)
+      // Behind a tab a piece begins at the stop.
+      let isTab = part.text.first == "\t"
+      if isTab { x = LineShape().nextStop(behind: x) ?? x }
+      var run = TextRun(part.text, font: runs[part.run].font, kern: runs[part.run].kern)
+      if isTab { run.text.removeFirst() }
+      if run.text.isEmpty { continue }
       let width = measurer.measure([run], within: TextLimits(lineBreak: .clip)).width
-      pieces.append(TextLine.Piece(text: part.text, run: part.run, x: x, width: width))
+      pieces.append(TextLine.Piece(text: run.text, run: part.run, x: x, width: width))
       x += width
     }
     return (pieces, x)

@@ -18,13 +18,16 @@ import Testing
     #expect([device.width, device.height, device.scale] == [Double(width), Double(height), Double(scale)])
   }
 
-  // Names with “gen”: of the table of devices of Playwright 1.65.
+  // Names with “gen”: of the table of devices of Playwright 1.65. Those of 2026: microsoft/playwright #40917, easy_test_variants,
+  // codenameone/CodenameOne #4975.
   @Test(
     "a device is found by id, product name or the name of a product with the same screen",
     arguments: [
       ("retina6_12", "retina6_12"), ("iPhone 15", "retina6_12"), ("iphone-15", "retina6_12"),
       ("iPhone SE", "retina4_7"), ("iPhone X", "retina5_9"), ("IPHONE 11", "retina6_1"),
       ("iPhone SE (3rd gen)", "retina4_7"), ("iPad Pro 12.9-inch (5th gen)", "ipad12_9rounded"),
+      ("iPhone 17e", "retina6_0"), ("iPhone 18 Pro Max", "retina6_9"),
+      ("iPad Air 11-inch (M4)", "ipad10_9rounded"), ("iPad Air 13-inch (M4)", "ipad12_9rounded"),
     ])
   func names(name: String, id: String) { #expect(Device.named(name)?.id == id) }
 

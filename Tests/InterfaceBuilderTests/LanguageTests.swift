@@ -6,7 +6,9 @@ import Testing
 
 @Suite("Languages")
 struct LanguageTests {
-  /// Apple's Technical Q&A QA1828 ("How iOS determines the language for your app") and CLDR's likely subtags.
+  /// Apple's Technical Q&A QA1828 ("How iOS determines the language for your app") and Technical Note TN2418, CLDR's likely
+  /// subtags. `en` and `es-PE`: tried by samwize.com (2018) and on Stack Overflow (iOS 10.3). What stands below them: examples
+  /// beside `ualoc_localizationsToUse` in `ualoc.h` of Apple's ICU.
   @Test(
     "the nearest of an application's languages is chosen; scripts are not mixed",
     arguments: [
@@ -16,7 +18,13 @@ struct LanguageTests {
       ("zh-Hans", ["zh_CN", "zh_TW"], "zh_CN"), ("zh", ["zh-Hant", "zh-Hans"], "zh-Hans"),
       ("zh-TW", ["zh-Hans"], nil), ("pt-PT", ["pt-BR", "pt-PT"], "pt-PT"), ("pt", ["pt-BR"], "pt-BR"),
       ("nb", ["no", "sv"], "no"), ("he", ["iw"], "iw"), ("id", ["in"], "in"), ("sr-Latn", ["sr"], nil),
-      ("fi", ["de", "fr"], nil), ("de", [], nil), ("es-MX", ["es", "es-419"], "es"),
+      ("fi", ["de", "fr"], nil), ("de", [], nil), ("en", ["en-GB"], nil),
+      ("es-PE", ["es-MX"], nil), ("en-IN", ["en", "en-GB"], "en-GB"), ("en-US", ["en", "en-GB"], "en"),
+      ("en-CA", ["en", "en_AU", "en_GB"], "en"), ("en-IL", ["en", "en_GB"], "en"),
+      ("es-MX", ["es", "es_419"], "es_419"), ("es-ES", ["es", "es_419"], "es"),
+      ("es-AR", ["es", "es_ES", "es_MX"], "es"), ("pt-MO", ["pt", "pt_PT"], "pt_PT"),
+      ("pt-BR", ["pt", "pt_PT"], "pt"), ("zh-Hant-MO", ["zh_CN", "zh_TW", "zh_HK"], "zh_HK"),
+      ("zh-Hant-HK", ["zh_CN", "zh_TW"], "zh_TW"),
     ] as [(String, [String], String?)])
   func matching(wanted: String, available: [String], expected: String?) {
     #expect(Language(wanted).bestMatch(of: available) == expected)

@@ -90,6 +90,18 @@ struct PictureTextTests {
     #expect(drawn.contains(">\u{2067}\(text)\u{2069}<") == isRightToLeft)
   }
 
+  // Widths of `hb-shape --font-size=1000` in DejaVu Sans 2.37, its bold letters 2,512 for 2,073: viewers have one or the other.
+  @Test("bold letters of scripts from the right are the usual ones with a stroke, as wide as those")
+  func strokes() {
+    let bold = svg { $0.label("حفظ", at: .zero, size: 20, fill: "#123456", isBold: true, width: 41.46) }
+    #expect(!bold.contains("font-weight") && bold.contains("stroke=\"#123456\" stroke-width=\"0.6"))
+    // 41.46 is the width of 20 points; a text is a little smaller than its box.
+    let size = bold.firstMatch(of: /font-size="([^"]*)"/).flatMap { Double($0.output.1) } ?? 0
+    #expect(abs(size - 20 * 0.975) < 0.01)
+    let latin = svg { $0.label("Save", at: .zero, size: 20, fill: "#123456", isBold: true) }
+    #expect(latin.contains("font-weight=\"bold\"") && !latin.contains("stroke"))
+  }
+
   @Test(
     "the system's words in the languages of iOS",
     arguments: [

@@ -13,6 +13,38 @@ struct TextAttributeTests {
     return style
   }
 
+  /// Apple on `tabStops` and `defaultTabInterval`.
+  @Test("a style has twelve stops at first, and none where a program takes them away")
+  func stops() {
+    #expect(NSParagraphStyle.default.tabStops.map(\.location) == (1...12).map { CGFloat($0) * 28 })
+    let style = NSMutableParagraphStyle()
+    style.tabStops = []
+    style.defaultTabInterval = 40
+    let label = UILabel()
+    let font = UIFont.systemFont(ofSize: 12)
+    let x = NSAttributedString(string: "x", attributes: [.font: font]).size().width
+    for (text, width) in [("\tx", 40.0), ("\t\tx", 80)] {
+      label.attributedText = NSAttributedString(
+        string: text, attributes: [.paragraphStyle: style, .font: font])
+      #expect(abs(label.intrinsicContentSize.width - width - x) < 1)
+    }
+    label.attributedText = nil
+    label.text = "a\tx"
+    label.font = font
+    #expect(abs(label.intrinsicContentSize.width - 28 - x) < 1)
+  }
+
+  /// gnustep/libs-gui #479 (2026): "Verified on a macOS runner".
+  @Test("stops that are set keep their order, one that is added goes where it belongs")
+  func orderOfStops() {
+    let style = NSMutableParagraphStyle()
+    style.tabStops = [300, 100].map { NSTextTab(textAlignment: .left, location: $0) }
+    #expect(style.tabStops.map(\.location) == [300, 100])
+    style.tabStops = [100, 300].map { NSTextTab(textAlignment: .left, location: $0) }
+    style.addTabStop(NSTextTab(textAlignment: .left, location: 200))
+    #expect(style.tabStops.map(\.location) == [100, 200, 300])
+  }
+
   @Test("ranges of three values each, set one after the other and appended")
   func ranges() {
     let values: [NSAttributedString.Key: [Any]] = [

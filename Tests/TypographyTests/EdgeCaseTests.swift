@@ -112,6 +112,73 @@ struct EdgeCaseTests {
     #expect(abs(measured.width - width) < 1e-6)
   }
 
+  /// Unicode Technical Standard 51, ED-14c (keycaps); `Emoji_Presentation` as the standard library has it.
+  @Test(
+    "keycaps are as wide as other emoji, and so is every character that is one by itself",
+    arguments: [13.0, 17, 40])
+  func emoji(size: Double) {
+    func width(_ text: String) -> Double {
+      measurer.measure([TextRun(text, font: FontDescription(pointSize: size))], within: TextLimits()).width
+    }
+    let one = width("\u{1F600}")
+    for text in ["1\u{FE0F}\u{20E3}", "#\u{FE0F}\u{20E3}", "*\u{20E3}", "\u{A9}\u{FE0F}"] {
+      #expect(abs(width(text) - one) < 1e-9)
+      // An x is kerned with what becomes the key.
+      #expect(abs(width(text + "x" + text) - 2 * one - width("x")) < 0.05)
+    }
+    for value in 0x2000...(0x2FFF as UInt32) {
+      guard let scalar = Unicode.Scalar(value), scalar.properties.isEmojiPresentation else { continue }
+      #expect(abs(width(String(scalar)) - one) < 1e-9, "\(String(value, radix: 16))")
+    }
+  }
+
+  /// "12 left-aligned tabs at 28-point intervals" (Apple on `NSParagraphStyle.tabStops`).
+  @Test(
+    "a tab leads to the next multiple of 28 points, in a text without a style too",
+    arguments: [
+      ("\tx", 28.0), ("\t\tx", 56), ("a\tx", 28), ("iiiiiiiiii\tx", 56), ("a\t\tx", 56),
+      (String(repeating: "\t", count: 12) + "x", 336),
+    ] as [(String, Double)])
+  func tabs(text: String, place: Double) {
+    // "iiiiiiiiii" is between 28 and 56 points wide.
+    func width(_ text: String) -> Double {
+      measurer.measure([TextRun(text, font: FontDescription())], within: TextLimits()).width
+    }
+    #expect(abs(width(text) - place - width("x")) < 1e-9)
+    let line = measurer.lines(of: [TextRun(text, font: FontDescription())], within: TextLimits()).first
+    #expect(line?.pieces.last?.text == "x")
+    #expect(abs((line?.pieces.last?.x ?? 0) - place) < 1e-9)
+  }
+
+  /// rdar 39333435 (iOS 11.3); RobertoMachorro/Moped #28: text behind the twelfth stop is on the next line.
+  @Test("a tab behind the last stop ends its line")
+  func tabBehindStops() {
+    let runs = [TextRun(String(repeating: "\t", count: 13) + "x", font: FontDescription())]
+    #expect(measurer.measure(runs, within: TextLimits(width: 500, numberOfLines: 0)).lineCount == 2)
+  }
+
+  /// `hb-shape --font-size=1000` in DejaVu Sans 2.37.
+  @Test(
+    "Arabic words are as wide as the forms of their letters, Hebrew ones as their letters",
+    arguments: [
+      ("حفظ", 2073), ("نص", 1503), ("إلغاء", 1840), ("الإعدادات", 3912), ("متابعة", 2439), ("שמירה", 2828),
+      ("ביטול", 2290),
+    ] as [(String, Double)])
+  func words(text: String, width: Double) {
+    let runs = [TextRun(text, font: FontDescription(pointSize: 1000))]
+    #expect(abs(measurer.measure(runs, within: TextLimits()).width - width) < 5)
+  }
+
+  /// Unicode Standard, 23.2: U+200C keeps letters apart; 9.2: marks do not.
+  @Test("a non-joiner keeps letters apart, a mark does not")
+  func nonJoiner() {
+    func width(_ text: String) -> Double {
+      measurer.measure([TextRun(text, font: FontDescription())], within: TextLimits()).width
+    }
+    #expect(abs(width("می\u{200C}خواهم") - width("می") - width("خواهم")) < 1e-9)
+    #expect(abs(width("م\u{64E}ی") - width("می")) < 1e-9)
+  }
+
   @Test("two flags are two glyphs")
   func flags() {
     func width(_ text: String) -> Double {

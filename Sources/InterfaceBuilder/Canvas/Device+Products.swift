@@ -56,13 +56,13 @@ extension Device {
     "retina6_5": ["iPhone Xs Max", "iPhone 11 Pro Max"],
     "retina5_4": ["iPhone 12 mini", "iPhone 13 mini"],
     "retina6_0": [
-      "iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e",
+      "iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e", "iPhone 17e",
     ],
     "retina6_7": ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"],
     "retina6_12": ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"],
     "retina6_72": ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"],
-    "retina6_3": ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"],
-    "retina6_9": ["iPhone 16 Pro Max", "iPhone 17 Pro Max"],
+    "retina6_3": ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro", "iPhone 18 Pro"],
+    "retina6_9": ["iPhone 16 Pro Max", "iPhone 17 Pro Max", "iPhone 18 Pro Max"],
     "ipad8_3rounded": ["iPad mini (6th generation)", "iPad mini (A17 Pro)"],
     "ipad9_7": [
       "iPad mini (5th generation)", "iPad (5th generation)", "iPad (6th generation)", "iPad Air 2",
@@ -74,7 +74,7 @@ extension Device {
     "ipad10_5": ["iPad Air (3rd generation)", "iPad Pro (10.5-inch)"],
     "ipad10_9rounded": [
       "iPad Air (4th generation)", "iPad Air (5th generation)", "iPad (10th generation)", "iPad (A16)",
-      "iPad Air 11-inch (M2)", "iPad Air 11-inch (M3)", "iPad Air (10.9-inch)",
+      "iPad Air 11-inch (M2)", "iPad Air 11-inch (M3)", "iPad Air 11-inch (M4)", "iPad Air (10.9-inch)",
     ],
     "ipad11_0rounded": [
       "iPad Pro (11-inch) (1st generation)", "iPad Pro (11-inch) (2nd generation)",
@@ -88,7 +88,8 @@ extension Device {
     "ipad12_9rounded": [
       "iPad Pro (12.9-inch) (3rd generation)", "iPad Pro (12.9-inch) (4th generation)",
       "iPad Pro (12.9-inch) (5th generation)", "iPad Pro (12.9-inch) (6th generation)",
-      "iPad Air 13-inch (M2)", "iPad Air 13-inch (M3)", "iPad Pro (12.9-inch, rounded)",
+      "iPad Air 13-inch (M2)", "iPad Air 13-inch (M3)", "iPad Air 13-inch (M4)",
+      "iPad Pro (12.9-inch, rounded)",
     ],
     "ipadM4_13rounded": ["iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)"],
   ]

@@ -25,16 +25,12 @@ struct Language: Hashable, Sendable {
     script.map { Self.rightToLeftScripts.contains($0) } ?? Self.rightToLeftCodes.contains(code)
   }
 
-  /// The one of several names whose texts an application that runs in this language shows, as Apple's bundles choose:
-  /// the same language, script and region; then without the region; then of another region, never of another script.
-  /// Linear in the number of names.
-  func bestMatch(of names: [String]) -> String? {
-    var best: (name: String, rank: Int)?
-    for name in names {
-      guard let rank = rank(of: Language(name)), rank < best?.rank ?? .max else { continue }
-      best = (name, rank)
-    }
-    return best?.name
+  /// The one of several names whose texts an application shows in this language, as Apple's bundles choose (`ualoc.h` in
+  /// Apple's ICU): of the same script, and of the same region; then of the region that stands nearest, of none, or of the
+  /// one that is meant without. Linear in the number of names, and the same in whatever order they come.
+  func bestMatch(of names: some Sequence<String>) -> String? {
+    let ranked = names.compactMap { name in rank(of: Language(name)).map { (rank: $0, name: name) } }
+    return ranked.min { ($0.rank, $0.name) < ($1.rank, $1.name) }?.name
   }
 
   private func rank(of other: Language) -> Int? {
@@ -43,7 +39,22 @@ struct Language: Hashable, Sendable {
     guard ownScript == other.script ?? Self.usualScript(code) else { return nil }
     let distance = code == other.code ? 0 : 1
     if region == other.region { return distance }
-    return (other.region == nil ? 2 : 4) + distance
+    if other.region == nil { return 4 + distance }
+    if other.region == parentRegion { return 2 + distance }
+    return [nil, other.region].contains(Self.usualRegions[code]) ? 6 + distance : nil
+  }
+
+  private static let usualRegions = ["en": "US", "es": "ES", "fr": "FR", "pt": "BR", "de": "DE"]
+
+  /// Whose variety is nearer to this region's than the language without a region.
+  private var parentRegion: String? {
+    guard let region, region != Self.usualRegions[code] else { return nil }
+    switch code {
+    case "en": return ["001", "CA", "IL", "PH", "PR"].contains(region) ? nil : "GB"
+    case "es": return "419"
+    case "pt": return "PT"
+    default: return code == "zh" && region == "MO" ? "HK" : nil
+    }
   }
 
   /// zh alone is written in simplified characters.

@@ -50,12 +50,12 @@ final class LanguageTables: @unchecked Sendable {
       var texts = Texts()
       for (path, catalog) in readCatalogs() {
         if let mistake = catalog.mistake { texts.problems.append(TableProblem(path: path, mistake: mistake)) }
-        guard let name = wanted.bestMatch(of: Array(catalog.texts.keys)) else { continue }
+        guard let name = wanted.bestMatch(of: catalog.texts.keys) else { continue }
         texts.hasTable = true
         let own = device.flatMap { catalog.deviceTexts[$0]?[name] } ?? [:]
         texts.byKey.merge(own.merging(catalog.texts[name] ?? [:]) { own, _ in own }) { first, _ in first }
       }
-      if let name = wanted.bestMatch(of: Array(files.tables.keys)), let path = files.tables[name] {
+      if let name = wanted.bestMatch(of: files.tables.keys), let path = files.tables[name] {
         let table = readTable(path)
         if let mistake = table.mistake { texts.problems.append(TableProblem(path: path, mistake: mistake)) }
         texts.hasTable = true

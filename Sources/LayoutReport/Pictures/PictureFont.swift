@@ -55,15 +55,24 @@ struct PictureFont: Hashable, Sendable {
     }
     let widths = PictureTable.advances[isBold ? 1 : 0]
     var ems = 0.0
+    var others = String.UnicodeScalarView()
     // Accents lie above their letters.
     for scalar in text.decomposedStringWithCanonicalMapping.unicodeScalars {
       if let width = widths[scalar.value] {
         ems += width
+        // Letters of another word are not joined.
+        if others.last != " " { others.append(" ") }
       } else if scalar.properties.generalCategory != .nonspacingMark {
-        ems += measured(String(scalar), in: FontDescription(pointSize: 100)) / 100
+        others.append(scalar)
       }
     }
-    return ems * size
+    return (ems + widthOfOthers(String(others))) * size
+  }
+
+  /// In a fallback font; without the spaces of the text.
+  private func widthOfOthers(_ text: String) -> Double {
+    let font = FontDescription(pointSize: 100)
+    return text.split(separator: " ").reduce(0) { $0 + measured(String($1), in: font) } / 100
   }
 
   private func measured(_ text: String, in font: FontDescription) -> Double {
@@ -105,12 +114,13 @@ enum PictureText {
 
   /// Whether a paragraph is read from the right: its first letter decides (Unicode Standard Annex 9, P2 and P3).
   static func isRightToLeft(_ text: String) -> Bool {
-    for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
-      return switch scalar.value {
-      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
-      default: false
-      }
+    text.unicodeScalars.first { $0.properties.isAlphabetic }.map(isRightToLeft) ?? false
+  }
+
+  static func isRightToLeft(_ letter: Unicode.Scalar) -> Bool {
+    switch letter.value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
     }
-    return false
   }
 }

@@ -168,12 +168,16 @@ extension SVGText {
     let isPlaced =
       width != nil && isRightToLeft != true && font.design == .fixedPitch && !text.isEmpty
       && text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-    let share: Double = isPlaced ? 1 : font.size < 13 ? 0.975 : 0.99
+    let isolates = isRightToLeft ?? PictureText.isRightToLeft(text)
+    // The bold letters of fonts that viewers have for these scripts differ by a quarter: strokes make the usual ones bold.
+    let strokes = font.isBold && text.unicodeScalars.contains(where: PictureText.isRightToLeft)
+    var font = font
+    if strokes { font.isBold = false }
+    let share: Double = isPlaced ? 1 : font.size < 13 || isolates ? 0.975 : 0.99
     let own = width.map { width in (width * share, font.width(of: text)) }
     // A quarter of a point is not seen.
     let scale = own.map { $0 > 0 && $1 > 0 && abs($0 - $1) > 0.25 ? $0 / $1 : 1 } ?? 1
-    let isolated =
-      isRightToLeft ?? PictureText.isRightToLeft(text) ? "\u{2067}\(text)\u{2069}" : text
+    let isolated = isolates ? "\u{2067}\(text)\u{2069}" : text
     let letters = isPlaced ? text.utf8.count : 1
     let pitch = isPlaced ? font.width(of: text) * scale / Double(letters) : 0
     let left = point.x - anchor.part * pitch * Double(letters)
@@ -188,7 +192,8 @@ extension SVGText {
           "font-family": font.design == .sans ? nil : .string(PictureFont.families(of: font.design)),
           "font-weight": font.isBold ? "bold" : nil, "font-style": font.isItalic ? "italic" : nil,
           "text-anchor": anchor == .start || isPlaced ? nil : .string(anchor.rawValue),
-          "stroke": isHalo ? halo.map { .string($0) } ?? nil : nil, "stroke-width": isHalo ? 2 : nil,
+          "stroke": isHalo ? halo.map { .string($0) } ?? nil : strokes ? .string(fill) : nil,
+          "stroke-width": isHalo ? 2 : strokes ? .number(font.size * 0.03) : nil,
           "stroke-opacity": isHalo ? 0.75 : nil, "stroke-linejoin": isHalo ? "round" : nil,
           // For those who move or check texts.
           "data-width": width.map { .number($0) } ?? nil,

@@ -302,9 +302,9 @@ extension LayoutContext {
 
   // MARK: Limits
 
-  /// The largest number that reaches the engine, in points: beyond it sums would lose their fractions. Apple's own limit is
-  /// not known.
-  nonisolated static var limit: Double { 1e9 }
+  /// The largest number that reaches the engine, in points: Apple's own (SnapKit/SnapKit #841: views are no wider, even in
+  /// one of 20 million points).
+  nonisolated static var limit: Double { 2_777_777 }
 
   /// An inset as the engine takes it: nothing for what is no number.
   nonisolated static func kept(_ inset: CGFloat) -> Double {

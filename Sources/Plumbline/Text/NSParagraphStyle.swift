@@ -9,7 +9,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   fileprivate struct Values: Hashable {
     var lineSpacing: CGFloat = 0
-    var tabStops: [NSTextTab] = []
+    var tabStops = NSTextTab.usual
     var defaultTabInterval: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
     var paragraphSpacingBefore: CGFloat = 0
@@ -34,9 +34,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// Points added between two lines of a paragraph; 0 for none.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// In points from the leading edge: measured in attributed texts.
+  /// In points from the leading edge; 12 at first, 28 points apart.
   open var tabStops: [NSTextTab]! { values.tabStops }
-  /// Points between tabs behind those, 28 for 0: measured in attributed texts.
+  /// Points between tabs behind those; for 0 a tab behind the last one ends its line.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// Points added after each paragraph but the last; 0 for none.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
@@ -99,8 +99,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
   }
-  /// In the order in which they are added.
-  open func addTabStop(_ tab: NSTextTab) { values.tabStops.append(tab) }
+  /// It goes before the first one that lies further on.
+  open func addTabStop(_ tab: NSTextTab) {
+    values.tabStops.insert(tab, at: values.tabStops.prefix { $0.location <= tab.location }.count)
+  }
   /// Those that are equal to it.
   open func removeTabStop(_ tab: NSTextTab) { values.tabStops.removeAll { $0 == tab } }
   open override var lineSpacing: CGFloat {
@@ -157,7 +159,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 }
 
 /// A place that a tab leads to.
-open class NSTextTab: NSObject {
+open class NSTextTab: NSObject, @unchecked Sendable {
   /// A key of a tab's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// Apple's name, or another.
@@ -167,6 +169,8 @@ open class NSTextTab: NSObject {
     /// The characters at which columns end.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
+  fileprivate static let usual = LineShape.usualStops.map { NSTextTab(textAlignment: .left, location: $0) }
+
   /// Fixed when it is made.
   public let alignment: NSTextAlignment
   /// In points from the leading edge.

@@ -190,8 +190,8 @@ extension NSParagraphStyle {
     shape.firstIndent = Double(firstLineHeadIndent)
     shape.indent = Double(headIndent)
     shape.tailIndent = Double(tailIndent)
-    shape.stops = (tabStops ?? []).map { Double($0.location) }.filter(\.isFinite).sorted()
-    if defaultTabInterval > 0 { shape.stopInterval = Double(defaultTabInterval) }
+    shape.stops = tabStops.map { Double($0.location) }.filter(\.isFinite).sorted()
+    shape.stopInterval = Double(defaultTabInterval)
     return shape
   }
 }

@@ -43,6 +43,10 @@ import Testing
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
   }
 
+  /// rdar 20262590 (iOS 8.2): "In portrait, the returned height is 44; in landscape, it's 32."
+  @Test("a new bar is 44 high")
+  func newBar() { #expect(UINavigationBar().intrinsicContentSize.height == 44) }
+
   /// rdar 46234942 (iOS 12.1): constraints to the cell's own margins, and not to those of its content view, give rows of 44
   /// points and a warning.
   @Test("constraints to the cell's margins give a row of 44 and a warning")

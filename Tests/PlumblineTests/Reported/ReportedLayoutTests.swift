@@ -197,6 +197,25 @@ import Testing
     #expect(console.texts.filter { $0.hasPrefix(sentence) }.count == 1)
   }
 
+  /// SnapKit/SnapKit #841 (iOS 26.1): "Even if the superview's frame is manually set to a much larger value (e.g.,
+  /// 20,000,000), any child view constrained by SnapKit will be clamped to this limit."
+  @Test("a view in one of 20 million points is 2777777 wide, the other keeps its frame")
+  func widestChild() {
+    let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 20_000_000, height: 50)), UIView())
+    root.addSubview(outer)
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.leftAnchor.constraint(equalTo: outer.leftAnchor),
+      inner.widthAnchor.constraint(equalTo: outer.widthAnchor),
+      inner.topAnchor.constraint(equalTo: outer.topAnchor),
+      inner.heightAnchor.constraint(equalTo: outer.heightAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 0, y: 0, width: 2_777_777, height: 50))
+    #expect(outer.frame.width == 20_000_000)
+  }
+
   /// isadon/RMessage #55 (iOS 12): an object that conforms to `UILayoutSupport` on its own is no item.
   @Test("an item that is neither a view nor a guide, in Apple's words")
   func foreignItem() throws {

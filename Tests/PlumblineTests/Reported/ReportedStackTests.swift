@@ -38,6 +38,24 @@ import Testing
     return label
   }
 
+  final class Wide: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: 1) }
+  }
+
+  /// qanswer.pro (Stack Overflow, "assigning the intrinsic width to greatestFiniteMagnitude"): "Outer Stack width: 2777777.0",
+  /// and with a trailing constraint 353 of 393.
+  @Test("what would be as wide as a number can be is 2777777 wide, or as wide as there is room")
+  func widest() {
+    stack.axis = .vertical
+    stack.alignment = .leading
+    stack.addArrangedSubview(Wide())
+    root.layoutIfNeeded()
+    #expect(stack.frame.width == 2_777_777)
+    stack.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -40).isActive = true
+    root.layoutIfNeeded()
+    #expect(stack.frame.width == 560)
+  }
+
   // MARK: Wrapping text beside a switch
 
   /// rdar 39275811 (iOS 11.3) and useyourloaf.com, "Stack View Changes In iOS 15": up to iOS 14.5 the view debugger shows
