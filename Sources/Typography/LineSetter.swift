@@ -133,8 +133,7 @@ struct LineSetter {
         case .combining: continue
         default:
           let latin = Int(value) - Int(AdvanceTable.firstLatin)
-          place(
-            breakClass, latin: latin, step: face.advance(ofLatin: latin), face: face, spacing: spacing)
+          place(breakClass, latin: latin, step: face.advance(ofLatin: latin), face: face, spacing: spacing)
         }
       } else {
         skipsLineFeed = false

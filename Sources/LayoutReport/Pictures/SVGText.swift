@@ -174,8 +174,7 @@ extension SVGText {
     let own = width.map { width in (width * share, font.width(of: text)) }
     // A quarter of a point is not seen.
     let scale = own.map { $0 > 0 && $1 > 0 && abs($0 - $1) > 0.25 ? $0 / $1 : 1 } ?? 1
-    let isolated =
-      isRightToLeft ?? PictureText.isRightToLeft(text) ? "\u{2067}\(text)\u{2069}" : text
+    let isolated = isRightToLeft ?? PictureText.isRightToLeft(text) ? "\u{2067}\(text)\u{2069}" : text
     let letters = isPlaced ? text.utf8.count : 1
     let pitch = isPlaced ? font.width(of: text) * scale / Double(letters) : 0
     let left = point.x - anchor.part * pitch * Double(letters)
