@@ -142,16 +142,15 @@ struct CanvasAndDeviceTests {
   @Test("a scene smaller than every screen has its own size on devices too", arguments: [300, 800])
   func panel(height: Int) throws {
     let panel = Documents.storyboard.replacing(
-      "</view>\n            </viewController>",
-      with: "</view><size key=\"freeformSize\" width=\"270\" height=\"\(height)\"/></viewController>"
+      "</viewController>",
+      with: "<size key=\"freeformSize\" width=\"375\" height=\"\(height)\"/></viewController>"
     )
-    .replacing("width=\"393\" height=\"852\"", with: "width=\"270\" height=\"\(height)\"")
+    .replacing("width=\"393\" height=\"852\"", with: "width=\"375\" height=\"\(height)\"")
     .replacing("constant=\"44.0\"", with: "constant=\"\(height - 10)\"")
     .replacing(
       "</constraints>",
       with: Documents.constraint("bot-aa-001", "roo-aa-001", "bottom", "box-aa-001", "bottom")
         + "</constraints>")
-    #expect(panel.contains("freeformSize"))
     let conflicts = try findings(panel).filter { $0["kind"] as? String == "conflict" }
     #expect(conflicts.isEmpty == (height < 480))
   }
