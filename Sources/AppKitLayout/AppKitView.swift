@@ -34,8 +34,7 @@ package class AppKitView: UIView, AppKitItem {
 
   package override var alignmentRectInsets: UIEdgeInsets { shape.insets }
   package override var intrinsicContentSize: CGSize {
-    CGSize(
-      width: shape.width ?? UIView.noIntrinsicMetric, height: shape.height ?? UIView.noIntrinsicMetric)
+    CGSize(width: shape.width ?? UIView.noIntrinsicMetric, height: shape.height ?? UIView.noIntrinsicMetric)
   }
   package var contentSizeOfFacade: CGSize { intrinsicContentSize }
   package var baselinesOfFacade: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
@@ -87,8 +86,7 @@ package final class AppKitTextView: UILabel, AppKitItem {
       }
     // A control of a given height grows by the lines after its first.
     let height = shape.height.map { wraps ? $0 + lines - lineHeight : $0 }
-    return CGSize(
-      width: width, height: height ?? text.height + shape.padding.top + shape.padding.bottom)
+    return CGSize(width: width, height: height ?? text.height + shape.padding.top + shape.padding.bottom)
   }
   package var contentSizeOfFacade: CGSize { intrinsicContentSize }
 
@@ -147,8 +145,7 @@ extension AppKitTextView: TextRoomProviding {
     if let image = shape.image, image.place == .beside { room.width -= image.size.width + image.gap }
     // A button wraps its title where it is higher than a line.
     let hasLines = wraps || numberOfLines != 1 || room.height >= 2 * lineHeight
-    let limits = TextLimits(
-      numberOfLines: hasLines ? 0 : 1, lineBreak: hasLines ? .wordWrap : .truncate)
+    let limits = TextLimits(numberOfLines: hasLines ? 0 : 1, lineBreak: hasLines ? .wordWrap : .truncate)
     return [TextRoom(.text, runs, limits, room: room)]
   }
 }

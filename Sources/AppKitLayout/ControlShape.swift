@@ -66,8 +66,7 @@ package struct ControlShape: Hashable {
     _ insets: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat), width: CGFloat? = nil,
     height: CGFloat? = nil, sides: (left: CGFloat, right: CGFloat) = (0, 0)
   ) {
-    self.insets = UIEdgeInsets(
-      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    self.insets = UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     padding = UIEdgeInsets(top: 0, left: sides.left, bottom: 0, right: sides.right)
     self.width = width
     self.height = height

@@ -302,9 +302,7 @@ extension NotedConstraint {
 }
 
 extension NotedConstraint.Item {
-  var isGuide: Bool {
-    (className ?? "").hasSuffix("LayoutGuide") || className == "_UILayoutSpacer"
-  }
+  var isGuide: Bool { (className ?? "").hasSuffix("LayoutGuide") || className == "_UILayoutSpacer" }
   /// A cell, or a header or footer of a list.
   var isCell: Bool {
     let name = className.map(SwiftNames.readable) ?? name ?? ""

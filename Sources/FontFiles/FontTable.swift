@@ -34,9 +34,7 @@ struct FontTable {
     return high << 8 | low
   }
 
-  func int16(at offset: Int) -> Int? {
-    uint16(at: offset).map { Int(Int16(truncatingIfNeeded: $0)) }
-  }
+  func int16(at offset: Int) -> Int? { uint16(at: offset).map { Int(Int16(truncatingIfNeeded: $0)) } }
 
   func uint32(at offset: Int) -> Int? {
     guard let high = uint16(at: offset), let low = uint16(at: offset + 2) else { return nil }

@@ -29,9 +29,7 @@ package struct DocumentText {
     return Self.place(line: line, column: column, in: scalars, at: column - 1)
   }
 
-  func place(of node: Node) -> Place {
-    place(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
-  }
+  func place(of node: Node) -> Place { place(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1) }
 
   /// The place of a character of a scalar's value. Where the value does not stand in the document character by
   /// character (escapes, folded lines), the scalar's start, with the value itself as the text.

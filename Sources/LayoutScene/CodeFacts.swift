@@ -14,14 +14,16 @@ package struct CodeFact: Hashable, Sendable {
     case presence
     /// Of a constraint: its constant, whether it is active, its priority.
     case constraint
-    /// Of a constraint: its constant, in a method that runs before the first layout.
-    case startingConstant
+    /// A constraint's constant, a view's image: in a method that runs before the first layout.
+    case startingConstant, startingImage
     /// The size that its class answers or gives itself.
     case ownSize
     /// Its class was read, with all its superclasses, and gives itself no size.
     case noSize
     /// Constraints that code gives it along an axis, and views that code puts into it.
     case horizontal, vertical, contents
+    /// How far a scroll view scrolls.
+    case contentSize
     /// It is handed to other code, which may do anything with it.
     case handed
     case rowHeight

@@ -256,8 +256,7 @@ final class LiveScene {
       ("second", .array([id(constraint.secondItem), .string(constraint.secondAttribute.name)])),
     ]
     if let ends = report.ends {
-      members.append(
-        ("ends", .array([ends.from.x, ends.from.y, ends.to.x, ends.to.y].map { .number($0) })))
+      members.append(("ends", .array([ends.from.x, ends.from.y, ends.to.x, ends.to.y].map { .number($0) })))
     }
     return .object(members)
   }

@@ -106,9 +106,7 @@ final class Workshop: Sendable {
   }
 
   /// The documents with their paths.
-  func documents() async -> String {
-    JSONValue.object([("documents", json(of: library.names()))]).text
-  }
+  func documents() async -> String { JSONValue.object([("documents", json(of: library.names()))]).text }
 
   private func json(of names: [String]) -> JSONValue {
     .array(
@@ -174,9 +172,7 @@ final class Workshop: Sendable {
   }
 
   /// A scene's constraints, guides and margins as they are now.
-  func details(of number: Int) async throws -> String {
-    try await onThread(of: number) { $0.details().text }
-  }
+  func details(of number: Int) async throws -> String { try await onThread(of: number) { $0.details().text } }
 
   /// What is wrong with a scene as it is now.
   func findings(of number: Int) async throws -> String {

@@ -36,8 +36,7 @@ struct ChangedTexts {
           { button.setAttributedTitle($0, for: .normal) })
       }
       guard button.configuration?.title != nil else {
-        return change(
-          button, "title", { button.title(for: .normal) }, { button.setTitle($0, for: .normal) })
+        return change(button, "title", { button.title(for: .normal) }, { button.setTitle($0, for: .normal) })
       }
       return change(button, "title", { button.configuration?.title }, { button.configuration?.title = $0 })
     case let field as UITextField:

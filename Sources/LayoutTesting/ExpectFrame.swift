@@ -38,8 +38,7 @@ public func expectFrame(
     explanation.numbers.removeAll { !wrong.contains($0.name) }
     message += "\n" + explanation.text(.sums).trimmed
   }
-  recordIssue(
-    message, at: nil, or: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  recordIssue(message, at: nil, or: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Why a view's frame is what it is, in a few lines: for messages of a test's own.

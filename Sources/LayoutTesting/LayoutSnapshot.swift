@@ -166,9 +166,7 @@ public func expectSnapshot<Value, Format>(
 
 extension String {
   /// Letters and digits, with a hyphen for the rest.
-  fileprivate var fileName: String {
-    split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
-  }
+  fileprivate var fileName: String { split { !$0.isLetter && !$0.isNumber }.joined(separator: "-") }
 }
 
 /// Frames as lines of text: a heading for each case, then a view a line, indented as it is nested.

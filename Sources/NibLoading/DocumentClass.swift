@@ -79,8 +79,7 @@ public struct DocumentMember {
   public static func property<Owner: AnyObject, Value>(
     _ name: String, _ path: KeyPath<Owner, Value>
   ) -> DocumentMember {
-    DocumentMember(
-      name, .property(get: { ($0 as? Owner)?[keyPath: path] }, set: nil, type: "\(Value.self)"))
+    DocumentMember(name, .property(get: { ($0 as? Owner)?[keyPath: path] }, set: nil, type: "\(Value.self)"))
   }
 
   /// A method that controls call.

@@ -237,9 +237,7 @@ extension ObjectMaker {
     return unwrapped((object as? NSObject)?.value(forKey: name))
   }
 
-  private func unwrapped(_ value: Any?) -> AnyObject? {
-    value as? NSObject
-  }
+  private func unwrapped(_ value: Any?) -> AnyObject? { value as? NSObject }
 
   private func value(of attribute: DocumentElement) -> Any? {
     let child = attribute.first(key: "value")

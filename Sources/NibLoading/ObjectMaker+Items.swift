@@ -119,9 +119,7 @@ extension ObjectMaker {
     recognizer.cancelsTouchesInView = element.flag("cancelsTouchesInView") ?? true
     recognizer.delaysTouchesBegan = element.flag("delaysTouchesBegan") ?? false
     recognizer.delaysTouchesEnded = element.flag("delaysTouchesEnded") ?? true
-    func count(_ attribute: String) -> Int? {
-      element.number(attribute).map { Int(min(100, max(0, $0))) }
-    }
+    func count(_ attribute: String) -> Int? { element.number(attribute).map { Int(min(100, max(0, $0))) } }
     if let pan = recognizer as? UIPanGestureRecognizer {
       if let least = count("minimumNumberOfTouches") { pan.minimumNumberOfTouches = least }
       if let most = count("maximumNumberOfTouches") { pan.maximumNumberOfTouches = most }

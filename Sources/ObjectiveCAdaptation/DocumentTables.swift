@@ -92,8 +92,7 @@ extension SourceModule {
   ) {
     for (index, types) in documentTypes(of: files, imports: imports).enumerated() where !types.isEmpty {
       let file = files[index]
-      let importing =
-        SourceDeclarations(of: file.edited).imports.contains("UIKit") ? "" : "import UIKit\n"
+      let importing = SourceDeclarations(of: file.edited).imports.contains("UIKit") ? "" : "import UIKit\n"
       for (end, group) in Dictionary(grouping: types, by: \.declaration.end) {
         var text = SourceFile(path: "", text: group.map { source(of: $0) }.joined())
         text.system = system

@@ -56,9 +56,7 @@ extension SourceFile {
       code.indices.filter { ![".", "case"].contains(word($0 - 1)) }.map { word($0) }
     ).subtracting(declaredTypes)
     let imports = code.indices.filter { word($0) == "import" }
-    func plain(_ module: String) -> Int? {
-      imports.first { word($0 + 1) == module && word($0 + 2) != "." }
-    }
+    func plain(_ module: String) -> Int? { imports.first { word($0 + 1) == module && word($0 + 2) != "." } }
     guard let index = plain("UIKit") ?? plain("Foundation") else { return }
     let known = Set(imports.map { word($0 + 1) })
     var missing: Set<String> = []

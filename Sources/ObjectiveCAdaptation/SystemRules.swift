@@ -21,8 +21,7 @@ extension SourceFile {
     for index in code.indices where word(index) == "os" && word(index + 1) == "(" && word(index + 3) == ")" {
       let name = word(index + 2)
       guard Self.systems.contains(name), isCondition(at: index) else { continue }
-      replace(
-        range(index).lowerBound..<range(index + 3).upperBound, with: "\(system.names.contains(name))")
+      replace(range(index).lowerBound..<range(index + 3).upperBound, with: "\(system.names.contains(name))")
     }
   }
 

@@ -160,12 +160,14 @@ extension CodeFacts {
   /// What a class does to itself counts from the beginning, where others ask for a text or an image it is theirs.
   private static func isSure(_ fact: CodeFact, _ statement: CodeStatement) -> Bool {
     switch fact.kind {
-    case .text, .image, .color:
-      ["init", "awakeFromNib", "didMoveToSuperview", "didMoveToWindow", "layoutSubviews", "commonInit"]
-        .contains(statement.method) || statement.method.hasPrefix("setup")
-        || statement.method.hasPrefix("setUp")
+    case .text, .image, .color: isAtStart(statement)
     default: true
     }
+  }
+
+  private static func isAtStart(_ statement: CodeStatement) -> Bool {
+    starts.contains(statement.method) || statement.method.hasPrefix("setup")
+      || statement.method.hasPrefix("setUp")
   }
 
   /// Classes of the system's that have no size of their own.
@@ -223,10 +225,9 @@ extension CodeFacts {
       let fact = Self.fact(of: statement, file, index)
     {
       for id in ids { add(fact, to: id) }
-      if statement.member == "constant" || statement.member == "setConstant",
-        Self.starts.contains(statement.method)
-      {
-        for id in ids { add(CodeFact(.startingConstant, fact.words), to: id) }
+      let isConstant = statement.member == "constant" || statement.member == "setConstant"
+      if isConstant || fact.kind == .image, Self.isAtStart(statement) {
+        for id in ids { add(CodeFact(isConstant ? .startingConstant : .startingImage, fact.words), to: id) }
       }
     }
     if let first = path.first, let ids = outlets[first], path.count == 1,
@@ -265,7 +266,8 @@ extension CodeFacts {
   /// Methods that run before a view is first laid out, or at each layout.
   private static let starts: Set<String> = [
     "viewDidLoad", "awakeFromNib", "viewWillAppear", "viewWillLayoutSubviews", "updateViewConstraints",
-    "updateConstraints", "layoutSubviews", "viewDidLayoutSubviews",
+    "updateConstraints", "layoutSubviews", "viewDidLayoutSubviews", "init", "commonInit",
+    "didMoveToSuperview", "didMoveToWindow",
   ]
 
   /// Calls that say where an object is, not what it shows, and what reads or keeps it.
@@ -322,6 +324,9 @@ extension CodeFacts {
     }
     // A method of the project's own that sets something of the system's class it extends.
     for style in index.styling[statement.member] ?? [] {
+      if style.type == "NSLayoutConstraint" {
+        return CodeFact(.constraint, sentence(statement, file, "changes it by `\(statement.member)`"))
+      }
       if let (kind, words) = meanings[style.member], kind == .text || kind == .setting || kind == .image {
         return CodeFact(kind, sentence(statement, file, "\(words) by `\(statement.member)`"))
       }
@@ -362,6 +367,7 @@ extension CodeFacts {
     note(
       .vertical, "constrains it",
       "heightAnchor topAnchor bottomAnchor centerYAnchor firstBaselineAnchor lastBaselineAnchor")
+    note(.contentSize, "sets the size of its content", "contentSize")
     note(.rowHeight, "sets the height of its rows", "rowHeight estimatedRowHeight")
     note(.mask, "sets translatesAutoresizingMaskIntoConstraints", "translatesAutoresizingMaskIntoConstraints")
     return meanings

@@ -127,11 +127,14 @@ package struct SourceIndex: Sendable {
     if let statements = source.statements { add(statements, source) }
   }
 
+  /// The names that Objective-C knows classes of Swift by, where they have two.
+  private(set) var runtimeNames: [String: String] = [:]
+
   /// Classes of the system's whose extensions belong to every class of the project.
   static let extendedClasses: Set<String> = [
     "UIView", "UIViewController", "UIResponder", "NSObject", "NSView", "NSViewController", "UILabel",
     "UIButton", "UIImageView", "UITextField", "UITextView", "UIControl", "UIStackView", "UITableViewCell",
-    "UITableViewController", "NSTextField", "NSButton", "NSImageView",
+    "UITableViewController", "NSTextField", "NSButton", "NSImageView", "NSLayoutConstraint",
   ]
 
   /// The classes of which more was read than their names.
@@ -156,9 +159,7 @@ package struct SourceIndex: Sendable {
 
   /// Whether the manifests tell which modules a file may belong to. That of a tool beside an application, whose own project
   /// is made by a generator, does not.
-  func knowsModules(of file: String) -> Bool {
-    hasProject || packageFolders.contains { file.hasPrefix($0) }
-  }
+  func knowsModules(of file: String) -> Bool { hasProject || packageFolders.contains { file.hasPrefix($0) } }
 
   /// Whether a module is neither built by the project nor imported by any of its sources. What only a part of a project
   /// tells does not count: its own manifest has to be among the sources.
@@ -172,7 +173,9 @@ package struct SourceIndex: Sendable {
   private mutating func add(_ statements: CodeStatements, _ source: ReadSource) {
     for statement in statements.statements {
       if FrameworkClasses.contains(statement.type) {
-        if statement.path.isEmpty { styling[statement.method, default: []].append(statement) }
+        if statement.path.isEmpty || statement.type == "NSLayoutConstraint" {
+          styling[statement.method, default: []].append(statement)
+        }
       } else {
         classes[statement.type, default: Class()].statements.append((statement, source.name))
       }
@@ -193,6 +196,7 @@ package struct SourceIndex: Sendable {
     for type in declarations.types {
       let names = Set(
         [type.name.split(separator: ".").last.map(String.init), type.runtimeName].compactMap { $0 })
+      if let name = type.runtimeName { runtimeNames[type.name] = name }
       for name in names {
         var known = classes[name] ?? Class()
         if type.kind == .class {
@@ -270,6 +274,12 @@ package struct SourceIndex: Sendable {
   /// Works out once what is asked for every element of the documents: the chains of their classes, what documents connect
   /// of each class on the way, and the project's root controller. Files that are added later are not in it.
   package mutating func prepare(for census: ConnectionCensus) {
+    // What its methods do stands under the name of Swift, and documents have that of the runtime.
+    for (name, runtimeName) in runtimeNames where name != runtimeName {
+      guard let known = classes[name] else { continue }
+      classes[runtimeName]?.statements += known.statements
+      classes[runtimeName]?.members += known.members
+    }
     chains = [:]
     chains = Dictionary(census.classes.map { ($0, chain(of: $0)) }, uniquingKeysWith: { first, _ in first })
     connected = connections(of: census)

@@ -84,6 +84,10 @@ package struct SourceInspection {
   package private(set) var found: [SceneProblem] = []
   /// The unconnected outlets that are told already: several elements can have one class.
   var toldOutlets: Set<String> = []
+  /// The ids of objects that lack several outlets: their classes are not the document's any more.
+  var outgrown: Set<String> = []
+  /// What is loaded as a whole.
+  var part: String { document.root.first("scenes") == nil ? "document" : "scene" }
   /// The elements that name a class in one way, and the actions that an object is sent, in document order: what they lack is
   /// told once.
   let uses: [ClassUse: [DocumentElement]]

@@ -33,8 +33,10 @@ enum UnknownActionRule: SourceRule {
     let (document, index) = (inspection.document, inspection.index)
     switch connection.name {
     case "action":
+      // Scenes are loaded one by one: what is in another one is sent nothing. A class that lacks several outlets is told.
       guard let target = connection["destination"].flatMap({ document.index.byID[$0] }),
-        let name = target["customClass"]
+        let name = target["customClass"], Self.scene(of: target) == Self.scene(of: connection),
+        !inspection.outgrown.contains(target.id ?? "")
       else { return }
       inspectAction(of: target, name, connection, in: &inspection)
     case "segue" where connection["kind"] == "unwind": inspectWayBack(connection, in: &inspection)
@@ -68,12 +70,11 @@ enum UnknownActionRule: SourceRule {
   }
 
   private static func controller(around element: DocumentElement) -> DocumentElement? {
-    var current: DocumentElement? = element
-    while let candidate = current {
-      if ControllerKind.isController(candidate) { return candidate }
-      current = candidate.parent
-    }
-    return nil
+    sequence(first: element, next: \.parent).first(where: ControllerKind.isController)
+  }
+
+  private static func scene(of element: DocumentElement) -> DocumentElement? {
+    sequence(first: element, next: \.parent).first { $0.name == "scene" }
   }
 
   private static func inspectAction(
@@ -111,7 +112,7 @@ enum UnknownActionRule: SourceRule {
     inspection.report(
       kind, at: connections,
       "\(name) (\(index.classes[name]?.place?.text ?? "")) has no action “\(selector)”"
-        + (others > 0 ? ", nor \(others) more that the document connects" : "")
+        + (others > 0 ? ", nor \(others) more that the \(inspection.part) connects" : "")
         + ": the app will crash when it is sent (“unrecognized selector sent to instance”).",
       fix: others > 0
         ? "Delete the connections, or declare the methods with \(attribute)."

@@ -43,8 +43,7 @@ enum UnknownClassRule: SourceRule {
         inspectModule(of: alike, name, in: &inspection)
         return
       }
-      let way =
-        meant.map { "Choose \($0), \(index.declared[$0]?.text ?? "")" } ?? "Choose another class"
+      let way = meant.map { "Choose \($0), \(index.declared[$0]?.text ?? "")" } ?? "Choose another class"
       inspection.report(
         kind, at: alike,
         "The class \(name)\(module.map { " of module \($0)" } ?? "") was not found in the sources: the app will use "

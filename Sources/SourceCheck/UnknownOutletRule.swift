@@ -49,15 +49,17 @@ enum UnknownOutletRule: SourceRule {
     let missing = connections.filter(isMissing)
     let meant = NameSuggestion.closest(to: property, among: outlets)
     let rest = missing.count - 1
+    if rest > 0, let id = element.id { inspection.outgrown.insert(id) }
+    let whole = inspection.part
     let place = index.classes[name]?.place
     inspection.report(
       kind, at: missing,
       "\(name) (\(place?.text ?? "")) has no outlet \(property)"
-        + (rest > 0 ? ", nor \(rest) more that the document connects" : "")
-        + ": the app will crash when it loads the document (“this class is not key value coding-compliant for the key "
+        + (rest > 0 ? ", nor \(rest) more that the \(whole) connects" : "")
+        + ": the app will crash when it loads the \(whole) (“this class is not key value coding-compliant for the key "
         + "\(property)”).",
       fix: rest > 0
-        ? "Delete the document if nothing loads it; or delete the connections, or declare the outlets."
+        ? "Delete the \(whole) if nothing loads it; or delete the connections, or declare the outlets."
         : meant.map {
           "Connect \($0) (\(Self.place(of: $0, chain, index))) instead, or delete the connection."
         } ?? "Delete the connection, or declare @IBOutlet var \(property).")

@@ -42,7 +42,8 @@ extension SourceIndex {
       names.formUnion(chain(of: name).names)
     }
     // A class may stand under two names: Swift's and that of the runtime.
-    var seen = Set(named.compactMap { classes[$0]?.place })
+    let known = runtimeNames.filter { named.contains($0.value) }.keys
+    var seen = Set(named.union(known).compactMap { classes[$0]?.place })
     return classes.compactMap { name, known -> UnnamedClass? in
       guard let place = known.place else { return nil }
       let outlets = known.outlets.filter {

@@ -487,7 +487,9 @@ private struct StatementReader {
 
   /// A method of somebody's own, called on a named object: `titleLabel.applyHeadlineStyle()`.
   private func isStyling(_ index: Int) -> Bool {
-    guard !isObjectiveC, word(index + 1) == "(", touches(index), word(index - 1) == "." else { return false }
+    // A message's receiver is on a constraint's side by its name alone.
+    if isObjectiveC { return isMessage(index) && word(index - 1).hasSuffix("onstraint") }
+    guard word(index + 1) == "(", touches(index), word(index - 1) == "." else { return false }
     return isName(index - 2) || ["?", "!"].contains(word(index - 2))
   }
 
@@ -512,7 +514,7 @@ private struct StatementReader {
     "active", "setActive", "priority", "setPriority", "activate", "deactivate", "activateConstraints",
     "deactivateConstraints", "removeConstraint", "removeConstraints", "removeFromSuperview", "addSubview",
     "insertSubview", "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview", "rowHeight",
-    "setRowHeight", "estimatedRowHeight", "setEstimatedRowHeight",
+    "setRowHeight", "estimatedRowHeight", "setEstimatedRowHeight", "contentSize", "setContentSize",
     "translatesAutoresizingMaskIntoConstraints", "setTranslatesAutoresizingMaskIntoConstraints",
     "autoSetDimension", "autoSetDimensions", "NSLayoutConstraint", "named", "imageNamed", "loadNibNamed",
   ])

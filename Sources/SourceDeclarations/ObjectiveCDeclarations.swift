@@ -76,6 +76,9 @@ package enum ObjectiveCDeclarations {
             index += 2
             if word() == "(" { skip(to: ")") }
             readVariable(into: &declaration, isProperty: true)
+          } else if word(1) == "synthesize" {
+            // `label = label_`: the instance variable has a name of its own.
+            readVariable(into: &declaration, isProperty: false)
           } else if word(1) == "interface" || word(1) == "implementation" {
             return declaration
           } else {
@@ -122,6 +125,8 @@ package enum ObjectiveCDeclarations {
       func add() {
         guard !name.isEmpty else { return }
         declaration.properties.insert(name)
+        // Key-value coding finds the instance variable of a property too.
+        if isProperty { declaration.properties.insert("_" + name) }
         if isOutlet { declaration.outlets[name] = line }
       }
       while index < tokens.count, word() != ";", word() != "}", word() != "{" {
@@ -133,7 +138,7 @@ package enum ObjectiveCDeclarations {
         case "<":
           skip(to: ">")
           continue
-        case ",": add()
+        case ",", "=": add()
         case let text where Self.isName(text): (name, line) = (text, tokens[index].line)
         default: break
         }

@@ -60,9 +60,7 @@ struct AdvanceTable: Sendable {
   }
 
   /// Every character as wide as any other.
-  init(pitch: Int16) {
-    self.init(latin: [Int16](repeating: pitch, count: 95), pitch: pitch)
-  }
+  init(pitch: Int16) { self.init(latin: [Int16](repeating: pitch, count: 95), pitch: pitch) }
 
   /// The same with every digit as wide as a zero.
   var withEqualDigits: AdvanceTable {

@@ -117,8 +117,7 @@ struct FontDesign: Sendable {
     ascender: 0.952, descender: -0.241, capHeight: 0.714, xHeight: 0.517)
   private static let helvetica = VerticalMetrics(
     ascender: 0.92, descender: -0.23, capHeight: 0.717, xHeight: 0.523)
-  private static let times = VerticalMetrics(
-    ascender: 0.9, descender: -0.25, capHeight: 0.662, xHeight: 0.45)
+  private static let times = VerticalMetrics(ascender: 0.9, descender: -0.25, capHeight: 0.662, xHeight: 0.45)
   /// Menlo's and Courier's pitch.
   private static let fixedPitch = AdvanceTable(pitch: 6020)
 }

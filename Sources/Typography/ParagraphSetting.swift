@@ -120,8 +120,7 @@ extension SystemFontMeasurer: ParagraphSetting {
   ) -> LineNotes {
     var font = pieces.first?.font ?? font
     var source = glyphs(font)
-    let ideographs = ideographs(
-      of: pieces.compactMap { if case .run(let run) = $0 { run } else { nil } })
+    let ideographs = ideographs(of: pieces.compactMap { if case .run(let run) = $0 { run } else { nil } })
     var face = face(of: font, source, ideographs)
     var setter = LineSetter(limits: limits, face: face, shape: shape)
     for piece in pieces {

@@ -42,14 +42,10 @@ public struct SystemFontMeasurer: TextMeasuring {
   public init(edition: Edition = .sanFrancisco) { self.edition = edition }
 
   /// The vertical figures of a font, in points.
-  public func metrics(of font: FontDescription) -> FontMetrics {
-    face(of: font).metrics
-  }
+  public func metrics(of font: FontDescription) -> FontMetrics { face(of: font).metrics }
 
   /// Whether the figures are the font's own, not another font's that stands in for it.
-  public func hasExactMetrics(for font: FontDescription) -> Bool {
-    face(of: font).isExact
-  }
+  public func hasExactMetrics(for font: FontDescription) -> Bool { face(of: font).isExact }
 
   /// Complexity: linear in the length of the text.
   public func measure(_ runs: [TextRun], within limits: TextLimits) -> TextMeasurement {

@@ -46,8 +46,7 @@
         "'\(name)' cannot be used in a format: names consist of the letters from A to Z, digits and "
           + "underscores; pass its value under another name with [\"name\": \(name)]")
     }
-    static let lineEnd = FormatMessage(
-      "line", "a format has no line breaks: end the line with a backslash")
+    static let lineEnd = FormatMessage("line", "a format has no line breaks: end the line with a backslash")
     static func unknown(_ name: String, _ what: String, known: [String]) -> FormatMessage {
       FormatMessage(
         "unknown",

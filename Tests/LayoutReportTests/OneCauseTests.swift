@@ -37,4 +37,19 @@ struct OneCauseTests {
     }
     #expect(findings.foldingTwins().map(\.message) == findings.map(\.message))
   }
+
+  @Test("both axes of a view are one finding, whose id stays that of the first; another view's are another")
+  func axes() {
+    func open(_ view: String, _ variable: String, level: Finding.Level = .error) -> Finding {
+      Finding(
+        kind: .ambiguous, level: level, views: [view, "follower"], variables: [variable],
+        message: "\(variable)?",
+        fix: "Open: \(variable).", caused: 1)
+    }
+    let (across, down) = (open("a", "x"), open("a", "y"))
+    let folded = [across, down, open("b", "x"), open("b", "y", level: .warning)].foldingTwins()
+    #expect(folded.map(\.id) == ["ambiguous:a:x", "ambiguous:b:x", "ambiguous:b:y"])
+    #expect(folded[0].message == "x? y?" && folded[0].fix == "Open: x; y.")
+    #expect(folded[0].views == ["a", "follower"] && Array(folded[0].leadingViews) == ["a"])
+  }
 }

@@ -65,6 +65,40 @@ struct OutsideTests {
     }
   }
 
+  // Threema's CallStoryboard.storyboard: gradients that reach 130 points beyond the texts above which they lie.
+  @Test("a view that surrounds another one by a distance is meant to reach beyond", arguments: [30.0, 0])
+  func surrounding(distance: Double) {
+    let superview = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    superview.clipsToBounds = true
+    let (inner, outer) = (UIView(), UIView())
+    for view in [inner, outer] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      superview.addSubview(view)
+    }
+    let scene = Scene(document: "Test.xib", id: "R", rootView: superview)
+    let constraints = [
+      inner.topAnchor.constraint(equalTo: superview.topAnchor, constant: 10),
+      inner.leftAnchor.constraint(equalTo: superview.leftAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 10), inner.heightAnchor.constraint(equalToConstant: 10),
+      outer.topAnchor.constraint(equalTo: inner.topAnchor, constant: -distance),
+      outer.leftAnchor.constraint(equalTo: inner.leftAnchor),
+      outer.widthAnchor.constraint(equalToConstant: 10),
+      outer.heightAnchor.constraint(equalToConstant: distance == 0 ? 120 : 60),
+    ]
+    NSLayoutConstraint.activate(constraints)
+    scene.constraints = constraints.enumerated().map {
+      SceneConstraint(constraint: $1, id: "c\($0)", line: 1)
+    }
+    scene.views = [
+      SceneView(view: superview, id: "R", kind: "view"),
+      SceneView(view: inner, id: "A", kind: "view", isPlacedByConstraints: true),
+      SceneView(view: outer, id: "B", kind: "view", isPlacedByConstraints: true),
+    ]
+    #expect(
+      SceneReport(scene).findings.filter { $0.kind == .outside }.map(\.level)
+        == [distance == 0 ? .warning : .note])
+  }
+
   @Test("what no constraint places lies where the document's frame says, or where code puts it")
   func fixedFrames() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

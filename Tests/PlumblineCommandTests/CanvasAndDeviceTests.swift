@@ -121,4 +121,37 @@ struct CanvasAndDeviceTests {
     let owned = told(try findings(Documents.conflicting, flags, name: "A.xib"))
     #expect(owned.map(\.level) == ["error"])
   }
+
+  @Test("an image view's placeholder size stands for the image that code gives it", arguments: [true, false])
+  func placeholderOfImage(hasPlaceholder: Bool) throws {
+    let size = hasPlaceholder ? "placeholderIntrinsicWidth=\"44\" placeholderIntrinsicHeight=\"44\"" : ""
+    let image = """
+      <imageView \(size) translatesAutoresizingMaskIntoConstraints="NO" id="box-aa-001">\
+      <rect key="frame" x="20" y="10" width="44" height="44"/></imageView>
+      """
+    let document = Documents.xib(
+      views: image,
+      constraints: Documents.constraint(
+        "lea-aa-001", "box-aa-001", "leading", "roo-aa-001", "leading", constant: 20)
+        + Documents.constraint("top-aa-001", "box-aa-001", "top", "roo-aa-001", "top", constant: 10))
+    let kinds = try findings(document, name: "A.xib").compactMap { $0["kind"] as? String }
+    #expect(kinds == (hasPlaceholder ? [] : ["ambiguous"]))
+  }
+
+  /// 300 high between both edges of a panel that is 300 high, and of no screen.
+  @Test("a scene smaller than every screen has its own size on devices too", arguments: [300, 800])
+  func panel(height: Int) throws {
+    let panel = Documents.storyboard.replacing(
+      "</viewController>",
+      with: "<size key=\"freeformSize\" width=\"375\" height=\"\(height)\"/></viewController>"
+    )
+    .replacing("width=\"393\" height=\"852\"", with: "width=\"375\" height=\"\(height)\"")
+    .replacing("constant=\"44.0\"", with: "constant=\"\(height - 10)\"")
+    .replacing(
+      "</constraints>",
+      with: Documents.constraint("bot-aa-001", "roo-aa-001", "bottom", "box-aa-001", "bottom")
+        + "</constraints>")
+    let conflicts = try findings(panel).filter { $0["kind"] as? String == "conflict" }
+    #expect(conflicts.isEmpty == (height < 480))
+  }
 }

@@ -286,6 +286,28 @@ struct FixTests {
     #expect(listed.output.contains("Fill Equally") == isOffered, "\(listed.output)")
   }
 
+  /// A line from 20 to 300 below a title that ends at 120, or at 300: symmetrical in their superview, both.
+  @Test(
+    "an edge is tied to a view beside it only where the canvas has both ends there", arguments: [100.0, 280])
+  func edgeOfNeighbour(width: Double) throws {
+    let scratch = try Scratch()
+    let path = try scratch.write(
+      "A.xib",
+      Documents.xib(
+        views: Documents.box("box-aa-001", frame: (20, 0, width, 44))
+          + Documents.box("box-aa-002", frame: (20, 60, 280, 1)),
+        constraints: Documents.constraint("l", "box-aa-001", "leading", "roo-aa-001", "leading", constant: 20)
+          + Self.edges("box-aa-001", ["top"])
+          + Documents.constraint("w", "box-aa-001", "width", constant: width)
+          + Documents.constraint("h", "box-aa-001", "height", constant: 44)
+          + Documents.constraint("t", "box-aa-002", "top", "roo-aa-001", "top", constant: 60)
+          + Documents.constraint("o", "box-aa-002", "height", constant: 1)
+          + Documents.constraint("e", "box-aa-002", "leading", "box-aa-001", "leading")))
+    let listed = try Run(["fix", path]).output
+    #expect(listed.contains("ambiguous"))
+    #expect(listed.contains("to that of box-aa-001") == (width == 280), "\(listed)")
+  }
+
   @Test("conflicts of one cause are mended together")
   func twins() throws {
     let scratch = try Scratch()

@@ -62,6 +62,20 @@ struct ProjectDeviceTests {
     """
   }
 
+  @Test("an error in a document that no target has is a warning that says so", arguments: ["A", "B"])
+  func ofNoTarget(name: String) throws {
+    let scratch = try Scratch()
+    try scratch.write(".git/HEAD", "")
+    try scratch.write("App.xcodeproj/project.pbxproj", Self.project("TARGETED_DEVICE_FAMILY = 1;"))
+    let ambiguous = Documents.storyboard.replacing(
+      Documents.constraint("hei-aa-001", "box-aa-001", "height", constant: 44), with: "")
+    try scratch.write("App/\(name).storyboard", ambiguous)
+    let run = try Run(["check", "App/\(name).storyboard"], in: scratch.folder)
+    #expect(run.status == (name == "A" ? 1 : 0))
+    #expect(
+      run.output.contains("No target of App.xcodeproj has this document.") == (name == "B"), "\(run.output)")
+  }
+
   private nonisolated static let turns = "UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft"
 
   // The smallest phones are those of Apple's lists of compatible devices: iPhone 4s up to iOS 9, iPhone SE of 2016 up to

@@ -27,7 +27,10 @@ struct CodeFactTests {
         <connections><segue destination="c" kind="relationship" relationship="rootViewController" id="r"/></connections>
         </navigationController></objects></scene></scenes></document>
         """.utf8), name: "Main.storyboard")
-    return CodeFacts(of: document, in: SourceIndex(files: files))
+    var (index, census) = (SourceIndex(files: files), ConnectionCensus())
+    census.add(document)
+    index.prepare(for: census)
+    return CodeFacts(of: document, in: index)
   }
 
   private static func screen(_ body: String) -> String {
@@ -102,6 +105,25 @@ struct CodeFactTests {
       "`Screen.f` sets another font by `applyHeadline` (Screen.swift:2)"
     ),
     (
+      screen("func f() { barHeight.setMultiplier(2) }")
+        + "extension NSLayoutConstraint { func setMultiplier(_ value: CGFloat) { isActive = false } }",
+      "height",
+      .constraint, "`Screen.f` changes it by `setMultiplier` (Screen.swift:2)"
+    ),
+    (
+      screen("func f() { titleLabel.contentSize = room }"), "label", .contentSize,
+      "`Screen.f` sets the size of its content (Screen.swift:2)"
+    ),
+    (
+      screen("func setUpLogo() { titleLabel.image = logo }"), "label", .startingImage,
+      "`Screen.setUpLogo` sets another image (Screen.swift:2)"
+    ),
+    (
+      "@objc(Screen) class Page: UITableViewController {\nfunc f() { titleLabel.addSubview(row) }\n}",
+      "label",
+      .contents, "`Page.f` adds views to it (Screen.swift:2)"
+    ),
+    (
       "class Badge: Base {}\nclass Base: UIView { override var intrinsicContentSize: CGSize { .init(width: 44, height: 28) } }",
       "own", .ownSize, "`Base.intrinsicContentSize` answers its size (Screen.swift:2)"
     ),
@@ -137,6 +159,12 @@ struct CodeFactTests {
     ),
     ("self.title = @\"Report\";", "bar", .text, "`Screen.viewDidLoad` sets another title (Screen.m:4)"),
   ]
+
+  @Test("an image that code sets when something happens is not there from the beginning")
+  func laterImage() throws {
+    let later = try facts(["Screen.swift": Self.screen("func show() { titleLabel.image = logo }")])
+    #expect(later.first([.image], of: "label") != nil && later.first([.startingImage], of: "label") == nil)
+  }
 
   @Test("Objective-C", arguments: objectiveC)
   func objectiveCSources(_ line: String, _ id: String, _ kind: CodeFact.Kind, _ words: String) throws {

@@ -124,7 +124,7 @@ struct SourceDeclarationTests {
     #expect(classes[0].properties.isSuperset(of: ["old", "title", "parts"]))
     #expect(classes[0].outlets == ["old": 4, "title": 6, "parts": 8])
     #expect(classes[0].methods == ["save:", "show:with:"])
-    #expect(classes[1].properties == ["count"])
+    #expect(classes[1].properties == ["count", "_count"])
     #expect(classes[2].methods == ["hidden:"])
   }
 }

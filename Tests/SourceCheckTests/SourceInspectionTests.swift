@@ -62,12 +62,48 @@ struct SourceInspectionTests {
           + "\n<outlet property=\"titleLable\" destination=\"v\" id=\"o2\"/>\n<action selector=\"saev:\" destination=\"c\" id=\"a\"/>"
       )
         == [
-          "5 unknown-outlet: Screen (Screen.swift:2) has no outlet titleLable: the app will crash when it loads the document "
+          "5 unknown-outlet: Screen (Screen.swift:2) has no outlet titleLable: the app will crash when it loads the scene "
             + "(“this class is not key value coding-compliant for the key titleLable”). Connect titleLabel (Screen.swift:3) "
             + "instead, or delete the connection.",
           "6 unknown-action: Screen (Screen.swift:2) has no action “saev:”: the app will crash when it is sent (“unrecognized "
             + "selector sent to instance”). Connect save: instead, or delete the connection.",
         ])
+  }
+
+  @Test(
+    "a class that lacks several outlets is not the scene's any more: its actions are not told beside them")
+  func outgrown() throws {
+    let told = try found(
+      target,
+      connections: """
+        <outlet property="first" destination="v" id="o1"/><outlet property="second" destination="v" id="o2"/>
+        <action selector="close:" destination="c" id="a"/>
+        """, others: [connected])
+    #expect(told.count == 1)
+    #expect(told.first?.contains("has no outlet first, nor 1 more that the scene connects") == true)
+    #expect(told.first?.contains("Delete the scene if nothing loads it") == true)
+  }
+
+  /// Each scene is a nib of its own, in which an object of another one is not.
+  @Test("an action that leads into another scene is sent to nobody", arguments: ["c", "d"])
+  func otherScene(target: String) throws {
+    func scene(_ id: String, _ connections: String = "") -> String {
+      """
+      <scene sceneID="scene-\(id)"><objects><viewController id="\(id)" \(self.target) sceneMemberID="viewController">
+      <view key="view" id="view-\(id)"/><connections>\(connections)</connections></viewController></objects></scene>
+      """
+    }
+    let action = "<action selector=\"close:\" destination=\"\(target)\" id=\"a\"/>"
+    let document = try InterfaceBuilderDocument(
+      bytes: Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <scenes>\(scene("c", connected + action))\(scene("d", connected))</scenes></document>
+        """.utf8), name: "Main.storyboard")
+    var census = ConnectionCensus()
+    census.add(document)
+    let found = SourceInspection(document, SourceIndex(files: ["Screen.swift": Self.screen]), census).found
+    #expect(found.map(\.kind.rawValue) == (target == "c" ? ["unknown-action"] : []))
   }
 
   @Test(
@@ -133,6 +169,8 @@ struct SourceInspectionTests {
       class Made: UIView { @IBOutlet var label: UILabel!; func make() { label = UILabel() } }
       @objc(Runtime) class Renamed: UIView { @IBOutlet var label: UILabel!; func f() { label.alpha = 1 } }
       """,
+      // The class that another one replaces under its name.
+      "Before.h": "@interface Runtime : UIView\n@end",
     ])
     var census = ConnectionCensus()
     census.add(
@@ -198,7 +236,7 @@ struct SourceInspectionTests {
     }
     let told = try found(target, connections: connected + outlets.joined())
     #expect(told.count == 1)
-    #expect(told.first?.contains("has no outlet one, nor 2 more that the document connects: ") == true)
+    #expect(told.first?.contains("has no outlet one, nor 2 more that the scene connects: ") == true)
   }
 
   @Test("a placeholder's class is made by nobody, and a target's module need not stand there")
@@ -317,6 +355,12 @@ struct SourceInspectionTests {
     ]
     let connections = connected + "<action selector=\"save:\" destination=\"c\" id=\"a\"/>"
     #expect(try found("customClass=\"Screen\"", connections: connections, sources: sources).isEmpty)
+    // Key-value coding finds instance variables too: those of properties, and those that have names of their own.
+    for (key, implementation) in [("_titleLabel", ""), ("label_", "@synthesize titleLabel = label_;")] {
+      let files = sources.merging(["Screen.m": "@implementation Screen\n\(implementation)\n@end"]) { $1 }
+      let connection = "<outlet property=\"\(key)\" destination=\"v\" id=\"o1\"/>"
+      #expect(try found("customClass=\"Screen\"", connections: connection, sources: files).isEmpty)
+    }
     let told = try found(
       "customClass=\"Screen\"", connections: "<outlet property=\"titel\" destination=\"v\" id=\"o1\"/>",
       sources: sources)

@@ -118,9 +118,7 @@ open class NSControl: NSView {
   }
 
   /// A number as controls show it: whole ones without a fraction.
-  static func text(of number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? String(number)
-  }
+  static func text(of number: Double) -> String { Int(exactly: number).map(String.init) ?? String(number) }
 
   // MARK: Look
 
@@ -187,9 +185,7 @@ open class NSControl: NSView {
   }
 
   /// The font, or the system's in the size of the control.
-  var effectiveFont: NSFont {
-    font ?? .systemFont(ofSize: NSFont.systemFontSize(for: controlSize))
-  }
+  var effectiveFont: NSFont { font ?? .systemFont(ofSize: NSFont.systemFontSize(for: controlSize)) }
 
   /// Text and font of a control that shows text through its carrier.
   func showText(_ text: String, _ attributed: NSAttributedString? = nil) {

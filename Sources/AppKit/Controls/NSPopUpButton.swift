@@ -14,9 +14,7 @@ open class NSPopUpButton: NSButton {
     watchItems()
     valueDidChange()
   }
-  public override convenience init(frame frameRect: NSRect) {
-    self.init(frame: frameRect, pullsDown: false)
-  }
+  public override convenience init(frame frameRect: NSRect) { self.init(frame: frameRect, pullsDown: false) }
   /// Always nil: archives of AppKit are not read.
   public required init?(coder: NSCoder) { nil }
 
@@ -85,9 +83,7 @@ open class NSPopUpButton: NSButton {
   /// The title at a place; "" for one that does not exist.
   open func itemTitle(at index: Int) -> String { item(at: index)?.title ?? "" }
   /// The place of the first item of a title; −1 for none.
-  open func indexOfItem(withTitle title: String) -> Int {
-    items.items.firstIndex { $0.title == title } ?? -1
-  }
+  open func indexOfItem(withTitle title: String) -> Int { items.items.firstIndex { $0.title == title } ?? -1 }
   /// The place of the first item of a number; −1 for none.
   open func indexOfItem(withTag tag: Int) -> Int { items.items.firstIndex { $0.tag == tag } ?? -1 }
   /// The place of an item; −1 for one of another menu.

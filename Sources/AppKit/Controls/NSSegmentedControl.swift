@@ -86,9 +86,7 @@ open class NSSegmentedControl: NSControl {
     guard segments.indices.contains(segment) else { return }
     change(&segments[segment])
   }
-  private func at(_ segment: Int) -> Segment? {
-    segments.indices.contains(segment) ? segments[segment] : nil
-  }
+  private func at(_ segment: Int) -> Segment? { segments.indices.contains(segment) ? segments[segment] : nil }
 
   /// Sets a segment's text; without effect for one that does not exist.
   open func setLabel(_ label: String, forSegment segment: Int) { change(segment) { $0.label = label } }

@@ -87,9 +87,7 @@ open class NSTextField: NSControl {
     set { edge = newValue ? .border : .none }
   }
   /// Square at first; bears on the size of a bezel.
-  open var bezelStyle = BezelStyle.squareBezel {
-    didSet { if bezelStyle != oldValue { valueDidChange() } }
-  }
+  open var bezelStyle = BezelStyle.squareBezel { didSet { if bezelStyle != oldValue { valueDidChange() } } }
   private enum Edge { case none, border, bezel }
   private var edge = Edge.bezel { didSet { if edge != oldValue { valueDidChange() } } }
   /// Whether the text can be selected; carried.

@@ -346,9 +346,7 @@ open class NSGridCell: NSObject {
     gridView?.rearrange()
   }
   /// The row.
-  open var row: NSGridRow? {
-    gridView.flatMap { grid in grid.places(of: self).map { grid.row(at: $0.row) } }
-  }
+  open var row: NSGridRow? { gridView.flatMap { grid in grid.places(of: self).map { grid.row(at: $0.row) } } }
   /// The column.
   open var column: NSGridColumn? {
     gridView.flatMap { grid in grid.places(of: self).map { grid.column(at: $0.column) } }

@@ -90,9 +90,7 @@ open class NSTabView: NSView {
   /// The part that a tab's view fills, in the view's own coordinates.
   open var contentRect: NSRect { rect(fromCarrier: carrier.bounds.inset(by: contentInsets)) }
 
-  private var contentInsets: UIEdgeInsets {
-    tabViewType == .noTabsNoBorder ? .zero : ControlShape.tabContent
-  }
+  private var contentInsets: UIEdgeInsets { tabViewType == .noTabsNoBorder ? .zero : ControlShape.tabContent }
 
   private func refreshFigures() {
     let hasTabs = tabViewType.rawValue <= TabType.rightTabsBezelBorder.rawValue

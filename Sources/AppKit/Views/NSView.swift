@@ -178,9 +178,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   /// What follows the superview's size, while the mask is translated into constraints.
   open var autoresizingMask: AutoresizingMask = [] { didSet { refreshMask() } }
   /// Whether a new size resizes subviews by their masks.
-  open var autoresizesSubviews = true {
-    didSet { for view in storedSubviews { view.refreshMask() } }
-  }
+  open var autoresizesSubviews = true { didSet { for view in storedSubviews { view.refreshMask() } } }
   /// Whether frame and mask become required constraints once the engine needs the view.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { carrier.translatesAutoresizingMaskIntoConstraints }

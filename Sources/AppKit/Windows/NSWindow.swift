@@ -247,8 +247,7 @@ open class NSWindow: NSResponder {
     func held(_ view: NSView) -> [NSLayoutConstraint] {
       view.constraints + view.subviews.flatMap { held($0) }
     }
-    constraintVisualization = ConstraintVisualization(
-      constraints ?? held(themeFrame), in: themeFrame.carrier)
+    constraintVisualization = ConstraintVisualization(constraints ?? held(themeFrame), in: themeFrame.carrier)
   }
   /// A conflict that came up in the layout under way, and is to be drawn after it.
   var conflictToVisualize: [NSLayoutConstraint]?

@@ -33,9 +33,7 @@ struct InferredBars: Hashable, Sendable {
   }
 
   /// The bars that a top-level view simulates for itself, in a xib.
-  init(simulatedBy view: DocumentElement) {
-    apply(simulated: view)
-  }
+  init(simulatedBy view: DocumentElement) { apply(simulated: view) }
 
   private init(
     of controller: DocumentElement, index: ElementIndex, ties: Set<String>, visited: inout Set<String>

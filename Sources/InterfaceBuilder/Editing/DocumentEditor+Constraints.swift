@@ -120,8 +120,7 @@ extension DocumentEditor {
     // Variations follow all of a view but its connections.
     let others = holder.children.filter { !["variation", "connections", "point"].contains($0.name) }
     guard let sibling = others.reduce(nil, { _, child in child }) else { return false }
-    insert(
-      "<variation key=\"default\">\(outer)\(unit)\(inner)\(outer)</variation>", behind: sibling)
+    insert("<variation key=\"default\">\(outer)\(unit)\(inner)\(outer)</variation>", behind: sibling)
     return true
   }
 

@@ -39,8 +39,7 @@ struct LanguageFiles: Sendable {
       return
     }
     if own != "Base" { ownLanguage = own }
-    let around =
-      folder.isEmpty || folder == "." ? ".." : (folder as NSString).deletingLastPathComponent
+    let around = folder.isEmpty || folder == "." ? ".." : (folder as NSString).deletingLastPathComponent
     addCatalog(Self.join(around, name + ".xcstrings"))
     let siblings = (try? files.contentsOfDirectory(atPath: around.isEmpty ? "." : around)) ?? []
     for sibling in siblings.sorted() where sibling != folderName {

@@ -40,9 +40,7 @@ final class LanguageTables: @unchecked Sendable {
   }
 
   /// Whether a catalogue has texts for kinds of devices.
-  var variesByDevice: Bool {
-    lock.withLock { readCatalogs().contains { !$0.catalog.deviceTexts.isEmpty } }
-  }
+  var variesByDevice: Bool { lock.withLock { readCatalogs().contains { !$0.catalog.deviceTexts.isEmpty } } }
 
   func texts(in language: String, on device: String?) -> Texts {
     lock.withLock {

@@ -59,8 +59,7 @@ struct StringCatalog: Hashable, Sendable {
     }
     switch error {
     case .keyNotFound(let key, let context):
-      return TableMistake(
-        line: nil, reason: "expected “\(key.stringValue)” in \(path(context.codingPath))")
+      return TableMistake(line: nil, reason: "expected “\(key.stringValue)” in \(path(context.codingPath))")
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       let meaning = type == String.self ? "a text" : "an object"
       return TableMistake(line: nil, reason: "expected \(meaning) as \(path(context.codingPath))")

@@ -43,8 +43,7 @@ enum TableText {
         first = byte
         continue
       }
-      units.append(
-        isBigEndian ? UInt16(high) << 8 | UInt16(byte) : UInt16(byte) << 8 | UInt16(high))
+      units.append(isBigEndian ? UInt16(high) << 8 | UInt16(byte) : UInt16(byte) << 8 | UInt16(high))
       first = nil
     }
     if let text = String(validating: units, as: UTF16.self) { return text }

@@ -23,8 +23,16 @@ extension SceneSource {
   func isPart(
     onTablet: Bool, _ bars: InferredBars, in document: InterfaceBuilderDocument, keepsOpenSizes: Bool
   ) -> Bool {
-    Surroundings.isFreeform(controller ?? root) || ViewKind.isCell(root) || bars.isEmbedded
+    Surroundings.isFreeform(controller ?? root) || isSmallerThanScreens || ViewKind.isCell(root)
+      || bars.isEmbedded
       || keepsOpenSizes && (!fillsScreen(in: document) || onTablet && isPartOfTablet(in: document))
+  }
+
+  /// Whether the document gives the controller a size below that of every screen: an alert's, a panel's, a widget's. (All 54
+  /// such scenes of the applications that were read are.)
+  private var isSmallerThanScreens: Bool {
+    guard let size = controller?.first("size", key: "freeformSize") else { return false }
+    return size.number("width") ?? 320 < 320 || size.number("height") ?? 480 < 480
   }
 
   /// The bars around the scene, as its document shows them.
@@ -96,8 +104,7 @@ extension InterfaceBuilderDocument {
       var configuration = configuration
       for (place, source) in sceneSources.enumerated() {
         let surroundings = Surroundings(of: source, in: self, for: configuration)
-        let room = Room(
-          scene: place, surroundings, usesTraits: usesTraits, in: configuration)
+        let room = Room(scene: place, surroundings, usesTraits: usesTraits, in: configuration)
         if !seen.insert(room).inserted { configuration.omittedScenes.insert(place) }
       }
       return configuration

@@ -51,8 +51,7 @@ extension StoryboardSceneBuilder {
     guard let stored = item.element.first("rect", key: "frame")?.frame, let superview = item.view.superview
     else { return }
     // Constraints place the alignment rectangle.
-    let frame = item.view.alignmentRect(
-      forFrame: item.parent.map { turned(stored, in: built[$0]) } ?? stored)
+    let frame = item.view.alignmentRect(forFrame: item.parent.map { turned(stored, in: built[$0]) } ?? stored)
     let name = "NSIBPrototypingLayoutConstraint"
     addSystemConstraint(item.view, .left, superview, constant: frame.minX, identifier: name)
     addSystemConstraint(item.view, .top, superview, constant: frame.minY, identifier: name)

@@ -52,8 +52,11 @@ extension StoryboardSceneBuilder {
   private func add(_ element: DocumentElement, varied: VariedElement? = nil, view: UIView, parent: Int?) {
     let varied = varied ?? self.varied(element)
     let hasNoMask = varied.flag("translatesAutoresizingMaskIntoConstraints") == false
-    // Lists place their cells, and cells their content views, whatever the document says.
-    let isOfList = ViewKind.isCell(element) || ViewKind.isContentOfCell(element)
+    // Lists place their cells, cells their content views, whatever the document says; tab views those of tabs with constraints
+    // in them (2 of GitUp's; MacPass has one without, which is marked as ambiguous).
+    let isOfList =
+      ViewKind.isCell(element) || ViewKind.isContentOfCell(element)
+      || element.parent?.name == "tabViewItem" && element.first("constraints") != nil
     let isPlaced =
       parent != nil && document.usesAutoLayout
       && (hasNoMask && !isOfList && !isLeftToMask(element) || isArranged(element))
@@ -108,13 +111,15 @@ extension StoryboardSceneBuilder {
     }
   }
 
-  /// spec 09 §2: a placeholder size is the content's on the canvas. Away from it, it stands in for what the application
-  /// puts there at run time, by a class or as the views of an empty stack view; a label has the size of its text there.
+  /// spec 09 §2: a placeholder size is the content's on the canvas. Away from it, it stands in for what the application puts
+  /// there at run time, by a class, as the image of an empty image view or the views of an empty stack view; a label has the
+  /// size of its text there.
   private func placeholderSize(_ element: VariedElement, usual: CGSize?) -> CGSize? {
     let (width, height) = (element["placeholderIntrinsicWidth"], element["placeholderIntrinsicHeight"])
     let isKept =
       configuration.isCanvas || element["customClass"] != nil || element.name == "view"
       || Self.withoutOwnSize.contains(element.name) && element.first("subviews") == nil
+      || Self.isEmptyImageView(element)
     guard usual != nil || (isKept && (width != nil || height != nil)) else { return nil }
     func length(_ text: String?, _ usual: CGFloat?) -> CGFloat {
       // `infinite` stands for none, which for an empty stack view is 0 (`PinLockViewController.xib`).
@@ -153,7 +158,7 @@ extension StoryboardSceneBuilder {
         height: length("vertical", isOfClass ? 128 : 50))
     case "imageView":
       // One without an image likewise (3 documents elsewhere).
-      let isEmpty = element["image"] == nil && element.first("imageReference") == nil
+      let isEmpty = Self.isEmptyImageView(element)
       return isEmpty ? CGSize(width: isProportioned ? UIView.noIntrinsicMetric : 240, height: 50) : nil
     case "datePicker":
       // One without a style is compact from iOS 14 on (`OADatePickerTableViewCell.xib`, the one of the corpus in a stack).
@@ -169,6 +174,10 @@ extension StoryboardSceneBuilder {
       return isEmpty && (element["numberOfLines"] ?? "1") == "1" ? CGSize(width: 50, height: 50) : nil
     default: return nil
     }
+  }
+
+  private static func isEmptyImageView(_ element: VariedElement) -> Bool {
+    element.name == "imageView" && element["image"] == nil && element.first("imageReference") == nil
   }
 
   /// Elements that have no content of their own to be measured.

@@ -62,8 +62,7 @@ struct Surroundings {
     let isOnTablet = (configuration.device ?? canvasDevice)?.kind == .tablet
     let isPart =
       before?.hasOpenSize
-      ?? source.isPart(
-        onTablet: isOnTablet, bars, in: document, keepsOpenSizes: configuration.keepsOpenSizes)
+      ?? source.isPart(onTablet: isOnTablet, bars, in: document, keepsOpenSizes: configuration.keepsOpenSizes)
     if !configuration.isCanvas {
       around.device = configuration.device ?? canvasDevice
       around.orientation = configuration.orientation ?? canvasOrientation

@@ -31,8 +31,7 @@ package enum CommonAttributes {
   /// Absent means 250 and 750, whatever the class has in code: documents write down what differs.
   private static func setPriorities(_ element: VariedElement, of view: UIView) {
     for (axis, name) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
-      view.setContentHuggingPriority(
-        priority(element["\(name)HuggingPriority"]) ?? .defaultLow, for: axis)
+      view.setContentHuggingPriority(priority(element["\(name)HuggingPriority"]) ?? .defaultLow, for: axis)
       view.setContentCompressionResistancePriority(
         priority(element["\(name)CompressionResistancePriority"]) ?? .defaultHigh, for: axis)
     }

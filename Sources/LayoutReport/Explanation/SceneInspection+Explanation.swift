@@ -185,11 +185,9 @@ private struct FrameChains {
         value: 0
       )
     case .alignment(let value):
-      return Link(
-        constraint: nil, words: "from the alignment rectangle to the frame", value: Double(value))
+      return Link(constraint: nil, words: "from the alignment rectangle to the frame", value: Double(value))
     case .scrolled(let value):
-      return Link(
-        constraint: nil, words: "the origin of its superview's bounds", value: Double(value))
+      return Link(constraint: nil, words: "the origin of its superview's bounds", value: Double(value))
     }
   }
 

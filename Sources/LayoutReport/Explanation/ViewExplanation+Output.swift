@@ -18,8 +18,7 @@ extension ViewExplanation {
     members.append(("ambiguous", .array(ambiguities.map(\.json))))
     members.append(("steps", .object(numbers.map { ($0.name, $0.step.json) })))
     for number in numbers { members.append((number.name, .array(number.chain.map(\.json)))) }
-    members.append(
-      ("changes", .object(numbers.map { ($0.name, .array($0.changes.map(\.json))) })))
+    members.append(("changes", .object(numbers.map { ($0.name, .array($0.changes.map(\.json))) })))
     members.append(("gaveWay", .array(unsatisfied.map(\.json))))
     return JSONValue.object(members).text
   }
@@ -127,8 +126,7 @@ extension ViewExplanation.Ambiguity {
       ("variables", .array(variables.map { .string($0) })),
       (
         "witness",
-        .array(
-          witness.map { .array([$0.minX, $0.minY, $0.width, $0.height].map { .number(Double($0)) }) })
+        .array(witness.map { .array([$0.minX, $0.minY, $0.width, $0.height].map { .number(Double($0)) }) })
       ), ("words", .string(words)),
     ])
   }

@@ -33,16 +33,19 @@ extension SceneInspection {
       let kinds: Set<CodeFact.Kind> = hasMask ? [.presence, .mask] : [.presence]
       return finding.with(first(kinds, among: finding.views, code), atMost: .warning)
     case .ambiguous:
-      if let fact = constraint(of: view, in: finding, code) { return finding.with(fact, atMost: .note) }
       // The rule has tried a size that code gives it, and with that nothing is open.
       if finding.level == .note, settled(finding, by: code) { return nil }
+      let scrolls = !finding.variables.isEmpty && finding.variables.allSatisfy { $0.hasPrefix("content") }
+      if scrolls, code.first([.contentSize], of: view) != nil { return nil }
+      if let fact = constraint(of: view, in: finding, code) { return finding.with(fact, atMost: .note) }
       let fact = first([.contents, .presence, .mask], among: [view], code)
       // The rule itself has tried whether a size of the view's would do.
       return fact.map { finding.message.contains($0.words) } ?? true
         ? finding : finding.with(fact, atMost: .warning)
     default:
-      // Of a missing image another image says most.
+      // Of a missing image another image says most, and one that is there from the beginning all.
       let settling = finding.kind.settlingCode
+      if settling.contains(.image), code.first([.startingImage], of: view) != nil { return nil }
       let fact = code.first(settling.intersection([.image]), of: view) ?? code.first(settling, of: view)
       return finding.with(fact, atMost: .note)
     }

@@ -27,6 +27,9 @@ extension Finding {
     case .conflict:
       let own = details.filter { $0.line != nil }.map(\.id)
       guard !own.isEmpty else { return fix }
+      guard own.count > 1 else {
+        return Self.open + "whether \(own[0]) gives way, or the frame, spacing or inset that it contradicts."
+      }
       return
         Self.open
         + "which of \(alternatives(own)) gives way, and how far. No change of one of them resolves it in every layout."

@@ -150,9 +150,7 @@ extension [TextRun] {
 }
 
 extension String {
-  fileprivate var hasLineBreakInside: Bool {
-    trimmingCharacters(in: .newlines).contains(where: \.isNewline)
-  }
+  fileprivate var hasLineBreakInside: Bool { trimmingCharacters(in: .newlines).contains(where: \.isNewline) }
 
   fileprivate var trimmingTrailingBlanks: String {
     var text = self[...]

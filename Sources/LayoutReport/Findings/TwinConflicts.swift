@@ -1,4 +1,5 @@
-// Conflicts of one cause: two views in one column, or both sides of one view.
+// Findings of one cause: conflicts of two views in one column, or of both sides of one view; both axes of a view that nothing
+// places.
 
 extension [Finding] {
   /// The findings, with those conflicts counted in another that have all but one of the document's constraints in common with
@@ -10,7 +11,11 @@ extension [Finding] {
     for finding in self {
       let own = Set(finding.details.filter { $0.line != nil }.map(\.id))
       guard finding.kind == .conflict, !own.isEmpty else {
-        folded.append(finding)
+        if let last = folded.indices.last, folded[last].isOtherAxis(of: finding) {
+          folded[last].add(axis: finding)
+        } else {
+          folded.append(finding)
+        }
         continue
       }
       let leader = Set(own.flatMap { (leadersOf[$0] ?? []).prefix(comparedFindingLimit) }).sorted().lazy.map {
@@ -37,13 +42,33 @@ extension Finding {
     " \(counted(count, "more conflict")) \(count == 1 ? "has" : "have") the same cause."
   }
 
+  fileprivate func isOtherAxis(of other: Finding) -> Bool {
+    kind == .ambiguous && other.kind == .ambiguous && level == other.level && isTried == other.isTried
+      && views.first == other.views.first && !variables.isEmpty && !other.variables.isEmpty && twins.isEmpty
+  }
+
+  /// Its id stays that of its own axis, so that a baseline of both knows it.
+  fileprivate mutating func add(axis other: Finding) {
+    message += " \(other.message)"
+    if fix != other.fix {
+      fix = isTried ? "\(fix) \(other.fix)" : "\(fix.dropLast()); \(other.closing.text)"
+    }
+    views += other.views.filter { !views.contains($0) }
+    caused = max(caused, other.caused, views.count - 1)
+    adopt(other)
+  }
+
   fileprivate mutating func count(_ twin: Finding) {
     let last = Self.sameCause(caused)
     if message.hasSuffix(last) { message.removeLast(last.count) }
     caused += 1 + twin.caused
-    twins.append(twin)
     message += Self.sameCause(caused)
     if isTried, twin.isTried, fix != twin.fix { fix += " \(twin.fix)" }
+    adopt(twin)
+  }
+
+  private mutating func adopt(_ twin: Finding) {
+    twins.append(twin)
     for configuration in twin.configurations where !configurations.contains(configuration) {
       configurations.append(configuration)
     }

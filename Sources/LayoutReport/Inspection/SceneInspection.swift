@@ -143,8 +143,13 @@ struct SceneInspection {
 
   /// Why the system asks for a constraint that the document does not have; empty for the document's own.
   private func reason(for constraint: NSLayoutConstraint) -> String {
-    guard entry(of: constraint) == nil, let identifier = constraint.identifier else { return "" }
+    guard entry(of: constraint) == nil else { return "" }
     let view = constraint.firstItem as? UIView
+    guard let identifier = constraint.identifier else {
+      // AppKit's stack views do not name theirs.
+      let stack = [view?.superview, view].compactMap { $0 }.first { entry(of: $0)?.kind == "stackView" }
+      return stack.map { ", from the arrangement of \(phrase(for: $0))" } ?? ""
+    }
     if identifier.hasPrefix("UISV-") {
       guard let stack = view?.superview as? UIStackView ?? view as? UIStackView else { return "" }
       return identifier == "UISV-hiding"

@@ -114,9 +114,7 @@ extension Finding {
   func path(in report: SceneReport) -> String { file ?? report.document }
 
   /// The message and the way out on one line, for forms that have room for one text.
-  var sentence: String {
-    oneLine(fix.isEmpty ? message : "\(message) \(closing.label): \(closing.text)")
-  }
+  var sentence: String { oneLine(fix.isEmpty ? message : "\(message) \(closing.label): \(closing.text)") }
 }
 
 /// A text without line breaks and runs of spaces.

@@ -14,9 +14,7 @@ extension SceneReport {
   }
 
   /// The line of `check --format json`, without a line break.
-  public var checkJSON: String {
-    checkObject.text
-  }
+  public var checkJSON: String { checkObject.text }
 
   package var checkObject: JSONValue { .object(header + [("findings", .array(findings.map(\.json)))]) }
 
@@ -58,7 +56,9 @@ extension Finding {
     if let broken { members.append(("broken", .string(broken))) }
     // An ambiguity always has both: readers need not ask.
     let isAmbiguity = kind == .ambiguous
-    if isAmbiguity || !variables.isEmpty { members.append(("variables", variables.json)) }
+    if isAmbiguity || !variables.isEmpty {
+      members.append(("variables", (variables + twins.flatMap(\.variables)).json))
+    }
     if isAmbiguity || !witness.isEmpty { members.append(("witness", .array(witness.map(\.json)))) }
     if let stored { members.append(("stored", stored.json)) }
     if let computed { members.append(("computed", computed.json)) }

@@ -276,9 +276,7 @@ extension SceneReport {
 }
 
 extension SceneComparison {
-  fileprivate var pageHeading: (title: String, details: String) {
-    (shown?.title ?? "Scene", heading)
-  }
+  fileprivate var pageHeading: (title: String, details: String) { (shown?.title ?? "Scene", heading) }
 }
 
 extension PackedScene {

@@ -54,8 +54,7 @@ public struct ConstraintPicture: Hashable, Sendable {
 
   private func drawBoxes(in svg: inout SVGText) {
     for item in visualization.items where item.frame.isDrawable {
-      svg.rect(
-        item.frame, fill: "none", stroke: PictureColor.subtitle, dash: item.isGuide ? "4 3" : nil)
+      svg.rect(item.frame, fill: "none", stroke: PictureColor.subtitle, dash: item.isGuide ? "4 3" : nil)
     }
   }
 

@@ -104,8 +104,7 @@ extension ScenePicture {
         "height": .number(place.height),
         "rx": 2, "fill": "#ffffff", "fill-opacity": 0.8,
       ])
-    svg.label(
-      text, at: CGPoint(x: place.midX, y: place.maxY - 2), size: 7, fill: color, anchor: .middle)
+    svg.label(text, at: CGPoint(x: place.midX, y: place.maxY - 2), size: 7, fill: color, anchor: .middle)
   }
 
   func drawStoredFrames(in svg: inout SVGText) {

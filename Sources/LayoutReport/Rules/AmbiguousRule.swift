@@ -260,7 +260,7 @@ extension SceneInspection {
     guard isAppKit else { return false }
     switch entry.kind {
     case "tableView", "outlineView", "tableCellView": return true
-    case "datePicker", "pathControl", "levelIndicator", "imageView": break
+    case "datePicker", "pathControl", "levelIndicator", "imageView", "matrix": break
     default: guard entry.view.superview.flatMap(self.entry)?.kind == "gridView" else { return false }
     }
     let size = entry.view.intrinsicContentSize

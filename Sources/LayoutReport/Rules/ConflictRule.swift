@@ -202,6 +202,8 @@ extension SceneInspection {
     if isOfWindow { message += " A window would take the size that the constraints need." }
     let giving = placeholder == nil ? ways.membersThatGiveWay(in: conflict) : []
     let placed = ([broken] + members).first { $0.line != nil }
+    // Where the document has none of the constraints it has the view.
+    let view = (conflict.broken.firstItem as? UIView).flatMap { entry(of: $0) }
     return Finding(
       kind: .conflict, level: placeholder != nil || isInvisible || isOfWindow ? .note : .error,
       views: viewIDs(of: conflict.constraints),
@@ -211,7 +213,8 @@ extension SceneInspection {
         "Give placeholder \($0.id) a constant that fits, or ignore this: it is for the canvas alone."
       }
         ?? wayOut(of: conflict, giving, ways),
-      line: placed?.line, column: placed?.column, isTried: !giving.isEmpty, details: members)
+      line: placed?.line ?? view?.line, column: placed?.column ?? (placed == nil ? view?.column : nil),
+      isTried: !giving.isEmpty, details: members)
   }
 
   /// The way out, in terms of the document's own constraints.
@@ -233,8 +236,7 @@ extension SceneInspection {
         "None of them is a constraint of the document: they come from given sizes and autoresizing masks. Change the sizes "
         + "of the views around, or use constraints for those too."
     }
-    let named =
-      own.count > Self.namedLimit ? "one of its \(own.count) constraints" : alternatives(own)
+    let named = own.count > Self.namedLimit ? "one of its \(own.count) constraints" : alternatives(own)
     return "Change \(named): lower its priority below 1000, or make it an inequality."
   }
 }

@@ -93,8 +93,7 @@ extension SceneInspection {
         !entry.drawsSymbol,
         revised.size(of: entry.view) == nil, let stored = revised.frame(of: entry) ?? entry.storedFrame
       else { return nil }
-      let suspect = Suspect(
-        entries: entries, place: place, stored: stored, computed: entry.view.frame)
+      let suspect = Suspect(entries: entries, place: place, stored: stored, computed: entry.view.frame)
       return suspect.isElsewhere(suspect.computed, beyond: tolerance) ? suspect : nil
     }
     guard !suspects.isEmpty else { return [] }

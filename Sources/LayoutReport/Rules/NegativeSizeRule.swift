@@ -29,9 +29,7 @@ extension FindingKind {
 enum NegativeSizeRule: LayoutRule {
   static let kind = FindingKind.negativeSize
 
-  static func findings(in layout: CheckedLayout) -> [Finding] {
-    layout.scene.views.compactMap(finding)
-  }
+  static func findings(in layout: CheckedLayout) -> [Finding] { layout.scene.views.compactMap(finding) }
 
   /// A view with a negative width or height, computed or stored: autoresizing and fixed frames can cause that, constraints
   /// cannot.

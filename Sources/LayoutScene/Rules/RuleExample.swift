@@ -73,7 +73,8 @@ public struct RuleExample: Hashable, Sendable {
     return other
   }
 
-  private static func indented(_ text: String, by count: Int) -> String {
+  /// Every line that is not empty so much further to the right.
+  package static func indented(_ text: String, by count: Int) -> String {
     let margin = String(repeating: " ", count: count)
     return text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : margin + $0 }.joined(separator: "\n")

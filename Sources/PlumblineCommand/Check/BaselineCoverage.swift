@@ -50,7 +50,6 @@ struct BaselineCoverage: Hashable, Sendable {
 
   /// The form in a baseline's file, sorted.
   var json: JSONValue {
-    .object(
-      dimensions.sorted { $0.key < $1.key }.map { ($0.key, .array($0.value.map(JSONValue.string))) })
+    .object(dimensions.sorted { $0.key < $1.key }.map { ($0.key, .array($0.value.map(JSONValue.string))) })
   }
 }

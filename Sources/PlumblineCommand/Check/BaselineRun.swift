@@ -84,8 +84,7 @@ struct BaselineRun {
 
   /// Whether the document is laid out in all configurations that the baseline was written for.
   private mutating func covers(_ baseline: Baseline, _ document: PlannedDocument) -> Bool {
-    let configured =
-      document.settings.file.map { BaselineCoverage($0.layout) } ?? BaselineCoverage()
+    let configured = document.settings.file.map { BaselineCoverage($0.layout) } ?? BaselineCoverage()
     let uncovered = baseline.coverages.filter { !flags.covers($0, configured: configured) }
     self.uncovered[baseline.path, default: []].formUnion(uncovered)
     return uncovered.isEmpty

@@ -100,8 +100,13 @@ struct DocumentCheck: Sendable {
         let all = report.configurations
         if !all.isEmpty { report.findings[index].configurations = all }
       }
-      report = rules.applied(to: report, at: place)
-      return report
+      // What is an error where it runs is none in a document that no application has.
+      for index in report.findings.indices where report.findings[index].level == .error {
+        guard let stranger = projects.projectWithout(document) else { break }
+        report.findings[index].level = .warning
+        report.findings[index].message += " No target of \(stranger) has this document."
+      }
+      return rules.applied(to: report, at: place)
     }
     tryWays(of: &merged, scenes, laidOut)
     return zip(merged, scenes).map { report, scene in

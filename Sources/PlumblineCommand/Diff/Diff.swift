@@ -60,8 +60,7 @@ struct Diff: ParsableCommand {
 
   func validate() throws {
     guard !versions.contains("-") else {
-      throw CommandLineMistake(
-        "'-' cannot be compared. Write standard input to a file, and give that file.")
+      throw CommandLineMistake("'-' cannot be compared. Write standard input to a file, and give that file.")
     }
   }
 

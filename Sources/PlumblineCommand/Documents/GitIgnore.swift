@@ -15,9 +15,7 @@ struct GitIgnore: Sendable {
   init() {}
 
   /// Adds the `.gitignore` of a folder that is `depth` components below the root.
-  mutating func addFile(of folder: FilePath, depth: Int) {
-    add(folder.appending(".gitignore"), depth: depth)
-  }
+  mutating func addFile(of folder: FilePath, depth: Int) { add(folder.appending(".gitignore"), depth: depth) }
 
   /// Adds the patterns of a repository that are not shared (`.git/info/exclude`).
   mutating func addPrivateFile(of repository: FilePath) {

@@ -18,9 +18,7 @@ struct SceneReader {
   }
   private let content: Content
   /// The bytes of a document that can be changed, and where they were read; nil for a layout document.
-  var original: (bytes: Data, name: String, path: String?)? {
-    document.map { ($0.bytes, $0.name, path) }
-  }
+  var original: (bytes: Data, name: String, path: String?)? { document.map { ($0.bytes, $0.name, path) } }
   private let path: String?
 
   /// - Parameter projects: Asset catalogues, shared by the documents of a project.
@@ -117,8 +115,7 @@ struct SceneReader {
     tellsTables: Bool,
     _ look: (Int, Scene, SceneConfiguration) -> Void
   ) {
-    let moving = MovingScene(
-      place, of: document, in: configurations.first, tellsTables: tellsTables)
+    let moving = MovingScene(place, of: document, in: configurations.first, tellsTables: tellsTables)
     for (number, configuration) in configurations.enumerated() where !TimeLimit.isOver {
       let scene = moving.scene(in: configuration)
       // One that moves comes several times.

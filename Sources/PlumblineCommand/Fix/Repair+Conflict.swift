@@ -105,20 +105,6 @@ extension Repair {
     }
   }
 
-  /// An inequality in place of the equality that is broken, on the side on which the layout is.
-  @MainActor
-  static func inequalities(for finding: Finding, in scene: Scene) -> [Repair] {
-    members(of: finding, in: scene).filter { $0.id == finding.broken && $0.constraint.relation == .equal }
-      .flatMap { entry in
-        let (id, line) = (entry.id, entry.line)
-        return [("lessThanOrEqual", "less"), ("greaterThanOrEqual", "greater")].map { relation, words in
-          Repair(words: "set the relation of constraint \(id) to \(words) than or equal") {
-            $0.setRelation(relation, ofConstraint: id, line: line)
-          }
-        }
-      }
-  }
-
   static func removals(for finding: Finding) -> [Repair] {
     let (ids, line) = (finding.constraints, finding.line)
     guard ids.count > 1 else {

@@ -36,7 +36,7 @@ extension Repair {
       }
     guard Set(ties.map(\.missing)).count == 1, let tie = ties.first,
       let parent = entry.view.superview.flatMap({ view in scene.views.first { $0.view === view } }),
-      !asOnCanvas || isSymmetrical(entry, parent, axis)
+      !asOnCanvas || isSymmetrical(entry, parent, scene.views.first { $0.id == tie.item } ?? parent, axis)
     else { return [] }
     let isEnd = tie.missing == axis.end
     let (id, distance, missing, item) = (entry.id, tie.distance, tie.missing, tie.item)
@@ -57,13 +57,16 @@ extension Repair {
     ]
   }
 
-  /// Whether the canvas has a view in the middle of its superview.
+  /// Whether the canvas has a view in the middle of its superview, or of the view beside it that it is tied to.
   @MainActor
-  private static func isSymmetrical(_ entry: SceneView, _ parent: SceneView, _ axis: RepairAxis) -> Bool {
-    guard let stored = entry.storedFrame, let outer = parent.storedFrame, axis.extent(stored) > 0 else {
-      return false
-    }
-    return abs(axis.near(stored) - (axis.extent(outer) - axis.far(stored))) <= canvasTolerance
+  private static func isSymmetrical(
+    _ entry: SceneView, _ parent: SceneView, _ item: SceneView, _ axis: RepairAxis
+  ) -> Bool {
+    guard let stored = entry.storedFrame, let outer = item.storedFrame, axis.extent(stored) > 0,
+      item.view === parent.view || item.view.superview === parent.view
+    else { return false }
+    let start = item.view === parent.view ? 0 : axis.near(outer)
+    return abs(axis.near(stored) - start - (start + axis.extent(outer) - axis.far(stored))) <= canvasTolerance
   }
 
   /// The content of a scroll view: as wide as the scroll view where it scrolls downwards, and closed at its end.

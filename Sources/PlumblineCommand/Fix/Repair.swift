@@ -23,7 +23,6 @@ struct Repair: Sendable {
       fillings(for: finding, in: scene) + duplicates(for: finding, in: scene)
         + hidings(for: finding, in: scene) + priorities(for: finding, in: scene)
         + spacings(for: finding, in: scene)
-        + inequalities(for: finding, in: scene)
     case .ambiguous:
       // What a class or code knows, before what the document could say instead.
       contentPriorities(for: finding, in: scene) + arrangements(for: finding, in: scene)

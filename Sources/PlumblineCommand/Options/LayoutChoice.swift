@@ -35,9 +35,7 @@ struct LayoutChoice: Sendable {
           + "bounded, rtl, rtl-strings.")
     }
 
-    init(_ names: [String]) {
-      self = names.isEmpty ? .own : names.contains("all") ? .all : .named(names)
-    }
+    init(_ names: [String]) { self = names.isEmpty ? .own : names.contains("all") ? .all : .named(names) }
   }
 
   /// This choice, with the values of another one in its empty dimensions.

@@ -46,9 +46,7 @@ enum Console {
     complain(lines: isList ? "\(error)".components(separatedBy: "\n") : ["\(error)"])
   }
 
-  static func complain(lines: [String]) {
-    report(lines.map { showingControls($0) + "\n" }.joined())
-  }
+  static func complain(lines: [String]) { report(lines.map { showingControls($0) + "\n" }.joined()) }
 
   static func report(_ text: String) {
     do {

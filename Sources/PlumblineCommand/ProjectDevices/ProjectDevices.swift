@@ -33,10 +33,18 @@ final class ProjectDevices: Sendable {
     guard let kinds = by.deviceKinds else { return [] }
     var platform: ProjectPlatform?
     if case .file(let path) = source { platform = self.platform(of: path) }
-    let use = Use(
-      screens: Screen.all(of: platform, for: kinds.own, canvas: kinds.canvas), platform: platform)
+    let use = Use(screens: Screen.all(of: platform, for: kinds.own, canvas: kinds.canvas), platform: platform)
     state.withLock { $0.used[use, default: 0] += 1 }
     return use.screens
+  }
+
+  /// The name of the project around a document of which no target has it: no application can load that.
+  func projectWithout(_ document: PlannedDocument) -> String? {
+    guard case .file(let path)? = try? document.source.get(), let folder = path.folder.resolved,
+      case .xcode(let projects)? = state.withLock({ Self.project(around: folder, &$0) }),
+      projects.allSatisfy({ $0.leavesOut(path) })
+    else { return nil }
+    return projects[0].name
   }
 
   /// The images and colours of the document's bundle, and those of the projects and libraries beside it; nil for a document

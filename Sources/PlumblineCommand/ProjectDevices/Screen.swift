@@ -15,8 +15,7 @@ struct Screen: Hashable, Sendable {
   ///   - kind: The kind of device that the document itself is for.
   ///   - canvas: The kind that it shows, which counts where nothing else is said.
   static func all(of platform: ProjectPlatform?, for kind: Device.Kind?, canvas: Device.Kind?) -> [Screen] {
-    let kinds =
-      kind.map { [$0] } ?? platform?.kinds ?? (canvas == .tablet ? [.tablet] : [.phone, .tablet])
+    let kinds = kind.map { [$0] } ?? platform?.kinds ?? (canvas == .tablet ? [.tablet] : [.phone, .tablet])
     return [Device.Kind.phone, .tablet].filter(kinds.contains).flatMap { kind in
       let (smallest, largest) =
         kind == .phone

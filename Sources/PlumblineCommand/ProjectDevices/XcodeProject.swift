@@ -10,10 +10,10 @@ struct XcodeProject: Sendable {
     var files: Set<String>
     var folders: [String]
   }
-  private let name: String
+  let name: String
   private let folder: FilePath
   private var targets: [Target] = []
-  /// The files that the project's targets compile or copy, of whatever system, relative to the project.
+  /// The files and folders that the project's targets compile or copy, of whatever system, relative to the project.
   private var files: Set<String> = []
 
   private static let sizeLimit = 64 << 20
@@ -29,7 +29,7 @@ struct XcodeProject: Sendable {
     for target in reader.targets {
       let targetName = target["name"]?.text ?? ""
       let own = reader.files(of: target)
-      files.formUnion(own)
+      files.formUnion(own.union(reader.folders(of: target)))
       guard
         let platform = ProjectPlatform(
           reader.settings(of: target), origin: "\(name), target \(targetName)", folder: folder)
@@ -70,13 +70,25 @@ struct XcodeProject: Sendable {
   }
 
   private func owners(of document: FilePath) -> [Target] {
-    guard let document = document.resolved, let folder = folder.resolved,
-      let way = FolderWalk.relativePath(of: document, below: folder)
-    else { return [] }
-    let path = FilePath(bytes: Array(way.joined(separator: "/".utf8))).name
+    guard let path = path(of: document) else { return [] }
     return targets.filter { target in
       target.files.contains(path) || target.folders.contains { path.hasPrefix($0 + "/") }
     }
+  }
+
+  /// Whether the document lies in the project's folder, and no target takes it or a folder around it.
+  func leavesOut(_ document: FilePath) -> Bool {
+    guard !files.isEmpty, !files.contains(""), let path = path(of: document)?.split(separator: "/") else {
+      return false
+    }
+    return !path.indices.contains { files.contains(path[...$0].joined(separator: "/")) }
+  }
+
+  private func path(of document: FilePath) -> String? {
+    guard let document = document.resolved, let folder = folder.resolved,
+      let way = FolderWalk.relativePath(of: document, below: folder)
+    else { return nil }
+    return FilePath(bytes: Array(way.joined(separator: "/".utf8))).name
   }
 }
 

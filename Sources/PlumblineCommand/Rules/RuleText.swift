@@ -15,11 +15,11 @@ enum RuleText {
       "\(Console.style.name(kind.rawValue)) (\(level(of: kind)))\n\(milder)  \(kind.meaning)\n  \(kind.help)\n"
       + "  Example: \(kind.example)\n"
     guard withExamples else { return head }
-    let documents =
-      kind.triggering.map { ("Found in", $0) } + kind.notTriggering.map { ("Not found in", $0) }
+    let documents = kind.triggering.map { ("Found in", $0) } + kind.notTriggering.map { ("Not found in", $0) }
     return head
       + documents.map { title, example in
-        "\n  \(title) \(example.name)\(surroundings(of: example)):\n\n\(indented(example.document, by: 4))\n"
+        "\n  \(title) \(example.name)\(surroundings(of: example)):\n\n"
+          + RuleExample.indented(example.document, by: 4) + "\n\n"
       }.joined()
   }
 
@@ -31,12 +31,6 @@ enum RuleText {
     }
     parts += example.files.keys.sorted().filter { example.files[$0]?.contains("\n") != true }
     return parts.isEmpty ? "" : " (with \(parts.joined(separator: ", ")))"
-  }
-
-  private static func indented(_ text: String, by count: Int) -> String {
-    let margin = String(repeating: " ", count: count)
-    return text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "\n" : "\(margin)\($0)\n" }.joined()
   }
 
   static func json(of kind: Finding.Kind) -> JSONValue {

@@ -68,9 +68,7 @@ import LayoutScene
       }
     }
 
-    func path(of name: String) -> String? {
-      URL(fileURLWithPath: name).standardizedFileURL.path
-    }
+    func path(of name: String) -> String? { URL(fileURLWithPath: name).standardizedFileURL.path }
 
     @MainActor
     func scenes(of name: String, in configuration: SceneConfiguration) throws -> [Scene] {

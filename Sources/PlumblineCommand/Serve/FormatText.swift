@@ -91,8 +91,7 @@ import LayoutScene
             view: view, id: name, kind: "view", label: name, parentID: "root", isPlacedByConstraints: true)
         }
       scene.constraints = made.enumerated().map { index, entry in
-        SceneConstraint(
-          constraint: entry.constraint, id: "c\(index + 1)", line: formats[entry.format].line)
+        SceneConstraint(constraint: entry.constraint, id: "c\(index + 1)", line: formats[entry.format].line)
       }
       return scene
     }

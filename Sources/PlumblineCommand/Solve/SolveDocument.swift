@@ -102,8 +102,7 @@ struct SolveDocument {
       let before = json.prefix(offset)
       let breaks = before.count { $0 == UInt8(ascii: "\n") }
       let column = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1
-      return SolveMistake(
-        line: line + breaks, column: column, path: "", problem: .notJSON(parts[0]))
+      return SolveMistake(line: line + breaks, column: column, path: "", problem: .notJSON(parts[0]))
     }
   }
 

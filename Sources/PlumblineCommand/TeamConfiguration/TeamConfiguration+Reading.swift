@@ -147,8 +147,7 @@ private struct TeamConfigurationReader {
     texts(node).map { text, node in
       let pattern = PathPattern(text)
       if pattern.hasOpenSet {
-        complain(
-          node, "'\(text)' has a [ without a ], and matches nothing; write \\[ for the character.")
+        complain(node, "'\(text)' has a [ without a ], and matches nothing; write \\[ for the character.")
       }
       return pattern
     }

@@ -144,8 +144,7 @@ struct VisualFormatSession {
       return try NSLayoutConstraint.validatedConstraints(
         withVisualFormat: format, options: options, metrics: metrics, views: items, whiteSpace: whiteSpace)
     } catch let error as VisualFormatError {
-      throw Refusal(
-        format: format, message: error.message, caret: error.caret, text: error.description)
+      throw Refusal(format: format, message: error.message, caret: error.caret, text: error.description)
     } catch {
       throw Refusal(format: format, message: "\(error)", caret: nil, text: "\(error)")
     }

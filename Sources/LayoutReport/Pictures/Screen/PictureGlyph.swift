@@ -98,11 +98,9 @@ extension ScenePicture {
       switch glyph.enclosure {
       case .none: break
       case .circle:
-        svg.element(
-          "circle", ["cx": 12, "cy": 12, "r": 9.6, "fill": .string(solid ? ink.hex : "none")])
+        svg.element("circle", ["cx": 12, "cy": 12, "r": 9.6, "fill": .string(solid ? ink.hex : "none")])
       case .square:
-        svg.rect(
-          CGRect(x: 2.5, y: 2.5, width: 19, height: 19), fill: solid ? ink.hex : "none", radius: 4)
+        svg.rect(CGRect(x: 2.5, y: 2.5, width: 19, height: 19), fill: solid ? ink.hex : "none", radius: 4)
       }
       svg.element(
         "path",

@@ -170,8 +170,7 @@ extension ScenePicture {
   private func drawItem(
     _ item: BarItemAppearance, at left: Double, in row: CGRect, tint: SceneColor, _ svg: inout SVGText
   ) {
-    let frame = fromLeading(
-      CGRect(x: left, y: row.minY, width: width(of: item), height: row.height), in: row)
+    let frame = fromLeading(CGRect(x: left, y: row.minY, width: width(of: item), height: row.height), in: row)
     let ink = item.isEnabled ? item.tint ?? tint : ScreenColor.tertiaryLabel
     switch item.kind {
     case .system, .title:

@@ -81,9 +81,7 @@ extension ScenePicture {
     }
   }
 
-  func tooltip(of view: ViewReport) -> String {
-    "\(ViewNames(view).heading): \(view.frame.inWords)"
-  }
+  func tooltip(of view: ViewReport) -> String { "\(ViewNames(view).heading): \(view.frame.inWords)" }
 
   private func drawSurface(of view: ViewReport, _ look: ViewAppearance, in svg: inout SVGText) {
     // These draw their background as a part of their shape.
@@ -170,14 +168,11 @@ extension ScenePicture {
   var isRightToLeft: Bool { report.direction == "rtl" }
   var leading: NSTextAlignment { isRightToLeft ? .right : .left }
   /// A place from the leading end of a room, as a place from its left end.
-  func fromLeading(_ x: Double, in room: CGRect) -> Double {
-    isRightToLeft ? room.minX + room.maxX - x : x
-  }
+  func fromLeading(_ x: Double, in room: CGRect) -> Double { isRightToLeft ? room.minX + room.maxX - x : x }
   /// A part of a room that lies where it does from the leading end.
   func fromLeading(_ part: CGRect, in room: CGRect) -> CGRect {
     guard isRightToLeft else { return part }
-    return CGRect(
-      x: room.minX + room.maxX - part.maxX, y: part.minY, width: part.width, height: part.height)
+    return CGRect(x: room.minX + room.maxX - part.maxX, y: part.minY, width: part.width, height: part.height)
   }
 
   var isMac: Bool { report.surroundings?.isMac ?? false }
