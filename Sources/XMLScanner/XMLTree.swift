@@ -81,6 +81,7 @@ package final class XMLTree: Sendable {
   }
 
   package var elements: [Element] { content.elements }
+  var attributes: [Attribute] { content.attributes }
   package func element(_ index: Int) -> Element { content.elements[index] }
   package func name(of element: Int) -> String { content.names[Int(content.elements[element].nameIndex)] }
   package func name(ofAttribute attribute: Int) -> String {

@@ -3,10 +3,9 @@
 
 import Foundation
 import InterfaceBuilder
-import Synchronization
 
 /// Finds the projects of documents, and remembers which devices followed from them.
-final class ProjectDevices: Sendable {
+final class ProjectDevices: @unchecked Sendable {
   private enum Project: Sendable {
     case xcode([XcodeProject])
     case xcodeGen(XcodeGenProject)
@@ -20,7 +19,10 @@ final class ProjectDevices: Sendable {
     var assetFolders: [String: String?] = [:]
     var assets: [String: ProjectAssets?] = [:]
   }
-  private let state = Mutex(State())
+  // Not a `Mutex`, which waits where the thread sanitizer does not see it.
+  private let lock = NSLock()
+  private var state = State()
+  private func withState<Answer>(_ look: (inout State) -> Answer) -> Answer { lock.withLock { look(&state) } }
 
   /// Devices, and why these.
   fileprivate struct Use: Hashable {
@@ -34,14 +36,14 @@ final class ProjectDevices: Sendable {
     var platform: ProjectPlatform?
     if case .file(let path) = source { platform = self.platform(of: path) }
     let use = Use(screens: Screen.all(of: platform, for: kinds.own, canvas: kinds.canvas), platform: platform)
-    state.withLock { $0.used[use, default: 0] += 1 }
+    withState { $0.used[use, default: 0] += 1 }
     return use.screens
   }
 
   /// The name of the project around a document of which no target has it: no application can load that.
   func projectWithout(_ document: PlannedDocument) -> String? {
     guard case .file(let path)? = try? document.source.get(), let folder = path.folder.resolved,
-      case .xcode(let projects)? = state.withLock({ Self.project(around: folder, &$0) }),
+      case .xcode(let projects)? = withState({ Self.project(around: folder, &$0) }),
       projects.allSatisfy({ $0.leavesOut(path) })
     else { return nil }
     return projects[0].name
@@ -51,7 +53,7 @@ final class ProjectDevices: Sendable {
   /// without a project, or a project without catalogues.
   func assets(for document: DocumentSource) -> ProjectAssets? {
     guard case .file(let path) = document else { return nil }
-    return state.withLock { state in
+    return withState { state in
       let folder = path.folder.name
       let project = state.assetFolders[folder] ?? ProjectAssets.projectFolder(of: path.name)
       state.assetFolders[folder] = .some(project)
@@ -90,7 +92,7 @@ final class ProjectDevices: Sendable {
   private func platform(of document: FilePath) -> ProjectPlatform? {
     guard let folder = document.folder.resolved else { return nil }
     // Reading under the lock lets other threads wait for a project instead of reading it again.
-    switch state.withLock({ Self.project(around: folder, &$0) }) {
+    switch withState({ Self.project(around: folder, &$0) }) {
     case .xcode(let projects):
       let project = projects.first { $0.has(document) } ?? projects.first
       return project?.platform(of: document)
@@ -129,7 +131,7 @@ final class ProjectDevices: Sendable {
 
   /// A line for each set of devices that was used, the most frequent first.
   var explanation: [String] {
-    let used = state.withLock(\.used).sorted { first, second in
+    let used = withState(\.used).sorted { first, second in
       (second.value, first.key.platform?.origin ?? "") < (first.value, second.key.platform?.origin ?? "")
     }
     let rest = used.count - Self.namedLimit
