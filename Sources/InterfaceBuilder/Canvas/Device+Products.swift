@@ -61,7 +61,7 @@ extension Device {
     "retina6_7": ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"],
     "retina6_12": ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"],
     "retina6_72": ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"],
-    "retina6_3": ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro", "iPhone 18 Pro"],
+    "retina6_3": ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"],
     "retina6_9": ["iPhone 16 Pro Max", "iPhone 17 Pro Max", "iPhone 18 Pro Max"],
     "ipad8_3rounded": ["iPad mini (6th generation)", "iPad mini (A17 Pro)"],
     "ipad9_7": [
