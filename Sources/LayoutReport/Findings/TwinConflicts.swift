@@ -68,6 +68,7 @@ extension Finding {
   }
 
   private mutating func adopt(_ twin: Finding) {
+    viewNames.merge(twin.viewNames) { own, _ in own }
     twins.append(twin)
     for configuration in twin.configurations where !configurations.contains(configuration) {
       configurations.append(configuration)
