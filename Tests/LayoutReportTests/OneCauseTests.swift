@@ -51,5 +51,11 @@ struct OneCauseTests {
     #expect(folded.map(\.id) == ["ambiguous:a:x", "ambiguous:b:x", "ambiguous:b:y"])
     #expect(folded[0].message == "x? y?" && folded[0].fix == "Open: x; y.")
     #expect(folded[0].views == ["a", "follower"] && Array(folded[0].leadingViews) == ["a"])
+    // What was tried decides the words, not which findings are one: `fix` counts them without trying any.
+    let half = [across, down.offering("constrain its top edge")].foldingTwins()
+    #expect(half.map(\.id) == ["ambiguous:a:x"] && !half[0].isTried)
+    #expect(half[0].fix == "Constrain its top edge. Open: x.")
+    let both = [across.offering("pin a"), down.offering("pin b")].foldingTwins()
+    #expect(both.map(\.fix) == ["Pin a. Pin b."] && both[0].isTried)
   }
 }

@@ -43,16 +43,21 @@ extension Finding {
   }
 
   fileprivate func isOtherAxis(of other: Finding) -> Bool {
-    kind == .ambiguous && other.kind == .ambiguous && level == other.level && isTried == other.isTried
-      && views.first == other.views.first && !variables.isEmpty && !other.variables.isEmpty && twins.isEmpty
+    kind == .ambiguous && other.kind == .ambiguous && level == other.level && views.first == other.views.first
+      && !variables.isEmpty && !other.variables.isEmpty && twins.isEmpty
   }
 
-  /// Its id stays that of its own axis, so that a baseline of both knows it.
+  /// Its id stays that of its own axis, so that a baseline of both knows it. Which findings are one does not depend on what was
+  /// tried: their numbers are the same with and without.
   fileprivate mutating func add(axis other: Finding) {
     message += " \(other.message)"
-    if fix != other.fix {
-      fix = isTried ? "\(fix) \(other.fix)" : "\(fix.dropLast()); \(other.closing.text)"
+    if isTried || other.isTried {
+      let (first, second) = isTried ? (fix, other.fix) : (other.fix, fix)
+      if first != second { fix = "\(first) \(second)" }
+    } else if fix != other.fix {
+      fix = "\(fix.dropLast()); \(other.closing.text)"
     }
+    isTried = isTried && other.isTried
     views += other.views.filter { !views.contains($0) }
     caused = max(caused, other.caused, views.count - 1)
     adopt(other)
