@@ -14,11 +14,12 @@ graphs=.build/symbol-graphs
 
 swift build
 products=$(swift build --show-bin-path)
-# C modules have no compiled form beside the Swift modules: the build wrote maps of ours, those of dependencies have their own.
+# C modules have no compiled form beside the Swift modules: the build wrote maps of most of ours, the others have their own, as
+# those of dependencies.
 shopt -s nullglob
 searched=(-I "$products/Modules")
 for map in "$products"/*.build/module.modulemap; do searched+=(-Xcc "-fmodule-map-file=$map"); done
-for map in .build/checkouts/*/{*,*/*}/include/module.modulemap; do searched+=(-I "$(dirname "$map")"); done
+for map in Sources/*/{,include/}module.modulemap .build/checkouts/*/{*,*/*}/include/module.modulemap; do searched+=(-I "$(dirname "$map")"); done
 for catalog in Sources/*/*.docc; do
   module=$(basename "$(dirname "$catalog")")
   rm -rf "${graphs:?}/$module"
