@@ -93,6 +93,7 @@ struct DocumentCheck: Sendable {
     }
     let rules = document.settings.rules.asking(only: only)
     let place = (try? document.source.get()).flatMap { document.settings.file?.place(of: $0) }
+    lazy var stranger = projects.projectWithout(document)
     var merged = scenes.compactMap(\.report).map { report in
       var report = report
       for index in report.findings.indices
@@ -102,7 +103,7 @@ struct DocumentCheck: Sendable {
       }
       // What is an error where it runs is none in a document that no application has.
       for index in report.findings.indices where report.findings[index].level == .error {
-        guard let stranger = projects.projectWithout(document) else { break }
+        guard let stranger else { break }
         report.findings[index].level = .warning
         report.findings[index].message += " No target of \(stranger) has this document."
       }

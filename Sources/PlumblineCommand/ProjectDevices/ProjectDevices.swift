@@ -42,8 +42,7 @@ final class ProjectDevices: @unchecked Sendable {
 
   /// The name of the project around a document of which no target has it: no application can load that.
   func projectWithout(_ document: PlannedDocument) -> String? {
-    guard case .file(let path)? = try? document.source.get(), let folder = path.folder.resolved,
-      case .xcode(let projects)? = withState({ Self.project(around: folder, &$0) }),
+    guard case .file(let path)? = try? document.source.get(), case .xcode(let projects)? = project(of: path),
       projects.allSatisfy({ $0.leavesOut(path) })
     else { return nil }
     return projects[0].name
@@ -89,10 +88,13 @@ final class ProjectDevices: @unchecked Sendable {
     return found
   }
 
-  private func platform(of document: FilePath) -> ProjectPlatform? {
-    guard let folder = document.folder.resolved else { return nil }
+  private func project(of document: FilePath) -> Project? {
     // Reading under the lock lets other threads wait for a project instead of reading it again.
-    switch withState({ Self.project(around: folder, &$0) }) {
+    document.folder.resolved.flatMap { folder in withState { Self.project(around: folder, &$0) } }
+  }
+
+  private func platform(of document: FilePath) -> ProjectPlatform? {
+    switch project(of: document) {
     case .xcode(let projects):
       let project = projects.first { $0.has(document) } ?? projects.first
       return project?.platform(of: document)
