@@ -876,13 +876,17 @@ def playground(browser, server, screenshots):
 
 
 def narrow(browser, server):
-    """320 points wide: nothing runs out of the window."""
+    """320 points wide: nothing runs out of the window, and the page opens at its top."""
     page = Page(browser, server.origin + "/")
     page.page.set_viewport_size({"width": 320, "height": 640})
     page.page.wait_for_timeout(300)
     page.settle()
     width = page.value("document.documentElement.scrollWidth")
     expect(width <= 320, f"at 320 points the page is {width} wide")
+    page.page.reload()
+    page.settle()
+    page.page.wait_for_timeout(500)
+    expect(page.value("scrollY") == 0, "the page opens scrolled to a finding of its list")
     axe(page, "the narrow page")
     page.page.emulate_media(color_scheme="dark")
     axe(page, "the dark page")

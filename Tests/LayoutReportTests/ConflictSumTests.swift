@@ -102,14 +102,17 @@ struct ConflictSumTests {
         views[0].widthAnchor.constraint(equalToConstant: 30),
       ]
     }
-    #expect(!two.message.contains(" = ") && two.message.contains("it is off by 10 points"))
+    #expect(!two.message.contains(" = "))
+    // The one that is broken gets the length that the other asks for.
+    #expect(two.message.contains("the width of view A is 30 points; laid out, it is 20 points"))
     let half = try finding(["A"]) { root, views in
       [
         views[0].widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
         views[0].widthAnchor.constraint(equalToConstant: 30),
       ]
     }
-    #expect(!half.message.contains(" = "))
+    // Half of 100 is not 30.
+    #expect(!half.message.contains(" = ") && half.message.contains("; laid out, "))
   }
 
   @Test(

@@ -138,7 +138,15 @@ function showIssues() {
   if (rows.length > from + issueLimit) items.push(make('li', { className: 'quiet' }, `and ${rows.length - from - issueLimit} more: narrow the list, or go on with j`));
   if (!rows.length) items.push(make('li', { className: 'quiet' }, state.left ? 'Looking…' : state.summaries.size ? 'No finding matches.' : 'No documents.'));
   $('issues').replaceChildren(...items);
-  $('issues').querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
+  const current = $('issues').querySelector('[aria-current="true"]');
+  if (current) keepInView(current, $('issues'));
+}
+
+/** Scrolls a list so that an item of it is seen, and not the page around it, which is one column on a phone. */
+function keepInView(item, list) {
+  const inner = item.getBoundingClientRect(), outer = list.getBoundingClientRect();
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
 }
 
 /** From finding to finding, over the documents. */

@@ -79,12 +79,15 @@ extension SceneInspection {
 
   /// The same in the engine's frames, before they are rounded to pixels.
   func unroundedViolation(of constraint: NSLayoutConstraint) -> Double? {
-    violation(of: constraint) { attribute, item in
-      guard let view = item as? UIView, !attribute.isMargin, let rect = unroundedRectInScene(of: view) else {
-        return value(of: attribute, of: item)
-      }
-      return value(of: attribute, in: rect, isRightToLeft: isRightToLeft(item))
+    violation(of: constraint) { attribute, item in unroundedValue(of: attribute, of: item) }
+  }
+
+  /// The value of an attribute before frames are rounded to pixels.
+  func unroundedValue(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> Double? {
+    guard let view = item as? UIView, !attribute.isMargin, let rect = unroundedRectInScene(of: view) else {
+      return value(of: attribute, of: item)
     }
+    return value(of: attribute, in: rect, isRightToLeft: isRightToLeft(item))
   }
 
   private func unroundedRectInScene(of view: UIView) -> CGRect? {

@@ -185,7 +185,7 @@ extension SceneInspection {
     if let sum { message += ": \(sum.words)" }
     message += ". Broken: \(broken.words)"
     let distance = unroundedViolation(of: conflict.broken)
-    if sum == nil, let distance { message += "; it is off by \(points(distance))" }
+    if sum == nil, let outcome = outcome(of: conflict.broken) { message += "; \(outcome)" }
     message += "."
     // What no screen shows: edges that are half a pixel apart round to one pixel or to two that touch.
     let isInvisible =
@@ -215,6 +215,18 @@ extension SceneInspection {
         ?? wayOut(of: conflict, giving, ways),
       line: placed?.line ?? view?.line, column: placed?.column ?? (placed == nil ? view?.column : nil),
       isTried: !giving.isEmpty, details: members)
+  }
+
+  /// What became of a broken constraint: the lengths that it is about, or by how much its two places miss each other.
+  private func outcome(of broken: NSLayoutConstraint) -> String? {
+    guard let distance = unroundedViolation(of: broken) else { return nil }
+    let isLength = broken.firstAttribute == .width || broken.firstAttribute == .height
+    guard isLength, let length = unroundedValue(of: broken.firstAttribute, of: broken.firstItem) else {
+      return "it is off by \(points(distance))"
+    }
+    guard let item = broken.secondItem else { return "laid out, it is \(points(length))" }
+    guard let other = unroundedValue(of: broken.secondAttribute, of: item) else { return nil }
+    return "laid out, they are \(decimal(length)) and \(points(other))"
   }
 
   /// The way out, in terms of the document's own constraints.
