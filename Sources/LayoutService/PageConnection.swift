@@ -2,7 +2,6 @@
 
 import Dispatch
 import Foundation
-import Synchronization
 
 /// What a client may take.
 struct ServingLimits: Sendable {
@@ -16,7 +15,7 @@ struct ServingLimits: Sendable {
 
 /// The connections that wait for a request, the longest first: these make room for others.
 final class WaitingConnections: Sendable {
-  private let files = Mutex<[Int32]>([])
+  private let files = Locked<[Int32]>([])
 
   func add(_ file: Int32) { files.withLock { $0.append(file) } }
 
@@ -119,7 +118,7 @@ struct PageConnection: Sendable {
   }
 
   private final class Made: Sendable {
-    let answer = Mutex<PageAnswer?>(nil)
+    let answer = Locked<PageAnswer?>(nil)
     let isDone = DispatchSemaphore(value: 0)
   }
 

@@ -18,8 +18,8 @@ final class Workshop: Sendable {
   static let sceneLimit = 64
 
   private let library: any DocumentLibrary
-  private let open = Mutex(OpenScenes())
-  private let knownNames = Mutex<Set<String>>([])
+  private let open = Locked(OpenScenes())
+  private let knownNames = Locked<Set<String>>([])
   private let timeLimit: Double
 
   /// What is wrong with the documents, found in the background.

@@ -1,7 +1,6 @@
 // Atomic replacement of files: a draft in the same folder, renamed over the target.
 
 import Foundation
-import Synchronization
 
 /// A draft of a file. The target is replaced as a whole or not at all; symbolic links to it, its permissions, its
 /// extended attributes and its owner stay. Other names of the file, hard links, keep the old contents.
@@ -23,7 +22,7 @@ final class FileDraft {
   private var isNamed: Bool
   private var isClosed = false
   /// Held from naming a draft to renaming it.
-  private static let naming = Mutex(())
+  private static let naming = NSLock()
 
   /// - Parameter path: The target. A symbolic link stays; the file that it leads to is replaced.
   init(of path: FilePath) throws(Failure) {
@@ -94,7 +93,9 @@ final class FileDraft {
       guard fchmod(descriptor, old.st_mode & 0o7777) == 0, fsync(descriptor) == 0 else { throw .last }
     }
     // One thread at a time, so that a killed process leaves at most one named draft.
-    try Self.naming.withLock { _ throws(Failure) in
+    do {
+      Self.naming.lock()
+      defer { Self.naming.unlock() }
       try giveName(draft)
       try close()
       guard draft.withCString({ own in target.withCString { rename(own, $0) } }) == 0 else { throw .last }

@@ -2,14 +2,14 @@
 
 import Foundation
 import LayoutReport
-import Synchronization
 
 /// A line on standard error that is overwritten as a run goes on: what is done, what is left, the document at hand. Nothing
 /// where standard error is no terminal, and in the first half second. Threads that lay out tell it of their layouts.
-final class Progress: Sendable {
+final class Progress: @unchecked Sendable {
   private let isShown = Console.errorIsTerminal
   private let start = ContinuousClock.now
-  private let state = Mutex(State())
+  private let lock = NSLock()
+  private var state = State()
 
   private struct State {
     /// The number of all documents, where it is known.
@@ -22,7 +22,7 @@ final class Progress: Sendable {
     var isVisible = false
   }
 
-  func expect(_ documents: Int) { state.withLock { $0.total = documents } }
+  func expect(_ documents: Int) { lock.withLock { state.total = documents } }
 
   /// A document is about to be laid out, so many times.
   func begin(_ name: String, layouts: Int) { change(name) { $0.begun[name] = (0, layouts) } }
@@ -43,7 +43,7 @@ final class Progress: Sendable {
 
   /// Removes the line while other text is written, and at the end.
   func pause(_ write: () throws -> Void) rethrows {
-    try state.withLock { state in
+    try lock.withLock {
       if state.isVisible { Console.report("\r\u{1B}[K") }
       (state.isVisible, state.shown) = (false, nil)
       try write()
@@ -53,7 +53,7 @@ final class Progress: Sendable {
   /// Changes what is known, and shows it, at most ten times a second.
   private func change(_ name: String, _ change: (inout State) -> Void) {
     guard isShown else { return }
-    state.withLock { state in
+    lock.withLock {
       change(&state)
       show(name, &state)
     }

@@ -10,7 +10,6 @@ import LayoutScene
   import LayoutReport
   import LayoutService
   import Plumbline
-  import Synchronization
 
   /// Lists, reads and changes the documents in some folders.
   final class FolderLibrary: DocumentLibrary {
@@ -18,9 +17,9 @@ import LayoutScene
     /// The folders within which files are changed, as they were at the start: a link that is put in later leads nowhere.
     private let roots: [FilePath]
     /// What was read around the documents, for some seconds: pages ask often, and projects are large.
-    private let surroundings = Mutex(Surroundings())
+    private let surroundings = Locked(Surroundings())
     /// The sources beside the documents, read with the first check.
-    private let sources = Mutex<SourceComparison??>(.none)
+    private let sources = Locked<SourceComparison??>(.none)
 
     private struct Surroundings {
       var planned: (documents: [PlannedDocument], at: ContinuousClock.Instant)?
