@@ -94,6 +94,54 @@ struct ConflictSumTests {
     #expect(finding.message.contains("smaller ones) = 170 of 100 (height of view R): 70 too many."))
   }
 
+  @Test("views beside each other by their centres, and equal sizes, are part of a sum")
+  func centred() throws {
+    let beside = try finding(["A", "B"]) { root, views in
+      [
+        views[0].topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+        views[1].centerYAnchor.constraint(equalTo: views[0].centerYAnchor),
+        views[0].heightAnchor.constraint(equalToConstant: 40),
+        views[1].heightAnchor.constraint(equalTo: views[0].heightAnchor),
+        root.bottomAnchor.constraint(equalTo: views[1].bottomAnchor, constant: 50),
+      ]
+    }
+    // 30 + 40 + 50 = 120.
+    #expect(
+      beside.message.contains(
+        "30 (above view A) + 40 (height of view A) + 50 (below view B) = 120 of 100 (height of view R): 20 too many."
+      ))
+    let middle = try finding(["A"]) { root, views in
+      [
+        views[0].centerXAnchor.constraint(equalTo: root.centerXAnchor),
+        views[0].leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20),
+        views[0].widthAnchor.constraint(equalToConstant: 50),
+      ]
+    }
+    // In the middle the 20 count twice, which no sum tells.
+    #expect(!middle.message.contains(" = "))
+  }
+
+  @Test("where a margin lies is no part of a sum that begins there")
+  func margins() throws {
+    let finding = try finding(["A", "B"]) { root, views in
+      views[0].layoutMargins = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
+      views[0].insetsLayoutMarginsFromSafeArea = false
+      views[0].addSubview(views[1])
+      return [
+        views[0].leftAnchor.constraint(equalTo: root.leftAnchor),
+        views[0].rightAnchor.constraint(equalTo: root.rightAnchor),
+        views[1].leftAnchor.constraint(equalTo: views[0].layoutMarginsGuide.leftAnchor),
+        views[1].rightAnchor.constraint(equalTo: views[0].rightAnchor, constant: -8),
+        views[1].widthAnchor.constraint(equalToConstant: 90),
+      ]
+    }
+    // 12 + 90 + 8 = 110.
+    #expect(
+      finding.message.contains(
+        "12 (margin) + 90 (width of view B) + 8 (right of view B) = 110 of 100 (width of view R): 10 too many.")
+    )
+  }
+
   @Test("two sizes of one view, and sizes in proportion, are no chain")
   func plain() throws {
     let two = try finding(["A"]) { _, views in

@@ -3,11 +3,11 @@
 import Foundation
 import Plumbline
 
-/// The lengths of a conflict whose members form one chain: "20 + 100 + 20 = 140 of 320".
+/// The lengths of a conflict along an axis: "20 + 100 + 20 = 140 of 320".
 ///
-/// Each member is a way from one edge of a view or guide to another, so that a conflict of such members alone is a circle of
-/// ways whose lengths do not add up to 0. The size of the outermost view is the room for the others. Nil for conflicts with
-/// proportions, centres, baselines or equal sizes, of which no chain of lengths tells.
+/// Each member says how far edges of views and guides are from each other. There is a sum of multiples of them in which the
+/// edges are gone and numbers are left that do not agree (Farkas' lemma). The size of the outermost view is the room for the
+/// others. Nil where a length would count by a fraction, and for baselines.
 @MainActor
 struct ConflictSum {
   /// A length, and what has it, if that can be told in a few words.
@@ -19,25 +19,29 @@ struct ConflictSum {
   /// An edge of a view or guide, or of what a scroll view scrolls.
   private struct Edge: Hashable {
     var item: ObjectIdentifier
+    var isVertical: Bool
     var isEnd: Bool
     var isContent = false
+
+    init(_ item: AnyObject, _ isVertical: Bool, isEnd: Bool) {
+      (self.item, self.isVertical, self.isEnd) = (ObjectIdentifier(item), isVertical, isEnd)
+    }
   }
 
-  /// A member: from one edge to another, in parts.
-  private struct Way {
-    var from: Edge
-    var to: Edge
-    var parts: [Term]
+  private typealias Edges = [(edge: Edge, weight: Double)]
+
+  /// A member: a weighted sum of edges is a length, which has parts.
+  private struct Row {
+    var edges: Edges
+    var parts: [Term] = []
+    /// 1 where the length is a lower bound, -1 where it is an upper one, 0 where it is equal.
+    var bound = 0.0
     /// The depth of the view whose size it is, if it can be the room of the others.
     var depth: Int?
+    /// Where it lies in the scene: sums are read from the start of the room to its end.
+    var position = 0.0
 
     var length: Double { parts.reduce(0) { $0 + $1.length } }
-
-    var reversed: Way {
-      Way(
-        from: to, to: from,
-        parts: parts.reversed().map { Term(length: -$0.length, name: $0.name) }, depth: depth)
-    }
   }
 
   private let terms: [Term]
@@ -48,75 +52,126 @@ struct ConflictSum {
   var excess: Double { total - room.length }
 
   init?(_ conflict: LayoutDiagnosis.Conflict, in inspection: SceneInspection) {
-    guard let first = conflict.constraints.first else { return nil }
-    let isVertical = first.firstAttribute.isVertical
-    var ways: [Way] = []
+    var rows: [Row] = []
     for constraint in conflict.constraints {
-      guard constraint.firstAttribute.isVertical == isVertical,
-        let way = Self.way(of: constraint, in: inspection)
-      else { return nil }
-      // A guide's distance from its view is in the ways that end at it.
-      if way.from != way.to { ways.append(way) }
+      guard var row = Self.row(of: constraint, in: inspection) else { return nil }
+      row.bound *= constraint.relation == .equal ? 0 : constraint.relation == .greaterThanOrEqual ? 1 : -1
+      let places = [
+        inspection.value(of: constraint.firstAttribute, of: constraint.firstItem),
+        constraint.secondItem.flatMap { inspection.value(of: constraint.secondAttribute, of: $0) },
+      ].compactMap(\.self)
+      row.position = places.reduce(0, +) / Double(max(places.count, 1))
+      if constraint.firstAttribute.isSize {
+        let middle: NSLayoutConstraint.Attribute = constraint.firstAttribute == .width ? .centerX : .centerY
+        row.position = inspection.value(of: middle, of: constraint.firstItem) ?? 0
+      }
+      // A guide's distance from its view is in the rows that end at it.
+      if Set(row.edges.map(\.edge)).count > 1 { rows.append(row) }
     }
+    let axes = Set(rows.flatMap(\.edges).map(\.edge.isVertical))
     for item in conflict.nonNegativeSizes {
-      let id = ObjectIdentifier(item)
-      ways.append(Way(from: Edge(item: id, isEnd: false), to: Edge(item: id, isEnd: true), parts: []))
+      guard axes.count == 1, let isVertical = axes.first else { return nil }
+      rows.append(Row(edges: Self.size(of: item, isVertical), bound: 1))
     }
-    guard let circle = Self.circle(of: ways) else { return nil }
-    let candidates = circle.indices.filter { circle[$0].depth != nil }
+    guard rows.count > 2, var multipliers = Self.multipliers(of: rows) else { return nil }
+    let candidates = rows.indices.filter { rows[$0].depth != nil && multipliers[$0] != 0 }
     guard
       let place = candidates.min(by: { one, other in
-        let (depth, otherDepth) = (circle[one].depth ?? 0, circle[other].depth ?? 0)
-        return depth == otherDepth ? abs(circle[one].length) > abs(circle[other].length) : depth < otherDepth
+        let (depth, otherDepth) = (rows[one].depth ?? 0, rows[other].depth ?? 0)
+        return depth == otherDepth ? abs(rows[one].length) > abs(rows[other].length) : depth < otherDepth
       })
     else { return nil }
-    var rest = Array(circle[(place + 1)...] + circle[..<place])
-    // The circle goes through the room one way and through all others back.
-    if circle[place].length > 0 { rest = rest.reversed().map(\.reversed) }
-    terms = rest.flatMap(\.parts).filter { abs($0.length) > 1e-6 }
-    room = Term(length: abs(circle[place].length), name: circle[place].parts.first?.name)
+    multipliers = multipliers.map { -$0 / multipliers[place] }
+    let rest = rows.indices.filter { $0 != place && multipliers[$0] != 0 && abs(rows[$0].length) > 1e-6 }
+    guard rest.allSatisfy({ abs(abs(multipliers[$0]) - 1) < 1e-6 }) else { return nil }
+    let used = rows.indices.filter { $0 != place && multipliers[$0] != 0 }.map { rows[$0] }
+    let places = Self.places(of: used, from: rows[place])
+    let positions = rows.map { row in
+      let known = row.edges.compactMap { places[$0.edge] }
+      return known.isEmpty ? row.position : known.reduce(0, +) / Double(known.count)
+    }
+    terms = rest.sorted { (positions[$0], $0) < (positions[$1], $1) }.flatMap { index in
+      let isForwards = multipliers[index] > 0
+      return (isForwards ? rows[index].parts : rows[index].parts.reversed()).map {
+        Term(length: isForwards ? $0.length : -$0.length, name: $0.name)
+      }
+    }.filter { abs($0.length) > 1e-6 }
+    room = Term(length: rows[place].length, name: rows[place].parts.first?.name)
     guard terms.count > 1, room.length > 0, abs(excess) > 1e-6 else { return nil }
   }
 
-  /// The ways in the order in which each begins where the one before ends; nil unless they are one circle.
-  private static func circle(of ways: [Way]) -> [Way]? {
-    guard ways.count > 2 else { return nil }
-    var left = ways.dropFirst()
-    var circle = [ways[0]]
-    while let end = circle.last?.to, !left.isEmpty {
-      guard let next = left.firstIndex(where: { $0.from == end || $0.to == end }) else { return nil }
-      let way = left.remove(at: next)
-      circle.append(way.from == end ? way : way.reversed)
+  /// What each row is multiplied by so that no edge is left in the sum of all, and it is a contradiction. Rows that only say
+  /// where a margin lies count 0: lengths from there begin at the view's edge.
+  private static func multipliers(of rows: [Row]) -> [Double]? {
+    var numbers: [Edge: Int] = [:]
+    for edge in rows.flatMap(\.edges).map(\.edge) where numbers[edge] == nil { numbers[edge] = numbers.count }
+    var reduced: [(pivot: Int, weights: [Double], made: [Double])] = []
+    for (index, row) in rows.enumerated() {
+      var weights = [Double](repeating: 0, count: numbers.count)
+      for (edge, weight) in row.edges { weights[numbers[edge]!] += weight }
+      var made = [Double](repeating: 0, count: rows.count)
+      made[index] = 1
+      for known in reduced where abs(weights[known.pivot]) > 1e-9 {
+        let factor = weights[known.pivot] / known.weights[known.pivot]
+        for column in weights.indices { weights[column] -= factor * known.weights[column] }
+        for other in made.indices { made[other] -= factor * known.made[other] }
+      }
+      guard let pivot = weights.firstIndex(where: { abs($0) > 1e-9 }) else {
+        made = made.map { abs($0) < 1e-9 ? 0 : $0 }
+        let sum = zip(made, rows).reduce(0) { $0 + $1.0 * $1.1.length }
+        let isContradiction = zip(made, rows).allSatisfy { $0.0 * $0.1.bound * sum >= 0 }
+        // Where a margin is twice in it, its rounding may be all that is left.
+        if abs(sum) > (made.contains(0) ? 0.5 : 1e-6) && isContradiction { return made }
+        continue
+      }
+      reduced.append((pivot, weights, made))
     }
-    guard circle.last?.to == circle[0].from, Set(circle.map(\.from)).count == circle.count else { return nil }
-    return circle
+    return nil
   }
 
-  private static func way(of constraint: NSLayoutConstraint, in inspection: SceneInspection) -> Way? {
+  /// Where edges lie that the start of the room leads to, from one to the next.
+  private static func places(of rows: [Row], from room: Row) -> [Edge: Double] {
+    guard let start = room.edges.first(where: { !$0.edge.isEnd })?.edge else { return [:] }
+    var places = [start: room.position - room.length / 2]
+    var left = rows.filter { $0.edges.count == 2 }
+    while let next = left.firstIndex(where: { $0.edges.contains { places[$0.edge] != nil } }) {
+      let row = left.remove(at: next)
+      let isForwards = places[row.edges[0].edge] != nil
+      let (one, other) = (row.edges[isForwards ? 0 : 1], row.edges[isForwards ? 1 : 0])
+      places[other.edge] = places[other.edge] ?? (row.length - one.weight * places[one.edge]!) / other.weight
+    }
+    return places
+  }
+
+  private static func size(of item: AnyObject, _ isVertical: Bool, weight: Double = 1) -> Edges {
+    [(Edge(item, isVertical, isEnd: true), weight), (Edge(item, isVertical, isEnd: false), -weight)]
+  }
+
+  private static func row(of constraint: NSLayoutConstraint, in inspection: SceneInspection) -> Row? {
     guard let item = constraint.firstItem else { return nil }
-    let name = inspection.phrase(for: item)
-    let axis = constraint.firstAttribute.isVertical ? "height" : "width"
-    if let mask = constraint as? NSAutoresizingMaskLayoutConstraint {
-      guard constraint.secondItem == nil, let view = item as? UIView, let superview = view.superview else {
-        return nil
-      }
-      let start = Edge(item: ObjectIdentifier(view), isEnd: false)
-      let constant = Double(constraint.constant)
-      guard mask.isLength else {
-        return Way(
-          from: Edge(item: ObjectIdentifier(superview), isEnd: false), to: start,
-          parts: [Term(length: constant, name: nil)])
-      }
-      return Way(
-        from: start, to: Edge(item: ObjectIdentifier(view), isEnd: true),
-        parts: [Term(length: constant, name: "\(axis) of \(name)")], depth: view.depth)
+    let isVertical = constraint.firstAttribute.isVertical
+    let constant = Double(constraint.constant)
+    // Of a mask's constraints the constant is the length or the position, whatever their description says of the superview.
+    let mask = constraint as? NSAutoresizingMaskLayoutConstraint
+    if let mask, !mask.isLength {
+      guard let superview = (item as? UIView)?.superview else { return nil }
+      let edges = [
+        (Edge(item, isVertical, isEnd: false), 1.0), (Edge(superview, isVertical, isEnd: false), -1),
+      ]
+      return Row(edges: edges, parts: [Term(length: constant)], bound: 1)
     }
     if constraint.firstAttribute.isSize {
-      guard constraint.secondItem == nil, !isSystemGuide(item) else { return nil }
-      return Way(
-        from: Edge(item: ObjectIdentifier(item), isEnd: false),
-        to: Edge(item: ObjectIdentifier(item), isEnd: true),
-        parts: [Term(length: Double(constraint.constant), name: "\(axis) of \(name)")],
+      guard !isSystemGuide(item) else { return nil }
+      let edges = size(of: item, isVertical)
+      if mask == nil, let other = constraint.secondItem {
+        guard !isSystemGuide(other) else { return nil }
+        let others = size(
+          of: other, constraint.secondAttribute.isVertical, weight: -Double(constraint.multiplier))
+        return Row(edges: edges + others, parts: [Term(length: constant)], bound: 1)
+      }
+      let name = "\(isVertical ? "height" : "width") of \(inspection.phrase(for: item))"
+      return Row(
+        edges: edges, parts: [Term(length: constant, name: name)], bound: 1,
         depth: (item as? UIView ?? (item as? UILayoutGuide)?.owningView)?.depth)
     }
     guard constraint.multiplier == 1, let other = constraint.secondItem else { return nil }
@@ -126,15 +181,17 @@ struct ConflictSum {
       let to = place(of: constraint.firstAttribute, of: item, beside: other, isMirrored, in: inspection),
       let from = place(of: constraint.secondAttribute, of: other, beside: item, isMirrored, in: inspection)
     else { return nil }
-    let constant =
-      Double(constraint.constant) * (isMirrored && constraint.firstAttribute.isDirectional ? -1 : 1)
-    return Way(
-      from: from.edge, to: to.edge,
+    let isReversed = isMirrored && constraint.firstAttribute.isDirectional
+    let isGap = to.edges.count == 1 && from.edges.count == 1
+    return Row(
+      edges: to.edges + from.edges.map { ($0.edge, -$0.weight) },
       parts: [
         from.inset,
-        Term(length: constant, name: gap(from.edge, to.edge, item, other, constraint, inspection)),
+        Term(
+          length: isReversed ? -constant : constant,
+          name: isGap ? gap(from.edges[0].edge, to.edges[0].edge, item, other, constraint, inspection) : nil),
         to.inset.map { Term(length: -$0.length, name: $0.name) },
-      ].compactMap { $0 })
+      ].compactMap { $0 }, bound: isReversed ? -1 : 1)
   }
 
   /// The nearest view around two items, or that is one of them and around the other.
@@ -169,34 +226,30 @@ struct ConflictSum {
     ].contains(guide.identifier)
   }
 
-  /// The edge at which an attribute lies, and how far inside of it; nil for centres and baselines.
+  /// The edge at which an attribute lies, or both edges of a centre, and how far inside of it; nil for baselines.
   private static func place(
     of attribute: NSLayoutConstraint.Attribute, of item: AnyObject, beside other: AnyObject,
-    _ isMirrored: Bool,
-    in inspection: SceneInspection
-  ) -> (edge: Edge, inset: Term?)? {
-    guard let side = attribute.side(isMirrored: isMirrored) else { return nil }
+    _ isMirrored: Bool, in inspection: SceneInspection
+  ) -> (edges: Edges, inset: Term?)? {
+    let isVertical = attribute.isVertical
+    guard let side = attribute.side(isMirrored: isMirrored) else {
+      let isCentre = attribute == .centerX || attribute == .centerY
+      guard isCentre, !isSystemGuide(item), !(item is UIScrollView) else { return nil }
+      return ([false, true].map { (Edge(item, isVertical, isEnd: $0), 0.5) }, nil)
+    }
     let isEnd = side == "right" || side == "bottom"
     if let guide = item as? UILayoutGuide, let owner = guide.owningView, isSystemGuide(guide) {
       let name = guide.identifier == "UIViewSafeAreaLayoutGuide" ? "safe area" : "margin"
-      return (
-        Edge(item: ObjectIdentifier(owner), isEnd: isEnd),
-        inset(of: guide.layoutFrame, in: owner.bounds, attribute.isVertical, isEnd, name: name)
-      )
+      let inset = inset(of: guide.layoutFrame, in: owner.bounds, isVertical, isEnd, name: name)
+      return ([(Edge(owner, isVertical, isEnd: isEnd), 1)], inset)
     }
-    guard let view = item as? UIView else {
-      return (Edge(item: ObjectIdentifier(item), isEnd: isEnd), nil)
-    }
-    var edge = Edge(item: ObjectIdentifier(view), isEnd: isEnd)
+    var edge = Edge(item, isVertical, isEnd: isEnd)
+    guard let view = item as? UIView else { return ([(edge, 1)], nil) }
     if view is UIScrollView, let inner = other as? UIView ?? (other as? UILayoutGuide)?.owningView {
       edge.isContent = inner !== view && inner.isDescendant(of: view)
     }
-    guard attribute.isMargin else { return (edge, nil) }
-    return (
-      edge,
-      inset(
-        of: view.layoutMarginsGuide.layoutFrame, in: view.bounds, attribute.isVertical, isEnd, name: "margin")
-    )
+    let inner = attribute.isMargin ? view.layoutMarginsGuide.layoutFrame : nil
+    return ([(edge, 1)], inner.map { inset(of: $0, in: view.bounds, isVertical, isEnd, name: "margin") })
   }
 
   private static func inset(
