@@ -165,8 +165,8 @@ final class LiveScene {
   func details() -> JSONValue {
     let report = SceneReport(scene, including: [.guides, .constraints, .noFindings])
     let ids = Dictionary(
-      scene.views.map { (ObjectIdentifier($0.view), $0.id) }
-        + scene.guides.map { (ObjectIdentifier($0.guide), $0.id) }, uniquingKeysWith: { first, _ in first })
+      firstOf: scene.views.map { (ObjectIdentifier($0.view), $0.id) }
+        + scene.guides.map { (ObjectIdentifier($0.guide), $0.id) })
     return .object([
       ("edits", .number(Double(edits))),
       (
@@ -264,9 +264,7 @@ final class LiveScene {
   /// The constraints that decide a view's place and size on each axis, by id where the document has them.
   func constraints(of id: String) throws(LiveMistake) -> JSONValue {
     guard let view = scene.views.first(where: { $0.id == id })?.view else { throw .noView(id) }
-    let ids = Dictionary(
-      scene.constraints.map { (ObjectIdentifier($0.constraint), $0.id) },
-      uniquingKeysWith: { first, _ in first })
+    let ids = Dictionary(firstOf: scene.constraints.map { (ObjectIdentifier($0.constraint), $0.id) })
     let inspection = ConstraintNames(scene)
     func affecting(_ axis: NSLayoutConstraint.Axis) -> JSONValue {
       .array(

@@ -89,6 +89,18 @@ import Testing
     #expect(try #require(scene.problems.first).message.contains("is already used"))
   }
 
+  @Test("of a thousand ids each leads to the first element that has it")
+  func manyIDs() throws {
+    let ids = (0..<1000).map { "id-\($0)" }
+    let document = try Fixture.xib(subviews((ids + ids).map { Fixture.view($0) }.joined(separator: "\n")))
+    #expect(document.index.duplicates.compactMap(\.id) == ids)
+    let first = try #require(document.index.byID["id-0"]?.line)
+    // A view has two lines and one for its end.
+    #expect(ids.compactMap { document.index.byID[$0]?.line } == (0..<1000).map { first + 3 * $0 })
+    #expect(document.index.byID["V"]?.line == first - 2)
+    #expect(document.index.byID[""] == nil && document.index.byID["id-1000"] == nil)
+  }
+
   @Test("a constraint to a view of another scene is a problem")
   func otherScene() throws {
     let text = """

@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import Typography
 
 @testable import Plumbline
 
@@ -87,6 +88,51 @@ struct FeedbackLoopTests {
     root.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(root.layoutFeedbackLoop == nil)
+  }
+
+  nonisolated private final class Count: @unchecked Sendable { var looks = 0 }
+
+  nonisolated private struct CountingMeasurer: TextMeasuring {
+    let count: Count
+    let plain = PlainMeasurer()
+    func metrics(of font: FontDescription) -> FontMetrics { plain.metrics(of: font) }
+    func measure(_ runs: [TextRun], within limits: TextLimits) -> TextMeasurement {
+      count.looks += 1
+      return plain.measure(runs, within: limits)
+    }
+    func hasExactMetrics(for font: FontDescription) -> Bool { true }
+  }
+
+  /// In 200 points of height a square that is as wide as the text below it leaves room for a text of 176 points, which is 4 lines
+  /// high there; for these of 104, and 5 lines; of 80, and 10 lines; of none, where it is one line again.
+  @Test("a text whose height decides its width is looked at eleven times once, and then once a round")
+  func circle() {
+    let reports = Reports()
+    let count = Count()
+    let root = root(reports)
+    root.layoutEnvironment?.textMeasurer = CountingMeasurer(count: count)
+    let square = UIView()
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: 20)
+    label.text = Array(repeating: "aaaa", count: 10).joined(separator: " ")
+    label.setContentCompressionResistancePriority(UILayoutPriority(751), for: .vertical)
+    for view in [square, label] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      square.topAnchor.constraint(equalTo: root.topAnchor),
+      square.leftAnchor.constraint(equalTo: root.leftAnchor),
+      square.widthAnchor.constraint(equalTo: square.heightAnchor),
+      label.topAnchor.constraint(equalTo: square.bottomAnchor),
+      label.leftAnchor.constraint(equalTo: square.leftAnchor),
+      label.widthAnchor.constraint(equalTo: square.widthAnchor),
+      label.bottomAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 200),
+    ])
+    root.layoutIfNeeded()
+    // Each look measures the text in the width that it had, in the one that it has now, and for the engine.
+    #expect(count.looks == 3 * (11 + 99))
   }
 
   @Test("views that lay themselves out from their layout rest")

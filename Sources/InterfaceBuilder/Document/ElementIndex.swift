@@ -48,11 +48,7 @@ package struct ElementIndex: Sendable {
       if let open = controller, !open.contains(element) { controller = nil }
       if ControllerKind.isController(element) { controller = element }
       if let id = element.id {
-        if byID.places[id] == nil {
-          byID.places[id] = Int32(element.index)
-        } else {
-          duplicates.append(element)
-        }
+        if !byID.insert(element, id) { duplicates.append(element) }
       }
       if let owner = Self.noted(element), let text = owner.notes, text.contains(Self.mark) {
         notes.append(Note(element: owner, text: text))
@@ -89,13 +85,38 @@ package struct ElementIndex: Sendable {
   }
 }
 
-/// The elements of a tree by id: their places, because a document has many.
+/// The elements of a tree by id, which stands in the tree: a table of nothing but places, because a document has many.
 package struct ElementsByID: Sendable {
   let tree: ElementTree
-  fileprivate var places: [String: Int32] = [:]
+  /// Open addressing, a power of two of slots, at most three quarters full; 0 for none, since nothing leads to the outermost.
+  private var slots: [Int32]
+
+  init(tree: ElementTree) {
+    self.tree = tree
+    let room = tree.scanned.elements.count * 4 / 3 + 1
+    slots = Array(repeating: 0, count: 1 << (Int.bitWidth - room.leadingZeroBitCount))
+  }
 
   package subscript(id: String) -> DocumentElement? {
-    places[id].map { DocumentElement(tree: tree, index: Int($0)) }
+    let place = slots[slot(of: id)]
+    return place == 0 ? nil : DocumentElement(tree: tree, index: Int(place))
+  }
+
+  /// False where an element has the id already.
+  fileprivate mutating func insert(_ element: DocumentElement, _ id: String) -> Bool {
+    let slot = slot(of: id)
+    guard slots[slot] == 0 else { return false }
+    slots[slot] = Int32(element.index)
+    return true
+  }
+
+  /// Where an id stands, or is to stand.
+  private func slot(of id: String) -> Int {
+    var slot = id.hashValue & (slots.count - 1)
+    while slots[slot] != 0, DocumentElement(tree: tree, index: Int(slots[slot])).id != id {
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
   }
 }
 

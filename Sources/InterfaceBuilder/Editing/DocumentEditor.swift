@@ -45,8 +45,7 @@ public struct DocumentEditor: Sendable {
   ) throws(InterfaceBuilderError) {
     document = try InterfaceBuilderDocument(bytes: bytes, name: name, path: path, projects: projects)
     sceneSources = Dictionary(
-      document.sceneSources.compactMap { source in source.root.id.map { ($0, source) } },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: document.sceneSources.compactMap { source in source.root.id.map { ($0, source) } })
   }
 
   /// The document's scenes, as it is without the changes.

@@ -99,9 +99,7 @@ extension StoryboardSceneBuilder {
     guard surroundings.safeArea.bottom > 0, constraint.relation == .equal, constraint.constant == 0 else {
       return
     }
-    let sides = [
-      (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
-    ]
+    let sides = constraint.sides
     for (bar, guide) in [(sides[0], sides[1]), (sides[1], sides[0])] {
       if let tabBar = bar.0 as? UITabBar, bar.1 == .bottom, guide.0 === scene.rootView, guide.1 == .bottom {
         // The home indicator's place, without bars.

@@ -74,8 +74,8 @@ public struct SceneComparison: Hashable, Sendable {
     self.document = document
     self.old = old
     self.new = new
-    let before = Self.byID(old?.views ?? [], \.id)
-    let after = Self.byID(new?.views ?? [], \.id)
+    let before = Dictionary(firstOf: (old?.views ?? []).map { ($0.id, $0) })
+    let after = Dictionary(firstOf: (new?.views ?? []).map { ($0.id, $0) })
     for view in new?.views ?? [] where after[view.id] == view {
       guard let known = before[view.id] else {
         added.append(view)
@@ -91,8 +91,8 @@ public struct SceneComparison: Hashable, Sendable {
       }
     }
     removed = (old?.views ?? []).filter { after[$0.id] == nil }
-    let demandsBefore = Self.byID(old?.constraints ?? [], \.id)
-    let demandsAfter = Self.byID(new?.constraints ?? [], \.id)
+    let demandsBefore = Dictionary(firstOf: (old?.constraints ?? []).map { ($0.id, $0) })
+    let demandsAfter = Dictionary(firstOf: (new?.constraints ?? []).map { ($0.id, $0) })
     for constraint in new?.constraints ?? [] where demandsAfter[constraint.id] == constraint {
       guard let known = demandsBefore[constraint.id] else {
         addedConstraints.append(constraint)
@@ -105,12 +105,6 @@ public struct SceneComparison: Hashable, Sendable {
     let (idsBefore, idsAfter) = (Set(wrongBefore.map(\.id)), Set(wrongAfter.map(\.id)))
     addedFindings = wrongAfter.filter { !idsBefore.contains($0.id) }
     removedFindings = wrongBefore.filter { !idsAfter.contains($0.id) }
-  }
-
-  private static func byID<Element>(_ elements: [Element], _ id: KeyPath<Element, String>) -> [String:
-    Element]
-  {
-    Dictionary(elements.map { ($0[keyPath: id], $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   private static func isSame(_ first: CGRect, _ second: CGRect) -> Bool {
@@ -129,7 +123,7 @@ public struct SceneComparison: Hashable, Sendable {
     func key(_ snapshot: SceneSnapshot) -> SceneKey {
       SceneKey(scene: snapshot.scene, configuration: snapshot.configuration)
     }
-    let before = Dictionary(old.map { (key($0), $0) }, uniquingKeysWith: { first, _ in first })
+    let before = Dictionary(firstOf: old.map { (key($0), $0) })
     let known = Set(new.map(key))
     let pairs: [(SceneSnapshot?, SceneSnapshot?)] =
       new.map { (before[key($0)], $0) } + old.filter { !known.contains(key($0)) }.map { ($0, nil) }

@@ -64,8 +64,9 @@ public struct SceneSnapshot: Hashable, Sendable {
       looksFor: kinds)
     findings = report.findings
     let reasons = Dictionary(
-      report.explanations.map { ($0.id, Set($0.numbers.flatMap(\.chain).compactMap(\.constraint))) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: report.explanations.map {
+        ($0.id, Set($0.numbers.flatMap(\.chain).compactMap(\.constraint)))
+      })
     if withPicture {
       report.depict()
       depiction = report.depictions.first

@@ -28,8 +28,7 @@ extension SceneInspection {
     for entry in labels { entry.view.assumedContentSize = nil }
     scene.rootView.layoutIfNeeded()
     let known = Set(diagnosis.ambiguities.map { ObjectIdentifier($0.view) })
-    let labelOf = Dictionary(
-      labels.map { (ObjectIdentifier($0.view), $0) }, uniquingKeysWith: { first, _ in first })
+    let labelOf = Dictionary(firstOf: labels.map { (ObjectIdentifier($0.view), $0) })
     var groups: [Int: [SceneView]] = [:]
     for ambiguity in wide.ambiguities where !known.contains(ObjectIdentifier(ambiguity.view)) {
       guard let entry = labelOf[ObjectIdentifier(ambiguity.view)],

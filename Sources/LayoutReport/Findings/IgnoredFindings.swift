@@ -16,7 +16,7 @@ struct IgnoredFindings {
   /// - Parameter known: The kinds that a note may name.
   init(_ notes: [SceneNote], among known: [Finding.Kind]) {
     guard !notes.isEmpty else { return }
-    let kindsByName = Dictionary(known.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
+    let kindsByName = Dictionary(firstOf: known.map { ($0.rawValue, $0) })
     for note in notes {
       for words in Self.words(in: note.text) {
         if words.isEmpty {

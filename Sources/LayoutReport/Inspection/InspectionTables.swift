@@ -25,8 +25,15 @@ final class InspectionTables {
     return table
   }()
 
-  private lazy var places = Dictionary(
-    scene.views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+  /// The places of the constraints in the order of their addresses: a number each, of what there may be a million.
+  private lazy var constraintOrder = scene.constraints.indices.map { Int32($0) }
+    .sorted { address(ofConstraint: $0) < address(ofConstraint: $1) }
+
+  private func address(ofConstraint place: Int32) -> ObjectIdentifier {
+    ObjectIdentifier(scene.constraints[Int(place)].constraint)
+  }
+
+  private lazy var places = Dictionary(firstOf: scene.views.enumerated().lazy.map { ($1.id, $0) })
 
   /// UIKit's name of a view's class.
   func className(of view: UIView) -> String {
@@ -40,6 +47,16 @@ final class InspectionTables {
   /// The document's constraints that relate a view, in document order.
   func constraints(of view: UIView) -> [SceneConstraint] {
     (constraintsOfItem[ObjectIdentifier(view)] ?? []).map { scene.constraints[Int($0)] }
+  }
+
+  func entry(of constraint: NSLayoutConstraint) -> SceneConstraint? {
+    var order = constraintOrder[...]
+    while order.count > 1 {
+      let middle = order.startIndex + order.count / 2
+      let isBefore = ObjectIdentifier(constraint) < address(ofConstraint: order[middle])
+      order = isBefore ? order[..<middle] : order[middle...]
+    }
+    return order.first.map { scene.constraints[Int($0)] }.flatMap { $0.constraint === constraint ? $0 : nil }
   }
 
   func place(ofID id: String?) -> Int? { id.flatMap { places[$0] } }

@@ -9,22 +9,15 @@ import Plumbline
 struct SceneInspection {
   let scene: Scene
   let tables: InspectionTables
-  private let viewIndex: [ObjectIdentifier: Int]
+  private let viewIndex: [ObjectIdentifier: Int32]
   private let guideIndex: [ObjectIdentifier: Int]
-  private let constraintIndex: [ObjectIdentifier: Int]
 
   init(_ scene: Scene) {
     self.scene = scene
     tables = InspectionTables(scene)
     viewIndex = Dictionary(
-      scene.views.enumerated().map { (ObjectIdentifier($1.view), $0) },
-      uniquingKeysWith: { first, _ in first })
-    guideIndex = Dictionary(
-      scene.guides.enumerated().map { (ObjectIdentifier($1.guide), $0) },
-      uniquingKeysWith: { first, _ in first })
-    constraintIndex = Dictionary(
-      scene.constraints.enumerated().map { (ObjectIdentifier($1.constraint), $0) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: scene.views.enumerated().lazy.map { (ObjectIdentifier($1.view), Int32($0)) })
+    guideIndex = Dictionary(firstOf: scene.guides.enumerated().map { (ObjectIdentifier($1.guide), $0) })
   }
 
   /// The views as they lie now.
@@ -63,13 +56,13 @@ struct SceneInspection {
     return rect.offsetBy(dx: origin.x - view.bounds.origin.x, dy: origin.y - view.bounds.origin.y)
   }
 
-  func entry(of view: UIView) -> SceneView? { viewIndex[ObjectIdentifier(view)].map { scene.views[$0] } }
+  /// A view's place among the document's views.
+  func place(of view: UIView) -> Int? { viewIndex[ObjectIdentifier(view)].map(Int.init) }
+  func entry(of view: UIView) -> SceneView? { place(of: view).map { scene.views[$0] } }
   func entry(of guide: UILayoutGuide) -> SceneGuide? {
     guideIndex[ObjectIdentifier(guide)].map { scene.guides[$0] }
   }
-  func entry(of constraint: NSLayoutConstraint) -> SceneConstraint? {
-    constraintIndex[ObjectIdentifier(constraint)].map { scene.constraints[$0] }
-  }
+  func entry(of constraint: NSLayoutConstraint) -> SceneConstraint? { tables.entry(of: constraint) }
   func report(on view: UIView) -> ViewReport? { entry(of: view).map(report) }
 
   func phrase(for item: AnyObject?) -> String {

@@ -8,7 +8,8 @@ import Plumbline
 /// The frames of a scene whose doubtful contents have their stored sizes.
 @MainActor
 struct StoredContent {
-  private var frames: [ObjectIdentifier: CGRect] = [:]
+  /// Nil where no content is in doubt: then the frames are those of the scene.
+  private var frames: [ObjectIdentifier: CGRect]?
 
   /// Lays the scene out twice: with stored sizes of contents, and again with its own. Milliseconds a scene.
   /// - Parameters:
@@ -24,21 +25,20 @@ struct StoredContent {
       assuming.append(entry.view)
     }
     guard !assuming.isEmpty else {
-      record(scene)
       look()
       return
     }
     scene.rootView.layoutIfNeeded()
-    record(scene)
+    frames = Dictionary(
+      scene.views.map { (ObjectIdentifier($0.view), $0.view.frame) }, uniquingKeysWith: { $1 })
     look()
     for view in assuming { view.assumedContentSize = nil }
     scene.rootView.layoutIfNeeded()
   }
 
-  func frame(of view: UIView) -> CGRect? { frames[ObjectIdentifier(view)] }
-
-  private mutating func record(_ scene: Scene) {
-    for entry in scene.views { frames[ObjectIdentifier(entry.view)] = entry.view.frame }
+  func frame(of view: UIView) -> CGRect? {
+    guard let frames else { return view.frame }
+    return frames[ObjectIdentifier(view)]
   }
 
   /// The content size to try: on each axis the stored one where it may be right; nil where it is on neither.

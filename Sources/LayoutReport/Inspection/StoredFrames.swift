@@ -7,24 +7,30 @@ import Plumbline
 @MainActor
 struct StoredFrames {
   private let inspection: SceneInspection
-  private var frames: [ObjectIdentifier: CGRect] = [:]
+  /// By the place of a view; null where nothing is stored.
+  private var frames: [CGRect]
 
   /// - Parameter revised: Other sizes for views whose stored ones are wrong.
   init(_ inspection: SceneInspection, revised: RevisedSizes? = nil) {
     self.inspection = inspection
-    for entry in inspection.scene.views {
+    frames = Array(repeating: .null, count: inspection.scene.views.count)
+    for (place, entry) in inspection.scene.views.enumerated() {
       guard let stored = revised?.frame(of: entry) ?? entry.storedFrame else { continue }
       var frame = CGRect(origin: .zero, size: stored.size)
       if entry.view !== inspection.scene.rootView {
         // Views that the document does not name keep their computed place.
-        guard let superview = entry.view.superview, let outer = frames[ObjectIdentifier(superview)] else {
+        guard let superview = entry.view.superview, let outer = self.frame(of: superview) else {
           continue
         }
         frame.origin.x = outer.minX + stored.minX - superview.bounds.minX
         frame.origin.y = outer.minY + stored.minY - superview.bounds.minY
       }
-      frames[ObjectIdentifier(entry.view)] = frame
+      frames[place] = frame
     }
+  }
+
+  private func frame(of view: UIView) -> CGRect? {
+    inspection.place(of: view).flatMap { frames[$0].isNull ? nil : frames[$0] }
   }
 
   /// How far a constraint is from holding in the stored layout; nil where stored frames do not tell.
@@ -46,10 +52,7 @@ struct StoredFrames {
   /// editors give. Which one they gave in their time is better known to the stored frame.
   func suggestsOtherInset(_ constraint: NSLayoutConstraint) -> Bool {
     guard constraint.relation == .equal, constraint.multiplier == 1 else { return false }
-    return isInset(constraint.firstItem, constraint.firstAttribute)
-      && implies(constraint, constraint.firstItem, constraint.firstAttribute)
-      || isInset(constraint.secondItem, constraint.secondAttribute)
-        && implies(constraint, constraint.secondItem, constraint.secondAttribute)
+    return constraint.sides.contains { isInset($0, $1) && implies(constraint, $0, $1) }
   }
 
   private func isInset(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
@@ -68,7 +71,7 @@ struct StoredFrames {
     _ constraint: NSLayoutConstraint, _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
   ) -> Bool {
     guard let owner = item as? UIView ?? (item as? UILayoutGuide)?.owningView,
-      let frame = frames[ObjectIdentifier(owner)],
+      let frame = frame(of: owner),
       let first = value(of: constraint.firstAttribute, of: constraint.firstItem),
       let second = value(of: constraint.secondAttribute, of: constraint.secondItem),
       let known = value(of: attribute, of: item)
@@ -102,7 +105,7 @@ struct StoredFrames {
 
   private func value(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> Double? {
     guard let owner = item as? UIView ?? (item as? UILayoutGuide)?.owningView,
-      let frame = frames[ObjectIdentifier(owner)]
+      let frame = frame(of: owner)
     else { return nil }
     let inner: CGRect
     if attribute.isMargin {

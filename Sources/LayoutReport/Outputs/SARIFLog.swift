@@ -15,7 +15,7 @@ struct SARIFLog: FindingsWriter {
   init(version: String, kinds: [Finding.Kind]) {
     self.version = version
     self.kinds = kinds
-    places = Dictionary(kinds.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    places = Dictionary(firstOf: kinds.enumerated().map { ($1, $0) })
   }
 
   mutating func begin() -> String {

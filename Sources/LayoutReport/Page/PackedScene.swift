@@ -78,8 +78,7 @@ package struct PackedScene: Hashable, Sendable {
           configurations: [depiction.configuration], picture: PackedText(picture), images: images,
           box: depiction.box,
           superviewOrigins: Dictionary(
-            depiction.views.compactMap { view in view.superviewOrigin.map { (view.id, $0) } },
-            uniquingKeysWith: { first, _ in first })))
+            firstOf: depiction.views.compactMap { view in view.superviewOrigin.map { (view.id, $0) } })))
     }
     var tables = SceneTables()
     let packed = distinct.map { tables.layout($0) }

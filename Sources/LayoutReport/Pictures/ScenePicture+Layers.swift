@@ -118,8 +118,7 @@ extension ScenePicture {
   }
 
   func drawFindings(in svg: inout SVGText) {
-    let frames = Dictionary(
-      report.views.map { ($0.id, $0.frameInScene) }, uniquingKeysWith: { first, _ in first })
+    let frames = Dictionary(firstOf: report.views.map { ($0.id, $0.frameInScene) })
     // The worst comes last, so that it is on top; numbers come above all frames.
     for finding in numbered.joined().reversed() {
       let color = PictureColor.color(of: finding.level)

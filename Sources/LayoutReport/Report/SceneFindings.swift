@@ -53,8 +53,7 @@ package struct SceneFindings: Sendable {
     _ configurations: [(number: Int, names: ReportConfiguration)], standingFor same: (Int) -> [Int]
   ) -> SceneReport? {
     guard var merged = first?.report else { return nil }
-    let names = Dictionary(
-      configurations.map { ($0.number, $0.names) }, uniquingKeysWith: { first, _ in first })
+    let names = Dictionary(firstOf: configurations.map { ($0.number, $0.names) })
     merged.configurations = configurations.count > 1 ? configurations.map(\.names) : []
     merged.findings = entries.values
       .sorted { first, second in

@@ -130,7 +130,7 @@ extension SceneInspection {
   fileprivate func names(in finding: Finding) -> [String: String] {
     let views = finding.leadingViews.prefix(CheckText.namedViewLimit)
     let known = views.compactMap { id in tables.entry(ofID: id).flatMap { report(on: $0.view) } }
-    return Dictionary(known.map { ($0.id, ViewNames($0).heading) }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(firstOf: known.map { ($0.id, ViewNames($0).heading) })
   }
 
   /// A finding whose stored and computed frames are as the document would store them.

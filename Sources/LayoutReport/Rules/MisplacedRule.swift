@@ -108,11 +108,11 @@ extension SceneInspection {
     guard !suspects.isEmpty else { return [] }
     let causes = PlacementCauses(self, revised: revised)
     // The sizes of AppKit's controls are known less well: only what the document itself contradicts is said.
-    let said =
+    suspects =
       isAppKit
       ? suspects.filter { causes.prove($0.entry) && !(isRootRevised && causes.blameRoot(for: $0.entry)) }
       : confirmed(among: suspects, by: causes, content, besides: diagnosis)
-    return tied(said).map { finding(on: $0, causes) }
+    return tied(suspects).map { finding(on: $0.map { suspects[$0] }, causes) }
   }
 
   /// One finding for views that are tied to each other: the first that contradicts its constraints leads, the others follow
@@ -143,8 +143,8 @@ extension SceneInspection {
       line: suspect.entry.line, column: suspect.entry.column, caused: followers.count)
   }
 
-  /// The suspects in groups that constraints between them tie together, in document order.
-  private func tied(_ suspects: [Suspect]) -> [[Suspect]] {
+  /// The places of suspects in groups that constraints between them tie together, in document order.
+  private func tied(_ suspects: [Suspect]) -> [[Int]] {
     var leaders = Array(suspects.indices)
     func leader(of index: Int) -> Int {
       var current = index
@@ -154,9 +154,7 @@ extension SceneInspection {
       }
       return current
     }
-    let places = Dictionary(
-      suspects.enumerated().map { (ObjectIdentifier($1.entry.view), $0) },
-      uniquingKeysWith: { first, _ in first })
+    let places = Dictionary(firstOf: suspects.enumerated().lazy.map { (ObjectIdentifier($1.entry.view), $0) })
     func place(of item: AnyObject?) -> Int? {
       (item as? UIView ?? (item as? UILayoutGuide)?.owningView).flatMap { places[ObjectIdentifier($0)] }
     }
@@ -167,8 +165,8 @@ extension SceneInspection {
       let (one, other) = (leader(of: first), leader(of: second))
       leaders[max(one, other)] = min(one, other)
     }
-    var groups: [Int: [Suspect]] = [:]
-    for index in suspects.indices { groups[leader(of: index), default: []].append(suspects[index]) }
+    var groups: [Int: [Int]] = [:]
+    for index in suspects.indices { groups[leader(of: index), default: []].append(index) }
     return groups.keys.sorted().compactMap { groups[$0] }
   }
 

@@ -112,11 +112,7 @@ extension SceneInspection {
     let isMirrored = isRightToLeft(view)
     for entry in tables.constraints(of: view) where entry.constraint.priority == .required {
       let constraint = entry.constraint
-      let ends = [
-        (constraint.firstItem, constraint.firstAttribute),
-        (constraint.secondItem, constraint.secondAttribute),
-      ]
-      for (item, attribute) in ends where item === view && attribute.isMargin {
+      for (item, attribute) in constraint.sides where item === view && attribute.isMargin {
         if let side = attribute.side(isMirrored: isMirrored), sides.contains(side) {
           return (entry, constraint, attribute)
         }

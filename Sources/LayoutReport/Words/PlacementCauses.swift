@@ -11,7 +11,8 @@ struct PlacementCauses {
   private typealias Contradiction = (constraint: NSLayoutConstraint, distance: Double)
 
   private let inspection: SceneInspection
-  private var broken: [ObjectIdentifier: Contradiction] = [:]
+  /// The largest one of each view, by its place among the document's views.
+  private var broken: [Contradiction?]
   /// Views with a contradiction that rests on nothing but stored frames: no guide and no margin, whose insets an editor may
   /// have had otherwise; no text and no image that it drew in another size; and more than a difference that editors do not
   /// mind.
@@ -19,6 +20,7 @@ struct PlacementCauses {
 
   init(_ inspection: SceneInspection, revised: RevisedSizes) {
     self.inspection = inspection
+    broken = Array(repeating: nil, count: inspection.scene.views.count)
     let stored = StoredFrames(inspection, revised: revised)
     for constraint in inspection.scene.constraints.map(\.constraint) where constraint.priority == .required {
       guard let distance = stored.violation(of: constraint), distance > Self.roundingOfFrames,
@@ -30,8 +32,8 @@ struct PlacementCauses {
         distance > proofDistance && (hasKnownInset(constraint) || !isOnTablet && distance > Self.largestInset)
         && !restsOnRowHeight(constraint)
       for view in views {
-        let known = broken[ObjectIdentifier(view)]?.distance ?? 0
-        if known < distance { broken[ObjectIdentifier(view)] = (constraint, distance) }
+        guard let place = inspection.place(of: view) else { continue }
+        if broken[place]?.distance ?? 0 < distance { broken[place] = (constraint, distance) }
         if isProof { proven.insert(ObjectIdentifier(view)) }
       }
     }
@@ -53,10 +55,7 @@ struct PlacementCauses {
   /// such a class answers its size, and what of its frame is alignment rectangle, and neither stands in the document.
   private func endsAtDrawnEdge(_ constraint: NSLayoutConstraint, _ distance: Double) -> Bool {
     guard distance <= Self.insetsOfControls else { return false }
-    let ends = [
-      (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
-    ]
-    return ends.contains { item, attribute in
+    return constraint.sides.contains { item, attribute in
       guard !attribute.isSize, let view = item as? UIView, view !== inspection.scene.rootView,
         let entry = inspection.entry(of: view), inspection.hasUnseenCode(entry), view.subviews.isEmpty
       else { return false }
@@ -101,10 +100,7 @@ struct PlacementCauses {
 
   /// Whether it ends below the top of a row that the running app fits to its content; centred views lie in the stored row.
   private func restsOnRowHeight(_ constraint: NSLayoutConstraint) -> Bool {
-    let ends = [
-      (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
-    ]
-    return ends.contains { item, attribute in
+    return constraint.sides.contains { item, attribute in
       guard attribute.isVertical, attribute != .top, attribute != .centerY, let view = item as? UIView else {
         return false
       }
@@ -117,7 +113,11 @@ struct PlacementCauses {
   private static let roundingOfFrames = 0.6
 
   /// Whether a required constraint of a view does not hold in what is stored.
-  func contradict(_ entry: SceneView) -> Bool { broken[ObjectIdentifier(entry.view)] != nil }
+  func contradict(_ entry: SceneView) -> Bool { contradiction(of: entry) != nil }
+
+  private func contradiction(of entry: SceneView) -> Contradiction? {
+    inspection.place(of: entry.view).flatMap { broken[$0] }
+  }
 
   /// Whether that is so whatever insets and sizes of texts are taken for right.
   func contradictBeyondDoubt(_ entry: SceneView) -> Bool { proven.contains(ObjectIdentifier(entry.view)) }
@@ -125,12 +125,12 @@ struct PlacementCauses {
   /// Whether the stored frames themselves break a required constraint of a view, by more than the alignment insets of
   /// controls of other releases could explain.
   func prove(_ entry: SceneView) -> Bool {
-    (broken[ObjectIdentifier(entry.view)]?.distance ?? 0) > Self.insetsOfControls
+    contradiction(of: entry)?.distance ?? 0 > Self.insetsOfControls
   }
 
   /// Whether what a view breaks most is a constraint to the root.
   func blameRoot(for entry: SceneView) -> Bool {
-    guard let constraint = broken[ObjectIdentifier(entry.view)]?.constraint else { return false }
+    guard let constraint = contradiction(of: entry)?.constraint else { return false }
     return constraint.firstItem === inspection.scene.rootView
       || constraint.secondItem === inspection.scene.rootView
   }
@@ -140,7 +140,7 @@ struct PlacementCauses {
 
   /// The end of a sentence; empty where the cause lies with the views that it is tied to.
   func words(for entry: SceneView) -> String {
-    if let (constraint, distance) = broken[ObjectIdentifier(entry.view)] {
+    if let (constraint, distance) = contradiction(of: entry) {
       return ". Violated by \(points(distance)): \(inspection.words(of: constraint))"
     }
     guard let stored = entry.storedFrame, ViewText(of: entry.view) != nil else { return "" }
@@ -155,7 +155,6 @@ struct PlacementCauses {
 extension NSLayoutConstraint {
   /// Whether it ends at a guide or at a margin.
   fileprivate var dependsOnInset: Bool {
-    firstItem is UILayoutGuide || secondItem is UILayoutGuide || firstAttribute.isMargin
-      || secondAttribute.isMargin
+    sides.contains { $0.item is UILayoutGuide || $0.attribute.isMargin }
   }
 }

@@ -38,6 +38,10 @@ open class NSLayoutConstraint: NSObject {
   public final var firstItem: AnyObject? { firstLayoutItem.map(Facades.shown) }
   /// The view or guide on the right; nil for a constraint of one item.
   public final var secondItem: AnyObject? { secondLayoutItem.map(Facades.shown) }
+  /// Both items, each with what it is related by.
+  package final var sides: [(item: AnyObject?, attribute: Attribute)] {
+    [(firstItem, firstAttribute), (secondItem, secondAttribute)]
+  }
   /// The view or guide itself, whatever stands before it.
   final var firstLayoutItem: AnyObject? { distances?.first == nil ? firstReference?.item : nil }
   final var secondLayoutItem: AnyObject? { distances?.second == nil ? secondReference?.item : nil }

@@ -61,6 +61,9 @@ final class LayoutContext {
   /// itself.
   @exclusivity(unchecked) var staleContent: [Int32] = []
   @exclusivity(unchecked) var staleFrames: [Int32] = []
+  /// Whether texts did not come to rest when they were looked at last in this layout. What goes round in circles is looked at
+  /// eleven times once, and then once a round: a circle of 2, 3, 5 or 6 steps ends where eleven times each would end it.
+  var isUnsettled = false
   /// Where texts are on the way from one layout to the next.
   @exclusivity(unchecked) var texts = WrappingTexts()
   /// The items of the views whose baselines a constraint names, by its row: where another view may become the one.
@@ -359,7 +362,7 @@ final class LayoutContext {
       if !baselineItems.isEmpty || !constraintsAwaitingRows.isEmpty { updateNamedBaselines() }
     }
     guard awaitsSolve || !staleFrames.isEmpty || !staleContent.isEmpty else { return }
-    if purpose == .hosting { unwrapTexts() }
+    if purpose == .hosting, !isUnsettled { unwrapTexts() }
     settle()
     if purpose == .hosting { keepWrappedTexts() }
     firstUnsolved = nextOrder
@@ -403,11 +406,11 @@ final class LayoutContext {
   }
 
   private func settle() {
-    for _ in 0..<10 {
+    for _ in 0...(isUnsettled ? 0 : 10) {
       solve()
-      if staleContent.isEmpty && staleFrames.isEmpty { return }
+      isUnsettled = !staleContent.isEmpty || !staleFrames.isEmpty
+      if !isUnsettled { return }
     }
-    solve()
   }
 
   private func solve() {

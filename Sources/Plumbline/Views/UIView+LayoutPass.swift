@@ -129,6 +129,7 @@ extension UIView {
       root.updateConstraintsUntilNoneWaits()
       // Held from round to round: what subclasses do may let go of it.
       if context == nil || context !== root.layoutContext { context = root.engage() }
+      if round == 1 { context?.isUnsettled = false }
       context?.remeasureProportions()
       root.updateConstraintsUntilNoneWaits()
       if keepsPlace, round == 1 { asked = highestToLayOut }

@@ -6,12 +6,12 @@ import Foundation
 /// What is stored about a view's margins, and the margins that follow.
 struct MarginState {
   /// Set by the program; nil for the default of 8 points on each side.
-  var own: NSDirectionalEdgeInsets?
+  @Apart var own: NSDirectionalEdgeInsets?
   /// The margins that were set by side keep their sides when the direction changes.
-  var ownBySide: UIEdgeInsets?
+  @Apart var ownBySide: UIEdgeInsets?
   /// The least leading and trailing margins of a controller's root view, which has no margins of its own at the top
   /// and bottom.
-  var systemMinimum: NSDirectionalEdgeInsets?
+  @Apart var systemMinimum: NSDirectionalEdgeInsets?
   var respectsSystemMinimum = true
   var preservesSuperview = false
   var insetsFromSafeArea = true
@@ -19,7 +19,8 @@ struct MarginState {
   var effective: UIEdgeInsets
 }
 
-/// The margins and the safe area of a view that has not the usual ones, beside it.
+/// The margins and the safe area of a view that has not the usual ones, beside it. Of a large scene all may have them, which is
+/// why what few of these have lies apart once more.
 final class InsetState {
   var margins = MarginState(effective: .zero)
   var safeArea = SafeAreaState()
@@ -69,10 +70,7 @@ extension UIView {
   /// `UIViewController.viewRespectsSystemMinimumLayoutMargins`.
   package var respectsSystemMinimumLayoutMargins: Bool {
     get { margins.respectsSystemMinimum }
-    set {
-      margins.respectsSystemMinimum = newValue
-      marginsDidChange()
-    }
+    set { setMarginSwitch(\.respectsSystemMinimum, newValue) }
   }
 
   /// Interface Builder's "Follow Readable Width": the margins leave no more than a readable column, as

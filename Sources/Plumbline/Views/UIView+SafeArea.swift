@@ -6,11 +6,11 @@ import Foundation
 struct SafeAreaState {
   var insets = UIEdgeInsets.zero
   /// The environment's insets, at a root.
-  var host = UIEdgeInsets.zero
+  @Apart var host: UIEdgeInsets?
   /// A controller's additions on its root view.
-  var additional = UIEdgeInsets.zero
+  @Apart var additional: UIEdgeInsets?
   /// What a subclass of a window says in place of `insets`; nil where it says the same.
-  var told: UIEdgeInsets?
+  @Apart var told: UIEdgeInsets?
 
   /// What goes on to the subviews.
   var passed: UIEdgeInsets { told ?? insets }
@@ -20,25 +20,25 @@ extension InsetState {
   /// Whether there is no safe area to lose, and nothing that follows from the place.
   fileprivate var isUntouchedBySafeArea: Bool {
     !margins.preservesSuperview && !margins.followsReadableWidth && safeArea.insets == .zero
-      && safeArea.additional == .zero
+      && safeArea.additional == nil
   }
 }
 
 extension UIView {
   /// The insets that the surroundings of a root impose: status bar, notch, home indicator, bars.
   package var hostSafeAreaInsets: UIEdgeInsets {
-    get { safeArea.host }
+    get { safeArea.host ?? .zero }
     set {
-      safeArea.host = newValue
+      safeArea.host = newValue == .zero ? nil : newValue
       surroundingsDidChange()
     }
   }
 
   /// `UIViewController.additionalSafeAreaInsets` on the controller's root view; may be negative, the sum is not.
   package var additionalSafeAreaInsets: UIEdgeInsets {
-    get { safeArea.additional }
+    get { safeArea.additional ?? .zero }
     set {
-      safeArea.additional = newValue
+      safeArea.additional = newValue == .zero ? nil : newValue
       surroundingsDidChange()
     }
   }
@@ -57,8 +57,8 @@ extension UIView {
   /// Frame or superview changed: safe area and margins follow, downwards as far as they change.
   func surroundingsDidChange() {
     if isUntouchedBySafeArea || rare?.holdsSafeArea == true { return preservingSubviewsFollow() }
-    let inherited = storedSuperview.map { $0.safeAreaInsets(forSubview: self) } ?? safeArea.host
-    let sum = inherited + safeArea.additional
+    let inherited = storedSuperview.map { $0.safeAreaInsets(forSubview: self) } ?? hostSafeAreaInsets
+    let sum = inherited + additionalSafeAreaInsets
     let new = UIEdgeInsets(
       top: max(0, sum.top), left: max(0, sum.left), bottom: max(0, sum.bottom), right: max(0, sum.right))
     let changed = new != safeArea.insets

@@ -97,9 +97,8 @@ struct DocumentCheck: Sendable {
     var merged = scenes.compactMap(\.report).map { report in
       var report = report
       for index in report.findings.indices
-      where Finding.Kind.ofDocuments.contains(report.findings[index].kind) {
-        let all = report.configurations
-        if !all.isEmpty { report.findings[index].configurations = all }
+      where !report.configurations.isEmpty && Finding.Kind.ofDocuments.contains(report.findings[index].kind) {
+        report.findings[index].configurations = report.configurations
       }
       // What is an error where it runs is none in a document that no application has.
       for index in report.findings.indices where report.findings[index].level == .error {
@@ -123,8 +122,7 @@ struct DocumentCheck: Sendable {
   private func depict(
     _ report: inout SceneReport, _ scene: LayoutMatrix.CheckedScene, _ laidOut: LaidOutDocument
   ) {
-    let numbers = Dictionary(
-      scene.configurations.map { ($0.names, $0.number) }, uniquingKeysWith: { first, _ in first })
+    let numbers = Dictionary(firstOf: scene.configurations.map { ($0.names, $0.number) })
     let first = scene.canvas ?? scene.configurations[0].number
     let told = report.findings.compactMap { $0.configurations.first { !$0.isCanvas }.flatMap { numbers[$0] } }
     // The document stays on this thread: each closure ends before the next begins.
@@ -153,7 +151,7 @@ struct DocumentCheck: Sendable {
     else { return }
     let untried = reports
     let looksForAll = kinds.isSuperset(of: Finding.Kind.onByDefault)
-    let tried = withConfinedLayout { () -> [SceneReport] in
+    reports = withConfinedLayout { () -> [SceneReport] in
       let known = looksForAll ? Array(zip(untried.map(\.scene), checked)) : []
       guard let trial = try? RepairTrial(plan, checked: known, isLimited: true) else { return untried }
       return untried.map { report in
@@ -166,6 +164,5 @@ struct DocumentCheck: Sendable {
         return report
       }
     }
-    reports = tried
   }
 }

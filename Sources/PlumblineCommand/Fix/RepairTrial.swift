@@ -34,7 +34,6 @@ final class RepairTrial {
   private let checked: [String: LayoutMatrix.CheckedScene]
   private let checkedCount: Int
   private let keys: LayoutKeys?
-  private var unchanged: (layout: Layout, scene: Scene)?
   /// The scene that is asked for, before the change and with it, in trees that move from layout to layout.
   private var trees: (scene: String, before: Trees, changed: Trees) = ("", [:], [:])
   private var workLeft: Int
@@ -64,7 +63,7 @@ final class RepairTrial {
     configurations = plan.configurations
     self.isLimited = isLimited
     workLeft = isLimited ? Self.workLimit : .max
-    self.checked = Dictionary(checked.map { ($0.id, $0.scene) }, uniquingKeysWith: { first, _ in first })
+    self.checked = Dictionary(firstOf: checked.map { ($0.id, $0.scene) })
     checkedCount = plan.checkedCount
     keys = plan.keys
   }
@@ -77,8 +76,9 @@ final class RepairTrial {
       before = [:]
     }
     guard let home = home(of: finding, scene: id),
-      let scene = unchangedScene(Layout(scene: id, configuration: home))
+      let scene = scene(Layout(scene: id, configuration: home), of: editor, &trees.before)
     else { return nil }
+    scene.rootView.layoutIfNeeded()
     let order = distinct([home] + configurations.indices.filter { $0 != home }, scene: id)
     for repair in Repair.all(for: finding, in: scene).prefix(isLimited ? Self.changeLimit : .max) {
       guard !isExhausted else { return nil }
@@ -119,15 +119,6 @@ final class RepairTrial {
     }
   }
 
-  /// The scene before any change, laid out; the last one is kept, since a scene's findings follow each other.
-  private func unchangedScene(_ layout: Layout) -> Scene? {
-    if let unchanged, unchanged.layout == layout { return unchanged.scene }
-    guard let scene = scene(layout.scene, of: editor, in: layout.configuration) else { return nil }
-    scene.rootView.layoutIfNeeded()
-    unchanged = (layout, scene)
-    return scene
-  }
-
   private func scene(_ id: String, of editor: DocumentEditor, in place: Int) -> Scene? {
     var configuration = configurations[place]
     configuration.scene = id
@@ -138,7 +129,15 @@ final class RepairTrial {
 
   private func findings(of editor: DocumentEditor, _ layout: Layout, _ trees: inout Trees) -> [Finding]? {
     guard let scene = scene(layout, of: editor, &trees) else { return nil }
-    return report(on: scene, layout)
+    var kinds = Finding.Kind.onByDefault
+    if !comparesFrames { kinds.remove(.misplaced) }
+    let configuration = configurations[layout.configuration]
+    let found = SceneReport(
+      scene, including: configuration.isFurtherDevice ? [.fewerFindings, .noViews] : .noViews,
+      comparesStoredFrames: configuration.keepsCanvas, looksFor: kinds, triesWays: false
+    ).findings
+    workLeft -= found.count * found.count
+    return found
   }
 
   private func scene(_ layout: Layout, of editor: DocumentEditor, _ trees: inout Trees) -> Scene? {
@@ -160,18 +159,6 @@ final class RepairTrial {
     return scene
   }
 
-  private func report(on scene: Scene, _ layout: Layout) -> [Finding] {
-    var kinds = Finding.Kind.onByDefault
-    if !comparesFrames { kinds.remove(.misplaced) }
-    let configuration = configurations[layout.configuration]
-    let found = SceneReport(
-      scene, including: configuration.isFurtherDevice ? [.fewerFindings, .noViews] : .noViews,
-      comparesStoredFrames: configuration.keepsCanvas, looksFor: kinds, triesWays: false
-    ).findings
-    workLeft -= found.count * found.count
-    return found
-  }
-
   private func levelsBefore(_ layout: Layout) -> [String: Finding.Level]? {
     if let known = before[layout] { return known }
     let found: [String: Finding.Level]?
@@ -189,12 +176,11 @@ final class RepairTrial {
   /// Whether the finding is gone in a layout, and there is no other.
   private func holds(_ changed: DocumentEditor, _ finding: Finding, _ id: String, in place: Int) -> Bool {
     let layout = Layout(scene: id, configuration: place)
-    guard let known = levelsBefore(layout) else { return true }
-    guard let left = findings(of: changed, layout, &trees.changed) else { return false }
+    guard let left = findings(of: changed, layout, &trees.changed) else { return levelsBefore(layout) == nil }
+    // Where nothing is left, as nearly always, it does not matter what there was.
     return left.allSatisfy { found in
       if found.id == finding.id { return false }
-      if found.level == .note { return true }
-      return known[found.id].map { $0 <= found.level } ?? false
+      return found.level == .note || levelsBefore(layout)?[found.id].map { $0 <= found.level } ?? false
     }
   }
 

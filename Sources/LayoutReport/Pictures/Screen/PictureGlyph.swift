@@ -69,8 +69,7 @@ struct PictureGlyph: Hashable, Sendable {
 
   /// Of each name its path, or behind = the name of the sign that it is called too.
   private static let signs = Dictionary(
-    PictureTable.rows(of: CPageFileGlyphs()).map { (String($0[0]), String($0[1])) },
-    uniquingKeysWith: { first, _ in first })
+    firstOf: PictureTable.rows(of: CPageFileGlyphs()).map { (String($0[0]), String($0[1])) })
   private static let paths = signs.filter { !$0.value.hasPrefix("=") }
   private static let aliases = signs.filter { $0.value.hasPrefix("=") }.mapValues { String($0.dropFirst()) }
 }

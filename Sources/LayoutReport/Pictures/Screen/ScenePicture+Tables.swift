@@ -9,8 +9,7 @@ extension ScenePicture {
   func drawTable(_ table: TableAppearance, of view: ViewReport, _ look: ViewAppearance, in svg: inout SVGText)
   {
     let frames = Dictionary(
-      (tree.children[view.id] ?? []).map { (report.views[$0].id, report.views[$0].frameInScene) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: (tree.children[view.id] ?? []).map { (report.views[$0].id, report.views[$0].frameInScene) })
     let cells = (tree.children[view.id] ?? []).filter { report.views[$0].kind == "tableViewCell" }
     let rows = cells.map { report.views[$0].frameInScene }.filter(\.isDrawable)
     svg.group("clipPath", ["id": .string(svg.name("rows\(tree.index[view.id] ?? 0)"))]) {

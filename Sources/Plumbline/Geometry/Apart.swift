@@ -1,0 +1,15 @@
+// Optional values that most of their owners do not have, kept outside of them.
+
+/// An optional that takes one word while it is nil.
+@propertyWrapper
+package struct Apart<Value: Hashable & Sendable>: Hashable, Sendable {
+  private indirect enum Box: Hashable { case value(Value) }
+  private var box: Box?
+
+  package init(wrappedValue: Value?) { box = wrappedValue.map(Box.value) }
+
+  package var wrappedValue: Value? {
+    get { if case .value(let value) = box { value } else { nil } }
+    set { box = newValue.map(Box.value) }
+  }
+}
