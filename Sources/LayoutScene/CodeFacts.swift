@@ -27,8 +27,8 @@ package struct CodeFact: Hashable, Sendable {
     /// It is handed to other code, which may do anything with it.
     case handed
     case rowHeight
-    /// Whether its mask becomes constraints.
-    case mask
+    /// Whether its mask becomes constraints, and the frame that these then keep.
+    case mask, frame
     /// That a controller is shown in portrait only: on phones, on all devices.
     case uprightOnPhones, upright
   }
@@ -48,7 +48,6 @@ package struct CodeFact: Hashable, Sendable {
 package struct CodeFacts: Hashable, Sendable {
   private var facts: [String: [CodeFact]] = [:]
 
-  /// Nothing known.
   package init() {}
 
   package var isEmpty: Bool { facts.isEmpty }
@@ -60,7 +59,6 @@ package struct CodeFacts: Hashable, Sendable {
     }
   }
 
-  /// The first fact of one of some kinds about an object.
   package func first(_ kinds: Set<CodeFact.Kind>, of id: String) -> CodeFact? {
     facts[id]?.first { kinds.contains($0.kind) }
   }

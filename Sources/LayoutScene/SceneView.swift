@@ -50,7 +50,7 @@ public struct SceneView {
   public var hasPlaceholderSize = false
   /// Whether Interface Builder gives it a content of its own on the canvas, since it has none in a stack view.
   package var hasEditorContent = false
-  /// Whether it is an image view of AppKit's with a symbol, whose frame has margins that the document does not tell.
+  /// Whether it is an image view with a symbol, whose frame has margins that the document does not tell.
   package var drawsSymbol = false
   /// Whether Interface Builder warns when its constraints are ambiguous.
   public var ambiguityCheck = AmbiguityCheck.always

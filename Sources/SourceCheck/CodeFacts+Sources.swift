@@ -102,7 +102,6 @@ extension CodeFacts {
 
   // MARK: The class of an object
 
-  /// What a class does to its own objects.
   private mutating func addOwn(
     of classes: [String], to id: String, _ element: DocumentElement, _ index: SourceIndex
   ) {
@@ -140,9 +139,11 @@ extension CodeFacts {
           }
         } else if statement.path.isEmpty, !isController, let fact, Self.isSure(fact, statement) {
           add(Self.isOwnSize(statement) ? CodeFact(.ownSize, fact.words) : fact, to: id)
-        } else if isController, let fact, fact.kind == .rowHeight, statement.path == ["tableView"] {
-          for table in element.descendants() where table.name == "tableView" {
-            if let id = table.id { add(fact, to: id) }
+        } else if isController, let fact, statement.path == ["tableView"] {
+          // `tableView.tableHeaderView = header` once more, since its frame is another one now.
+          for part in element.descendants()
+          where fact.kind == .rowHeight ? part.name == "tableView" : part.key == statement.member {
+            if let id = part.id { add(fact, to: id) }
           }
         } else if let fact, isOfBar {
           for item in element.children where ["navigationItem", "tabBarItem"].contains(item.name) {
@@ -275,8 +276,8 @@ extension CodeFacts {
     "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview",
     "bringSubviewToFront", "sendSubviewToBack", "setCustomSpacing", "activate", "deactivate", "constraint",
     "convert", "contains", "append", "isEqual", "isDescendant", "named", "removeConstraint",
-    "removeConstraints",
-    "addConstraint", "addConstraints", "firstIndex", "NSLayoutConstraint", "text", "title", "image",
+    "removeConstraints", "addConstraint", "addConstraints", "firstIndex", "NSLayoutConstraint", "text",
+    "title", "image",
   ]
 
   /// The objects within an outlet's object whose properties are its own, and what libraries put between.
@@ -323,7 +324,7 @@ extension CodeFacts {
       return CodeFact(.image, sentence(statement, file, "sets another image"))
     }
     // A method of the project's own that sets something of the system's class it extends.
-    for style in index.styling[statement.member] ?? [] {
+    for style in index.styling[statement.member] ?? [] where index.classes[style.type]?.place == nil {
       if style.type == "NSLayoutConstraint" {
         return CodeFact(.constraint, sentence(statement, file, "changes it by `\(statement.member)`"))
       }
@@ -370,6 +371,7 @@ extension CodeFacts {
     note(.contentSize, "sets the size of its content", "contentSize")
     note(.rowHeight, "sets the height of its rows", "rowHeight estimatedRowHeight")
     note(.mask, "sets translatesAutoresizingMaskIntoConstraints", "translatesAutoresizingMaskIntoConstraints")
+    note(.frame, "gives it a frame", "frame tableHeaderView tableFooterView")
     return meanings
   }()
 }

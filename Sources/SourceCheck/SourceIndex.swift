@@ -14,7 +14,6 @@ package struct SourceIndex: Sendable {
     package var text: String { "\(file):\(line)" }
   }
 
-  /// An outlet of Swift or Objective-C.
   struct Outlet: Hashable, Sendable {
     var place: Place
     /// Whether reading it stops the program where nothing is connected: `var label: UILabel!`.
@@ -81,13 +80,11 @@ package struct SourceIndex: Sendable {
   /// Whether all sources were read. Where some were not, nothing is said to be missing.
   package var isComplete = true
 
-  /// Nothing read yet.
   package init() {}
 
   /// Whether a file of this name is a source, or says which modules there are.
   package static func isSource(_ name: String) -> Bool { isCode(name) || isManifest(name) }
 
-  /// Whether it is a file of Swift or Objective-C that is no manifest.
   package static func isCode(_ name: String) -> Bool {
     [".swift", ".h", ".m", ".mm"].contains(where: name.hasSuffix) && !isManifest(name)
   }
@@ -115,7 +112,6 @@ package struct SourceIndex: Sendable {
     }
   }
 
-  /// Adds a file that was read.
   package mutating func add(_ source: ReadSource) {
     if source.isPackage { packageFolders.insert(String(source.name.dropLast("Package.swift".count))) }
     if source.isProject { hasProject = true }
@@ -172,19 +168,19 @@ package struct SourceIndex: Sendable {
 
   private mutating func add(_ statements: CodeStatements, _ source: ReadSource) {
     for statement in statements.statements {
-      if FrameworkClasses.contains(statement.type) {
-        if statement.path.isEmpty || statement.type == "NSLayoutConstraint" {
-          styling[statement.method, default: []].append(statement)
-        }
-      } else {
-        classes[statement.type, default: Class()].statements.append((statement, source.name))
+      if FrameworkClasses.contains(statement.type),
+        statement.path.isEmpty || statement.type == "NSLayoutConstraint"
+      {
+        styling[statement.method, default: []].append(statement)
       }
+      // A class of the project's may be called as those of the system are.
+      classes[statement.type, default: Class()].statements.append((statement, source.name))
       for name in Set(statement.path.dropFirst()) where !name.isEmpty {
         foreign[name, default: []].append(
           ForeignStatement(statement: statement, file: source.name, mentioned: source.mentioned))
       }
     }
-    for member in statements.members where !FrameworkClasses.contains(member.type) {
+    for member in statements.members {
       classes[member.type, default: Class()].members.append((member, source.name))
     }
   }
@@ -246,14 +242,13 @@ package struct SourceIndex: Sendable {
     classes[declaration.name] = known
   }
 
-  /// The names of all actions and methods, of whatever class.
   var actions: Set<String> { classes.values.reduce(into: []) { $0.formUnion($1.actions) } }
 
   /// The project's tab bar controller, if it is the only one that overrides `supportedInterfaceOrientations`.
   var uprightRoot: RootAnswer? { root ?? uprightController }
 
   private var uprightController: RootAnswer? {
-    let found = classes.sorted { $0.key < $1.key }.compactMap { name, known in
+    let found = classes.filter { $1.place != nil }.sorted { $0.key < $1.key }.compactMap { name, known in
       known.members.first { $0.member.name == "supportedInterfaceOrientations" }.map { (name, $0) }
     }.filter { chain(of: $0.0).end == "UITabBarController" }
     return found.count == 1 ? found[0] : nil
@@ -371,7 +366,7 @@ enum FrameworkClasses {
     "initialFirstResponder", "nextKeyView", "target", "cell", "headerView", "cornerView", "documentView",
     "formatter", "touchBar", "contentViewController", "accessibilityCustomRotors", "backgroundViewController",
     "textDelegate", "scene", "uiDelegate", "UIDelegate", "navigationDelegate", "mapView", "passthroughViews",
-    "spellCheckDelegate", "preferredFocusedView",
+    "spellCheckDelegate", "preferredFocusedView", "textField", "splitView", "tabView", "submenu", "mainMenu",
   ]
 
   /// Actions that classes of UIKit have.

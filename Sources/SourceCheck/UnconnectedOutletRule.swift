@@ -12,7 +12,7 @@ extension FindingKind {
     meaning: "No document connects an outlet that its class declares as implicitly unwrapped, and reads.",
     why:
       "The app crashes when it reads the outlet. Connect it, or delete it where nothing uses it. Outlets of a class that "
-      + "no document names are reported only where all documents around the source were checked.",
+      + "no document names are told where another source names it and all documents around were checked.",
     example: "@IBOutlet var title: UILabel! that no <outlet> names",
     triggering: [
       .screen("")

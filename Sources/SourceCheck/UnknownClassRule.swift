@@ -27,7 +27,7 @@ enum UnknownClassRule: SourceRule {
     let index = inspection.index
     // One class in several places is one finding, at the first of them.
     guard let use = ClassUse(element), let alike = inspection.uses[use], alike.first == element,
-      !FrameworkClasses.contains(use.name) || index.classes[use.name] != nil
+      !FrameworkClasses.contains(use.name) || index.classes[use.name]?.place != nil
     else { return }
     let (name, module) = (use.name, use.module)
     let isOfTarget = use.provider == "target"

@@ -16,16 +16,14 @@ extension SourceIndex {
       package var place: Place
     }
 
-    /// What is wrong, for people.
     package var message: String {
       let names = outlets.map { "\($0.name) (\($0.place.text))" }
       let (noun, verb) = outlets.count == 1 ? ("outlet", "is") : ("outlets", "are")
       return
-        "No document names the class \(name) or a subclass: the \(noun) \(ListText.joined(names)) \(verb) not "
+        "No document names the class \(name) or a subclass: the \(noun) \(names.joined(separator: ", ")) \(verb) not "
         + "connected, and where the class is used the app will crash when it reads \(outlets.count == 1 ? "it" : "them")."
     }
 
-    /// The way out.
     package var fix: String {
       "Set the class in its document, create the \(outlets.count == 1 ? "view" : "views") in code, or delete what is "
         + "unused."
@@ -56,12 +54,5 @@ extension SourceIndex {
         outlets: outlets.map { .init(name: $0.key, place: $0.value.place) }.sorted { $0.name < $1.name })
     }.sorted { ($0.place.file, $0.place.line, $0.name) < ($1.place.file, $1.place.line, $1.name) }
       .filter { seen.insert($0.place).inserted }
-  }
-}
-
-private enum ListText {
-  static func joined(_ parts: [String]) -> String {
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    return parts.dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -496,26 +496,24 @@ private struct StatementReader {
   /// What sets something beside these, or reaches a constraint, by what stands behind it.
   private static let makers: Set<String> = [
     "widthAnchor", "heightAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
-    "topAnchor",
-    "bottomAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor", "lastBaselineAnchor", "snp",
+    "topAnchor", "bottomAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor",
+    "lastBaselineAnchor", "snp",
   ]
 
-  /// The members of UIKit and AppKit that change what a document says of an object.
-  private static let members: Set<String> = makers.union([
-    "text", "attributedText", "title", "attributedTitle", "placeholder", "attributedPlaceholder",
-    "stringValue", "attributedStringValue", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
-    "setPlaceholder", "setStringValue", "setAttributedStringValue", "configuration", "setConfiguration",
-    "titleView", "setTitleView", "insertSegment", "removeAllSegments", "setTitleTextAttributes", "image",
-    "setImage", "backgroundImage", "setBackgroundImage", "highlightedImage", "selectedImage",
-    "backgroundColor", "setBackgroundColor", "textColor", "setTextColor", "tintColor", "setTintColor",
-    "barTintColor", "setTitleColor", "font", "setFont", "numberOfLines", "setNumberOfLines", "lineBreakMode",
-    "setLineBreakMode", "adjustsFontSizeToFitWidth", "setAdjustsFontSizeToFitWidth", "minimumScaleFactor",
-    "setMinimumScaleFactor", "isHidden", "hidden", "setHidden", "constant", "setConstant", "isActive",
-    "active", "setActive", "priority", "setPriority", "activate", "deactivate", "activateConstraints",
-    "deactivateConstraints", "removeConstraint", "removeConstraints", "removeFromSuperview", "addSubview",
-    "insertSubview", "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview", "rowHeight",
-    "setRowHeight", "estimatedRowHeight", "setEstimatedRowHeight", "contentSize", "setContentSize",
-    "translatesAutoresizingMaskIntoConstraints", "setTranslatesAutoresizingMaskIntoConstraints",
-    "autoSetDimension", "autoSetDimensions", "NSLayoutConstraint", "named", "imageNamed", "loadNibNamed",
-  ])
+  /// The members of UIKit and AppKit that change what a document says of an object: each as it is, and as a setter.
+  private static let members: Set<String> = {
+    let names = """
+      text attributedText title attributedTitle placeholder attributedPlaceholder stringValue
+      attributedStringValue configuration titleView insertSegment removeAllSegments setTitleTextAttributes
+      image backgroundImage highlightedImage selectedImage backgroundColor textColor tintColor barTintColor
+      setTitleColor font numberOfLines lineBreakMode adjustsFontSizeToFitWidth minimumScaleFactor isHidden
+      hidden constant isActive active priority activate deactivate activateConstraints deactivateConstraints
+      removeConstraint removeConstraints removeFromSuperview addSubview insertSubview addArrangedSubview
+      insertArrangedSubview removeArrangedSubview rowHeight estimatedRowHeight contentSize
+      translatesAutoresizingMaskIntoConstraints autoSetDimension autoSetDimensions NSLayoutConstraint named
+      imageNamed loadNibNamed frame tableHeaderView tableFooterView
+      """.split { $0.isWhitespace }
+    return makers.union(names.map(String.init)).union(
+      names.map { "set" + $0.prefix(1).uppercased() + $0.dropFirst() })
+  }()
 }

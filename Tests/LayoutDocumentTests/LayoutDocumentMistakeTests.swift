@@ -212,7 +212,7 @@ struct LayoutDocumentMistakeTests {
     #expect(mistakes(yaml).map { $0.contains("views are nested more than 400 deep") } == [true])
   }
 
-  @Test("every prefix of a document ends in an answer", .timeLimit(.minutes(10)))
+  @Test("every prefix of a document ends in an answer", .timeLimit(.minutes(60)))
   func prefixes() {
     let yaml = """
       size: [320, 480]

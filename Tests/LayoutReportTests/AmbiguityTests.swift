@@ -437,6 +437,35 @@ struct AmbiguityTests {
       #expect(content.frame.height == 60, "Trying another height leaves no trace.")
     }
   }
+
+  @Test("texts that compete in several rows that size themselves are one finding")
+  func selfSizingRows() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 180))
+    let scene = Scene(document: "Test.xib", id: "R", rootView: root)
+    scene.views = [SceneView(view: root, id: "R", kind: "tableView")]
+    for row in 0..<3 {
+      let content = UIView(frame: CGRect(x: 0, y: 60 * row, width: 100, height: 60))
+      root.addSubview(content)
+      scene.views.append(SceneView(view: content, id: "C\(row)", kind: "tableViewCellContentView"))
+      scene.views[scene.views.count - 1].isContentOfSelfSizingRow = true
+      var above = content.topAnchor
+      for name in ["A", "B"] {
+        let box = SizedBox()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        content.addSubview(box)
+        box.leftAnchor.constraint(equalTo: content.leftAnchor).isActive = true
+        box.topAnchor.constraint(equalTo: above).isActive = true
+        above = box.bottomAnchor
+        scene.views.append(
+          SceneView(view: box, id: "\(name)\(row)", kind: "view", isPlacedByConstraints: true))
+      }
+      content.bottomAnchor.constraint(equalTo: above).isActive = true
+    }
+    let finding = try #require(SceneReport(scene).findings.first)
+    #expect(SceneReport(scene).findings.count == 1 && finding.level == .note && finding.caused == 5)
+    #expect(Set(finding.views) == ["A0", "B0", "A1", "B1", "A2", "B2"])
+    #expect(finding.message.hasSuffix("nothing competes. So it is with 2 more in such rows."))
+  }
 }
 
 private final class SizedBox: UIView {

@@ -38,6 +38,23 @@ struct OneCauseTests {
     #expect(findings.foldingTwins().map(\.message) == findings.map(\.message))
   }
 
+  @Test("findings of one cause say a way out once, and count constraints that are many")
+  func repeatedWays() {
+    func conflict(_ last: String, way: String?) -> Finding {
+      Finding(
+        kind: .conflict, level: .error, constraints: ["a", "b", last], message: last, fix: "",
+        details: ["a", "b", last].map { ConstraintReport(id: $0, words: "", notation: "", line: 1) }
+      ).offering(way)
+    }
+    let folded = ["c": "lower a", "d": "lower b", "e": "lower a"].sorted { $0.key < $1.key }
+      .map { conflict($0.key, way: $0.value) }.foldingTwins()
+    #expect(folded.map(\.fix) == ["Lower a. Lower b."])
+    var many = conflict("c", way: nil)
+    #expect(many.fix.hasPrefix("Open: which of a, b or c gives way, and how far."))
+    many.details += ["d", "e"].map { ConstraintReport(id: $0, words: "", notation: "", line: 1) }
+    #expect(many.offering(nil).fix.hasPrefix("Open: which of its 5 constraints gives way, and how far."))
+  }
+
   @Test("both axes of a view are one finding, whose id stays that of the first; another view's are another")
   func axes() {
     func open(_ view: String, _ variable: String, level: Finding.Level = .error) -> Finding {

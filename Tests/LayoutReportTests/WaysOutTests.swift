@@ -37,7 +37,7 @@ struct WaysOutTests {
     return view
   }
 
-  @Test("two widths: the one without effect can go, either can give way; what was tried says so")
+  @Test("two widths: either can give way; what was tried says so")
   func widths() throws {
     let view = placed()
     let scene = scene(
@@ -54,8 +54,7 @@ struct WaysOutTests {
     #expect(findings.count == 1 && finding.kind == .conflict && finding.broken == "w30" && finding.isTried)
     #expect(
       finding.fix
-        == "Remove w30, which has no effect, or lower its priority to 999, or that of w20: then all other "
-        + "required constraints hold.")
+        == "Lower the priority of w30 to 999, or that of w20: then all other required constraints hold.")
     #expect(finding.json.text.contains(#""tried":true"#))
     // The trials leave the layout as it was.
     #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
@@ -103,9 +102,7 @@ struct WaysOutTests {
         .first)
     #expect(finding.kind == .conflict && finding.broken == "wide")
     #expect(
-      finding.fix
-        == "Remove wide, which has no effect, or lower its priority to 999: then all other required constraints hold."
-    )
+      finding.fix == "Lower the priority of wide to 999: then all other required constraints hold.")
   }
 
   // NutriScoreView.xib: an image and two labels with heights of their own in one stack view, told thrice before.
@@ -170,6 +167,27 @@ struct WaysOutTests {
         "Set its horizontal content hugging priority to 249, so that it stretches before its neighbours"))
     first.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     #expect(!SceneReport(scene).findings.contains { $0.kind == .ambiguous })
+  }
+
+  @Test("a hidden view that two constraints give a length is named once")
+  func hiddenTwice() throws {
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    root.addSubview(stack)
+    let hidden = UIView()
+    hidden.isHidden = true
+    stack.addArrangedSubview(UIView())
+    stack.addArrangedSubview(hidden)
+    let scene = scene(
+      [("S", stack), ("H", hidden)],
+      [
+        ("wide", hidden.widthAnchor.constraint(equalToConstant: 30)),
+        ("wider", hidden.widthAnchor.constraint(equalToConstant: 40)),
+      ])
+    let finding = try #require(
+      SceneReport(scene).findings.first { $0.constraints.contains("UISV-hiding") && $0.caused > 0 })
+    #expect(
+      finding.message
+        == "While it is hidden, view H gets no width from view S, but required constraints give it one.")
   }
 
   @Test("constraints of the system say why they are there")

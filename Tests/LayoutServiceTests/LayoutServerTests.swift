@@ -79,7 +79,7 @@ struct RequestHeadTests {
   }
 }
 
-@Suite("The live page's server", .serialized, .timeLimit(.minutes(5)))
+@Suite("The live page's server", .serialized, .timeLimit(.minutes(60)))
 struct LayoutServerTests {
   /// One document without scenes.
   private struct Library: DocumentLibrary {

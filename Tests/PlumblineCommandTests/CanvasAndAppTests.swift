@@ -84,6 +84,45 @@ struct CanvasAndAppTests {
     #expect(try findings(table(rowHeight: "44"), named: "Test.storyboard") == ["error conflict con-aa-002"])
   }
 
+  /// A symbol's frame has margins that the document does not tell: 45 x 44 is stored where both sides are to be 45.
+  @Test("a symbol is no view that lies elsewhere, another image is", arguments: ["catalog=\"system\"", ""])
+  func symbol(catalog: String) throws {
+    let view = """
+      <imageView image="star" \(catalog) translatesAutoresizingMaskIntoConstraints="NO" id="ima-aa-001">\
+      <rect key="frame" x="20" y="20" width="45" height="30"/></imageView>
+      """
+    let sides = ["width", "height"].map { Documents.constraint("con-\($0)", "ima-aa-001", $0, constant: 45) }
+    let edges = ["leading", "top"].map {
+      Documents.constraint("con-\($0)", "ima-aa-001", $0, "roo-aa-001", $0, constant: 20)
+    }
+    let document = Documents.xib(views: view, constraints: (sides + edges).joined())
+    #expect(try findings(document).contains("warning misplaced ima-aa-001") == catalog.isEmpty)
+  }
+
+  /// A row of 72 points, which a box of 56 fills up to 8 above and below, and a box of 24 x 24 at its middle: 24 from the top.
+  private func row(_ height: String, icon: (Double, Double, Double, Double)) -> String {
+    table(rowHeight: height).replacingOccurrences(of: "height=\"44\"", with: "height=\"72\"")
+      .replacingOccurrences(of: "height=\"28.0\"", with: "height=\"56.0\"")
+      .replacingOccurrences(of: "constant=\"40.0\"", with: "constant=\"56.0\"")
+      .replacingOccurrences(of: "</subviews>", with: Documents.box("ico-aa-001", frame: icon) + "</subviews>")
+      .replacingOccurrences(
+        of: "</constraints></tableViewCellContentView>",
+        with: Documents.constraint("ico-w", "ico-aa-001", "width", constant: 24)
+          + Documents.constraint("ico-h", "ico-aa-001", "height", constant: 24)
+          + Documents.constraint("ico-y", "ico-aa-001", "centerY", "con-aa-002", "centerY")
+          + Documents.constraint("ico-l", "ico-aa-001", "leading", "con-aa-002", "leading", constant: 16)
+          + "</constraints></tableViewCellContentView>")
+  }
+
+  @Test("a row that sizes itself keeps places of a row of 44 points: they are no mistake, another size is")
+  func leftBehind() throws {
+    let middleOf44 = (16.0, 10.0, 24.0, 24.0)
+    let misplaced = ["warning misplaced ico-aa-001"]
+    #expect(try findings(row("72", icon: middleOf44), named: "Test.storyboard") == misplaced)
+    #expect(try findings(row("-1", icon: middleOf44), named: "Test.storyboard") == [])
+    #expect(try findings(row("-1", icon: (16, 26, 20, 20)), named: "Test.storyboard") == misplaced)
+  }
+
   @Test("a table places its cells and a cell its content, whatever their documents say of masks")
   func cells() throws {
     let noMask = "translatesAutoresizingMaskIntoConstraints=\"NO\""

@@ -24,7 +24,7 @@ struct FolderTests {
   @Test("what dependencies and tools put into a folder is left out, unless it is named itself")
   func leftOut() throws {
     let scratch = try Scratch()
-    let folders = ["Pods", "a/Carthage", ".build", "DerivedData", "a/node_modules", ".hidden"]
+    let folders = ["Pods", "a/Carthage", ".build", "DerivedData", "a/node_modules", ".hidden", "a/de.xcloc"]
     for folder in folders { try scratch.write("\(folder)/X.xib", Documents.clean) }
     try scratch.write("a/A.xib", Documents.clean)
     #expect(try documents(["."], in: scratch) == ["./a/A.xib"])

@@ -108,6 +108,45 @@ struct MacFindingsTests {
     #expect(try isOutside(at: -9))
   }
 
+  /// The alignment rectangle of a tab view is 7 points inside of its frame at the sides.
+  @Test("a tab view that hides its border beyond its superview is meant to", arguments: [-11.0, -20])
+  func border(x: Double) throws {
+    let tabs = "<tabView fixedFrame=\"YES\" \(Self.own)>\(Self.rect(x, 20, 200, 100))</tabView>"
+    let scratch = try Scratch()
+    let run = try Run(["check", try scratch.write("A.xib", Self.document(tabs, ""))])
+    #expect(run.output.contains("outside") == (x < -12))
+  }
+
+  @Test("the cell of a column without a width is in no conflict with it", arguments: [0.0, 3])
+  func hiddenColumn(width: Double) throws {
+    let table = """
+      <scrollView \(Self.own)>\(Self.rect(0, 0, 300, 200))
+      <clipView key="contentView" id="cli-aa-001">\(Self.rect(1, 1, 298, 198))
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews><tableView id="tab-aa-001">\(Self.rect(0, 0, 298, 198))
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <tableColumns><tableColumn width="100" hidden="YES" id="col-aa-001"><prototypeCellViews>
+      <tableCellView id="cel-aa-001">\(Self.rect(1, 1, width, 20))
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews><customView translatesAutoresizingMaskIntoConstraints="NO" id="box-aa-001">\(Self.rect(2, 2, 8, 16))
+      </customView></subviews>
+      <constraints>
+      <constraint firstItem="box-aa-001" firstAttribute="leading" secondItem="cel-aa-001" secondAttribute="leading" \
+      constant="2" id="c1"/>
+      <constraint firstItem="box-aa-001" firstAttribute="centerX" secondItem="cel-aa-001" secondAttribute="centerX" \
+      id="c2"/>
+      <constraint firstItem="box-aa-001" firstAttribute="top" secondItem="cel-aa-001" secondAttribute="top" id="c3"/>
+      <constraint firstItem="box-aa-001" firstAttribute="bottom" secondItem="cel-aa-001" secondAttribute="bottom" \
+      id="c4"/>
+      </constraints></tableCellView></prototypeCellViews></tableColumn></tableColumns></tableView></subviews>
+      </clipView></scrollView>
+      """
+    let scratch = try Scratch()
+    let document = Self.document(table, Self.hold("leading", "trailing", "top", "bottom"))
+    let run = try Run(["check", try scratch.write("A.xib", document)])
+    #expect(run.output.contains("conflict") == (width > 0))
+  }
+
   /// 190 = 10 + 2 x 75 + 30, as stored: the gap of 8 that is in every stack view gives way to the constraint.
   @Test("a stack view's own gap gives way to a constraint of the document, and is told as the stack view's")
   func gap() throws {

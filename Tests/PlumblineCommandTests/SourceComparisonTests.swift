@@ -61,6 +61,10 @@ struct SourceComparisonTests {
       + "  func show() { image.isHidden = false }\n}\n"
     try scratch.write("App/Views/Other.swift", other)
     try scratch.write("App/Pods/Library.swift", other.replacingOccurrences(of: "Other", with: "Foreign"))
+    // One that nothing else names is never made.
+    let unused = try Run(["check", "--format", "json", "--sources", "App", "."], in: scratch.folder)
+    #expect(try findings(unused) == ["unknown-outlet error 8", "unconnected-outlet warning 5"])
+    try scratch.write("App/Making.swift", "func make() -> UIView { Other() }\n")
     let run = try Run(["check", "--format", "json", "--sources", "App", "."], in: scratch.folder)
     #expect(
       try findings(run) == [
@@ -88,6 +92,35 @@ struct SourceComparisonTests {
       "\(excluded.output)")
     // The class is no scene: nothing was laid out.
     #expect(excluded.output.contains("\n1 document, 1 scene: "), "\(excluded.output)")
+  }
+
+  /// A header of 100 points, whose box needs 8 + 120.
+  @Test("a conflict with a frame that code replaces is a warning that says so", arguments: [true, false])
+  func headerOfCode(isFitted: Bool) throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "App/List.storyboard",
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina6_12" orientation="portrait"/>
+      <scenes><scene sceneID="s"><objects>
+      <tableViewController id="c" customClass="List" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
+      <tableView key="view" rowHeight="-1" id="tab"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <view key="tableHeaderView" id="head"><rect key="frame" x="0.0" y="0.0" width="393" height="100"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <subviews>\(Documents.box("box", frame: (0, 8, 393, 92)))</subviews>
+      <constraints>
+      \(["leading", "trailing", "bottom"].map { Documents.constraint("c-\($0)", "box", $0, "head", $0) }.joined())
+      \(Documents.constraint("c-top", "box", "top", "head", "top", constant: 8))
+      \(Documents.constraint("c-height", "box", "height", constant: 120))
+      </constraints></view></tableView></tableViewController></objects></scene></scenes></document>
+      """)
+    let fitting = "\n  func fit() { tableView.tableHeaderView = header }"
+    try scratch.write("App/List.swift", "class List: UITableViewController {\(isFitted ? fitting : "")\n}\n")
+    let run = try Run(["check", "--format", "json", "App"], in: scratch.folder)
+    let told = try findings(run).map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+    #expect(told == [isFitted ? "conflict warning" : "conflict error"])
+    #expect(run.output.contains("As for head, `List.fit` gives it a frame (List.swift:2).") == isFitted)
   }
 
   @Test("the sources of a checked folder are read, unless --no-sources says so")

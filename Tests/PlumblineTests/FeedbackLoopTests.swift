@@ -6,7 +6,7 @@ import Typography
 
 @testable import Plumbline
 
-@Suite("Feedback loops", .timeLimit(.minutes(10)))
+@Suite("Feedback loops", .timeLimit(.minutes(60)))
 struct FeedbackLoopTests {
   final class Restless: UIView {
     var change: () -> Void = {}

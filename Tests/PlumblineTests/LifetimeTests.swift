@@ -5,7 +5,7 @@ import Testing
 
 @testable import Plumbline
 
-@Suite("Lifetime", .timeLimit(.minutes(10)))
+@Suite("Lifetime", .timeLimit(.minutes(60)))
 struct LifetimeTests {
   private func placed(in superview: UIView) -> UIView {
     let view = UIView()

@@ -36,7 +36,7 @@ private final class NotingView: UIView {
   }
 }
 
-@Suite("Waiting for layout", .timeLimit(.minutes(10)))
+@Suite("Waiting for layout", .timeLimit(.minutes(60)))
 struct PendingLayoutTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 2000))
   private let notes = NotingView.Notes()

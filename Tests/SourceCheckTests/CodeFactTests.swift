@@ -18,7 +18,8 @@ struct CodeFactTests {
         <view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
           <label id="label"/><button id="button"><connections><action selector="save:" destination="c" id="a"/></connections></button>
           <view id="own" customClass="Badge" customModule="App" customModuleProvider="target"><constraints><constraint id="height"/></constraints></view>
-          <tableView id="table"/>
+          <tableView id="table"><view key="tableHeaderView" id="header"/></tableView>
+          <view id="bars" customClass="UILevelBars" customModule="App" customModuleProvider="target"/>
         </subviews></view>
         <navigationItem key="navigationItem" title="Report" id="bar"/>
         <connections><outlet property="titleLabel" destination="label" id="o1"/><outlet property="barHeight" destination="height" id="o2"/></connections>
@@ -131,6 +132,19 @@ struct CodeFactTests {
       "class Badge: UIView { func setUp() { heightAnchor.constraint(equalToConstant: 9).isActive = true } }",
       "own",
       .ownSize, "`Badge.setUp` constrains it (Screen.swift:1)"
+    ),
+    (
+      screen("func f() { titleLabel.frame = frame }"), "label", .frame,
+      "`Screen.f` gives it a frame (Screen.swift:2)"
+    ),
+    (
+      screen("func fit() { tableView.tableHeaderView = header }"), "header", .frame,
+      "`Screen.fit` gives it a frame (Screen.swift:2)"
+    ),
+    // Of the project's own, though called as the system's are.
+    (
+      "public class UILevelBars: UIView {\noverride public var intrinsicContentSize: CGSize { .init(width: w, height: 4) }\n}",
+      "bars", .ownSize, "`UILevelBars.intrinsicContentSize` answers its size (Screen.swift:2)"
     ),
     (
       "class Badge: UIView { func setUp() { addSubview(UILabel()) } }", "own", .contents,

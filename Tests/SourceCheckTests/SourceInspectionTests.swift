@@ -84,6 +84,31 @@ struct SourceInspectionTests {
     #expect(told.first?.contains("Delete the scene if nothing loads it") == true)
   }
 
+  /// An extension of a class of the system's declares none, and what that has itself no source declares: NSCollectionViewItem
+  /// has the outlets `imageView` and `textField`.
+  @Test(
+    "classes of the system's keep their names and outlets",
+    arguments: [
+      ("customClass=\"NSObject\"", "@interface NSObject (Selection)\n- (BOOL)hasSelection;\n@end"),
+      (
+        "customClass=\"Tile\" customModule=\"App\" customModuleProvider=\"target\"",
+        "class Tile: NSCollectionViewItem { @IBOutlet var subTextField: NSTextField! }"
+      ),
+    ])
+  func classesOfTheSystem(object: String, source: String) throws {
+    let document = try InterfaceBuilderDocument(
+      bytes: Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+        <customObject id="-2" \(object)><connections><outlet property="textField" destination="t" id="o"/>
+        </connections></customObject><customView id="t"/></objects></document>
+        """.utf8), name: "Tile.xib")
+    var census = ConnectionCensus()
+    census.add(document)
+    let index = SourceIndex(files: [source.hasPrefix("@") ? "A.mm" : "A.swift": source])
+    #expect(SourceInspection(document, index, census).found.map(\.message) == [])
+  }
+
   /// Each scene is a nib of its own, in which an object of another one is not.
   @Test("an action that leads into another scene is sent to nobody", arguments: ["c", "d"])
   func otherScene(target: String) throws {
@@ -183,7 +208,7 @@ struct SourceInspectionTests {
     let found = index.unnamedClasses(census)
     #expect(
       found.map { "\($0.place.text) \($0.message) \($0.fix)" } == [
-        "Other.swift:1 No document names the class Other or a subclass: the outlets text (Other.swift:3) and title "
+        "Other.swift:1 No document names the class Other or a subclass: the outlets text (Other.swift:3), title "
           + "(Other.swift:2) are not connected, and where the class is used the app will crash when it reads them. Set the "
           + "class in its document, create the views in code, or delete what is unused."
       ])

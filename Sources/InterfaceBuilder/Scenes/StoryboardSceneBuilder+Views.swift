@@ -192,11 +192,14 @@ extension StoryboardSceneBuilder {
       element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil
     entry.hasEditorContent =
       appKitFactory == nil && !entry.hasPlaceholderSize && usualSizeInStack(of: element) != nil
-    if appKitFactory != nil, let cell = element.first("imageCell", key: "cell") {
-      // AppKit's own templates are symbols too since macOS 11.
-      let image = cell["image"] ?? ""
+    if element.name == "imageView" {
+      // AppKit's own templates are symbols too since macOS 11. (None of 6 image views of UIKit with one that are stored off by
+      // its margins is marked: 25 x 29.5 with required sides of 25, 45 x 44 with sides of 45.)
+      let cell = element.first("imageCell", key: "cell")
+      let image = cell?["image"] ?? ""
+      let holder = cell?.first("imageReference") ?? cell ?? element.first("imageReference")
       entry.drawsSymbol =
-        (cell.first("imageReference") ?? cell)["catalog"] == "system"
+        (holder?["catalog"] ?? element["catalog"]) == "system"
         || image.hasPrefix("NS") && image.hasSuffix("Template")
     }
     switch element["verifyAmbiguity"] {

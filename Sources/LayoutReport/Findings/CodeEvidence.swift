@@ -29,9 +29,13 @@ extension SceneInspection {
       }
       if let fact = changed.first { return finding.with(fact, atMost: .warning) }
       if let fact = rowHeight(in: finding, code) { return finding.with(fact, atMost: .note) }
-      let hasMask = finding.details.contains { $0.notation.contains("NSAutoresizingMask") }
-      let kinds: Set<CodeFact.Kind> = hasMask ? [.presence, .mask] : [.presence]
-      return finding.with(first(kinds, among: finding.views, code), atMost: .warning)
+      let masks = finding.details.map(\.notation).filter { $0.contains("NSAutoresizingMask") }
+      let framed = finding.views.filter { id in masks.contains { $0.contains("Constraint:\(id) ") } }.lazy
+        .compactMap { id in
+          code.first([.frame], of: id).map { CodeFact(.frame, "As for \(id), \($0.words)") }
+        }
+      let kinds: Set<CodeFact.Kind> = masks.isEmpty ? [.presence] : [.presence, .mask]
+      return finding.with(first(kinds, among: finding.views, code) ?? framed.first, atMost: .warning)
     case .ambiguous:
       // The rule has tried a size that code gives it, and with that nothing is open.
       if finding.level == .note, settled(finding, by: code) { return nil }

@@ -44,12 +44,15 @@ extension SceneInspection {
         + (own[0].isEmpty ? "given sizes keep it from that." : "\(causes), and that is required.")
       fix = wayOut(of: own[0], isHeight: isHeight, spacedBy: innerStack(in: conflicts[0], of: views[0]))
     } else {
-      let named = views.prefix(Self.namedHidingLimit).map(phrase(for:))
-      let rest = views.count - named.count
+      let names = unique(views.map(phrase(for:)))
+      let named = names.prefix(Self.namedHidingLimit)
+      let rest = names.count - named.count
+      let isOne = names.count == 1
       let giving = own.compactMap { self.giving(of: $0, isHeight: isHeight) }.map { report(on: $0).id }
       message =
-        "While they are hidden, \(list(named + (rest > 0 ? ["\(rest) more"] : []))) get no \(length) from "
-        + "\(phrase(for: stack)), but required constraints give each of them one."
+        "While \(isOne ? "it is" : "they are") hidden, \(list(named + (rest > 0 ? ["\(rest) more"] : []))) "
+        + "\(isOne ? "gets" : "get") no \(length) from \(phrase(for: stack)), but required constraints give "
+        + "\(isOne ? "it" : "each of them") one."
       fix =
         giving.isEmpty
         ? "Give the views inside sizes by constraints of a priority below 1000."

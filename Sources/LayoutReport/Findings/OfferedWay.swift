@@ -32,7 +32,8 @@ extension Finding {
       }
       return
         Self.open
-        + "which of \(alternatives(own)) gives way, and how far. No change of one of them resolves it in every layout."
+        + "which of \(own.count > 4 ? "its \(own.count) constraints" : alternatives(own)) gives way, and how far. No change of "
+        + "one of them resolves it in every layout."
     default: return fix
     }
   }

@@ -68,7 +68,7 @@ extension Finding {
     if message.hasSuffix(last) { message.removeLast(last.count) }
     caused += 1 + twin.caused
     message += Self.sameCause(caused)
-    if isTried, twin.isTried, fix != twin.fix { fix += " \(twin.fix)" }
+    if isTried, twin.isTried, !fix.contains(twin.fix) { fix += " \(twin.fix)" }
     adopt(twin)
   }
 

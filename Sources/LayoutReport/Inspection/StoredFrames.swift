@@ -63,8 +63,7 @@ struct StoredFrames {
   /// root views and cells. (`RootSurroundings` and `CellMargins` say when.)
   private static let insets: Set<Double> = [
     0, 8, 11, 15, 16, 20, 21, 22, 24, 30, 32, 34, 44, 47, 48, 49, 50, 54, 56, 59, 60, 61, 62, 64, 68, 69, 74,
-    83, 84,
-    88, 91, 92, 94, 96, 98, 103, 106, 116, 118, 124, 150, 172,
+    83, 84, 88, 91, 92, 94, 96, 98, 103, 106, 116, 118, 124, 150, 172,
   ]
 
   private func implies(

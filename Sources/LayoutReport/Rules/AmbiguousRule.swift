@@ -174,8 +174,16 @@ extension SceneInspection {
         findings.append(finding(on: ambiguity, entry, own, axis, followers, ways))
       }
     }
+    // What competes in rows that size themselves does so on the canvas alone: all of a scene is one finding.
+    let inRows = findings.indices.filter { findings[$0].message.hasSuffix(Self.noTie) }
+    guard let first = inRows.first, inRows.count > 1 else { return findings }
+    for other in inRows.dropFirst().reversed() { findings[first].views += findings.remove(at: other).views }
+    findings[first].caused = findings[first].views.count - 1
+    findings[first].message += " So it is with \(inRows.count - 1) more in such rows."
     return findings
   }
+
+  private static let noTie = "In the running app its table row is self-sizing, and nothing competes."
 
   /// What is open on a device because a constraint is broken there is told with the conflict.
   func withoutEffects(
@@ -382,7 +390,7 @@ extension SceneInspection {
       level = .note
       message +=
         isTie
-        ? " In the running app its table row is self-sizing, and nothing competes."
+        ? " \(Self.noTie)"
         : " In the running app its table row is self-sizing, and as high as what is in it."
     } else if !isTie, let sizing = classThatDecides(entry, names, axis, followers, ways) {
       level = .warning
@@ -441,7 +449,6 @@ extension SceneInspection {
     }
   }
 
-  /// What code may give a view a size by.
   private static func givesSize(to entry: SceneView, along axis: OpenAxis) -> Set<CodeFact.Kind> {
     let own: Set<CodeFact.Kind> = [.ownSize, axis == .horizontal ? .horizontal : .vertical, .contents]
     return entry.view is UIImageView ? own.union([.image]) : entry.view is UILabel ? own.union([.text]) : own
@@ -449,10 +456,9 @@ extension SceneInspection {
 
   private static let candidateLimit = 3
 
-  /// Xcode 11 to 14 mind half a point (3 of 3 cells elsewhere, of builds 17703 and 21207), the others do not (10 cells here).
+  /// Xcode 11 to 14 mind half a point (3 of 3 cells elsewhere, of builds 17703 and 21207, but not a third), others do not (10).
   private var leastRefusal: CGFloat {
-    let isStrict = (13...16).contains(scene.rootView.effectiveLayoutEnvironment.generation.system)
-    return isStrict ? 0.26 : placementTolerance
+    (13...16).contains(scene.rootView.effectiveLayoutEnvironment.generation.system) ? 0.4 : placementTolerance
   }
 
   private func refusal(of ambiguity: LayoutDiagnosis.Ambiguity, _ entry: SceneView) -> Finding {
@@ -465,8 +471,7 @@ extension SceneInspection {
       message:
         "The stored frame is \(first.inWords), in which the required constraints of its content cannot hold: they need "
         + "\(second.inWords), which is what the running app shows.",
-      fix:
-        "Store that size (for a table row, as its row height), or relax the constraints of its content.",
+      fix: "Store that size (for a table row, as its row height), or relax the constraints of its content.",
       line: entry.line, column: entry.column)
   }
 

@@ -113,13 +113,15 @@ extension SceneInspection {
     return isOpen
   }
 
-  /// Whether the stored height of a row that sizes itself is a member: a fact of the canvas, which the running app has not.
+  /// Whether the stored height of a row that sizes itself is a member, or that a cell has no width, as in a hidden column of
+  /// AppKit's: facts of the canvas, which the running app has not.
   private func restsOnStoredRowHeight(_ conflict: LayoutDiagnosis.Conflict) -> Bool {
     conflict.constraints.contains { constraint in
       guard let mask = constraint as? NSAutoresizingMaskLayoutConstraint, mask.isLength,
-        mask.firstAttribute == .height, let view = mask.firstItem as? UIView
+        let entry = (mask.firstItem as? UIView).flatMap({ entry(of: $0) })
       else { return false }
-      return entry(of: view)?.isContentOfSelfSizingRow ?? false
+      return mask.firstAttribute == .height
+        ? entry.isContentOfSelfSizingRow : entry.kind == "tableCellView" && mask.constant == 0
     }
   }
 
@@ -235,12 +237,9 @@ extension SceneInspection {
   ) -> String {
     let ids = giving.map { report(on: $0).id }
     if let first = ids.first {
-      let removal =
-        giving.first === conflict.broken ? "Remove \(first), which has no effect, or lower" : "Lower"
-      let object = removal == "Lower" ? "the priority of \(first)" : "its priority"
       let others = ids.dropFirst()
       let choice = others.isEmpty ? "" : ", or that of \(alternatives(Array(others)))"
-      return "\(removal) \(object) to 999\(choice): then all other required constraints hold."
+      return "Lower the priority of \(first) to 999\(choice): then all other required constraints hold."
     }
     let own = ways.changeable(in: conflict).map { report(on: $0).id }
     guard !own.isEmpty else {

@@ -99,7 +99,7 @@ extension SceneInspection {
     guard !suspects.isEmpty else { return [] }
     let unsettled = unsettledViews(by: diagnosis)
       .union(viewsAroundEmptyOnes(among: suspects))
-    suspects.removeAll { unsettled.contains(ObjectIdentifier($0.entry.view)) }
+    suspects.removeAll { unsettled.contains(ObjectIdentifier($0.entry.view)) || isLeftBehind($0) }
     guard !suspects.isEmpty else { return [] }
     let content = StoredContent(of: scene)
     suspects.removeAll { suspect in
@@ -185,6 +185,18 @@ extension SceneInspection {
       if causes.contradict(suspect.entry) || unplaced.contains(ObjectIdentifier(view)) { return true }
       return view.outermostStackView == nil && (hasCause || refusesContent(suspect, content))
     }
+  }
+
+  /// Whether it lies in a row of a table that sizes itself, where the editor keeps what it drew while the row had 44 points:
+  /// places, and squeezed texts and switches. (Of some 90 such views of 7 documents none is marked, of others there 4 are.)
+  private func isLeftBehind(_ suspect: Suspect) -> Bool {
+    let view = suspect.entry.view
+    return
+      (view is UILabel || view is UITextView || view is UISwitch
+      || suspect.stored.size.isClose(to: suspect.computed.size, within: 0.4))
+      && sequence(first: view, next: \.superview).contains {
+        $0.superview?.superview is UITableView && entry(of: $0)?.isContentOfSelfSizingRow == true
+      }
   }
 
   /// Whether it is a text, or a control whose size no style changes.

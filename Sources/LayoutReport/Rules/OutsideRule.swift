@@ -85,11 +85,9 @@ extension SceneInspection {
     guard let superview = entry.view.superview, superview === scene.rootView, !superview.clipsToBounds else {
       return false
     }
-    return scene.hasOpenSize || isAppKit && overhang <= Self.hiddenBorder
+    // In points; all 8 such views of the applications' documents, and 7 tab views of another.
+    return scene.hasOpenSize || isAppKit && overhang <= (entry.kind == "tabView" ? 6 : 2)
   }
-
-  /// In points; all 8 such views of the applications' documents.
-  private static let hiddenBorder: CGFloat = 2
 
   private static func wayOut(
     of entry: SceneView, _ slip: (SceneConstraint, NSLayoutConstraint, NSLayoutConstraint.Attribute)?

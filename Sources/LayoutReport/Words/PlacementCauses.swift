@@ -24,13 +24,11 @@ struct PlacementCauses {
     let stored = StoredFrames(inspection, revised: revised)
     for constraint in inspection.scene.constraints.map(\.constraint) where constraint.priority == .required {
       guard let distance = stored.violation(of: constraint), distance > Self.roundingOfFrames,
-        !stored.suggestsOtherInset(constraint), !endsAtDrawnEdge(constraint, distance),
-        !isAboutSymbol(constraint, distance)
+        !stored.suggestsOtherInset(constraint), !endsAtDrawnEdge(constraint, distance)
       else { continue }
       let views = Self.viewsToMove(constraint)
       let isProof =
         distance > proofDistance && (hasKnownInset(constraint) || !isOnTablet && distance > Self.largestInset)
-        && !restsOnRowHeight(constraint)
       for view in views {
         guard let place = inspection.place(of: view) else { continue }
         if broken[place]?.distance ?? 0 < distance { broken[place] = (constraint, distance) }
@@ -64,16 +62,6 @@ struct PlacementCauses {
     }
   }
 
-  /// Whether it is about the alignment rectangle of one of the system's symbols, of which the document has neither the insets nor
-  /// how it is scaled. (Both such views of KeePassium are 25 x 29.5 and 29 x 36, with sides of 25 and 29 required.)
-  private func isAboutSymbol(_ constraint: NSLayoutConstraint, _ distance: Double) -> Bool {
-    guard distance <= Self.insetsOfControls else { return false }
-    return [constraint.firstItem, constraint.secondItem].contains { item in
-      guard let image = (item as? UIImageView)?.image else { return false }
-      return image.isSymbolImage || image.alignmentRectInsets != .zero
-    }
-  }
-
   /// Before Xcode 9 a rounded edge may be a point off; later frames obey constraints to the pixel.
   private var proofDistance: Double {
     inspection.keepsFramesUpToDate ? Self.roundingOfFrames : Double(inspection.placementTolerance)
@@ -97,16 +85,6 @@ struct PlacementCauses {
 
   /// More than bars and housings take at an edge, but for a large title below a housing that is counted twice.
   private static let largestInset = 150.0
-
-  /// Whether it ends below the top of a row that the running app fits to its content; centred views lie in the stored row.
-  private func restsOnRowHeight(_ constraint: NSLayoutConstraint) -> Bool {
-    return constraint.sides.contains { item, attribute in
-      guard attribute.isVertical, attribute != .top, attribute != .centerY, let view = item as? UIView else {
-        return false
-      }
-      return inspection.entry(of: view)?.isContentOfSelfSizingRow ?? false
-    }
-  }
 
   /// What rounding two edges to pixels can take a constraint off. (An equality of centres that is off by two thirds of a
   /// point moves widths by 1.33: the 7 marked views of OneBusAway's `Main-3.storyboard`.)

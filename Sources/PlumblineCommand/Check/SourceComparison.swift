@@ -134,7 +134,7 @@ struct SourceComparison: Sendable {
   private var surveyedPaths: [String: FilePath] {
     surveyed.reduce(into: [:]) { paths, entry in
       for found in FolderWalk.walk(
-        below: entry.folder, choice: entry.choice, where: { $0.hasSuffix(".swift") })
+        below: entry.folder, choice: entry.choice, where: SourceIndex.isCode)
       {
         guard case .success(.file(let path)) = found else { continue }
         paths[Self.way(of: path, below: entry.folder).name] = path
@@ -246,13 +246,20 @@ struct SourceComparison: Sendable {
 
   // MARK: Answers
 
-  /// The classes with outlets that no document uses, each as a report at its line of the source. They are notes: such a
-  /// class may be unused.
+  /// The classes with outlets that no document uses, each as a report at its line of the source. They are notes: whoever names
+  /// such a class need not make one. Of one that no other source names there is none (9 of 10 in 4 applications).
   func unnamedClasses() -> [(report: SceneReport, source: FilePath)] {
     let unnamed = compares ? index.unnamedClasses(census) : []
     let paths = unnamed.isEmpty ? [:] : surveyedPaths
+    let wanted = WantedWords(Set(unnamed.map(\.name)))
+    let users = concurrentMap(Array(paths)) { file, path in
+      let bytes = try? FileContents.bytes(found: path, limit: Self.sizeLimit)
+      return (file, SourceOutline(Array(bytes ?? Data()), wanted: wanted).mentioned)
+    }
     return unnamed.compactMap { found in
-      guard let path = paths[found.place.file] else { return nil }
+      guard let path = paths[found.place.file],
+        users.contains(where: { $0.0 != found.place.file && $0.1.contains(found.name) })
+      else { return nil }
       var report = SceneReport(document: path.name, scene: found.name, title: found.name, size: .zero)
       report.isOfSource = true
       report.findings = [

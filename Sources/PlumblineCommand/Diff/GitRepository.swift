@@ -41,7 +41,7 @@ struct GitRepository {
     guard !rest.isEmpty else { return true }
     let path = FilePath(bytes: Array(([root.bytes] + way).joined(separator: "/".utf8)))
     return rest.allSatisfy { $0.first != UInt8(ascii: ".") }
-      && !rest.dropLast().contains { folder in place.choice.leftOut.contains { Array($0.utf8) == folder } }
+      && !rest.dropLast().contains(where: place.choice.leavesOut)
       && FolderWalk.isChosen(resolved: path, by: place.choice)
   }
 

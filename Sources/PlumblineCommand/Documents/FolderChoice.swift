@@ -15,6 +15,11 @@ struct FolderChoice: Sendable {
 
   /// Folders of dependencies and build products.
   static let leftOut = ["Pods", "Carthage", ".build", "DerivedData", "node_modules"]
+
+  /// Whether a folder is one of these, or what Xcode exports for translators, with copies of the documents.
+  func leavesOut(_ folder: [UInt8]) -> Bool {
+    folder.suffix(6).elementsEqual(".xcloc".utf8) || leftOut.contains { $0.utf8.elementsEqual(folder) }
+  }
 }
 
 extension FolderChoice {

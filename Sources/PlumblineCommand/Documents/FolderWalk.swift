@@ -136,9 +136,7 @@ struct FolderWalk {
   }
 
   private func isChosen(_ relative: [[UInt8]], isFolder: Bool) -> Bool {
-    if isFolder, let name = relative.last, choice.leftOut.contains(where: { Array($0.utf8) == name }) {
-      return false
-    }
+    if isFolder, let name = relative.last, choice.leavesOut(name) { return false }
     guard let way else { return choice.include.isEmpty }
     let path = way + relative
     if choice.exclude.contains(where: { $0.covers(path) }) { return false }

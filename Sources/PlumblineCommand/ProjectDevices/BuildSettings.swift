@@ -105,7 +105,14 @@ extension ProjectPlatform {
   }
 
   private static func propertyList(_ path: String, in folder: FilePath) -> [String: Any]? {
-    let file = path.hasPrefix("/") ? FilePath(path) : folder.appending(path)
+    // The file systems of Macs take a capital letter for a small one, and projects rely on it.
+    let start = path.hasPrefix("/") ? FilePath("/") : folder
+    let file = path.split(separator: "/").reduce(start) { place, name in
+      let next = place.appending(String(name))
+      guard FileStatus(of: next) == nil else { return next }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place.name)) ?? []
+      return names.first { $0.caseInsensitiveCompare(name) == .orderedSame }.map(place.appending) ?? next
+    }
     // A binary list may name an object within itself again and again; sources have none.
     guard let bytes = try? FileContents.bytes(found: file, limit: BuildSettings.sizeLimit),
       !bytes.starts(with: "bplist".utf8)
