@@ -146,6 +146,15 @@ import Testing
   }
 
   /// The form of iOS 6 to 9, in which lengths are formats.
+  // SnapKit/SnapKit #101.
+  @Test("a library that prints its constraint and the objects in it in brackets of their own is read")
+  func brackets() throws {
+    let constraint = try NotedConstraint(
+      "<App.LayoutConstraint:0x7f8e8740> <UIView:0x7f8e8eb0>.top == <_UILayoutGuide:0x7f8e9430>.bottom>")
+    #expect(constraint.first.place.attribute == .top && constraint.second?.place.attribute == .bottom)
+    #expect(constraint.items.map(\.className) == ["UIView", "_UILayoutGuide"])
+  }
+
   @Test("a content size in the old form, and a length that is another view's")
   func oldForms() throws {
     let content = try NotedConstraint(
