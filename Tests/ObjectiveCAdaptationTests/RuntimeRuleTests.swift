@@ -484,6 +484,32 @@ struct RuntimeRuleTests {
         ])
   }
 
+  @Test("who observes a stored property that is dynamic to Objective-C is told when it was set")
+  func observedProperties() {
+    func adapted(_ property: String, _ head: String = "class A: NSObject") -> String {
+      let text = adapt(["\(head) {\n\(property)\n}"])[0]
+      return text.split(separator: "\n")[1].trimmingCharacters(in: .whitespaces)
+    }
+    let told = "didChangeValue(forKey: \"a\")"
+    #expect(adapted("@objc dynamic var a = 1") == "dynamic var a = 1 { didSet { \(told) } }")
+    #expect(adapted("@objc dynamic var a: Int?") == "dynamic var a: Int? { didSet { \(told) } }")
+    #expect(
+      adapted("@objc dynamic var a = 1 { didSet { f() } }")
+        == "dynamic var a = 1 { didSet { defer { \(told) }; f() } }")
+    #expect(
+      adapted("@objc dynamic var a = 1 { willSet(b) { f() } }")
+        == "dynamic var a = 1 { willSet(b) { f() } ; didSet { \(told) } }")
+    #expect(
+      adapted("dynamic var a = 1", "@objcMembers class A: NSObject").hasSuffix("= 1 { didSet { \(told) } }"))
+    for other in [
+      "dynamic var a = 1", "@objc dynamic var a: Int { 1 }", "@objc var a = 1",
+      "@objc dynamic lazy var a = f()",
+      "@objc dynamic var a = f()\n.b", "@objc dynamic var a = 1, b = 2",
+    ] {
+      #expect(!adapted(other).contains("didSet"))
+    }
+  }
+
   @Test("what a source replaces itself is for objects of the extended class alone")
   func narrowedReplacements() {
     #expect(
