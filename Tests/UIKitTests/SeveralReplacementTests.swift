@@ -78,10 +78,10 @@ extension UILabel {
     get { text }
     set { text = tag == 4713 ? newValue?.uppercased() : newValue }
   }
-  @_dynamicReplacement(for:textColor)
-  var tracedColor: UIColor! {
-    get { tag == 4713 ? .red : textColor }
-    set { textColor = newValue }
+  @_dynamicReplacement(for:font)
+  var tracedFont: UIFont! {
+    get { tag == 4713 ? .systemFont(ofSize: 5) : font }
+    set { font = newValue }
   }
 }
 
@@ -119,6 +119,6 @@ extension UILabel {
     let label = UILabel()
     label.tag = 4713
     label.text = "abc"
-    #expect(label.text == "ABC" && label.textColor == .red)
+    #expect(label.text == "ABC" && label.font.pointSize == 5)
   }
 }
