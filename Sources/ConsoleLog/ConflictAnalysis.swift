@@ -15,16 +15,20 @@ struct ConflictAnalysis {
 
   /// Nil where all of the list can hold together.
   init?(_ conflict: ConsoleLog.Conflict) {
-    for isRightToLeft in [false, true] {
-      let system = ConflictSystem(conflict.constraints, broken: conflict.broken, isRightToLeft: isRightToLeft)
+    // All boundaries of a grid's rows have one name: those before and behind a row may be one, that of two rows.
+    var readings = [(conflict.constraints, false), (conflict.constraints, true)]
+    let hasGrid = conflict.constraints.contains { $0.items.contains(where: \.isGridLine) }
+    if hasGrid { readings.insert((conflict.constraints.map(\.withOneGridBoundary), false), at: 1) }
+    for (constraints, isRightToLeft) in readings {
+      let system = ConflictSystem(constraints, broken: conflict.broken, isRightToLeft: isRightToLeft)
       guard let outcome = system.solve() else { return nil }
       guard let (core, free) = Self.core(of: outcome, in: system) else { continue }
-      // Almost every log is from left to right: what conflicts in the other direction only has to explain what breaks, or
+      // Almost every log is from left to right: what conflicts in another reading only has to explain what breaks, or
       // without that all of a whole list.
-      if isRightToLeft {
+      if isRightToLeft || constraints != conflict.constraints {
         let explains =
           conflict.broken.map(core.members.contains) ?? (core.members.count == conflict.constraints.count)
-        guard explains, conflict.damaged.isEmpty else { return nil }
+        guard explains, conflict.damaged.isEmpty else { continue }
       }
       self.system = system
       self.outcome = outcome

@@ -118,7 +118,7 @@ struct ConflictDrawing {
     of constraint: NotedConstraint, _ frames: [String: CGRect], _ scale: CGPoint, _ used: inout [String: Int]
   ) -> [(CGPoint, CGPoint)] {
     let first = constraint.first.place
-    guard constraint.first.start == nil, constraint.second?.start == nil, let frame = frames[first.item.key]
+    guard constraint.isPlain, let frame = frames[first.item.key]
     else {
       return []
     }

@@ -217,12 +217,12 @@ private struct Build {
     // Masks know left and right only, though the format of some has no (LTR).
     let isMirrored =
       isRightToLeft && constraint.springs == nil
-      && sides.contains { Self.isDirectional($0.place.attribute) && $0.start == nil }
+      && sides.contains { Self.isDirectional($0.place.attribute) }
     var terms = self.terms(of: constraint.first, 1, isMirrored)
     if let second = constraint.second { terms += self.terms(of: second, -constraint.multiplier, isMirrored) }
     // A mask's position is measured in the superview.
     if constraint.springs != nil, !Self.isSize(constraint.first.place.attribute),
-      constraint.first.start == nil,
+      constraint.first.others.isEmpty,
       let superview = constraint.container ?? constraint.second?.place.item,
       constraint.second.map({ Self.isSize($0.place.attribute) }) ?? true
     {
@@ -246,9 +246,9 @@ private struct Build {
   }
 
   private mutating func terms(of side: NotedConstraint.Side, _ factor: Double, _ isMirrored: Bool) -> [Term] {
-    var result = terms(of: side.place, factor, isMirrored && side.start == nil)
-    if let start = side.start { result += terms(of: start, -factor, false) }
-    return result
+    side.others.reduce(into: terms(of: side.place, factor, isMirrored)) {
+      $0 += terms(of: $1.place, factor * $1.factor, isMirrored)
+    }
   }
 
   private mutating func terms(of place: NotedConstraint.Place, _ factor: Double, _ isMirrored: Bool) -> [Term]
@@ -350,8 +350,8 @@ private struct Build {
 extension NotedConstraint {
   /// Whether it uses margins or baselines, whose values are not in the log.
   var hasUnknowns: Bool {
-    [first.place, first.start, second?.place, second?.start].contains { place in
-      switch place?.attribute {
+    places.contains { place in
+      switch place.attribute {
       case .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
         .leadingMargin,
         .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:

@@ -17,7 +17,7 @@ struct ConflictTree {
     }
     // Two equal edges: the one that holds others already, or else the second, which programs name so.
     for constraint in constraints {
-      guard let second = constraint.second?.place, constraint.first.start == nil,
+      guard let second = constraint.second?.place, constraint.isPlain,
         Self.side(second.attribute) == Self.side(constraint.first.place.attribute)
       else { continue }
       let (one, other) = (constraint.first.place.item.key, second.item.key)

@@ -85,7 +85,8 @@ private struct ConflictReader {
       isInDump = false
       current = ConsoleLog.Conflict(form: .message)
     case .listStart:
-      if isComplete { close() }
+      // Lists without a message follow each other so.
+      if isComplete || current?.form == .list { close() }
     case .dump:
       // Lists of messages are arrays, too, but are printed without their class.
       guard current?.form != .message || isComplete else { return }
@@ -104,7 +105,9 @@ private struct ConflictReader {
         setBroken(constraint)
       } else {
         begin()
-        current?.constraints.append(constraint)
+        // What a debugger printed twice is one.
+        let isKnown = current?.constraints.contains { $0.address == constraint.address } ?? false
+        if current?.form == .message || !isKnown { current?.constraints.append(constraint) }
       }
     case .damaged(let text, let mistake):
       if awaitsBroken {

@@ -175,7 +175,7 @@ private struct SceneMatch {
     _ first: NotedConstraint.Side, _ second: NotedConstraint.Side?, _ written: NotedConstraint,
     _ scene: SceneConstraints
   ) -> [(NotedConstraint.Item, NotedConstraint.Item)]? {
-    guard first.start == nil, second?.start == nil, written.first.start == nil,
+    guard first.others.isEmpty, second?.others.isEmpty ?? true, written.first.others.isEmpty,
       first.place.attribute == written.first.place.attribute,
       second?.place.attribute == written.second?.place.attribute,
       isSame(first.place.item, written.first.place.item, scene)

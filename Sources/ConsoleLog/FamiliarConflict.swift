@@ -36,7 +36,28 @@ struct FamiliarConflict {
     guard found != nil else { return }
     isApples = tellOfApples()
     if isApples { return }
-    if !tellOfHiding() { tellOfGivenSize() }
+    if !tellOfHiding(), !tellOfGridLine() { tellOfGivenSize() }
+  }
+
+  // MARK: Rows and columns of grid views
+
+  /// A row or a column that the program gives a length: `NSGridRow.height`.
+  private mutating func tellOfGridLine() -> Bool {
+    for index in core where constraints[index].second == nil {
+      let first = constraints[index].first
+      guard first.others.count == 1, let line = constraints[index].items.first(where: \.isGridLine) else {
+        continue
+      }
+      let isRow = line.className == "NSGridRow"
+      let length = isRow ? "height" : "width"
+      ways.append(
+        LogExplanation.Way(
+          words: "Let the \(isRow ? "row" : "column") be as long as its contents need: set its \(length) to "
+            + "NSGridView.sizeForContent, or to more than \(points(constraints[index].constant)).",
+          isTried: isSolved(ConflictSystem.Change(removed: [index]))))
+      return true
+    }
+    return false
   }
 
   // MARK: The same twice
@@ -166,7 +187,9 @@ struct FamiliarConflict {
       else {
         continue
       }
-      if origin == .autoresizing, placesItself(item) { continue }
+      if origin == .autoresizing, item.className == "UIWindow" || !item.isCell && placesItself(item) {
+        continue
+      }
       guard
         let far = farthest(
           from: item, isVertical: isVertical, prefersSizes: false, prefersBroken: origin == .splitItem)
@@ -217,7 +240,7 @@ struct FamiliarConflict {
   private func isContent(_ item: NotedConstraint.Item, of outer: NotedConstraint.Item) -> Bool {
     item.isGuide
       || constraints.contains { constraint in
-        constraint.container?.key == outer.key && constraint.first.start == nil
+        constraint.container?.key == outer.key && constraint.first.others.isEmpty
           && constraint.items.contains { $0.key == item.key } && item.key != outer.key
       }
   }
@@ -285,19 +308,21 @@ extension NotedConstraint {
   }
 
   private func name(of side: Side) -> String {
-    "\(side.place.item.key) \(side.place.attribute.rawValue) \(side.start?.item.key ?? "")"
+    "\(side.place.item.key) \(side.place.attribute.rawValue) \(side.others.first?.place.item.key ?? "")"
   }
 
   var isVertical: Bool { first.place.attribute.isVertical }
 
   /// Whether it ties something to a bottom or trailing edge.
   var isAtFarEdge: Bool {
-    [first.place, second?.place].allSatisfy { place in
-      guard let attribute = place?.attribute else { return false }
-      return [
-        .bottom, .bottomMargin, .lastBaseline, .trailing, .trailingMargin, .right, .rightMargin,
-      ].contains(attribute)
-    }
+    [first.place, second?.place].allSatisfy { $0?.attribute.isFarEdge ?? false }
+  }
+}
+
+extension NotedConstraint.Attribute {
+  /// Whether it lies at a bottom or trailing edge.
+  var isFarEdge: Bool {
+    [.bottom, .bottomMargin, .lastBaseline, .trailing, .trailingMargin, .right, .rightMargin].contains(self)
   }
 }
 
@@ -314,5 +339,7 @@ extension NotedConstraint.Item {
     return isCell || name.hasPrefix("NS")
       || ["Header", "Footer", "Accessory", "Background", "MenuItem", "Bar"].contains { name.contains($0) }
   }
+  /// A row or a column of a grid view, of which logs know boundaries alone.
+  var isGridLine: Bool { className == "NSGridRow" || className == "NSGridColumn" }
   var isStackView: Bool { className?.hasSuffix("StackView") ?? false }
 }

@@ -64,6 +64,7 @@ struct LogNames {
     case "UIScrollView-frameLayoutGuide": return "the frame layout guide"
     default: break
     }
+    if item.isGridLine { return item.className == "NSGridRow" ? "the row" : "the column" }
     if let name = item.name { return name == "|" ? "the superview" : "'\(name)'" }
     let name = item.className.map(SwiftNames.readable) ?? "a view"
     if let text = item.text, !text.isEmpty { return "\(name) '\(text)'" }

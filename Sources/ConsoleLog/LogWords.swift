@@ -15,7 +15,7 @@ struct LogWords {
 
   var sentence: String {
     let first = constraint.first
-    if first.start != nil || constraint.second?.start != nil { return distanceSentence }
+    if !(first.others + (constraint.second?.others ?? [])).isEmpty { return sumSentence }
     if let priorities = constraint.contentPriorities {
       return
         "the content of \(names.phrase(for: first.place.item)) needs a \(first.place.attribute.words) of "
@@ -39,7 +39,7 @@ struct LogWords {
     ).sentence
   }
 
-  private var distanceSentence: String {
+  private var sumSentence: String {
     let relation =
       switch constraint.relation {
       case .equal: "equals"
@@ -64,7 +64,12 @@ struct LogWords {
     func phrase(_ place: NotedConstraint.Place) -> String {
       "the \(place.attribute.words) of \(names.phrase(for: place.item))"
     }
-    guard let start = side.start else { return phrase(side.place) }
-    return "the distance from \(phrase(start)) to \(phrase(side.place))"
+    if side.others.count == 1, side.others[0].factor == -1, !side.others[0].place.attribute.isSize {
+      return "the distance from \(phrase(side.others[0].place)) to \(phrase(side.place))"
+    }
+    return side.others.reduce(phrase(side.place)) { words, other in
+      let factor = abs(other.factor) == 1 ? "" : String(format: "%g times ", abs(other.factor))
+      return "\(words) \(other.factor < 0 ? "minus" : "plus") \(factor)\(phrase(other.place))"
+    }
   }
 }

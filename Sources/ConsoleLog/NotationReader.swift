@@ -14,8 +14,11 @@ extension NotedConstraint {
     guard let address = heading.takeAddress() ?? heading.takeWord() else { throw .noHeading }
     var source: String?
     if heading.take("@") { source = heading.take(upTo: " ") }
+    // Libraries print the objects as `print` does: `<Layout:0x1> <UIView:0x2>.top == <UIView:0x3>.bottom>`.
+    let hasBrackets = heading.take("> <")
     heading.skipSpaces()
     var rest = heading.rest
+    if hasBrackets { rest.replace(/<(?=[\w.$]+:0x)|>(?=\.[a-z])/, with: "") }
     let isWhole = rest.hasSuffix(">") && !rest.hasSuffix("\\>")
     if isWhole { rest.removeLast() } else { Self.removeEllipsis(from: &rest) }
     let tail = NotationTail(&rest)
@@ -218,34 +221,76 @@ private struct BodyReader {
 
   private static func startsWithAttribute(_ cursor: NotationCursor) -> Bool {
     var ahead = cursor
-    return ahead.take(".") && ahead.takeAttribute() != nil
+    guard ahead.take(".") else { return false }
+    return ahead.takeAttribute() != nil || ["row-b", "column-b"].contains(where: ahead.starts)
   }
 
   private mutating func place() throws(NotationMistake) -> Place {
     let item = try item(endsAt: Self.startsWithAttribute)
-    guard cursor.take("."), let attribute = cursor.takeAttribute() else {
+    guard cursor.take(".") else { throw .expected("an attribute", found: cursor.excerpt) }
+    for (line, attribute) in [("row", NotedConstraint.Attribute.top), ("column", .leading)]
+    where cursor.take(line + "-boundary") {
+      return Place(
+        item: Item(className: "NSGrid\(line.capitalized)", address: "\(line) of \(item.key)"),
+        attribute: attribute)
+    }
+    guard let attribute = cursor.takeAttribute() else {
       throw .expected("an attribute", found: cursor.excerpt)
     }
     return Place(item: item, attribute: attribute)
   }
 
-  private mutating func side() throws(NotationMistake) -> Side {
-    guard cursor.starts(with: "("), !cursor.starts(with: "(null)") else { return Side(place: try place()) }
+  /// A side, with the number that an anchor is offset by: `(a.right - b.left)`, `(a.leading+0.5*a.width-8)`, which may hold
+  /// one another.
+  private mutating func side() throws(NotationMistake) -> (Side, constant: Double) {
+    var addends: [NotedConstraint.Addend] = []
+    var constant = 0.0
+    try addSum(1, to: &addends, &constant)
+    guard var first = addends.first else { throw .expected("a view", found: cursor.excerpt) }
+    addends.removeFirst()
+    // A factor of what comes first is a second addend of the same place.
+    if first.factor != 1 {
+      first.factor -= 1
+      addends.insert(first, at: 0)
+    }
+    return (Side(place: first.place, others: addends), constant)
+  }
+
+  private mutating func addSum(
+    _ factor: Double, to addends: inout [NotedConstraint.Addend], _ constant: inout Double
+  )
+    throws(NotationMistake)
+  {
+    guard cursor.starts(with: "("), !cursor.starts(with: "(null)") else {
+      addends.append(NotedConstraint.Addend(factor: factor, place: try place()))
+      return
+    }
+    let start = addends.count
     cursor.skip(1)
-    let end = try place()
-    cursor.skipSpaces()
-    guard cursor.take("-") else { throw .expected("- and a second place", found: cursor.excerpt) }
-    cursor.skipSpaces()
-    let start = try place()
-    guard cursor.take(")") else { throw .expected(")", found: cursor.excerpt) }
-    return Side(place: end, start: start)
+    repeat {
+      cursor.skipSpaces()
+      let sign = factor * (cursor.takeSign() ?? 1)
+      cursor.skipSpaces()
+      let scale = sign * (cursor.takeFactor() ?? 1)
+      if let number = cursor.takeNumber() {
+        constant += scale * number
+      } else {
+        try addSum(scale, to: &addends, &constant)
+      }
+      cursor.skipSpaces()
+    } while !cursor.take(")")
+    // Where a row or a column is measured, the first boundary is its end.
+    if addends.count == start + 2, addends[start].factor == -addends[start + 1].factor {
+      addends[start].place = addends[start].place.asEndOfGridLine
+    }
   }
 
   // MARK: Equations
 
   private mutating func equation(_ draft: NotedConstraint) throws(NotationMistake) -> NotedConstraint {
     var result = draft
-    result.first = try side()
+    let (first, offset) = try side()
+    result.first = first
     cursor.skipSpaces()
     guard let relation = cursor.takeRelation() else {
       guard !cursor.isAtEnd else { throw .cutOff }
@@ -254,11 +299,12 @@ private struct BodyReader {
     result.relation = relation
     cursor.skipSpaces()
     if let number = cursor.takeNumberAlone() {
-      result.constant = number
+      result.constant = number - offset
       return result
     }
     if let factor = cursor.takeFactor() { result.multiplier = factor }
-    result.second = try side()
+    var (second, constant) = try side()
+    if first.place.attribute.isFarEdge { second.place = second.place.asEndOfGridLine }
     // SnapKit and AppKit's old form write the factor behind.
     if cursor.take(" * ") {
       guard let factor = cursor.takeNumber() else { throw .expected("a number", found: cursor.excerpt) }
@@ -272,6 +318,12 @@ private struct BodyReader {
       guard let number = cursor.takeNumber() else { throw .expected("a number", found: cursor.excerpt) }
       result.constant = sign * number
     }
+    result.constant += result.multiplier * constant - offset
+    if second.others.count == 1, second.others[0].place == second.place {
+      result.multiplier *= 1 + second.others[0].factor
+      second.others = []
+    }
+    result.second = second
     return result
   }
 

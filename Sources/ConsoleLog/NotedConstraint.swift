@@ -31,14 +31,32 @@ public struct NotedConstraint: Hashable, Sendable {
     public var item: Item
     /// The attribute; `minX` and its like are read as `left` and its like.
     public var attribute: Attribute
+
+    /// A boundary of a grid view as the end of the line before it.
+    var asEndOfGridLine: Place {
+      guard item.isGridLine else { return self }
+      return Place(
+        item: item, attribute: attribute == .top ? .bottom : attribute == .leading ? .trailing : attribute)
+    }
   }
 
-  /// One side of the relation: an attribute, or the distance between two.
+  /// One side of the relation: an attribute, the distance between two, or what an anchor is offset by.
   public struct Side: Hashable, Sendable {
     /// The attribute, or where a distance ends.
     public var place: Place
-    /// Where a distance begins; nil for a plain attribute.
-    public var start: Place?
+    /// What is added to it: -1 times the place where a distance begins, half of a width.
+    public var others: [Addend] = []
+  }
+
+  /// Whether each side is one attribute, or a number.
+  var isPlain: Bool { first.others.isEmpty && second?.others.isEmpty ?? true }
+
+  /// A place times a factor.
+  public struct Addend: Hashable, Sendable {
+    /// The factor.
+    public var factor: Double
+    /// The place.
+    public var place: Place
   }
 
   /// The springs and struts of an autoresizing mask: `--&` for each axis.
@@ -111,6 +129,23 @@ public struct NotedConstraint: Hashable, Sendable {
     return result
   }
 
+  /// Every boundary of a grid as the beginning of a row or a column.
+  var withOneGridBoundary: NotedConstraint {
+    func joined(_ place: Place) -> Place {
+      guard place.item.isGridLine else { return place }
+      return Place(item: place.item, attribute: place.attribute.isVertical ? .top : .leading)
+    }
+    func joined(_ side: Side) -> Side {
+      Side(
+        place: joined(side.place),
+        others: side.others.map { Addend(factor: $0.factor, place: joined($0.place)) })
+    }
+    var result = self
+    result.first = joined(first)
+    result.second = second.map { joined($0) }
+    return result
+  }
+
   /// The view beside `|`.
   var inner: Item? { items.first { $0.key != container?.key } }
 
@@ -120,11 +155,15 @@ public struct NotedConstraint: Hashable, Sendable {
     return second.place.item
   }
 
+  /// The places of both sides, as they are written.
+  var places: [Place] {
+    [first, second].compactMap { $0 }.flatMap { [$0.place] + $0.others.map(\.place) }
+  }
+
   /// Every view and guide that is named, each once; the container last.
   public var items: [Item] {
     var seen: Set<String> = []
-    let places = [first.place, first.start, second?.place, second?.start].compactMap { $0?.item }
-    return (places + [container].compactMap { $0 }).filter { seen.insert($0.key).inserted }
+    return (places.map(\.item) + [container].compactMap { $0 }).filter { seen.insert($0.key).inserted }
   }
 }
 

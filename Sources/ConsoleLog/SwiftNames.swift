@@ -59,19 +59,7 @@ private struct Mangling {
       outermost = outermost ?? SwiftName(name: name)
       return SwiftName(name: name)
     case "G":
-      rest.removeFirst()
-      guard let (name, levels) = nominal() else { return nil }
-      outermost = outermost ?? SwiftName(name: name)
-      var arguments: [SwiftName] = []
-      // A list for each type that the generic one is nested in.
-      for _ in 0..<levels {
-        while rest.first != "_" {
-          guard let argument = type() else { return nil }
-          arguments.append(argument)
-        }
-        rest.removeFirst()
-      }
-      return SwiftName(name: name, arguments: arguments)
+      return generic()?.name
     case "P":
       rest.removeFirst()
       var names: [String] = []
@@ -98,6 +86,23 @@ private struct Mangling {
       return SwiftName(name: "(\(elements.joined(separator: ", ")))")
     default: return nil
     }
+  }
+
+  /// A generic type with its arguments, and how many types it is nested in, itself included.
+  private mutating func generic() -> (name: SwiftName, levels: Int)? {
+    rest.removeFirst()
+    guard let (name, levels) = nominal() else { return nil }
+    outermost = outermost ?? SwiftName(name: name)
+    var arguments: [SwiftName] = []
+    // A list for each type that the generic one is nested in.
+    for _ in 0..<levels {
+      while rest.first != "_" {
+        guard let argument = type() else { return nil }
+        arguments.append(argument)
+      }
+      rest.removeFirst()
+    }
+    return (SwiftName(name: name, arguments: arguments), levels)
   }
 
   /// A class, structure or enumeration, and how many types it is nested in, itself included.
@@ -130,6 +135,8 @@ private struct Mangling {
       rest.removeFirst()
       return ("Swift", 0)
     case "C", "V", "O": return nominal()
+    // What is nested in a generic type names that one's arguments again.
+    case "G": return generic().map { ($0.name.name, $0.levels) }
     default:
       guard let module = identifier() else { return nil }
       known.append(module)

@@ -33,6 +33,8 @@ enum SystemOrigin: Hashable {
   case nibContent
   /// The keyboard's own views.
   case keyboard
+  /// A grid view places its cells, or keeps the length of a row or a column.
+  case grid
   /// Views that only Apple's code makes.
   case privateViews
   /// Another one with an identifier of Apple's.
@@ -45,6 +47,7 @@ enum SystemOrigin: Hashable {
     case "_UILayoutSupportConstraint": self = .layoutSupport
     case "NSIBPrototypingLayoutConstraint": self = .prototyping
     case _ where Self.isOfSplitItem(constraint): self = .splitItem
+    case _ where constraint.items.contains(where: \.isGridLine): self = .grid
     default:
       if let origin = constraint.identifier.flatMap(Self.init(identifier:)) {
         self = origin
@@ -58,10 +61,12 @@ enum SystemOrigin: Hashable {
 
   private init?(identifier: String) {
     // Names of identifiers: spec 01 §6, 06.
-    if identifier.hasPrefix("UIView-Encapsulated-Layout-")
-      || identifier.hasPrefix("NSView-Encapsulated-Layout-")
-    {
+    if identifier.firstMatch(of: /^(UI|NS)\w+[-_]Encapsulated[-_]Layout[-_]/) != nil {
       self = .encapsulated(isWidth: identifier.hasSuffix("Width"))
+    } else if identifier.hasPrefix("NSStackView.") {
+      self = .stack(
+        identifier.contains("Edge")
+          ? "keeps its views within its edges" : "keeps the spacing between its views")
     } else if identifier.hasPrefix("fittingSize") {
       self = .fitting(isWidth: identifier.contains("SizeH"))
     } else if identifier.hasPrefix("_UITemporaryLayout") {
@@ -115,7 +120,15 @@ enum SystemOrigin: Hashable {
     "_UI", "_NS", "UIKB", "TUI", "_TUI", "_SF", "SwiftUI.", "UIInputSet", "UITextEffects", "UIRemoteKeyboard",
     "UIKeyboard", "UIModernBar", "UIButtonBar", "UINavigationButton", "UICalloutBar", "SPUI", "CKMessage",
     "WKForm",
-    "AVPlayback", "AVBackdrop", "AVTransport", "AVMobile",
+    "AVPlayback", "AVBackdrop", "AVTransport", "AVMobile", "NSFunctionRow", "NSTouchBarView",
+    "NSToolbarItemViewer", "FI_T",
+    "UIViewControllerWrapper", "UINavigationTransition", "UILayoutContainer", "UITransitionView",
+    "UIDropShadow",
+    "UITableViewWrapper",
+  ]
+  /// Public classes whose objects a framework places by their frames.
+  private static let placedByFrames = [
+    "UIWindow", "NSClipView", "UITableViewCellContentView", "NSTableRowView",
   ]
   /// Those that hold a program's views: what lies in them is the program's.
   private static let heldOpen = [
@@ -127,6 +140,11 @@ enum SystemOrigin: Hashable {
       return item.name == "SystemInputAssistantView"
     }
     return privatePrefixes.contains { name.hasPrefix($0) } && !heldOpen.contains(name)
+  }
+
+  /// Whether the mask of a view is the framework's, not one that a program forgot.
+  static func hasMaskOfSystem(_ item: NotedConstraint.Item) -> Bool {
+    isPrivate(item) || placedByFrames.contains(item.className ?? "")
   }
 
   /// Whether every view is one that only Apple's frameworks make.
@@ -162,6 +180,8 @@ enum SystemOrigin: Hashable {
     case .layoutSupport: "added by the system: the controller's top or bottom layout guide"
     case .prototyping: "added by Interface Builder at build time, because the document leaves this ambiguous"
     case .keyboard: "added by the system: for the keyboard"
+    case .grid:
+      "added by the system: a grid view has this for a row or column; the log does not say for which"
     case .privateViews: "added by the system: between private views of Apple's"
     case .other(let identifier): "added by the system (\(identifier))"
     }

@@ -46,7 +46,7 @@ struct WaysOutOfConflict {
     var keys: [String] = []
     for index in found.core.members where origins[index] == .autoresizing {
       let item = constraints[index].masked
-      if !keys.contains(item.key), !SystemOrigin.isPrivate(item) { keys.append(item.key) }
+      if !keys.contains(item.key), !SystemOrigin.hasMaskOfSystem(item) { keys.append(item.key) }
     }
     return keys.compactMap { key in
       let masks = constraints.indices.filter {
@@ -102,6 +102,11 @@ struct WaysOutOfConflict {
     let words: String
     if familiar.isApples || core.allSatisfy({ $0?.isApples ?? false }) {
       words = "Nothing needs to be done: the views are Apple's own."
+    } else if found.core.members.contains(where: {
+      if case .encapsulated = origins[$0] { constraints[$0].constant <= 1 } else { false }
+    }) {
+      words =
+        "The container has no size yet, and will have one: give it its size, or its views, only then, or leave it so."
     } else if core.contains(where: { if case .stack = $0 { true } else { false } }) || core.contains(.hiding)
     {
       words = "Check the stack view: change its alignment, distribution or spacing, or give it more space."

@@ -14,8 +14,9 @@ struct ClassMember {
   /// Whether it is the type's, and whether subclasses can override it all the same.
   var isStatic: Bool
   var isClass: Bool
-  /// Whether a property can be set.
+  /// Whether a property can be set, and whether it is stored and observed.
   var isSettable: Bool
+  var isObserved = false
   /// Where `override` stands; nil for a member that overrides nothing.
   var overrideRange: Range<Int>?
   /// Where the word of the kind stands, in pieces of code.
@@ -38,6 +39,11 @@ extension SourceFile {
 
   /// The methods and computed properties in the body of a type.
   func members(of className: String, in body: Range<Int>) -> [ClassMember] {
+    membersAndObserved(of: className, in: body).filter { !$0.isObserved }
+  }
+
+  /// The same, with the stored properties that are observed.
+  func membersAndObserved(of className: String, in body: Range<Int>) -> [ClassMember] {
     var result: [ClassMember] = []
     var place = body.lowerBound
     var start = place
@@ -99,11 +105,12 @@ extension SourceFile {
       }
       place += 1
     }
-    guard accessors.isDisjoint(with: ["didSet", "willSet", "throws", "async"]) else { return nil }
+    guard accessors.isDisjoint(with: ["throws", "async"]) else { return nil }
     var member = member(of: className, at: index, from: start, open: open, end: end)
     member.isProperty = true
     member.arguments = ""
-    member.isSettable = accessors.contains("set")
+    member.isObserved = !accessors.isDisjoint(with: ["didSet", "willSet"])
+    member.isSettable = member.isObserved || accessors.contains("set")
     return (member, end + 1)
   }
 

@@ -21,42 +21,73 @@ extension SourceModule {
 extension SourceFile {
   fileprivate mutating func replaceOverrides(where isForeign: (String) -> Bool) {
     for type in extensionBodies where isForeign(type.name) {
-      let body = type.body
-      let signatures = Dictionary(
-        members(of: type.name, in: body).map { ($0.nameRange.lowerBound, $0.signature) },
-        uniquingKeysWith: { first, _ in first })
-      var place = body.lowerBound
-      while place < body.upperBound {
-        if word(place) == "{" { place = closing(of: place) ?? place }
-        if word(place) == "override", !isEdited(place) {
-          replaceOverride(at: place, of: type.name, signatures: signatures)
+      for member in membersAndObserved(of: type.name, in: type.body) where !member.isStatic {
+        let start = beginning(of: member.index, notBefore: type.body.lowerBound)
+        if member.overrideRange == nil {
+          narrowReplacement(member, from: start)
+        } else if !(start..<member.index).contains(where: { word($0) == "override" && isEdited($0) }) {
+          replaceOverride(member, from: start)
         }
-        place += 1
       }
     }
   }
 
-  private mutating func replaceOverride(at place: Int, of type: String, signatures: [Int: String]) {
-    var keyword = place
-    while keyword < code.count, !["func", "var", "subscript", "init", "{"].contains(word(keyword)) {
-      if ["class", "static"].contains(word(keyword)) { return }
-      keyword += 1
-    }
-    let name = range(keyword + 1)
-    guard let replaced = word(keyword) == "var" ? word(keyword + 1) : signatures[name.lowerBound] else {
-      return
-    }
-    var start = place
-    while Self.modifiers.contains(word(start - 1)) { start -= 1 }
-    // An attribute stands before all modifiers. What replaces is no override, and cannot be overridden itself.
-    for modifier in start..<keyword {
-      let spelling = ["override": "", "open": "public"][word(modifier)] ?? word(modifier)
-      let attribute = modifier == start ? "@_dynamicReplacement(for: \(replaced)) " : ""
-      replace(range(modifier), with: attribute + spelling)
+  /// What the source itself replaces: where the class has it from a superclass, it is for objects of the class alone.
+  private mutating func narrowReplacement(_ member: ClassMember, from start: Int) {
+    guard let attribute = (start..<member.index).first(where: { word($0) == "_dynamicReplacement" }),
+      let close = closing(of: attribute + 1), let arguments = member.arguments, !member.isProperty,
+      !text(member.typeRange).contains("->"),
+      text(range(attribute + 4).upperBound..<range(close).lowerBound)
+        == member.signature.drop(while: { $0 != "(" })
+    else { return }
+    let end = member.typeRange.upperBound
+    replace(
+      end..<end,
+      with:
+        " guard isKind(of: \(member.className).self) else { \(member.effects)\(word(attribute + 4))\(arguments); return };"
+    )
+  }
+
+  /// The member keeps its body under another name, and what replaces the class's own calls it for objects of the extended
+  /// class: the class may have the member from a superclass, whose other subclasses keep theirs. While the body runs, the
+  /// class's own is called for its object, whether as `super` or as what was replaced.
+  private mutating func replaceOverride(_ member: ClassMember, from start: Int) {
+    guard let arguments = member.arguments,
+      let open = (member.index..<code.count).first(where: {
+        range($0).upperBound == member.typeRange.upperBound
+      }),
+      let end = closing(of: open)
+    else { return }
+    let (type, name) = (member.className, word(member.index + 1))
+    let body = "\(name)OverriddenInExtensionOf\(type)"
+    let holder = "\(member.signature.filter { $0.isLetter || $0.isNumber })RunsInExtensionOf\(type)"
+    let head = edited(member.typeRange)
+    for modifier in start..<member.index {
+      if let plain = ["override": "", "open": "public"][word(modifier)] {
+        replace(range(modifier), with: plain)
+      }
     }
     // Classes that come from each other may both be extended so: what replaces has the class in its name.
-    replace(name, with: word(keyword + 1) + "OverriddenInExtensionOf" + type)
-    if word(keyword) == "var" { replaceObservers(of: word(keyword + 1), from: keyword + 1) }
+    replace(member.nameRange, with: body)
+    if member.isProperty { replaceObservers(of: name, from: member.index + 1) }
+    func choice(_ own: String, _ result: String) -> String {
+      "guard isKind(of: \(type).self), \(type).\(holder) !== self else { \(own) }; let outer = \(type).\(holder); "
+        + "\(type).\(holder) = self; defer { \(type).\(holder) = outer }; \(result)"
+    }
+    var replacement = choice(
+      "return \(member.effects)\(name)\(arguments)", "return \(member.effects)self.\(body)\(arguments)")
+    if member.isSettable {
+      replacement =
+        "get { \(replacement) } set { "
+        + choice("\(name) = newValue; return", "self.\(body) = newValue") + " }"
+    }
+    let isolation = (start..<member.index).contains { word($0) == "nonisolated" } ? "nonisolated " : ""
+    let last = range(end).upperBound
+    replace(
+      last..<last,
+      with: "; @_dynamicReplacement(for: \(member.signature)) \(isolation)\(word(member.index)) \(name)"
+        + "ReplacedInExtensionOf\(type)\(head) \(replacement) }; nonisolated(unsafe) static var \(holder): AnyObject?"
+    )
   }
 
   /// `override var bounds: CGRect { didSet { … } }` becomes the superclass's property, read and set, with what its observers do

@@ -40,6 +40,7 @@ struct SourceModule {
       if hasDocumentTable { files[index].removeMarksOfDocumentMembers() }
       files[index].removeAttributes()
       files[index].replaceManagedProperties()
+      files[index].tellObserversOfProperties()
       files[index].replaceApplicationAttribute()
       files[index].preferUIKit()
       files[index].replaceModuleNames(declared: types.union(variables))

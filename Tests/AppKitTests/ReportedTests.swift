@@ -29,6 +29,58 @@ import Testing
     #expect(views[0].superview === stack)
   }
 
+  /// gnustep/libs-gui #626 and #627, checked on a macOS runner.
+  @Test(
+    "a new stack view packs by gravity, 8 apart, in the middle, and detaches hidden views; lists keep their order"
+  )
+  func stackDefaults() {
+    let stack = NSStackView(frame: NSRect(x: 0, y: 0, width: 200, height: 200))
+    #expect(stack.distribution == .gravityAreas && stack.spacing == 8 && stack.detachesHiddenViews)
+    #expect(stack.alignment == .centerY && stack.orientation == .horizontal && stack.arrangedSubviews == [])
+    let (a, b, c, d) = (NSView(), NSView(), NSView(), NSView())
+    for view in [a, b] { stack.addArrangedSubview(view) }
+    stack.insertArrangedSubview(c, at: 0)
+    stack.addArrangedSubview(a)
+    #expect(Set(stack.arrangedSubviews) == [a, b, c] && stack.arrangedSubviews.count == 3)
+    #expect(stack.arrangedSubviews.first == c)
+    stack.removeArrangedSubview(a)
+    stack.addSubview(d)
+    b.removeFromSuperview()
+    #expect(stack.arrangedSubviews == [c] && Set(stack.subviews) == [a, c, d])
+  }
+
+  /// gnustep/libs-gui #551 and #552, checked on macOS 26.
+  @Test("a guide is at zero and of nobody until a view takes it, once")
+  func guides() {
+    let guide = NSLayoutGuide()
+    let view = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(
+      guide.frame == .zero && guide.owningView == nil && !guide.hasAmbiguousLayout && view.layoutGuides == [])
+    view.addLayoutGuide(guide)
+    view.addLayoutGuide(guide)
+    #expect(view.layoutGuides == [guide] && guide.owningView === view)
+    view.removeLayoutGuide(guide)
+    #expect(view.layoutGuides == [] && guide.owningView == nil)
+  }
+
+  /// gnustep/libs-gui #624 and its tests of NSTabView and NSBox, checked on a macOS runner.
+  @Test(
+    "a split view's divider lies across and is thick; the first tab is selected; a box has a content view")
+  func containers() {
+    let split = NSSplitView(frame: NSRect(x: 0, y: 0, width: 200, height: 100))
+    #expect(!split.isVertical && split.dividerStyle == .thick)
+    let tabs = NSTabView(frame: NSRect(x: 0, y: 0, width: 200, height: 200))
+    #expect(tabs.selectedTabViewItem == nil)
+    let items = ["a", "b"].map { NSTabViewItem(identifier: $0) }
+    for item in items { tabs.addTabViewItem(item) }
+    #expect(tabs.selectedTabViewItem === items[0] && tabs.numberOfTabViewItems == 2)
+    let box = NSBox(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(box.contentView != nil)
+    let content = NSView()
+    box.contentView = content
+    #expect(box.contentView === content && content.superview === box)
+  }
+
   /// A stack that is a window's content, of views of these sizes.
   private func stack(
     _ width: CGFloat, _ sizes: [(CGFloat, CGFloat)], _ change: (NSStackView) -> Void

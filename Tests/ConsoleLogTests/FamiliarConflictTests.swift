@@ -16,6 +16,136 @@ import Testing
     return LogExplanation(try #require(ConsoleLog(text).conflicts.first))
   }
 
+  // MARK: Grid views
+
+  private static let nameTop =
+    "<NSLayoutConstraint:0x600001 NSTextField:0x7a1'Name'.top == NSGridView:0x7b0.row-boundary   (active)>"
+  private static let nameBottom =
+    "<NSLayoutConstraint:0x600002 NSTextField:0x7a1'Name'.bottom == (NSGridView:0x7b0.row-boundary-6)   (active)>"
+  private static let nameHeight =
+    "<NSLayoutConstraint:0x600003 NSTextField:0x7a1'Name'.height >= 40   (active)>"
+
+  // NSGridView names the boundaries of its rows and columns so (a reading of AppKit 26.4), and CoreAutoLayout prints sums of
+  // anchors in parentheses.
+  @Test(
+    "a row of 26 points, 6 of which are spacing, holds no field of 40: it is 20 off, and the row should give way"
+  )
+  func gridRow() throws {
+    let explanation = try explained(
+      [
+        Self.nameTop, Self.nameBottom, Self.nameHeight,
+        "<NSLayoutConstraint:0x600004 (NSGridView:0x7b0.row-boundary - NSGridView:0x7b0.row-boundary) == 26   (active)>",
+      ], broken: 2)
+    let text = explanation.members.map(\.words).joined(separator: "\n")
+    #expect(text.contains("the top edge of NSTextField 'Name' is at the top edge of the row"))
+    #expect(text.contains("is 6 points above the bottom edge of the row"))
+    #expect(
+      text.contains(
+        "the distance from the top edge of the row to the bottom edge of the row equals 26 points"))
+    #expect(explanation.core == [0, 1, 2, 3] && explanation.distance == 20)
+    #expect(
+      explanation.ways.first?.words
+        == "Let the row be as long as its contents need: set its height to NSGridView.sizeForContent, or to more than 26 points."
+    )
+    #expect(explanation.ways.first?.isTried == true)
+  }
+
+  @Test("the boundary between two columns is one: 60 and 50 with a spacing of 6 do not fit into 100")
+  func gridColumns() throws {
+    let explanation = try explained(
+      [
+        "<NSLayoutConstraint:0x600001 NSButton:0x7a1.leading == NSGridView:0x7b0.leading   (active)>",
+        "<NSLayoutConstraint:0x600002 NSButton:0x7a1.trailing == (NSGridView:0x7b0.column-boundary-6)   (active)>",
+        "<NSLayoutConstraint:0x600003 NSButton:0x7a2.leading == NSGridView:0x7b0.column-boundary   (active)>",
+        "<NSLayoutConstraint:0x600004 NSButton:0x7a2.trailing == NSGridView:0x7b0.trailing   (active)>",
+        "<NSLayoutConstraint:0x600005 NSButton:0x7a1.width == 60   (active)>",
+        "<NSLayoutConstraint:0x600006 NSButton:0x7a2.width == 50   (active)>",
+        "<NSLayoutConstraint:0x600007 NSGridView:0x7b0.width == 100   (active)>",
+      ], broken: 5)
+    // 60 + 6 + 50 - 100
+    #expect(explanation.distance == 16)
+  }
+
+  @Test("anchors that are offset by lengths and numbers are read")
+  func composedAnchors() throws {
+    let explanation = try explained(
+      [
+        "<NSLayoutConstraint:0x600001 UILabel:0x7a1.leading == (UIView:0x7b0.leading+0.25*UIView:0x7b0.width+8)   (active)>",
+        "<NSLayoutConstraint:0x600002 UILabel:0x7a1.trailing == (UIView:0x7b0.trailing-12)   (active)>",
+        "<NSLayoutConstraint:0x600003 UILabel:0x7a1.width == (0.5*UIView:0x7b0.width-20)   (active)>",
+        "<NSLayoutConstraint:0x600004 (UIView:0x7b0.width+UIView:0x7b1.width) == 500   (active)>",
+        "<NSLayoutConstraint:0x600005 UIView:0x7b1.width == 100   (active)>",
+      ], broken: 2)
+    let text = explanation.members.map(\.words).joined(separator: "\n")
+    #expect(
+      text.contains(
+        "equals the leading edge of UIView …0x7b0 plus 0.25 times the width of UIView …0x7b0 plus 8 points"))
+    #expect(text.contains("the width of UILabel is 0.5 times the width of UIView …0x7b0 minus 20 points"))
+    // 400 - 12 - (100 + 8) = 280 wide, 180 demanded.
+    #expect(explanation.distance == 100)
+  }
+
+  // MARK: Views of Apple's
+
+  // CEWendel/SWTableViewCell #295: a content view without a width yet is never placed by constraints of a program.
+  @Test("the mask of a cell's content view is not one that was forgotten")
+  func maskOfContentView() throws {
+    let explanation = try explained([
+      "<NSAutoresizingMaskLayoutConstraint:0x17d1c610 h=--& v=--& H:[UITableViewCellContentView:0x17d28380(0)]>",
+      "<NSLayoutConstraint:0x17d1eef0 SWUtilityButtonView:0x17d22db0.width <= UITableViewCellContentView:0x17d28380.width - 90>",
+    ])
+    #expect(!explanation.ways.contains { $0.words.contains("translatesAutoresizingMaskIntoConstraints") })
+    #expect(explanation.ways.first?.words.hasPrefix("Lower the priority") == true)
+  }
+
+  // fork-dev/Tracker #150; toggl-open-source/toggldesktop #3750, whose touch bar is Apple's to its last view but the button.
+  @Test("items of toolbars and touch bars are Apple's")
+  func toolbarItem() throws {
+    let explanation = try explained(
+      [
+        "<NSAutoresizingMaskLayoutConstraint:0x7ff1 h=--& v=--& V:[NSToolbarItemViewer:0x7ff2(5)]>",
+        "<NSAutoresizingMaskLayoutConstraint:0x7ff3 h=--& v=-&- V:|-(3)-[_NSToolbarSpace:0x7ff4]   (Names: '|':NSToolbarItemViewer:0x7ff2 )>",
+        "<NSAutoresizingMaskLayoutConstraint:0x7ff5 h=--& v=-&- V:[_NSToolbarSpace:0x7ff4]-(7)-|   (Names: '|':NSToolbarItemViewer:0x7ff2 )>",
+      ], broken: 1)
+    #expect(explanation.ways.map(\.words) == ["Nothing needs to be done: the views are Apple's own."])
+  }
+
+  // AlexBarinov/UIBubbleTableView #9: 480 - 20 - 44 leaves 416 for a table of 462.
+  @Test("a window and what controllers lie in have masks that no program forgot")
+  func masksOfControllers() throws {
+    let explanation = try explained(
+      [
+        "<NSAutoresizingMaskLayoutConstraint:0xc8e1 h=-&- v=-&- UIViewControllerWrapperView:0xc83.height == UINavigationTransitionView:0xa79.height - 44>",
+        "<NSAutoresizingMaskLayoutConstraint:0xc8e2 h=-&- v=-&- UINavigationTransitionView:0xa79.height == UIWindow:0xa78.height - 20>",
+        "<NSAutoresizingMaskLayoutConstraint:0xc8e3 h=--- v=--- V:[UIWindow:0xa78(480)]>",
+        "<NSLayoutConstraint:0xc8e4 V:[GBubbleTableView:0xd11(462)]>",
+        "<NSLayoutConstraint:0xc8e5 V:|-(0)-[GBubbleTableView:0xd11]   (Names: '|':UIViewControllerWrapperView:0xc83 )>",
+        "<NSLayoutConstraint:0xc8e6 V:[GBubbleTableView:0xd11]-(0)-|   (Names: '|':UIViewControllerWrapperView:0xc83 )>",
+      ], broken: 3)
+    #expect(explanation.distance == 46)
+    #expect(
+      explanation.ways.first?.words.hasPrefix("Remove \"the height of GBubbleTableView is 462 points\"")
+        == true)
+    #expect(!explanation.ways.contains { $0.words.contains("translatesAutoresizingMaskIntoConstraints") })
+  }
+
+  // AccessibilityTools/VoiceOverDesigner #286; a dump of a row of NSTableView (Stack Overflow, developreference 14092077).
+  @Test(
+    "what AppKit's stacks and rows add is named",
+    arguments: [
+      (
+        "<NSLayoutConstraint:0x6001 'NSStackView.Edge.Trailing' H:[NSTextField:0x7a1]-(>=0)-|(LTR)   (active, names: '|':NSStackView:0x7a2 )>",
+        "its stack view keeps its views within its edges"
+      ),
+      (
+        "<NSLayoutConstraint:0x6002 'NSTableRowView_Encapsulated_Layout_Height' NSTableRowView:0x7a3.height == 24 priority:500 (active)>",
+        "gives the view this height"
+      ),
+    ])
+  func namedOrigins(line: String, reason: String) throws {
+    #expect(try explained([line]).members.first?.reason?.contains(reason) == true)
+  }
+
   // MARK: The same twice
 
   @Test("one equation twice is said before anything else")

@@ -146,6 +146,26 @@ import Testing
   }
 
   /// The form of iOS 6 to 9, in which lengths are formats.
+  // aplus.rs, "One solution for 90% of Auto Layout exceptions"; a dump of Stack Overflow (developreference 14092077).
+  @Test("two lists without a message are two, and a constraint that is printed twice is one")
+  func bareLists() {
+    let list = "(\n    \"\(Self.leading)\",\n    \"\(Self.width)\"\n)\n"
+    let other = "(\n    \"\(Self.trailing)\",\n    \"\(Self.width)\"\n)\n"
+    #expect(ConsoleLog(list + "Another one:\n" + other).conflicts.map(\.constraints.count) == [2, 2])
+    #expect(
+      ConsoleLog("- 0 : \(Self.leading)\n- 1 : \(Self.leading)\n- 2 : \(Self.width)\n").conflicts.map(
+        \.constraints.count) == [2])
+  }
+
+  // SnapKit/SnapKit #101.
+  @Test("a library that prints its constraint and the objects in it in brackets of their own is read")
+  func brackets() throws {
+    let constraint = try NotedConstraint(
+      "<App.LayoutConstraint:0x7f8e8740> <UIView:0x7f8e8eb0>.top == <_UILayoutGuide:0x7f8e9430>.bottom>")
+    #expect(constraint.first.place.attribute == .top && constraint.second?.place.attribute == .bottom)
+    #expect(constraint.items.map(\.className) == ["UIView", "_UILayoutGuide"])
+  }
+
   @Test("a content size in the old form, and a length that is another view's")
   func oldForms() throws {
     let content = try NotedConstraint(

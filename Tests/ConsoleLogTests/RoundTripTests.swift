@@ -141,7 +141,7 @@ import Testing
     let read = try NotedConstraint(distance.description)
     #expect(
       read.first.place.item.address == Self.address(of: b)
-        && read.first.start?.item.address == Self.address(of: a))
+        && read.first.others.first?.place.item.address == Self.address(of: a))
     #expect(read.second?.place.attribute == .width && read.multiplier == 2 && read.constant == 4)
 
     root.layoutIfNeeded()

@@ -29,6 +29,11 @@ import Testing
       (
         "_TtGC7SwiftUI4HostGVS_P10$18a5561b87AdaptorV4FeesP10$1029d04dc4List__", "SwiftUI.Host<Adaptor<List>>"
       ),
+      // Nested in a generic class, whose argument it names again (shima11/PinCodeInputView #10).
+      (
+        "_TtGCGC16PinCodeInputView16PinCodeInputViewCS_8ItemView_P10$100d482f017ContainerItemViewS1__S1__",
+        "PinCodeInputView.PinCodeInputView.ContainerItemView<ItemView, ItemView>"
+      ),
       // What cannot be read to its end keeps what is certain, and a long one its head.
       ("_TtGC7SwiftUI14_UIHostingViewQo_", "SwiftUI._UIHostingView<…>"),
       ("_TtGC4Fees3BoxVS_60AVeryLongNameOfAViewThatNobodyWouldWantToReadInAnExplanationS1__", "Fees.Box<…>"),

@@ -448,22 +448,78 @@ struct RuntimeRuleTests {
       ])
   }
 
-  @Test("an override in an extension of a class of the system replaces the member of that class")
+  /// What stands behind a member that an extension of a class of the system overrides.
+  private func replacement(
+    _ kind: String, _ signature: String, _ head: String, of type: String, _ own: String,
+    _ arguments: String = ""
+  ) -> String {
+    let name = String(signature.prefix { $0 != "(" })
+    let holder = "\(type).\(signature.filter(\.isLetter))RunsInExtensionOf\(type)"
+    return "; @_dynamicReplacement(for: \(signature)) \(kind) \(name)ReplacedInExtensionOf\(type)\(head) "
+      + "guard isKind(of: \(type).self), \(holder) !== self else { return \(own) }; let outer = \(holder); \(holder) = self; "
+      + "defer { \(holder) = outer }; return self.\(name)OverriddenInExtensionOf\(type)\(arguments) }; "
+      + "nonisolated(unsafe) static var \(signature.filter(\.isLetter))RunsInExtensionOf\(type): AnyObject?"
+  }
+
+  @Test("an override in an extension of a class of the system replaces the member, for objects of that class")
   func replacedMembers() {
     #expect(
       adapt(["extension UIScrollView { open override func a(_ b: B, with c: C?) { super.a(b, with: c) } }"])
         == [
-          "extension UIScrollView { @_dynamicReplacement(for: a(_:with:)) public  func aOverriddenInExtensionOfUIScrollView(_ b: "
-            + "B, with c: C?) { super.a(b, with: c) } }"
+          "extension UIScrollView { public  func aOverriddenInExtensionOfUIScrollView(_ b: B, with c: C?) "
+            + "{ super.a(b, with: c) }"
+            + replacement(
+              "func", "a(_:with:)", "(_ b: B, with c: C?) {", of: "UIScrollView", "a(b, with: c)",
+              "(b, with: c)")
+            + " }"
         ])
     #expect(
       adapt([
         "extension UINavigationController { override public var a: Int { let override = 1; return override } }"
       ])
         == [
-          "extension UINavigationController { @_dynamicReplacement(for: a)  public var "
-            + "aOverriddenInExtensionOfUINavigationController: Int { let override = 1; return override } }"
+          "extension UINavigationController {  public var aOverriddenInExtensionOfUINavigationController: Int "
+            + "{ let override = 1; return override }"
+            + replacement("var", "a", ": Int {", of: "UINavigationController", "a") + " }"
         ])
+  }
+
+  @Test("who observes a stored property that is dynamic to Objective-C is told when it was set")
+  func observedProperties() {
+    func adapted(_ property: String, _ head: String = "class A: NSObject") -> String {
+      let text = adapt(["\(head) {\n\(property)\n}"])[0]
+      return text.split(separator: "\n")[1].trimmingCharacters(in: .whitespaces)
+    }
+    let told = "didChangeValue(forKey: \"a\")"
+    #expect(adapted("@objc dynamic var a = 1") == "dynamic var a = 1 { didSet { \(told) } }")
+    #expect(adapted("@objc dynamic var a: Int?") == "dynamic var a: Int? { didSet { \(told) } }")
+    #expect(
+      adapted("@objc dynamic var a = 1 { didSet { f() } }")
+        == "dynamic var a = 1 { didSet { defer { \(told) }; f() } }")
+    #expect(
+      adapted("@objc dynamic var a = 1 { willSet(b) { f() } }")
+        == "dynamic var a = 1 { willSet(b) { f() } ; didSet { \(told) } }")
+    #expect(
+      adapted("dynamic var a = 1", "@objcMembers class A: NSObject").hasSuffix("= 1 { didSet { \(told) } }"))
+    for other in [
+      "dynamic var a = 1", "@objc dynamic var a: Int { 1 }", "@objc var a = 1",
+      "@objc dynamic lazy var a = f()",
+      "@objc dynamic var a = f()\n.b", "@objc dynamic var a = 1, b = 2",
+    ] {
+      #expect(!adapted(other).contains("didSet"))
+    }
+  }
+
+  @Test("what a source replaces itself is for objects of the extended class alone")
+  func narrowedReplacements() {
+    #expect(
+      adapt(["extension UIImageView { @_dynamicReplacement(for: a(_:)) func b(_ c: C) { a(c); d() } }"])
+        == [
+          "extension UIImageView { @_dynamicReplacement(for: a(_:)) func b(_ c: C) { guard isKind(of: UIImageView.self) "
+            + "else { a(c); return }; a(c); d() } }"
+        ])
+    let own = "class A {}\nextension A { @_dynamicReplacement(for: a(_:)) func b(_ c: C) { a(c) } }"
+    #expect(adapt([own]) == [own])
   }
 
   @Test("a module that asks for UIKit and for AppKit gets UIKit where there are both")
@@ -479,20 +535,25 @@ struct RuntimeRuleTests {
 
   @Test("observers of a property that is overridden in an extension stand beside reading and setting it")
   func replacedObservers() {
+    let text = adapt([
+      "extension UITextView {\n override var bounds: CGRect {\n didSet(old) { f(old) }\n }\n}"
+    ])[0]
     #expect(
-      adapt(["extension UITextView {\n override var bounds: CGRect {\n didSet(old) { f(old) }\n }\n}"])
-        == [
-          "extension UITextView {\n @_dynamicReplacement(for: bounds)  var boundsOverriddenInExtensionOfUITextView: CGRect "
-            + "{ get { super.bounds } set { let oldValue = super.bounds; \n super.bounds = newValue; do { let old = oldValue; "
-            + " f(old) }\n } }\n}"
-        ])
+      text.hasPrefix(
+        "extension UITextView {\n  var boundsOverriddenInExtensionOfUITextView: CGRect "
+          + "{ get { super.bounds } set { let oldValue = super.bounds; \n super.bounds = newValue; do { let old = oldValue; "
+          + " f(old) }\n } }; @_dynamicReplacement(for: bounds) var boundsReplacedInExtensionOfUITextView: CGRect { get { guard"
+      ))
+    #expect(text.contains("else { bounds = newValue; return }; let outer"))
     #expect(
-      adapt(["extension UIButton { override var a: Int { willSet { f(newValue) } didSet { g() } } }"])
-        == [
-          "extension UIButton { @_dynamicReplacement(for: a)  var aOverriddenInExtensionOfUIButton: Int { get { super.a } "
+      text.contains(
+        "self.boundsOverriddenInExtensionOfUITextView = newValue } }; nonisolated(unsafe) static var"))
+    #expect(
+      adapt(["extension UIButton { override var a: Int { willSet { f(newValue) } didSet { g() } } }"])[0]
+        .hasPrefix(
+          "extension UIButton {  var aOverriddenInExtensionOfUIButton: Int { get { super.a } "
             + "set { let oldValue = super.a;  func willBeSet() {  f(newValue) }; willBeSet(); super.a = newValue; do {  g() "
-            + "} } } }"
-        ])
+            + "} } }; @_dynamicReplacement(for: a) var aReplacedInExtensionOfUIButton: Int { get {"))
   }
 
   @Test("methods of UIKit's protocols that may be left out are asked without a mark")

@@ -68,6 +68,31 @@ import Testing
     }
   }
 
+  /// SnapKit/SnapKit #305 (iOS 10), coppercash/KnightWatson #1 (2018).
+  @Test("a place across beside a place along may be made, and is refused when it counts, since iOS 10")
+  func mixedAxes() throws {
+    for (system, isRefused) in [(9, false), (10, true), (17, true)] {
+      let root = UIView()
+      root.layoutEnvironment = .plain(system: system)
+      let view = UIView()
+      root.addSubview(view)
+      let constraint = try NSLayoutConstraint.validated(
+        item: view, attribute: .centerX, toItem: root, attribute: .centerY)
+      do throws(LayoutConstraintError) {
+        try constraint.activate()
+        #expect(!isRefused && constraint.isActive)
+      } catch {
+        #expect(
+          isRefused && !constraint.isActive && error.exceptionName == "NSInvalidLayoutConstraintException")
+        #expect(
+          error.description.hasPrefix(
+            "Constraint improperly relates anchors of incompatible types: <NSLayoutConstraint:0x"))
+        #expect(
+          error.description.contains(".centerX == ") && error.description.hasSuffix(".centerY   (active)>"))
+      }
+    }
+  }
+
   @Test("a constraint needs items that are views or guides")
   func items() {
     #expect(throws: LayoutConstraintError.missingFirstItem) {

@@ -4,14 +4,22 @@
 import Testing
 import UIKit
 
-extension UITabBarController {
+// The adaptation writes the question for the class as well: a class may have a member from its superclass.
+extension UIViewController {
   @_dynamicReplacement(for:shouldAutorotate)
-  var shouldAutorotateOfTests: Bool { selectedViewController == nil }
+  var shouldAutorotateOfTests: Bool {
+    guard let tabs = self as? UITabBarController else { return shouldAutorotate }
+    return tabs.selectedViewController == nil
+  }
 }
 
-extension UIScrollView {
+extension UIResponder {
   @_dynamicReplacement(for:awakeFromNib())
-  func awakeFromNibOfTests() { tag += 1 }
+  func awakeFromNibOfTests() {
+    awakeFromNib()
+    if let scroll = self as? UIScrollView { scroll.tag += 1 }
+    if let stack = self as? UIStackView { stack.tag = 7 }
+  }
 }
 
 extension UITextView {
@@ -34,24 +42,17 @@ extension UIButton {
       if tag == 4711 { alpha = newValue ? 0.5 : 1 }
     }
   }
+}
+
+extension UIView {
   @_dynamicReplacement(for:point(inside:with:))
   func pointOfTests(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    tag == 4711 ? bounds.insetBy(dx: -10, dy: -10).contains(point) : super.point(inside: point, with: event)
+    tag == 4711 ? bounds.insetBy(dx: -10, dy: -10).contains(point) : self.point(inside: point, with: event)
   }
-}
-
-extension UIStackView {
-  @_dynamicReplacement(for:awakeFromNib())
-  func awakeFromNibOfTests() {
-    super.awakeFromNib()
-    tag = 7
-  }
-}
-
-extension UICollectionViewCell {
   @_dynamicReplacement(for:hitTest(_:with:))
   func hitTestOfTests(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    tag == 4712 ? contentView : super.hitTest(point, with: event)
+    guard tag == 4712, let cell = self as? UICollectionViewCell else { return hitTest(point, with: event) }
+    return cell.contentView
   }
 }
 

@@ -78,7 +78,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         secondAnchor: other?.description ?? "(null)")
     }
     if side.distance == nil && other?.distance == nil {
-      try ConstraintSides.check(side.attribute, other?.attribute, multiplier: multiplier, name: name())
+      do throws(LayoutConstraintError) {
+        try ConstraintSides.check(side.attribute, other?.attribute, multiplier: multiplier, name: name())
+      } catch {
+        guard case .directionalWithAbsolute = error, let other else { throw error }
+        throw .incompatibleAnchors(first: side.description, second: other.description)
+      }
     }
     return NSLayoutConstraint(
       sides: ConstraintSides(first: side, second: other, multiplier: multiplier), relation: relation,

@@ -18,6 +18,10 @@ public enum LayoutConstraintError: Error, Hashable, Sendable, CustomStringConver
   case locationEqualToConstant(first: String)
   /// Leading or trailing beside left or right.
   case directionalWithAbsolute(first: String)
+  /// The same between two anchors.
+  case incompatibleAnchors(first: String, second: String)
+  /// A location across beside a location along, which is refused once it counts.
+  case mixedAxes(constraint: String)
   /// A constant that is infinite or no number.
   case notFinite(constant: Double, firstAnchor: String, secondAnchor: String)
   /// A multiplier that is infinite or no number.
@@ -58,6 +62,11 @@ public enum LayoutConstraintError: Error, Hashable, Sendable, CustomStringConver
     case .directionalWithAbsolute(let first):
       "NSLayoutConstraint for \(first): A constraint cannot be made between a leading/trailing attribute and a "
         + "right/left attribute. Use leading/trailing for both or neither."
+    case .incompatibleAnchors(let first, let second):
+      "NSLayoutConstraint for \(first): A constraint cannot be made between \(first) and \(second) because their units "
+        + "are not compatible."
+    case .mixedAxes(let constraint):
+      "Constraint improperly relates anchors of incompatible types: \(constraint)"
     case .notFinite(let constant, let firstAnchor, let secondAnchor):
       "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant.shortText) "
         + "firstAnchor:\(firstAnchor) secondAnchor:\(secondAnchor)"
@@ -100,8 +109,9 @@ public enum LayoutConstraintError: Error, Hashable, Sendable, CustomStringConver
     switch self {
     case .missingFirstItem, .itemIsNotAViewOrGuide, .unknownAttribute, .invalidPairing,
       .locationEqualToConstant,
-      .directionalWithAbsolute:
+      .directionalWithAbsolute, .incompatibleAnchors:
       "NSInvalidArgumentException"
+    case .mixedAxes: "NSInvalidLayoutConstraintException"
     case .notFinite, .multiplierNotFinite, .contentNotFinite, .priorityOutOfRange, .requiredPriorityChanged,
       .hierarchyUnprepared, .unresolvedStandardSpace,
       .changedInBackground:

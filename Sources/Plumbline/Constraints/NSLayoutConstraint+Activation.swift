@@ -68,6 +68,7 @@ extension NSLayoutConstraint {
   @_disfavoredOverload
   public func activate() throws(LayoutConstraintError) {
     guard holderReference.isEmpty else { return }
+    try checkAxes()
     let near = nearCommonAncestor
     if let root = near.ask({ $0.rootReference }) {
       try root.ask({ $0.layoutContext })??.checkThread()
@@ -87,6 +88,15 @@ extension NSLayoutConstraint {
     } else {
       common.hold(self, in: root)
     }
+  }
+
+  /// A place across beside a place along may be written down, and is refused by the engine since iOS 10 (spec 01 §3).
+  func checkAxes() throws(LayoutConstraintError) {
+    guard secondAttribute != .notAnAttribute, distances == nil, firstAttribute.family != .size,
+      (firstAttribute.family == .y) != (secondAttribute.family == .y),
+      firstReference?.layoutView?.effectiveLayoutEnvironment.generation.system ?? 0 >= 10
+    else { return }
+    throw .mixedAxes(constraint: description.replacingOccurrences(of: "(inactive", with: "(active"))
   }
 
   /// What `isActive = false` does: the holder is asked to remove the constraint.

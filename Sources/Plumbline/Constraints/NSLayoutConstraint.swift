@@ -232,7 +232,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Whether the constraint takes part in layout. Activating calls `addConstraint(_:)` of the nearest common ancestor of
   /// its items, deactivating `removeConstraint(_:)` of the view that holds it.
-  open var isActive: Bool {
+  open dynamic var isActive: Bool {
     get { !holderReference.isEmpty }
     set {
       if newValue {

@@ -168,11 +168,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// How far the transition is, from 0 to 1, as `update(_:)` said last.
   open private(set) var percentComplete: CGFloat = 0
   /// 1 at first, for as fast as without a finger; stored.
-  open var completionSpeed: CGFloat = 1
+  open dynamic var completionSpeed: CGFloat = 1
   /// The pace of what is left when the finger lets go; stored.
-  open var completionCurve = UIView.AnimationCurve.easeInOut
+  open dynamic var completionCurve = UIView.AnimationCurve.easeInOut
   /// Whether a finger drives it from the beginning; stored.
-  open var wantsInteractiveStart = true
+  open dynamic var wantsInteractiveStart = true
   private var context: (any UIViewControllerContextTransitioning)?
 
   public override init() { super.init() }
@@ -183,20 +183,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     (transitionContext as? ControllerTransition)?.runHeld()
   }
   /// Tells the context; without effect before the start.
-  open func pause() { context?.pauseInteractiveTransition() }
+  open dynamic func pause() { context?.pauseInteractiveTransition() }
   /// From 0 to 1, not kept within; tells the context.
-  open func update(_ percentComplete: CGFloat) {
+  open dynamic func update(_ percentComplete: CGFloat) {
     self.percentComplete = percentComplete
     context?.updateInteractiveTransition(percentComplete)
   }
   /// Takes the transition back: it is at 0 again.
-  open func cancel() {
+  open dynamic func cancel() {
     percentComplete = 0
     context?.cancelInteractiveTransition()
     context = nil
   }
   /// Lets the transition go on to its end: it is at 1.
-  open func finish() {
+  open dynamic func finish() {
     percentComplete = 1
     context?.finishInteractiveTransition()
     context = nil

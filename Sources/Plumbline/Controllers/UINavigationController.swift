@@ -64,7 +64,7 @@ open class UINavigationController: UIViewController, ContentFollowing {
     super.init(coder: coder)
   }
 
-  open override func loadView() {
+  open dynamic override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.addSubview(navigationBar)
     view.addSubview(toolbar)
@@ -75,17 +75,17 @@ open class UINavigationController: UIViewController, ContentFollowing {
   // MARK: Stack
 
   /// The controllers from the first to the one that is shown. Set: as `setViewControllers(_:animated:)`.
-  open var viewControllers: [UIViewController] {
+  open dynamic var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
   /// The controller whose view is shown, the last of the stack; nil for an empty one.
-  open var topViewController: UIViewController? { stack.last }
+  open dynamic var topViewController: UIViewController? { stack.last }
   /// The controller that is seen: one that was presented, or the one at the top.
-  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+  open dynamic var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   /// Replaces the stack: controllers that go leave, new ones become children, and the last one is shown.
-  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+  open dynamic func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     for (place, controller) in viewControllers.enumerated()
     where viewControllers[..<place].contains(where: { $0 === controller }) {
       stopProgram("All view controllers in a navigation controller must be distinct (\(viewControllers))")
@@ -112,7 +112,7 @@ open class UINavigationController: UIViewController, ContentFollowing {
 
   /// At the top, shown at once, whether `animated` or not. Stops with Apple's sentence for one that is in the stack already,
   /// and for a navigation controller.
-  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+  open dynamic func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else {
       stopProgram(
         "Pushing the same view controller instance more than once is not supported (\(viewController))")
@@ -128,14 +128,14 @@ open class UINavigationController: UIViewController, ContentFollowing {
 
   /// Removes the controller at the top, unless it is the only one.
   @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? {
+  open dynamic func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return pop(to: stack.count - 2, animated: animated).last
   }
 
   /// Answers those that left; nil where only the first is there.
   @discardableResult
-  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+  open dynamic func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.count > 1 ? pop(to: 0, animated: animated) : nil
   }
 
@@ -293,36 +293,36 @@ open class UINavigationController: UIViewController, ContentFollowing {
   /// Told of every controller that comes to the top. Not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The gesture that pops. Nothing here recognises.
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGestureRecognizer }
+  open dynamic var interactivePopGestureRecognizer: UIGestureRecognizer? { popGestureRecognizer }
   private lazy var popGestureRecognizer = UIScreenEdgePanGestureRecognizer()
   /// Whether bars go when content is scrolled; stored: nothing here swipes.
-  open var hidesBarsOnSwipe = false
+  open dynamic var hidesBarsOnSwipe = false
   /// Whether bars go when content is touched; stored: nothing here touches.
-  open var hidesBarsOnTap = false
+  open dynamic var hidesBarsOnTap = false
   /// Whether bars go when the keyboard comes; stored.
-  open var hidesBarsWhenKeyboardAppears = false
+  open dynamic var hidesBarsWhenKeyboardAppears = false
   /// Whether bars go where there is little height; stored.
-  open var hidesBarsWhenVerticallyCompact = false
+  open dynamic var hidesBarsWhenVerticallyCompact = false
 
   // MARK: Bars
 
   /// Whether the bar at the top is hidden: it then takes nothing of the safe area.
-  open var isNavigationBarHidden: Bool {
+  open dynamic var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
   /// Hides or shows the bar at the top with the next layout, without an animation of its own.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+  open dynamic func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
   }
   /// Whether the bar at the bottom is hidden, as it is at first: it then takes nothing of the safe area.
-  open var isToolbarHidden: Bool {
+  open dynamic var isToolbarHidden: Bool {
     get { isBottomBarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
   /// Hides or shows the bar at the bottom with the next layout, without an animation of its own.
-  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+  open dynamic func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isBottomBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
   }
@@ -334,7 +334,11 @@ open class UINavigationController: UIViewController, ContentFollowing {
     let safe = view.safeAreaInsets
     let bounds = view.bounds
     let barHeight = isBarHidden ? 0 : navigationBar.height(for: traitCollection) - takeScrolledHeight()
-    let toolbarHeight = isBottomBarHidden ? 0 : toolbar.intrinsicContentSize.height
+    let toolbarHeight =
+      isBottomBarHidden
+      ? 0
+      : toolbar.controlMetrics.barHeight(
+        toolbar.intrinsicContentSize.height, for: traitCollection, above: safe.bottom)
     navigationBar.isHidden = isBarHidden
     toolbar.isHidden = isBottomBarHidden
     navigationBar.frame = CGRect(
@@ -390,31 +394,6 @@ open class UINavigationController: UIViewController, ContentFollowing {
 
   /// A pushed controller may do without the bar at the bottom of the window.
   var hidesBottomBar: Bool { stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
-
-  // MARK: What extensions replace
-
-  // `extension UINavigationController { override var … }` needs members of the class's own.
-  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
-  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    super.supportedInterfaceOrientations
-  }
-  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    super.preferredInterfaceOrientationForPresentation
-  }
-  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
-  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
-  open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
-  open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override func viewDidLoad() { super.viewDidLoad() }
-  open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
-  open dynamic override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
-  open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-  open dynamic override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
-  open dynamic override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
-  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
 }
 
 extension UINavigationController {
@@ -452,11 +431,9 @@ extension UIViewController {
 }
 
 extension UINavigationBar {
-  /// 32 points on phones that lie on their sides.
+  /// In a navigation controller; a search bar or a large title stands below a low bar too.
   func height(for traits: UITraitCollection) -> CGFloat {
-    let isLow = traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact
-    // A search bar stands below a low bar too.
-    return isLow
-      ? 32 + intrinsicContentSize.height - controlMetrics.navigationBarHeight : intrinsicContentSize.height
+    let usual = controlMetrics.navigationBarHeight
+    return intrinsicContentSize.height - usual + controlMetrics.barHeight(usual, for: traits, above: 0)
   }
 }

@@ -27,24 +27,24 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// What the popover points at, with `sourceRect`; nil for the item's view, or the window's upper trailing corner.
-  open var sourceView: UIView?
+  open dynamic var sourceView: UIView?
   /// In the coordinates of `sourceView`; null for its bounds.
-  open var sourceRect = CGRect.null
+  open dynamic var sourceRect = CGRect.null
   /// The item that the popover belongs to. Items without a view of their own have no place here: the popover points to the
   /// upper trailing corner.
-  open var barButtonItem: UIBarButtonItem?
+  open dynamic var barButtonItem: UIBarButtonItem?
   /// The first of up, down, left and right that is permitted and has room is taken; all at first.
-  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  open dynamic var permittedArrowDirections = UIPopoverArrowDirection.any
   /// Known once the popover was placed.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
   /// Views that can be touched beside it; nil for none; stored.
-  open var passthroughViews: [UIView]?
+  open dynamic var passthroughViews: [UIView]?
   /// Nil for the system's; stored.
-  open var backgroundColor: UIColor?
+  open dynamic var backgroundColor: UIColor?
   /// In points, from the window's safe area; 10 on each side at first.
-  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  open dynamic var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// No at first; carried: popovers lie beside.
-  open var canOverlapSourceViewRect = false
+  open dynamic var canOverlapSourceViewRect = false
 
   /// The size of content that asks for none.
   private static let usualSize = CGSize(width: 320, height: 480)
@@ -54,7 +54,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private var adaptiveSheet: UISheetPresentationController?
   /// The sheet that the content is shown as where the width is compact and the popover does not stay one: with its detents.
   /// Asked for by nobody, the content fills the window there.
-  open var adaptiveSheetPresentationController: UISheetPresentationController {
+  open dynamic var adaptiveSheetPresentationController: UISheetPresentationController {
     if let adaptiveSheet { return adaptiveSheet }
     let made = UISheetPresentationController(
       presentedViewController: presentedViewController, presenting: presentingViewController)
@@ -78,7 +78,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// Beside what it belongs to, where there is room, within the margins.
-  open override var frameOfPresentedViewInContainerView: CGRect {
+  open dynamic override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
     guard staysPopover else {
       let style = adaptivePresentationStyle(for: traitCollection)

@@ -34,19 +34,19 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   // MARK: Where
 
   /// The view over the window in which the presented one lies; nil before and after.
-  open var containerView: UIView? { container }
+  open dynamic var containerView: UIView? { container }
   /// The view that is moved into place: the presented controller's.
-  open var presentedView: UIView? { presentedViewController.view }
+  open dynamic var presentedView: UIView? { presentedViewController.view }
   /// Where the presented view lies, in points of the container: all of it, unless a subclass says otherwise.
-  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  open dynamic var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// True unless a subclass says otherwise; not read here.
-  open var shouldPresentInFullscreen: Bool { true }
+  open dynamic var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenting view goes while it is covered. Here it stays.
-  open var shouldRemovePresentersView: Bool { false }
+  open dynamic var shouldRemovePresentersView: Bool { false }
   /// The presented controller's `modalPresentationStyle`.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
   /// That of the present traits.
-  open var adaptivePresentationStyle: UIModalPresentationStyle {
+  open dynamic var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: traitCollection)
   }
   /// What the delegate says of these traits; `.none`, for no change, without one.
@@ -54,31 +54,31 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
   }
   /// Nil for none; stored.
-  open var overrideTraitCollection: UITraitCollection?
+  open dynamic var overrideTraitCollection: UITraitCollection?
   /// Those of the container, before it is there of the presenting view.
   open var traitCollection: UITraitCollection { (container ?? presentingViewController.view).traitCollection }
   /// For subclasses; never called here.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Calls
 
   /// Called when the container is there and before the presented view comes; for subclasses, does nothing here.
-  open func presentationTransitionWillBegin() {}
+  open dynamic func presentationTransitionWillBegin() {}
   /// Called when the presented view is in place, or its presentation was taken back; for subclasses, does nothing here.
-  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open dynamic func presentationTransitionDidEnd(_ completed: Bool) {}
   /// Called before the presented view goes; for subclasses, does nothing here.
-  open func dismissalTransitionWillBegin() {}
+  open dynamic func dismissalTransitionWillBegin() {}
   /// Called when the presented view is gone, or its dismissal was taken back; for subclasses, does nothing here.
-  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  open dynamic func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// The container is about to be laid out; places the presented view.
-  open func containerViewWillLayoutSubviews() {}
+  open dynamic func containerViewWillLayoutSubviews() {}
   /// For subclasses, does nothing here; called in every layout of the container.
-  open func containerViewDidLayoutSubviews() {}
+  open dynamic func containerViewDidLayoutSubviews() {}
 
   // MARK: Sizes
 
   /// The size in points that the presented controller would like its view to have.
-  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  open dynamic var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
   /// Called when the content's `preferredContentSize` changes; lays out the container anew.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     containerView?.setNeedsLayout()
@@ -86,7 +86,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// For subclasses; never called here.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// The size of the content where the container has a size: all of it.
-  open func size(
+  open dynamic func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
   /// Called before the container's size changes; tells the presented controller of its own size.
@@ -95,7 +95,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presentedViewController.viewWillTransition(to: own, with: coordinator)
   }
   /// Called before the container's traits change; tells the presented controller.
-  open func willTransition(
+  open dynamic func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
 

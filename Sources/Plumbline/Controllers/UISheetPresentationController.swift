@@ -60,27 +60,27 @@ open class UISheetPresentationController: UIPresentationController {
   /// That of the detent at which the sheet rests; nil for the lowest. A change lays out anew.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { layOutAnew() } }
   /// Up to which height what is behind is not dimmed; stored.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open dynamic var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// No at first; stored.
-  open var prefersGrabberVisible = false
+  open dynamic var prefersGrabberVisible = false
   /// In points, nil for the system's; stored.
-  open var preferredCornerRadius: CGFloat?
+  open dynamic var preferredCornerRadius: CGFloat?
   /// Whether scrolling makes the sheet higher first; stored.
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open dynamic var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether the sheet is at the edge where there is little height, too, rather than fill the window.
-  open var prefersEdgeAttachedInCompactHeight = false
+  open dynamic var prefersEdgeAttachedInCompactHeight = false
   /// Whether the sheet follows the size that its content would like where it is at the edge: its width.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open dynamic var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   /// The view that the sheet belongs to; stored.
-  open var sourceView: UIView?
+  open dynamic var sourceView: UIView?
 
   /// Makes changes of the properties together; nothing here moves on its way.
-  open func animateChanges(_ changes: () -> Void) {
+  open dynamic func animateChanges(_ changes: () -> Void) {
     changes()
     (containerView ?? popover?.containerView)?.layoutIfNeeded()
   }
   /// Lays out the sheet anew, which asks custom detents for their heights.
-  open func invalidateDetents() { layOutAnew() }
+  open dynamic func invalidateDetents() { layOutAnew() }
 
   /// The popover whose content this sheet shows where there is little width; nil for other sheets.
   final weak var popover: UIPopoverPresentationController?
@@ -100,7 +100,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// the program asked for a height. How much a page leaves above and below is not published: the safe area and 10 points,
   /// as above a sheet elsewhere, are a guess. Every sheet fills the window where there is little height, if it does not
   /// prefer the edge, and where its delegate says that it adapts to the full screen.
-  open override var frameOfPresentedViewInContainerView: CGRect {
+  open dynamic override var frameOfPresentedViewInContainerView: CGRect {
     containerView.map { frame(in: $0, traits: traitCollection) } ?? .zero
   }
 

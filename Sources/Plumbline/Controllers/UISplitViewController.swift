@@ -47,7 +47,7 @@ open class UISplitViewController: UIViewController {
   /// How columns share the room: beside each other, over the secondary one, or pushing it away.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { storedView?.setNeedsLayout() } }
   /// How they do now.
-  open var splitBehavior: SplitBehavior {
+  open dynamic var splitBehavior: SplitBehavior {
     switch displayMode {
     case .oneOverSecondary, .twoOverSecondary: .overlay
     case .twoDisplaceSecondary: .displace
@@ -88,7 +88,7 @@ open class UISplitViewController: UIViewController {
   /// At which side the primary column lies, in reading direction.
   open var primaryEdge = PrimaryEdge.leading { didSet { storedView?.setNeedsLayout() } }
   /// Whether a finger shows the primary column; yes at first; stored.
-  open var presentsWithGesture = true
+  open dynamic var presentsWithGesture = true
   private var columns: [Column: UIViewController] = [:]
   private var order: [UIViewController] = []
 
@@ -113,7 +113,7 @@ open class UISplitViewController: UIViewController {
 
   /// The controllers of the columns, the primary one first. Set: the first becomes the primary one, the last of
   /// several the secondary one.
-  open var viewControllers: [UIViewController] {
+  open dynamic var viewControllers: [UIViewController] {
     get { order }
     set {
       for controller in order where !newValue.contains(where: { $0 === controller }) { drop(controller) }
@@ -129,7 +129,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Puts a controller into a column in the place of the one there, which leaves; nil empties it.
-  open func setViewController(_ vc: UIViewController?, for column: Column) {
+  open dynamic func setViewController(_ vc: UIViewController?, for column: Column) {
     if let old = columns[column], old !== vc { drop(old) }
     columns[column] = vc
     if let vc, vc.storedParent !== self {
@@ -140,10 +140,10 @@ open class UISplitViewController: UIViewController {
     arrange()
   }
   /// Nil for an empty one.
-  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+  open dynamic func viewController(for column: Column) -> UIViewController? { columns[column] }
 
   /// Shows a controller in the secondary column; where the width is compact, by pushing or presenting it.
-  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+  open dynamic override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     guard !isCollapsed else {
       if let primary = columns[.primary] as? UINavigationController {
         let shown = (vc as? UINavigationController)?.topViewController ?? vc
@@ -170,9 +170,9 @@ open class UISplitViewController: UIViewController {
   // MARK: What is seen
 
   /// Whether the width is compact: then one column is seen.
-  open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
+  open dynamic var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
   /// Which columns are seen now: where the width is compact, one.
-  open var displayMode: DisplayMode {
+  open dynamic var displayMode: DisplayMode {
     guard !isCollapsed else { return .secondaryOnly }
     let hasThree = style == .tripleColumn
     var mode = preferredDisplayMode
@@ -195,7 +195,7 @@ open class UISplitViewController: UIViewController {
     }
   }
   /// A button that hides or shows the primary column, made when somebody asks for it.
-  open var displayModeButtonItem: UIBarButtonItem {
+  open dynamic var displayModeButtonItem: UIBarButtonItem {
     if let storedDisplayModeButtonItem { return storedDisplayModeButtonItem }
     let item = UIBarButtonItem(
       primaryAction: UIAction { [weak self] _ in
@@ -207,7 +207,7 @@ open class UISplitViewController: UIViewController {
   }
   private var storedDisplayModeButtonItem: UIBarButtonItem?
   /// Shows a column, with those between it and the secondary one; the inspector beside that.
-  open func show(_ column: Column) {
+  open dynamic func show(_ column: Column) {
     switch column {
     case .primary:
       preferredDisplayMode = style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
@@ -217,7 +217,7 @@ open class UISplitViewController: UIViewController {
     }
   }
   /// Hides a column, with those before it; the secondary one stays.
-  open func hide(_ column: Column) {
+  open dynamic func hide(_ column: Column) {
     switch column {
     case .primary where style == .tripleColumn && displayMode != .secondaryOnly:
       preferredDisplayMode = .oneBesideSecondary
@@ -227,7 +227,7 @@ open class UISplitViewController: UIViewController {
     }
   }
   /// Whether a column is seen now. (Apple presents the inspector where the width is compact; here it is not seen there.)
-  open func isShowing(_ column: Column) -> Bool {
+  open dynamic func isShowing(_ column: Column) -> Bool {
     guard columns[column] != nil else { return false }
     if isCollapsed { return column == columnWhileCollapsed() }
     let mode = displayMode
@@ -245,20 +245,20 @@ open class UISplitViewController: UIViewController {
 
   /// The width of the primary controller: a fraction of the whole within its bounds, or 320 points (documented for
   /// `preferredPrimaryColumnWidthFraction`: the usual width is the system's).
-  open var primaryColumnWidth: CGFloat {
+  open dynamic var primaryColumnWidth: CGFloat {
     width(
       preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction,
       from: minimumPrimaryColumnWidth, to: maximumPrimaryColumnWidth)
   }
   /// The width of the second of three columns, by the same rule.
-  open var supplementaryColumnWidth: CGFloat {
+  open dynamic var supplementaryColumnWidth: CGFloat {
     width(
       preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction,
       from: minimumSupplementaryColumnWidth, to: maximumSupplementaryColumnWidth)
   }
 
   /// The width of the inspector, by the same rule.
-  open var inspectorColumnWidth: CGFloat {
+  open dynamic var inspectorColumnWidth: CGFloat {
     width(
       preferredInspectorColumnWidth, preferredInspectorColumnWidthFraction,
       from: minimumInspectorColumnWidth, to: maximumInspectorColumnWidth)
@@ -365,21 +365,6 @@ open class UISplitViewController: UIViewController {
       if let over = columns[column]?.storedView, over.superview === view { view.bringSubviewToFront(over) }
     }
   }
-
-  // `extension UISplitViewController { override … }` needs members of the class's own.
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
-  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    super.supportedInterfaceOrientations
-  }
-  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    super.preferredInterfaceOrientationForPresentation
-  }
-  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
-  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
-  open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
-  open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
 }
 
 /// From where to where each column reaches, from the primary one's side on; nil for one that is not seen.

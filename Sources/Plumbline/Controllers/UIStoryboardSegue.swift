@@ -37,7 +37,7 @@ open class UIStoryboardSegue: NSObject {
   }
 
   /// Calls the closure, or does what the kind of way says. Subclasses go it themselves.
-  open func perform() { (handler ?? standardHandler)?() }
+  open dynamic func perform() { (handler ?? standardHandler)?() }
 }
 
 /// Where a way back begins, for those that are asked where it ends.

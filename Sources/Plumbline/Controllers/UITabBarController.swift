@@ -31,7 +31,7 @@ open class UITabBarController: UIViewController {
     super.init(coder: coder)
   }
 
-  open override func loadView() {
+  open dynamic override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.addSubview(tabBar)
     self.view = view
@@ -39,13 +39,13 @@ open class UITabBarController: UIViewController {
   }
 
   /// One for each tab, in the order of reading. Set: as `setViewControllers(_:animated:)`.
-  open var viewControllers: [UIViewController]? {
+  open dynamic var viewControllers: [UIViewController]? {
     get { controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// Replaces all controllers; the selected tab stays if its controller does.
-  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+  open dynamic func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     let selected = selectedViewController
     for controller in controllers where !new.contains(where: { $0 === controller }) {
@@ -64,7 +64,7 @@ open class UITabBarController: UIViewController {
 
   /// From 0; places that there are not are ignored. Set: the controller is shown at once, without telling the
   /// delegate.
-  open var selectedIndex: Int {
+  open dynamic var selectedIndex: Int {
     get { selection }
     set {
       guard controllers.indices.contains(newValue), newValue != selection else { return }
@@ -74,7 +74,7 @@ open class UITabBarController: UIViewController {
   }
 
   /// Nil without any. Set: one of `viewControllers`; others are ignored.
-  open var selectedViewController: UIViewController? {
+  open dynamic var selectedViewController: UIViewController? {
     get { controllers.indices.contains(selection) ? controllers[selection] : nil }
     set {
       if let newValue, let index = controllers.firstIndex(where: { $0 === newValue }) {
@@ -86,7 +86,7 @@ open class UITabBarController: UIViewController {
   /// Who is asked and told what a finger selects. Nothing here touches.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// An item of the bar was touched; for subclasses, does nothing here. Nothing here touches.
-  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  open dynamic func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   private func showSelection() {
     tabBar.selectedItem = selectedViewController?.tabBarItem
@@ -102,42 +102,23 @@ open class UITabBarController: UIViewController {
     view.window?.settleAppearances()
   }
 
-  /// The bar ends at the bottom of the view, 49 points above the safe area there.
+  /// The bar ends at the bottom of the view, and begins 49 points above the safe area there, on most devices.
   override func placeChildren() {
     guard let view = storedView else { return }
     let bounds = view.bounds
     let safe = view.safeAreaInsets
     let isHidden = (selectedViewController as? UINavigationController)?.hidesBottomBar ?? false
-    let height = isHidden || tabBar.isHidden ? 0 : tabBar.intrinsicContentSize.height
+    let barHeight = tabBar.controlMetrics.barHeight(
+      tabBar.intrinsicContentSize.height, for: traitCollection, above: safe.bottom)
+    let height = isHidden || tabBar.isHidden ? 0 : barHeight
     tabBar.frame = CGRect(
       x: bounds.minX, y: isHidden ? bounds.maxY : bounds.maxY - safe.bottom - height, width: bounds.width,
-      height: tabBar.intrinsicContentSize.height + safe.bottom)
+      height: barHeight + safe.bottom)
     guard let shown = selectedViewController, shown.isViewLoaded else { return }
     shown.fill(
       bounds, bars: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0), safeArea: safe,
       opaque: tabBar.isTranslucent ? [] : .bottom)
   }
-
-  // MARK: What extensions replace
-
-  // `extension UITabBarController { override var … }` needs members of the class's own.
-  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
-  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    super.supportedInterfaceOrientations
-  }
-  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    super.preferredInterfaceOrientationForPresentation
-  }
-  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
-  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
-  open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
-  open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override func viewDidLoad() { super.viewDidLoad() }
-  open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
-  open dynamic override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
-  open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-  open dynamic override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
 }
 
 /// Is asked and told what a finger selects. Nothing here touches; programs and tests may ask.

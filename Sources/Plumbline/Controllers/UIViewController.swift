@@ -90,12 +90,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
 
-  open override var next: UIResponder? { storedView?.storedSuperview ?? storedParent }
+  open dynamic override var next: UIResponder? { storedView?.storedSuperview ?? storedParent }
 
   // MARK: View
 
   /// Loads the view if it was not loaded yet. A `loadView` that assigns none leaves an empty view.
-  open func loadViewIfNeeded() {
+  open dynamic func loadViewIfNeeded() {
     guard storedView == nil, !isLoadingView else { return }
     isLoadingView = true
     loadView()
@@ -105,7 +105,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// The controller's view; loaded when it is first asked for.
-  open var view: UIView! {
+  open dynamic var view: UIView! {
     get {
       loadViewIfNeeded()
       return storedView
@@ -113,61 +113,61 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     set { setView(newValue) }
   }
   /// Asking does not load it.
-  open var isViewLoaded: Bool { storedView != nil }
+  open dynamic var isViewLoaded: Bool { storedView != nil }
   /// Nil before it is loaded: asking does not load it.
-  open var viewIfLoaded: UIView? { storedView }
+  open dynamic var viewIfLoaded: UIView? { storedView }
   /// Makes the view and assigns it to `view`; replaced by subclasses, which do not call super.
   ///
   /// The view of the controller's document is taken, where there is one: of its scene in a storyboard, of the xib of its
   /// `nibName`, or of a xib with the name of its class, with or without `Controller` at the end.
-  open func loadView() {
+  open dynamic func loadView() {
     if !loadViewFromDocument() { view = UIView(frame: UIScreen.main.bounds) }
   }
   /// Called once, when the view is loaded; for subclasses, does nothing here.
-  open func viewDidLoad() {}
+  open dynamic func viewDidLoad() {}
 
   // MARK: Appearance
 
   /// Called before the view appears in a window; for subclasses, does nothing here.
-  open func viewWillAppear(_ animated: Bool) {}
+  open dynamic func viewWillAppear(_ animated: Bool) {}
   /// The view is in a window; its traits and size are right, its layout is still to come.
-  open func viewIsAppearing(_ animated: Bool) {}
+  open dynamic func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view was laid out in its window; for subclasses, does nothing here.
-  open func viewDidAppear(_ animated: Bool) {}
+  open dynamic func viewDidAppear(_ animated: Bool) {}
   /// Called before the view leaves its window; for subclasses, does nothing here.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open dynamic func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view left its window; for subclasses, does nothing here.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open dynamic func viewDidDisappear(_ animated: Bool) {}
 
   // MARK: Constraints and layout
 
   /// Called in the place of the view's `updateConstraints`, which it calls; overrides call super last.
-  open func updateViewConstraints() { view.updateConstraints() }
+  open dynamic func updateViewConstraints() { view.updateConstraints() }
   /// Where a subclass gives its views the properties that follow from its state, before layout (iOS 26).
-  open func updateProperties() {}
+  open dynamic func updateProperties() {}
   /// Asks for `updateProperties()` in the next pass; without effect before the view is loaded.
-  open func setNeedsUpdateProperties() { storedView?.setNeedsUpdateProperties() }
+  open dynamic func setNeedsUpdateProperties() { storedView?.setNeedsUpdateProperties() }
   /// Runs `updateProperties()` of the controller and its view if it was asked for.
-  open func updatePropertiesIfNeeded() { storedView?.updatePropertiesIfNeeded() }
+  open dynamic func updatePropertiesIfNeeded() { storedView?.updatePropertiesIfNeeded() }
   /// Called before the view lays out its subviews.
-  open func viewWillLayoutSubviews() {}
+  open dynamic func viewWillLayoutSubviews() {}
   /// Called after the view laid out its subviews; those deeper down may still have to.
-  open func viewDidLayoutSubviews() {}
+  open dynamic func viewDidLayoutSubviews() {}
   /// Places what a container puts around its children, before its view is laid out.
   func placeChildren() {}
 
   // MARK: Margins and safe area
 
   /// Called after the margins of the view changed; for subclasses, does nothing here.
-  open func viewLayoutMarginsDidChange() {}
+  open dynamic func viewLayoutMarginsDidChange() {}
   /// Called after the safe area of the view changed; for subclasses, does nothing here.
-  open func viewSafeAreaInsetsDidChange() {}
+  open dynamic func viewSafeAreaInsetsDidChange() {}
   /// What is added to the safe area of the view; may be negative, the sum is not.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { applyInsets() } }
   }
   /// The least margins of the view: 0 above and below, 16 at the sides, 20 where the window is wide (spec 05 §4).
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+  open dynamic var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = isWide ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
@@ -186,57 +186,57 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Whether `.automatic` scroll views of controllers within navigation controllers count the safe area above and below
   /// even where their content does not scroll.
-  open var automaticallyAdjustsScrollViewInsets = true
+  open dynamic var automaticallyAdjustsScrollViewInsets = true
 
   // MARK: Children
 
   /// In the order in which they were added.
-  open var children: [UIViewController] { storedChildren }
+  open dynamic var children: [UIViewController] { storedChildren }
   /// Nil for a controller that is no child, presented ones too.
-  open var parent: UIViewController? { storedParent }
+  open dynamic var parent: UIViewController? { storedParent }
   /// The nearest one that this one is in, through any parents; nil for none.
-  open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
+  open dynamic var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
   /// The nearest one that this one is in, through any parents; nil for none.
-  open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+  open dynamic var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
   /// Adds a child; its view is added by whoever calls, who then calls `didMove(toParent:)` on the child.
-  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open dynamic func addChild(_ childController: UIViewController) { adopt(childController) }
   /// Leaves the parent; called after the view was removed.
-  open func removeFromParent() { leaveParent() }
+  open dynamic func removeFromParent() { leaveParent() }
   /// Called before the parent changes; nil means that the controller leaves it.
-  open func willMove(toParent parent: UIViewController?) { if parent == nil { isAboutToLeave() } }
+  open dynamic func willMove(toParent parent: UIViewController?) { if parent == nil { isAboutToLeave() } }
   /// Called after the parent changed, by containers; for subclasses, does nothing here.
-  open func didMove(toParent parent: UIViewController?) {}
+  open dynamic func didMove(toParent parent: UIViewController?) {}
   /// For containers that forward appearances themselves: the view of this controller is about to appear or disappear.
-  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  open dynamic func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
   /// Calls `viewIsAppearing` and `viewDidAppear`, or `viewDidDisappear`, of a child whose
   /// `beginAppearanceTransition` was called.
-  open func endAppearanceTransition() { endAppearance() }
+  open dynamic func endAppearanceTransition() { endAppearance() }
   /// Whether children are told of appearances along with this controller.
-  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open dynamic var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Presentation
 
   /// The controller that this one or one of its parents presents; nil for none.
-  open var presentedViewController: UIViewController? {
+  open dynamic var presentedViewController: UIViewController? {
     storedPresented ?? storedParent?.presentedViewController
   }
   /// The controller that presents this one or one of its parents.
-  open var presentingViewController: UIViewController? {
+  open dynamic var presentingViewController: UIViewController? {
     storedPresenting ?? storedParent?.presentingViewController
   }
   /// Whether the view is on its way into a window because it is presented: up to the end of `viewDidAppear`.
-  open var isBeingPresented: Bool { transition.contains(.presented) }
+  open dynamic var isBeingPresented: Bool { transition.contains(.presented) }
   /// Whether the view is on its way out because it is dismissed: up to the end of `viewDidDisappear`.
-  open var isBeingDismissed: Bool { transition.contains(.dismissed) }
+  open dynamic var isBeingDismissed: Bool { transition.contains(.dismissed) }
   /// Whether the view is on its way into a window because the controller joined a parent: up to the end of `viewDidAppear`.
-  open var isMovingToParent: Bool { transition.contains(.joined) && isAppearingOrTold }
+  open dynamic var isMovingToParent: Bool { transition.contains(.joined) && isAppearingOrTold }
   /// Whether the view is on its way out because the controller left its parent: up to the end of `viewDidDisappear`.
-  open var isMovingFromParent: Bool { transition.contains(.left) && isDisappearingOrTold }
+  open dynamic var isMovingFromParent: Bool { transition.contains(.left) && isDisappearingOrTold }
   /// Puts a controller's view over the whole window. It appears at once, unless an animator of the program's moves it
   /// there; while this controller is in no window, the two only know of each other.
-  open func present(
+  open dynamic func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     show(viewControllerToPresent, animated: flag, completion: completion)
@@ -245,20 +245,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Who gives the objects of a presentation of the program's own.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Who says where the view lies when it is presented: of the style, made when somebody asks for it.
-  open var presentationController: UIPresentationController? { presentationOfStyle() }
+  open dynamic var presentationController: UIPresentationController? { presentationOfStyle() }
   /// The same for a popover; nil for other styles.
-  open var popoverPresentationController: UIPopoverPresentationController? {
+  open dynamic var popoverPresentationController: UIPopoverPresentationController? {
     modalPresentationStyle == .popover ? presentationOfStyle() as? UIPopoverPresentationController : nil
   }
   /// The same for a sheet; nil for other styles.
-  open var sheetPresentationController: UISheetPresentationController? {
+  open dynamic var sheetPresentationController: UISheetPresentationController? {
     [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)
       ? presentationOfStyle() as? UISheetPresentationController : nil
   }
   /// Whether a presented view that does not cover everything decides the status bar; stored.
-  open var modalPresentationCapturesStatusBarAppearance = false
+  open dynamic var modalPresentationCapturesStatusBarAppearance = false
   /// Shows a controller as the parents see fit: in a navigation controller by pushing it, otherwise by presenting it.
-  open func show(_ vc: UIViewController, sender: Any?) {
+  open dynamic func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.show(vc, sender: sender)
     } else {
@@ -266,7 +266,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
   /// Shows a controller beside the others where there is room, otherwise by presenting it.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+  open dynamic func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let split = splitViewController, split !== self {
       split.showDetailViewController(vc, sender: sender)
     } else {
@@ -274,9 +274,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
   /// The nearest one that this one is in, through any parents; nil for none.
-  open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
+  open dynamic var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
   /// Puts one child's view in the place of another's, in one step.
-  open func transition(
+  open dynamic func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -290,17 +290,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: Ways to other controllers
 
   /// Whether a way is gone; yes unless a subclass says otherwise.
-  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open dynamic func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// A way is about to be gone; for subclasses, does nothing here.
-  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open dynamic func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Goes a way of the controller's document. A controller that was not made from a document has none, and stops as
   /// Apple's does.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+  open dynamic func performSegue(withIdentifier identifier: String, sender: Any?) {
     if sourceDocument?.performSegue(withIdentifier: identifier, from: self, sender: sender) == true { return }
     preconditionFailure("Receiver (\(self)) has no segue with identifier '\(identifier)'")
   }
   /// Asked for a way back by its action: whether the method is found at this controller itself.
-  open func canPerformUnwindSegueAction(
+  open dynamic func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { target(forAction: action, withSender: sender) as? UIViewController === self }
   /// The children among which a way back looks for its end: all but the one that it comes from.
@@ -309,16 +309,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     return children.filter { $0 !== from }
   }
   /// The child that a way back begins in, itself or far within; nil where it begins elsewhere.
-  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+  open dynamic func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     children.first { child in
       sequence(first: source.source, next: \.parent).contains { $0 === child }
     }
   }
   /// For containers that bring a child into sight; does nothing here.
-  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  open dynamic func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   /// Takes away what this controller or one of its parents presents, or this one if it was presented and presents none.
-  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+  open dynamic func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     takeAway(animated: flag, completion: completion)
   }
 
@@ -343,19 +343,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called when the fitting size of a child changes; does nothing here.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// The size that a child gets where the container has a size: all of it.
-  open func size(
+  open dynamic func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
   /// Called before the size changes; tells the children and the presented controller.
-  open func viewWillTransition(
+  open dynamic func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { forwardTransition(to: size, with: coordinator) }
   /// Called before the traits change; tells the children that change too and the presented controller.
-  open func willTransition(
+  open dynamic func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { forwardTransition(to: newCollection, with: coordinator) }
   /// They win over the parent's, for the child and all below it; nil takes them back.
-  open func setOverrideTraitCollection(
+  open dynamic func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
     childViewController.changeTraits {
@@ -369,20 +369,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// What to animate along with while this controller, or a parent of it, is presented, dismissed, pushed or popped; nil
   /// otherwise. A change of size tells its coordinator to those whom it concerns.
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+  open dynamic var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     runningTransition ?? storedParent?.transitionCoordinator
   }
   /// The traits of the view; before it is loaded those of the parent, or of the main screen.
-  open var traitCollection: UITraitCollection { presentTraits }
+  open dynamic var traitCollection: UITraitCollection { presentTraits }
   /// For subclasses, does nothing here; called after the view's traits changed.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Nil. Replaced by containers that ask a child about the status bar.
   open dynamic var childForStatusBarHidden: UIViewController? { nil }
 
   // MARK: What layout only carries
 
   /// Given to navigation and tab bar items that were made already; nil for none.
-  open var title: String? {
+  open dynamic var title: String? {
     didSet {
       storedNavigationItem?.title = title
       storedTabBarItem?.title = title
@@ -390,26 +390,26 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// How the controller is presented: as a sheet at first, beside a view or an item of a bar as a popover, by a
   /// presentation of the program's own for `.custom`, over the whole window with the other styles.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open dynamic var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How a presentation looks on its way; without effect on layout.
-  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open dynamic var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a presented controller stays until the program dismisses it. Stored, and read by nothing here: no finger
   /// dismisses a controller, so that every one stays.
-  open var isModalInPresentation = false
+  open dynamic var isModalInPresentation = false
   /// Whether a controller that is presented from here covers this controller's view only. Stored, and read by nothing here:
   /// a presented view lies in the whole window, whoever presents it.
-  open var definesPresentationContext = false
+  open dynamic var definesPresentationContext = false
   /// No at first; `setEditing(_:animated:)` changes it.
-  open var isEditing = false
+  open dynamic var isEditing = false
   /// Sets `isEditing` and the title of `editButtonItem`; subclasses do more.
-  open func setEditing(_ editing: Bool, animated: Bool) {
+  open dynamic func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
     storedEditButtonItem?.title = editing ? "Done" : "Edit"
   }
   /// Whether a tab bar goes when the controller is pushed; no at first.
-  open var hidesBottomBarWhenPushed = false
+  open dynamic var hidesBottomBarWhenPushed = false
   /// What a navigation bar shows of the controller; its title is the controller's until another is set.
-  open var navigationItem: UINavigationItem {
+  open dynamic var navigationItem: UINavigationItem {
     if let storedNavigationItem { return storedNavigationItem }
     let item = UINavigationItem(title: title ?? "")
     storedNavigationItem = item
@@ -419,7 +419,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Gives the controller the item of its document.
   package final func adoptNavigationItem(_ item: UINavigationItem) { storedNavigationItem = item }
   /// What a tab bar shows of the controller; its title is the controller's until another is set.
-  open var tabBarItem: UITabBarItem! {
+  open dynamic var tabBarItem: UITabBarItem! {
     get {
       if let storedTabBarItem { return storedTabBarItem }
       let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
@@ -447,27 +447,27 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The status bar's text. Nothing here reads it: no status bar is drawn.
   open dynamic var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the home indicator goes after a while. Nothing here reads it: the screen's insets say what it covers.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open dynamic var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that is asked about the status bar's text. Nothing here reads it.
   open dynamic var childForStatusBarStyle: UIViewController? { nil }
   /// Asks for the home indicator again; without effect.
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open dynamic func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// Whose wish about the home indicator counts; nil for this controller's own. Not asked.
-  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open dynamic var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Edges at which the program's gestures come before the system's; not asked.
-  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open dynamic var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// Whose edges count; nil for this controller's own. Not asked.
-  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open dynamic var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// Does nothing: the edges are not asked.
-  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open dynamic func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// Turns the interface as the device is held; without effect.
   open class func attemptRotationToDeviceOrientation() {}
   /// At once, whether `animated` or not.
-  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+  open dynamic func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
   /// A button that begins and ends editing. Its title is that of the state.
-  open var editButtonItem: UIBarButtonItem {
+  open dynamic var editButtonItem: UIBarButtonItem {
     if let storedEditButtonItem { return storedEditButtonItem }
     let item = UIBarButtonItem(
       title: isEditing ? "Done" : "Edit",
@@ -478,51 +478,23 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     return item
   }
   /// Nil for a controller that is not restored; stored.
-  open var restorationIdentifier: String?
+  open dynamic var restorationIdentifier: String?
   /// Whatever edge is asked for: the one that was set last; nil for none; carried.
-  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+  open dynamic func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     storedContentScrollView
   }
   /// Free what can be made again; called by hosts and tests.
-  open func didReceiveMemoryWarning() {}
+  open dynamic func didReceiveMemoryWarning() {}
   /// Whether the status bar is hidden; the screen's insets say what it covers.
   open dynamic var prefersStatusBarHidden: Bool { false }
   /// Asks for `prefersStatusBarHidden` again; without effect on layout.
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  open dynamic func setNeedsStatusBarAppearanceUpdate() {}
   /// Of its view and all below it; `.unspecified` takes it from above.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       let style = overrideUserInterfaceStyle
       changeTraits { storedOverrides.userInterfaceStyle = style }
     }
-  }
-
-  // `extension UIViewController { override func touchesBegan… }` needs members of the class's own.
-  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-  }
-  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
-  open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    super.canPerformAction(action, withSender: sender)
-  }
-  open dynamic override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    super.motionBegan(motion, with: event)
-  }
-  open dynamic override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    super.motionEnded(motion, with: event)
-  }
-  open dynamic override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    super.motionCancelled(motion, with: event)
-  }
-  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
   }
 }
 

@@ -17,27 +17,27 @@ open class UINavigationBar: UIView {
     }
   }
   /// At once, whether `animated` or not.
-  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  open dynamic func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
   /// The present item, the last of `items`; nil without any.
-  open var topItem: UINavigationItem? { items?.last }
+  open dynamic var topItem: UINavigationItem? { items?.last }
   /// Whether what is behind shines through. Content of a container ends at an opaque bar, unless its controller has
   /// `extendedLayoutIncludesOpaqueBars`.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
   /// Behind the bar, which pictures show; nil for the system's.
-  open var barTintColor: UIColor?
+  open dynamic var barTintColor: UIColor?
   /// The attributes of the title; stored.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open dynamic var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The attributes of large titles; stored.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open dynamic var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// Whether titles are large where their items let them: the bar is 52 points higher then. In a navigation controller it
   /// becomes lower while content is scrolled.
   open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { heightDidChange() } } }
   /// The line below the bar; stored.
-  open var shadowImage: UIImage?
+  open dynamic var shadowImage: UIImage?
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.navigationBarHeight + heightOfRows)
   }
 
@@ -98,53 +98,32 @@ open class UINavigationBar: UIView {
     setNeedsLayout()
     superview?.setNeedsLayout()
   }
-
-  // `extension UINavigationBar { override … }` needs members of the class's own.
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
-  open dynamic override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
 }
 
 /// A bar of buttons: a fixed height, any width. Its items are no views here.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   /// Buttons and room between them, in the order of reading, which pictures show; nil for none. No views are made.
-  open var items: [UIBarButtonItem]?
+  open dynamic var items: [UIBarButtonItem]?
   /// At once, whether `animated` or not.
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  open dynamic func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   /// Whether what is behind shines through. Content of a container ends at an opaque bar, unless its controller has
   /// `extendedLayoutIncludesOpaqueBars`.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
   /// Behind the bar, which pictures show; nil for the system's.
-  open var barTintColor: UIColor?
+  open dynamic var barTintColor: UIColor?
 
   /// Whether the bar lies right above a home indicator, where it is higher.
   package var isAboveHomeIndicator = false {
     didSet { if isAboveHomeIndicator != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric,
       height: controlMetrics.toolbarHeight(isAboveHomeIndicator: isAboveHomeIndicator))
-  }
-
-  // `extension UIToolbar { override … }` needs members of the class's own.
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
-  open dynamic override func layoutSubviews() { super.layoutSubviews() }
-  open dynamic override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
   }
 }
 
@@ -152,20 +131,20 @@ open class UIToolbar: UIView {
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// One for each tab, in the order of reading, which pictures show; nil for none. No views are made.
-  open var items: [UITabBarItem]?
+  open dynamic var items: [UITabBarItem]?
   /// At once, whether `animated` or not.
-  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  open dynamic func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   /// Nil for none. Set by tab bar controllers; setting it tells nobody.
-  open var selectedItem: UITabBarItem?
+  open dynamic var selectedItem: UITabBarItem?
   /// Whether what is behind shines through. Content of a container ends at an opaque bar, unless its controller has
   /// `extendedLayoutIncludesOpaqueBars`.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
   /// Behind the bar, which pictures show; nil for the system's.
-  open var barTintColor: UIColor?
+  open dynamic var barTintColor: UIColor?
   /// The colour of tabs that are not selected; stored.
-  open var unselectedItemTintColor: UIColor?
+  open dynamic var unselectedItemTintColor: UIColor?
 
   /// How far the bar reaches below its tabs, behind a home indicator: 34 more in the one launch screen of the corpus that
   /// draws such a bar (build 17125, 83 points at the bottom of retina5_9).
@@ -173,19 +152,7 @@ open class UITabBar: UIView {
     didSet { if insetBelow != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.tabBarHeight + insetBelow)
   }
-
-  // `extension UITabBar { override … }` needs members of the class's own.
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
-  open dynamic override func layoutSubviews() { super.layoutSubviews() }
-  open dynamic override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open dynamic override var traitCollection: UITraitCollection { super.traitCollection }
 }

@@ -78,6 +78,14 @@ struct ControlMetrics {
   /// 44 elsewhere (all 4 bars above other bars or in embedded scenes).
   func toolbarHeight(isAboveHomeIndicator: Bool) -> CGFloat { isAboveHomeIndicator ? 49 : 44 }
   var tabBarHeight: CGFloat { 49 }
+  /// The height of a container's bar, beside what it usually is, above a safe area that ends so far from the edge: 32 on
+  /// phones that lie on their sides, of tab bars since iOS 11; 50 on tablets since iOS 12, of which 45 lie above a home
+  /// indicator (Tencent/QMUI_iOS #633, and bars that the canvas simulates).
+  func barHeight(_ usual: CGFloat, for traits: UITraitCollection, above inset: CGFloat) -> CGFloat {
+    if traits.userInterfaceIdiom == .pad, system >= 12, usual <= 49 { return inset > 0 ? 45 : 50 }
+    let isLow = traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact
+    return isLow && (usual < 49 || system >= 11) ? 32 : usual
+  }
   /// 44 until iOS 10, 56 since (2 views), 64 since iOS 26 (1 view).
   var searchBarHeight: CGFloat { system >= 26 ? 64 : system >= 11 ? 56 : 44 }
   /// Wheels are 216 high and, where nothing stretches them, 320 wide.

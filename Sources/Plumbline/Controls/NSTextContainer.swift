@@ -8,7 +8,7 @@ open class NSTextContainer: NSObject {
   var didChange: (() -> Void)?
   /// The size of the box in points; a side of 0 is no limit. That of a text view whose width it tracks is the view's within
   /// its insets.
-  open var size: CGSize {
+  open dynamic var size: CGSize {
     get { followedSize }
     set {
       guard ownSize != newValue else { return }
@@ -37,9 +37,9 @@ open class NSTextContainer: NSObject {
   /// Shapes that lines run around, in the box. A line has the widest part beside them.
   open var exclusionPaths: [UIBezierPath] = [] { didSet { didChange?() } }
   /// Whether the box is as wide as the view within its insets; no at first, but for a box that a text view makes for itself.
-  open var widthTracksTextView = false
+  open dynamic var widthTracksTextView = false
   /// Whether the box is as high as the view within its insets.
-  open var heightTracksTextView = false
+  open dynamic var heightTracksTextView = false
 
   /// A box of a size in points.
   public init(size: CGSize) {
@@ -51,7 +51,7 @@ open class NSTextContainer: NSObject {
 
   /// The part of a proposed line that lies within the box and beside the shapes: the widest one. What is left behind it goes to
   /// `remainingRect`. Lines are set by it in a box with shapes, and in one of a subclass.
-  open func lineFragmentRect(
+  open dynamic func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int,
     writingDirection baseWritingDirection: NSWritingDirection,
     remaining remainingRect: UnsafeMutablePointer<CGRect>?
@@ -74,7 +74,7 @@ open class NSTextContainer: NSObject {
     return widest
   }
   /// Whether lines are as wide as the box: yes, unless there are shapes or a subclass says otherwise.
-  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+  open dynamic var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 }
 
 extension NSTextContainer {

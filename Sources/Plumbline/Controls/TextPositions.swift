@@ -18,8 +18,8 @@ open class UITextPosition: NSObject {
     super.init()
   }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UITextPosition)?.offset == offset }
-  open override var hash: Int { offset }
+  open dynamic override func isEqual(_ object: Any?) -> Bool { (object as? UITextPosition)?.offset == offset }
+  open dynamic override var hash: Int { offset }
 }
 
 /// A part of a text, in UTF-16 code units. Two of one part are equal.
@@ -38,16 +38,16 @@ open class UITextRange: NSObject {
   }
 
   /// The place of its first code unit.
-  open var start: UITextPosition { ends.0 }
+  open dynamic var start: UITextPosition { ends.0 }
   /// The place behind its last code unit; the same as `start` for an insertion point.
-  open var end: UITextPosition { ends.1 }
+  open dynamic var end: UITextPosition { ends.1 }
   /// Whether it is an insertion point.
-  open var isEmpty: Bool { start.offset == end.offset }
+  open dynamic var isEmpty: Bool { start.offset == end.offset }
   /// The part in code units.
   package var range: NSRange { NSRange(location: start.offset, length: end.offset - start.offset) }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UITextRange)?.range == range }
-  open override var hash: Int { range.hashValue }
+  open dynamic override func isEqual(_ object: Any?) -> Bool { (object as? UITextRange)?.range == range }
+  open dynamic override var hash: Int { range.hashValue }
 }
 
 /// Something that a key types into.
@@ -102,7 +102,7 @@ extension TypedText {
 /// A rectangle of a selection. None is made here: subclasses override its members.
 open class UITextSelectionRect: NSObject {
   /// The rectangle in the space of the field.
-  open var rect: CGRect { .zero }
+  open dynamic var rect: CGRect { .zero }
   /// How it is turned.
-  open var transform: CGAffineTransform { .identity }
+  open dynamic var transform: CGAffineTransform { .identity }
 }

@@ -18,16 +18,16 @@ open class UIActivityIndicatorView: UIView {
   /// Set by `startAnimating()` and `stopAnimating()`; no at first.
   open private(set) var isAnimating = false
   /// Grey at first; pictures show it.
-  open var color: UIColor! = .gray
+  open dynamic var color: UIColor! = .gray
 
   /// Has the wheel turn, and shows it.
-  open func startAnimating() {
+  open dynamic func startAnimating() {
     isAnimating = true
     isHidden = false
   }
 
   /// Has the wheel rest, and hides the view where `hidesWhenStopped` says so: a stack view then closes the gap.
-  open func stopAnimating() {
+  open dynamic func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
   }
@@ -55,7 +55,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  open override func encode(with coder: NSCoder) {
+  open dynamic override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encode(style.rawValue, forKey: Self.styleKey)
   }
@@ -66,9 +66,9 @@ open class UIActivityIndicatorView: UIView {
     (.defaultHigh, .defaultHigh)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     controlMetrics.activityIndicatorSize(isLarge: style.isLarge)
   }
 }

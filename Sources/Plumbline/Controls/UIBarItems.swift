@@ -6,21 +6,21 @@ import Foundation
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// Nil for none.
-  open var title: String?
+  open dynamic var title: String?
   /// Nil for none.
-  open var image: UIImage?
+  open dynamic var image: UIImage?
   /// Yes at first.
-  open var isEnabled = true
+  open dynamic var isEnabled = true
   /// A number to find the item by; 0 at first.
-  open var tag = 0
+  open dynamic var tag = 0
   /// In points, inwards; zero at first; carried.
-  open var imageInsets = UIEdgeInsets.zero
+  open dynamic var imageInsets = UIEdgeInsets.zero
   /// For tests, never read aloud; nil for none.
-  open var accessibilityIdentifier: String?
+  open dynamic var accessibilityIdentifier: String?
   /// What using it does, read aloud after the label; nil for nothing.
-  open var accessibilityHint: String?
+  open dynamic var accessibilityHint: String?
   /// Read aloud; nil for the title.
-  open var accessibilityLabel: String?
+  open dynamic var accessibilityLabel: String?
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   package final var carriedStates = CarriedStates()
 
@@ -30,14 +30,14 @@ open class UIBarItem: NSObject {
   public required init?(coder: NSCoder) { super.init() }
 
   /// Called when a document's objects are made and connected; for subclasses, does nothing here.
-  open func awakeFromNib() {}
+  open dynamic func awakeFromNib() {}
 
   /// Kept for each state; carried.
-  open func setTitleTextAttributes(
+  open dynamic func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { titleAttributes[state.rawValue] = attributes }
   /// What was set for exactly this state; nil otherwise.
-  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+  open dynamic func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }
 }
@@ -62,27 +62,27 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// `.plain` at first.
-  open var style = Style.plain
+  open dynamic var style = Style.plain
   /// The width in points; 0 for as wide as the content needs.
-  open var width: CGFloat = 0
+  open dynamic var width: CGFloat = 0
   /// In place of the button; nil for a button. It is added to no bar here.
-  open var customView: UIView?
+  open dynamic var customView: UIView?
   /// Whose method is called; nil for the first of the first responder and its next ones that has it. Not retained.
   open weak var target: AnyObject?
   /// Called on `target` by hosts and tests; nil for nothing.
-  open var action: Selector?
+  open dynamic var action: Selector?
   /// Done in place of calling `action`; nil for nothing.
-  open var primaryAction: UIAction?
+  open dynamic var primaryAction: UIAction?
   /// Nil for the bar's tint.
-  open var tintColor: UIColor?
+  open dynamic var tintColor: UIColor?
   /// The system's button that it is; nil for others.
   open private(set) var systemItem: SystemItem?
   /// A menu that the item opens; stored.
-  open var menu: UIMenu?
+  open dynamic var menu: UIMenu?
   /// Whether the item is marked; no at first; stored.
-  open var isSelected = false
+  open dynamic var isSelected = false
   /// Whether the item is left out of its bar; no at first; stored.
-  open var isHidden = false
+  open dynamic var isHidden = false
 
   public override init() { super.init() }
 
@@ -90,7 +90,7 @@ open class UIBarButtonItem: UIBarItem {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Does what a touch of the item does. No counterpart of Apple's: nothing here touches.
-  open func performPrimaryAction() {
+  open dynamic func performPrimaryAction() {
     if let primaryAction { return primaryAction.perform(sender: self) }
     #if !canImport(Darwin)
       guard let action, let target = target ?? UIResponder.target(forUnaddressed: action, from: self) else {
@@ -153,9 +153,6 @@ open class UIBarButtonItem: UIBarItem {
     item.width = width
     return item
   }
-
-  // `extension UIBarButtonItem { override … }` needs members of the class's own.
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
 }
 
 /// What a navigation bar shows of a controller. Its title is the controller's unless it is set.
@@ -171,35 +168,35 @@ open class UINavigationItem: NSObject {
   }
 
   /// In the middle; nil for none.
-  open var title: String?
+  open dynamic var title: String?
   /// Above the title, which makes the bar higher in Apple's; nil for none.
-  open var prompt: String?
+  open dynamic var prompt: String?
   /// In place of the title; nil for the title.
-  open var titleView: UIView?
+  open dynamic var titleView: UIView?
   /// The outermost first; nil for none.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open dynamic var leftBarButtonItems: [UIBarButtonItem]?
   /// The outermost first; nil for none.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open dynamic var rightBarButtonItems: [UIBarButtonItem]?
   /// On the bar of the next controller, in place of the system's arrow and title; nil for those.
-  open var backBarButtonItem: UIBarButtonItem?
+  open dynamic var backBarButtonItem: UIBarButtonItem?
   /// On the bar of the next controller; nil for this item's title; stored: no bar is drawn.
-  open var backButtonTitle: String?
+  open dynamic var backButtonTitle: String?
   /// No at first.
-  open var hidesBackButton = false
+  open dynamic var hidesBackButton = false
   /// At once, whether `animated` or not.
-  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+  open dynamic func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
   /// Whether items on the left stand beside the button that leads back; stored.
-  open var leftItemsSupplementBackButton = false
+  open dynamic var leftItemsSupplementBackButton = false
   /// A line below the title, where there is room; stored.
-  open var subtitle: String?
+  open dynamic var subtitle: String?
   /// Whether the search bar is there only while the content is scrolled to its beginning; yes at first.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.heightDidChange() } }
   }
   /// `.default` at first: the title of the controller before; stored.
-  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  open dynamic var backButtonDisplayMode = BackButtonDisplayMode.default
   /// How the button that leads back is labelled. Raw values are Apple's.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// Apple's names in the order of the raw values.
@@ -230,39 +227,39 @@ open class UINavigationItem: NSObject {
   public required init?(coder: NSCoder) { super.init() }
 
   /// Called when a document's objects are made and connected; for subclasses, does nothing here.
-  open func awakeFromNib() {}
+  open dynamic func awakeFromNib() {}
 
   /// The first of `leftBarButtonItems`. Set: the only one; nil for none.
-  open var leftBarButtonItem: UIBarButtonItem? {
+  open dynamic var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
   /// The first of `rightBarButtonItems`. Set: the only one; nil for none.
-  open var rightBarButtonItem: UIBarButtonItem? {
+  open dynamic var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
   /// At once, whether `animated` or not.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
   /// At once, whether `animated` or not.
-  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+  open dynamic func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
   /// At once, whether `animated` or not; the only one then.
-  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open dynamic func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   /// At once, whether `animated` or not; the only one then.
-  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  open dynamic func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 }
 
 /// What a tab bar shows of a controller.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// Nil for `image`.
-  open var selectedImage: UIImage?
+  open dynamic var selectedImage: UIImage?
   /// In a small shape over the image; nil for none.
-  open var badgeValue: String?
+  open dynamic var badgeValue: String?
   /// Nil for red; stored.
-  open var badgeColor: UIColor?
+  open dynamic var badgeColor: UIColor?
 
   public override init() { super.init() }
 
@@ -282,9 +279,6 @@ open class UITabBarItem: UIBarItem {
     self.image = image
     self.selectedImage = selectedImage
   }
-
-  // `extension UITabBarItem { override … }` needs members of the class's own.
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
 }
 
 extension UIBarItem: UIAppearance {

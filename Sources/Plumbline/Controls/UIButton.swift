@@ -67,11 +67,11 @@ open class UIButton: UIControl {
     didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// Move the title and the image; they change no size.
-  open var titleEdgeInsets = UIEdgeInsets.zero
+  open dynamic var titleEdgeInsets = UIEdgeInsets.zero
   /// In points; moves the image and changes no size.
-  open var imageEdgeInsets = UIEdgeInsets.zero
+  open dynamic var imageEdgeInsets = UIEdgeInsets.zero
   /// Whether the image looks another way in these states; stored.
-  open var adjustsImageWhenHighlighted = true, adjustsImageWhenDisabled = true
+  open dynamic var adjustsImageWhenHighlighted = true, adjustsImageWhenDisabled = true
   /// The look since iOS 15; nil for the one before.
   open var configuration: Configuration? {
     didSet {
@@ -126,7 +126,7 @@ open class UIButton: UIControl {
     title = coder.decodeValue(String.self, forKey: Self.titleKey)
   }
 
-  open override func encode(with coder: NSCoder) {
+  open dynamic override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encode(buttonType.rawValue, forKey: Self.typeKey)
     if let title { coder.encode(title as NSString, forKey: Self.titleKey) }
@@ -139,7 +139,7 @@ open class UIButton: UIControl {
   private static let typeKey = "UIButtonType"
   private static let titleKey = "UIButtonTitle"
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
 
   open dynamic override var intrinsicContentSize: CGSize {
     if let configuration = shownConfiguration {
@@ -152,47 +152,47 @@ open class UIButton: UIControl {
   // MARK: Content of states
 
   /// Sets the title for a state; the normal one's counts for states without their own.
-  open func setTitle(_ title: String?, for state: State) { setContent(\.title, title, for: state) }
+  open dynamic func setTitle(_ title: String?, for state: State) { setContent(\.title, title, for: state) }
 
   /// Sets a title with attributes for a state; it wins over the plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { setRuns(title, for: state) }
 
   /// Nil for that of `.normal`; no size depends on it.
-  open func setTitleColor(_ color: UIColor?, for state: State) {
+  open dynamic func setTitleColor(_ color: UIColor?, for state: State) {
     contents[state, default: Content()].titleColor = color
   }
   /// Nil for that of `.normal`; no size depends on it.
-  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+  open dynamic func setTitleShadowColor(_ color: UIColor?, for state: State) {
     contents[state, default: Content()].titleShadowColor = color
   }
   /// Nil for that of `.normal`. The one that shows decides the size.
-  open func setImage(_ image: UIImage?, for state: State) { setContent(\.image, image, for: state) }
+  open dynamic func setImage(_ image: UIImage?, for state: State) { setContent(\.image, image, for: state) }
   /// Behind title and image; nil for that of `.normal`. No size depends on it here.
-  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+  open dynamic func setBackgroundImage(_ image: UIImage?, for state: State) {
     setContent(\.backgroundImage, image, for: state)
   }
 
   /// What was set for exactly this state; nil otherwise.
-  open func title(for state: State) -> String? { own(\.title, state) }
+  open dynamic func title(for state: State) -> String? { own(\.title, state) }
   /// What was set for exactly this state; nil otherwise.
-  open func attributedTitle(for state: State) -> NSAttributedString? { own(\.attributedTitle, state) }
+  open dynamic func attributedTitle(for state: State) -> NSAttributedString? { own(\.attributedTitle, state) }
   /// What was set for exactly this state; white otherwise.
-  open func titleColor(for state: State) -> UIColor? { own(\.titleColor, state) ?? .white }
+  open dynamic func titleColor(for state: State) -> UIColor? { own(\.titleColor, state) ?? .white }
   /// What was set for exactly this state; nil otherwise.
-  open func image(for state: State) -> UIImage? { own(\.image, state) }
+  open dynamic func image(for state: State) -> UIImage? { own(\.image, state) }
   /// What was set for exactly this state; nil otherwise.
-  open func backgroundImage(for state: State) -> UIImage? { own(\.backgroundImage, state) }
+  open dynamic func backgroundImage(for state: State) -> UIImage? { own(\.backgroundImage, state) }
 
   /// That of the present state, or of `.normal` where it has none.
-  open var currentTitle: String? { shown(\.title) }
+  open dynamic var currentTitle: String? { shown(\.title) }
   /// That of the present state, or of `.normal` where it has none.
-  open var currentAttributedTitle: NSAttributedString? { shown(\.attributedTitle) }
+  open dynamic var currentAttributedTitle: NSAttributedString? { shown(\.attributedTitle) }
   /// That of the present state, or of `.normal` where it has none; white without either.
-  open var currentTitleColor: UIColor { shown(\.titleColor) ?? .white }
+  open dynamic var currentTitleColor: UIColor { shown(\.titleColor) ?? .white }
   /// That of the present state, or of `.normal` where it has none.
-  open var currentImage: UIImage? { shown(\.image) }
+  open dynamic var currentImage: UIImage? { shown(\.image) }
   /// That of the present state, or of `.normal` where it has none.
-  open var currentBackgroundImage: UIImage? { shown(\.backgroundImage) }
+  open dynamic var currentBackgroundImage: UIImage? { shown(\.backgroundImage) }
 
   // MARK: Without a configuration
 
@@ -269,7 +269,7 @@ open class UIButton: UIControl {
   // MARK: Views of the content
 
   /// The view that stands for the title, made when somebody asks for it. Its font is the button's.
-  open var titleLabel: UILabel? {
+  open dynamic var titleLabel: UILabel? {
     if let storedTitleLabel { return storedTitleLabel }
     let label = ButtonTitleLabel(button: self)
     storedTitleLabel = label
@@ -278,7 +278,7 @@ open class UIButton: UIControl {
   }
 
   /// The view that stands for the image, made when somebody asks for it.
-  open var imageView: UIImageView? {
+  open dynamic var imageView: UIImageView? {
     if let storedImageView { return storedImageView }
     let view = UIImageView(frame: .zero)
     storedImageView = view
@@ -295,9 +295,9 @@ open class UIButton: UIControl {
   }
 
   /// In the space of the bounds, in points: all of them.
-  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open dynamic func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// In the space of the bounds, in points: within the insets.
-  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: presentContentInsets) }
+  open dynamic func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: presentContentInsets) }
   /// In the space of the bounds, in points.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { defaultTitleRect(in: contentRect) }
   /// In the space of the bounds, in points.
@@ -350,7 +350,7 @@ open class UIButton: UIControl {
   // MARK: The configuration of a state
 
   /// Changes the configuration to what the state asks for. It is called when the state changes, at once.
-  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+  open dynamic var configurationUpdateHandler: ((UIButton) -> Void)? {
     get { carriedStates.known(ConfigurationUpdates<(UIButton) -> Void>.self)?.handler }
     set {
       makeCarried(ConfigurationUpdates<(UIButton) -> Void>.self).handler = newValue
@@ -359,7 +359,7 @@ open class UIButton: UIControl {
   }
   /// Calls `updateConfiguration()` at once, where Apple's waits for the next layout; not again while it is at work. A
   /// configuration that was set has its first update when the button is laid out.
-  open func setNeedsUpdateConfiguration() {
+  open dynamic func setNeedsUpdateConfiguration() {
     guard !isUpdatingConfiguration else { return }
     awaitsConfigurationUpdate = false
     isUpdatingConfiguration = true
@@ -367,7 +367,7 @@ open class UIButton: UIControl {
     isUpdatingConfiguration = false
   }
   /// Changes the configuration to what the state asks for: calls the handler. For subclasses.
-  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  open dynamic func updateConfiguration() { configurationUpdateHandler?(self) }
 
   // MARK: Baselines
 
@@ -386,27 +386,6 @@ open class UIButton: UIControl {
   override var baselineFontMetrics: FontMetrics? {
     effectiveLayoutEnvironment.textMeasurer.metrics(
       of: shown(\.titleRuns)?.first?.font ?? shownFont.fontDescription)
-  }
-
-  // `extension UIButton { override … }` needs members of the class's own.
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open dynamic override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-  }
-  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
   }
 }
 

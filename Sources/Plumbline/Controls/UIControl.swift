@@ -23,12 +23,12 @@ open class UIControl: UIView {
   /// No at first; without effect on layout, but buttons show the content of `.highlighted`.
   open var isHighlighted = false { didSet { tellObservers() } }
   /// Where the content lies between left and right; without effect on the size.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open dynamic var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// Where the content lies between top and bottom; without effect on the size.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open dynamic var contentVerticalAlignment = ContentVerticalAlignment.center
 
   /// `contentHorizontalAlignment` with leading and trailing told apart by the direction of reading.
-  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+  open dynamic var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: isRightToLeft ? .right : .left
     case .trailing: isRightToLeft ? .left : .right
@@ -48,7 +48,7 @@ open class UIControl: UIView {
   // MARK: State
 
   /// What `isHighlighted`, `isEnabled` and `isSelected` say, as bits.
-  open var state: State {
+  open dynamic var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
@@ -57,17 +57,17 @@ open class UIControl: UIView {
   }
 
   /// Whether a touch is followed: since `beginTracking(_:with:)` said so.
-  open var isTracking: Bool { follows != nil }
+  open dynamic var isTracking: Bool { follows != nil }
   /// Whether a followed touch lies inside the bounds.
-  open var isTouchInside: Bool { follows?.isInside ?? false }
+  open dynamic var isTouchInside: Bool { follows?.isInside ?? false }
   /// Whether a touch is to be followed: for subclasses, yes by default. Called when one comes down.
-  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Whether a followed touch is to be followed on: for subclasses, yes by default. Called when it moves.
-  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open dynamic func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// A followed touch was lifted. For subclasses, does nothing here.
-  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   /// A followed touch was taken back; for subclasses, does nothing here.
-  open func cancelTracking(with event: UIEvent?) {}
+  open dynamic func cancelTracking(with event: UIEvent?) {}
 
   // MARK: Touches
 
@@ -123,13 +123,13 @@ open class UIControl: UIView {
   // MARK: Actions
 
   /// Has an action done on events; one of the same identifier is replaced for them.
-  open func addAction(_ action: UIAction, for controlEvents: Event) {
+  open dynamic func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     handlers = (handlers ?? []) + [Handler(events: controlEvents, kind: .action(action))]
   }
 
   /// Has an action no longer done on these events; on its others it still is.
-  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+  open dynamic func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
@@ -144,7 +144,7 @@ open class UIControl: UIView {
   /// Has a method of a target called on events. Without the Objective-C runtime no method is called by its name alone: the
   /// selector must hold it (`Selector`). The target is not retained; for nil it is sought at each event, as
   /// `sendAction(_:to:for:)` says.
-  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+  open dynamic func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     handlers =
       (handlers ?? []) + [
         Handler(
@@ -153,7 +153,7 @@ open class UIControl: UIView {
   }
 
   /// Forgets a target and a method for events; nil stands for all.
-  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+  open dynamic func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     removeHandlers(for: controlEvents) { handler in
       guard case .target(let known) = handler.kind else { return false }
       return (target == nil || known.object === (target as AnyObject?))
@@ -162,7 +162,7 @@ open class UIControl: UIView {
   }
 
   /// The names of a target's methods for an event; nil without any.
-  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+  open dynamic func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = (handlers ?? []).compactMap { handler -> String? in
       guard case .target(let known) = handler.kind, !handler.events.intersection(controlEvent).isEmpty,
         known.object === (target as AnyObject?)
@@ -173,7 +173,7 @@ open class UIControl: UIView {
   }
 
   /// The targets that were added and still live; without those of nil, which are sought at each event.
-  open var allTargets: Set<AnyHashable> {
+  open dynamic var allTargets: Set<AnyHashable> {
     Set(
       (handlers ?? []).compactMap { handler -> AnyHashable? in
         guard case .target(let known) = handler.kind else { return nil }
@@ -182,11 +182,11 @@ open class UIControl: UIView {
   }
 
   /// The events on which something is done, all in one set.
-  open var allControlEvents: Event { (handlers ?? []).reduce(into: []) { $0.formUnion($1.events) } }
+  open dynamic var allControlEvents: Event { (handlers ?? []).reduce(into: []) { $0.formUnion($1.events) } }
 
   /// Does what was added for any of these events, in the order in which it was added. This is how a host or a test
   /// operates a control.
-  open func sendActions(for controlEvents: Event) {
+  open dynamic func sendActions(for controlEvents: Event) {
     for handler in handlers ?? [] where !handler.events.intersection(controlEvents).isEmpty {
       switch handler.kind {
       case .action(let action): sendAction(action)
@@ -197,7 +197,7 @@ open class UIControl: UIView {
 
   /// Has a target do an action. For nil it is the first that has the method: of the first responder and its next responders,
   /// or of the control and its own. Only selectors that hold a method do anything.
-  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+  open dynamic func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     #if !canImport(Darwin)
       guard let target = target ?? UIResponder.target(forUnaddressed: action, from: self) else { return }
       action.call(on: target, with: [self, event])
@@ -205,9 +205,9 @@ open class UIControl: UIView {
   }
 
   /// Does one action; every one of `sendActions(for:)` goes through here, for subclasses to see.
-  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+  open dynamic func sendAction(_ action: UIAction) { action.perform(sender: self) }
   /// Where a menu would come out of the control: its middle.
-  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+  open dynamic func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
@@ -244,14 +244,6 @@ open class UIControl: UIView {
       return rest.events.isEmpty ? nil : rest
     }
     self.handlers = left.isEmpty ? nil : left
-  }
-
-  // `extension UIControl { override … }` needs members of the class's own.
-  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open dynamic override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
   }
 }
 

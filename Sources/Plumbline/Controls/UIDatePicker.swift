@@ -22,17 +22,17 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
 
   /// Without effect on layout. Not kept between the two bounds.
-  open var date = Date(timeIntervalSinceReferenceDate: 0)
+  open dynamic var date = Date(timeIntervalSinceReferenceDate: 0)
   /// Nil for any; stored.
-  open var minimumDate: Date?
+  open dynamic var minimumDate: Date?
   /// Nil for any; stored.
-  open var maximumDate: Date?
+  open dynamic var maximumDate: Date?
   /// In minutes, 1 at first; stored.
-  open var minuteInterval = 1
+  open dynamic var minuteInterval = 1
   /// Whether dates that are set are rounded to `minuteInterval`; carried, as dates are not rounded here.
-  open var roundsToMinuteInterval = true
+  open dynamic var roundsToMinuteInterval = true
   /// Sets what is picked; at once, whether `animated` or not.
-  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+  open dynamic func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
     (.defaultHigh, .defaultHigh)
@@ -40,7 +40,7 @@ open class UIDatePicker: UIControl {
 
   /// Wheels are 216 high. Automatic means wheels until iOS 13 and the compact button since, which is as large as its date
   /// and time in body text need, in iOS 26 36 high (2 pickers of a document elsewhere, build 24743).
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     switch preferredDatePickerStyle {
     case .wheels: return controlMetrics.pickerSize
     case .inline:

@@ -10,21 +10,21 @@ open class UIImageView: UIView {
   open var image: UIImage? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
 
   /// The image while the view is highlighted; without effect on the size.
-  open var highlightedImage: UIImage?
+  open dynamic var highlightedImage: UIImage?
   /// No at first; without effect on layout.
-  open var isHighlighted = false
+  open dynamic var isHighlighted = false
   /// Images one after the other; nil for none; stored.
-  open var animationImages: [UIImage]?
+  open dynamic var animationImages: [UIImage]?
   /// Seconds for all of them; 0 for 1/30 each; stored.
-  open var animationDuration: TimeInterval = 0
+  open dynamic var animationDuration: TimeInterval = 0
   /// How often they are gone through; 0 for without end; stored.
-  open var animationRepeatCount = 0
+  open dynamic var animationRepeatCount = 0
   /// Set by `startAnimating()` and `stopAnimating()`.
   open private(set) var isAnimating = false
   /// Sets `isAnimating`; the pictures do not move here.
-  open func startAnimating() { isAnimating = true }
+  open dynamic func startAnimating() { isAnimating = true }
   /// Takes `isAnimating` back.
-  open func stopAnimating() { isAnimating = false }
+  open dynamic func stopAnimating() { isAnimating = false }
 
   /// How large symbols without a configuration of their own are, in relation to their usual size.
   package var symbolScale: CGFloat = 1 {
@@ -58,7 +58,7 @@ open class UIImageView: UIView {
   /// The size of the image in points, whatever size is offered; the view's own size without one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
 
-  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+  open dynamic override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   open dynamic override var intrinsicContentSize: CGSize {
     guard let image = shownImage else {
@@ -66,13 +66,6 @@ open class UIImageView: UIView {
     }
     return image.size.shrunk(by: image.alignmentRectInsets)
   }
-
-  // `extension UIImageView { override … }` needs members of the class's own.
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open dynamic override func layoutSubviews() { super.layoutSubviews() }
 }
 
 #if !canImport(Darwin)

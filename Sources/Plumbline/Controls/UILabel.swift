@@ -14,14 +14,14 @@ import Typography
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text in the label's font; nil or empty has no size. Set: attributes go.
-  open var text: String? {
+  open dynamic var text: String? {
     get { storedText }
     set { setText(newValue) }
   }
   /// Text in several fonts (`attributedText`); wins over `text` where it is set.
   open var textRuns: [TextRun]? { didSet { if textRuns != oldValue { contentDidChange() } } }
   /// The text with its attributes. Fonts, kerning, images and each paragraph's style count for the size.
-  open var attributedText: NSAttributedString? {
+  open dynamic var attributedText: NSAttributedString? {
     get {
       storedAttributedText ?? storedText.map { NSAttributedString(string: $0, attributes: ownAttributes) }
     }
@@ -29,7 +29,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
   /// The font of `text`. Attributed text gets it for all of its characters, and sets it to that of its first one. Nil sets
   /// the system's, of 17 points.
-  open var font: UIFont! {
+  open dynamic var font: UIFont! {
     get { storedFont }
     set { setFont(newValue ?? .systemFont(ofSize: 17)) }
   }
@@ -46,9 +46,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
   /// Whether Apple's class makes the font smaller to fit; its size for layout stays.
-  open var adjustsFontSizeToFitWidth = false
+  open dynamic var adjustsFontSizeToFitWidth = false
   /// The smallest scale that `adjustsFontSizeToFitWidth` would choose, from 0 to 1; the size for layout stays.
-  open var minimumScaleFactor: CGFloat = 0
+  open dynamic var minimumScaleFactor: CGFloat = 0
 
   private var storedFont = UIFont.systemFont(ofSize: 17)
   /// Whether `textRect(forBounds:limitedToNumberOfLines:)` is asked for the label's size.
@@ -72,23 +72,23 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The colour of the text, which pictures show; nil sets the system's. Without effect on layout.
   open var textColor: UIColor! = .label { didSet { if textColor == nil { textColor = .label } } }
   /// Where lines lie between left and right; without effect on the size.
-  open var textAlignment = NSTextAlignment.natural
+  open dynamic var textAlignment = NSTextAlignment.natural
   /// The colour of the text while `isHighlighted`; stored.
-  open var highlightedTextColor: UIColor?
+  open dynamic var highlightedTextColor: UIColor?
   /// Whether the text has `highlightedTextColor`; without effect on layout.
-  open var isHighlighted = false
+  open dynamic var isHighlighted = false
   /// Whether the label is shown as usual rather than paler, as pictures do; yes at first.
-  open var isEnabled = true
+  open dynamic var isEnabled = true
   /// The colour of the text's shadow, nil for none; without effect on layout.
-  open var shadowColor: UIColor?
+  open dynamic var shadowColor: UIColor?
   /// How far the shadow lies beside the text, in points; a point upwards at first; stored.
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  open dynamic var shadowOffset = CGSize(width: 0, height: -1)
   /// Where text of a smaller font lies; stored.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open dynamic var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether letters may move together before a line is cut; without effect on the size.
-  open var allowsDefaultTighteningForTruncation = false
+  open dynamic var allowsDefaultTighteningForTruncation = false
   /// Whether the font follows the user's text size: one of a text style, or scaled by `UIFontMetrics`.
-  open var adjustsFontForContentSizeCategory = false
+  open dynamic var adjustsFontForContentSizeCategory = false
 
   override func textSizeDidChange(to traits: UITraitCollection) {
     guard adjustsFontForContentSizeCategory else { return }
@@ -151,7 +151,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The part of the bounds that the text takes: from the left, in the middle between top and bottom. A subclass that
   /// replaces it is asked for the label's own size as well, with bounds as large as the label may become.
-  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+  open dynamic func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     var content = content(within: bounds.width)
     content.limits.numberOfLines = numberOfLines
     guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
@@ -164,7 +164,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Draws the text into the current context, from the left in the middle of a rectangle. Called by `draw(_:)` with the
   /// bounds; subclasses call it with others.
-  open func drawText(in rect: CGRect) {
+  open dynamic func drawText(in rect: CGRect) {
     #if !canImport(Darwin)
       guard let attributedText, attributedText.length > 0 else { return }
       CGContext.current?.draw(
@@ -260,23 +260,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   override var baselineFontMetrics: FontMetrics? {
     effectiveLayoutEnvironment.textMeasurer.metrics(of: textRuns?.first?.font ?? storedFont.fontDescription)
-  }
-
-  // `extension UILabel { override … }` needs members of the class's own.
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
-  open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    super.canPerformAction(action, withSender: sender)
-  }
-  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open dynamic override func layoutSubviews() { super.layoutSubviews() }
-  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
   }
 }
 

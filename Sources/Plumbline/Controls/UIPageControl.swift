@@ -19,13 +19,13 @@ open class UIPageControl: UIControl {
     if kept != currentPage { currentPage = kept }
   }
   /// No at first; stored: a single dot keeps its room.
-  open var hidesForSinglePage = false
+  open dynamic var hidesForSinglePage = false
   /// The colour of the dots, which pictures show.
-  open var pageIndicatorTintColor: UIColor?
+  open dynamic var pageIndicatorTintColor: UIColor?
   /// The colour of the filled dot, which pictures show.
-  open var currentPageIndicatorTintColor: UIColor?
+  open dynamic var currentPageIndicatorTintColor: UIColor?
   /// The size in points of a control with so many dots, without any change of this one.
-  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+  open dynamic func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
       width: controlMetrics.pageControlWidth(pages: pageCount), height: controlMetrics.pageControlHeight)
   }
@@ -34,14 +34,10 @@ open class UIPageControl: UIControl {
     (.defaultHigh, .defaultHigh)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     CGSize(
       width: controlMetrics.pageControlWidth(pages: numberOfPages), height: controlMetrics.pageControlHeight)
   }
-
-  // `extension UIPageControl { override … }` needs members of the class's own.
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override func layoutSubviews() { super.layoutSubviews() }
 }

@@ -18,5 +18,5 @@ open class UIPickerView: UIView {
     (.defaultHigh, .defaultHigh)
   }
 
-  open override var intrinsicContentSize: CGSize { controlMetrics.pickerSize }
+  open dynamic override var intrinsicContentSize: CGSize { controlMetrics.pickerSize }
 }

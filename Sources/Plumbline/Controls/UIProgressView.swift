@@ -15,11 +15,11 @@ open class UIProgressView: UIView {
   /// From 0 to 1, to which other values are brought; without effect on layout.
   open var progress: Float = 0 { didSet { progress = progress > 0 ? min(progress, 1) : 0 } }
   /// Sets the progress; at once, whether `animated` or not.
-  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  open dynamic func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   /// The colour of what is done, which pictures show.
-  open var progressTintColor: UIColor?
+  open dynamic var progressTintColor: UIColor?
   /// The colour of what is left, which pictures show.
-  open var trackTintColor: UIColor?
+  open dynamic var trackTintColor: UIColor?
 
   /// A bar of a look, empty, without a frame.
   public convenience init(progressViewStyle style: Style) {
@@ -33,13 +33,9 @@ open class UIProgressView: UIView {
 
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric,
       height: controlMetrics.progressViewHeight(isBar: progressViewStyle == .bar))
   }
-
-  // `extension UIProgressView { override … }` needs members of the class's own.
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override func layoutSubviews() { super.layoutSubviews() }
 }

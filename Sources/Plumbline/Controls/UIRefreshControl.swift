@@ -8,9 +8,9 @@ open class UIRefreshControl: UIControl {
   /// Between `beginRefreshing()` and `endRefreshing()`.
   open private(set) var isRefreshing = false
   /// Below the wheel; nil for nothing; stored.
-  open var attributedTitle: NSAttributedString?
+  open dynamic var attributedTitle: NSAttributedString?
   /// Sets `isRefreshing`; the scroll view is not moved, as Apple's is not.
-  open func beginRefreshing() { isRefreshing = true }
+  open dynamic func beginRefreshing() { isRefreshing = true }
   /// Takes `isRefreshing` back.
-  open func endRefreshing() { isRefreshing = false }
+  open dynamic func endRefreshing() { isRefreshing = false }
 }

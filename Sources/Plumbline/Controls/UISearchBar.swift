@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   /// Shown while there is no text; nil for nothing. The bar's size does not depend on it.
-  open var placeholder: String? {
+  open dynamic var placeholder: String? {
     get { storedField?.placeholder ?? storedPlaceholder }
     set {
       storedPlaceholder = newValue
@@ -16,7 +16,7 @@ open class UISearchBar: UIView {
   }
   private var storedPlaceholder: String?
   /// What is searched for; nil at first. Setting it tells the search controller, and no delegate.
-  open var text: String? {
+  open dynamic var text: String? {
     get { storedField.map(\.text) ?? storedText }
     set {
       let old = text
@@ -27,33 +27,33 @@ open class UISearchBar: UIView {
   }
   private var storedText: String?
   /// A line above the field; stored.
-  open var prompt: String?
+  open dynamic var prompt: String?
   /// Told of what is typed into the field. Not retained.
   open weak var delegate: (any UISearchBarDelegate)?
   /// Whether the button that ends the search is shown, as pictures do.
-  open var showsCancelButton = false
+  open dynamic var showsCancelButton = false
   /// The keyboard of the bar, in place of the system's; stored.
-  open override var inputView: UIView? {
+  open dynamic override var inputView: UIView? {
     get { carriedStates.known(TypingState.self)?.inputView }
     set { makeCarried(TypingState.self).inputView = newValue }
   }
   /// What lies over the keyboard; stored.
-  open override var inputAccessoryView: UIView? {
+  open dynamic override var inputAccessoryView: UIView? {
     get { carriedStates.known(TypingState.self)?.inputAccessoryView }
     set { makeCarried(TypingState.self).inputAccessoryView = newValue }
   }
   /// At once, whether `animated` or not.
-  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+  open dynamic func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
   /// Behind the bar; nil for the system's; stored.
-  open var barTintColor: UIColor?
+  open dynamic var barTintColor: UIColor?
 
   override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
     (.defaultLow, .defaultHigh)
   }
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.searchBarHeight)
   }
 
@@ -94,16 +94,13 @@ open class UISearchBar: UIView {
 
   override var archivedSubviews: [UIView] { super.archivedSubviews.filter { $0 !== storedField } }
 
-  open override var canBecomeFirstResponder: Bool { true }
-  open override var isFirstResponder: Bool { storedField?.isFirstResponder ?? false }
+  open dynamic override var canBecomeFirstResponder: Bool { true }
+  open dynamic override var isFirstResponder: Bool { storedField?.isFirstResponder ?? false }
   /// Gives the keys to the field.
   @discardableResult
-  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  open dynamic override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
   @discardableResult
-  open override func resignFirstResponder() -> Bool { storedField?.resignFirstResponder() ?? true }
-
-  // `extension UISearchBar { override … }` needs members of the class's own.
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func resignFirstResponder() -> Bool { storedField?.resignFirstResponder() ?? true }
 }
 
 /// Passes what the field's delegate is asked and told on to that of the bar.

@@ -31,13 +31,13 @@ open class UISegmentedControl: UIControl {
   /// The segments from leading to trailing.
   package var segments: [Choice] = [] { didSet { invalidateIntrinsicContentSize() } }
   /// The selected segment; `noSegment` for none. Without effect on layout.
-  open var selectedSegmentIndex = noSegment
+  open dynamic var selectedSegmentIndex = noSegment
   /// Whether a segment does not stay selected; no at first; stored.
-  open var isMomentary = false
+  open dynamic var isMomentary = false
   /// The font of the titles in the normal state; nil for the usual one, of 13 points.
   package var titleFont: UIFont? { didSet { if titleFont != oldValue { invalidateIntrinsicContentSize() } } }
   /// The colour of the selected segment, which pictures show.
-  open var selectedSegmentTintColor: UIColor?
+  open dynamic var selectedSegmentTintColor: UIColor?
   /// Whether each segment is as wide as its own content instead of all as wide as the widest.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
 
@@ -60,62 +60,62 @@ open class UISegmentedControl: UIControl {
   // MARK: Segments
 
   /// How many segments there are. Places of segments count from 0 at the leading end; others than these are ignored.
-  open var numberOfSegments: Int { segments.count }
+  open dynamic var numberOfSegments: Int { segments.count }
   /// Inserts a segment with a title before the one at a place; at the nearest end for places that there are not. At
   /// once, whether `animated` or not.
-  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+  open dynamic func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     segments.insert(Choice(title: title), at: min(max(0, segment), segments.count))
   }
   /// Inserts a segment with an image before the one at a place; at the nearest end for places that there are not. At
   /// once, whether `animated` or not.
-  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+  open dynamic func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     segments.insert(Choice(image: image), at: min(max(0, segment), segments.count))
   }
   /// Removes the segment at a place, at once, whether `animated` or not. `selectedSegmentIndex` stays.
-  open func removeSegment(at segment: Int, animated: Bool) {
+  open dynamic func removeSegment(at segment: Int, animated: Bool) {
     if segments.indices.contains(segment) { segments.remove(at: segment) }
   }
   /// Removes all segments, at once; the control then wants no width of its own.
-  open func removeAllSegments() { segments = [] }
+  open dynamic func removeAllSegments() { segments = [] }
   /// Gives the segment at a place a title, which may change the control's size.
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+  open dynamic func setTitle(_ title: String?, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].title = title }
   }
   /// The title of the segment at a place; nil without one.
-  open func titleForSegment(at segment: Int) -> String? {
+  open dynamic func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
   /// Gives the segment at a place an image, whose width then counts instead of the title's.
-  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+  open dynamic func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].image = image }
   }
   /// The image of the segment at a place; nil without one.
-  open func imageForSegment(at segment: Int) -> UIImage? {
+  open dynamic func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
   /// Sets the width of a segment in points; 0 for as wide as its content needs.
-  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+  open dynamic func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].width = width }
   }
   /// The width that was set for a segment, in points; 0 for none.
-  open func widthForSegment(at segment: Int) -> CGFloat {
+  open dynamic func widthForSegment(at segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
   /// Yes at first; does nothing for a segment that is not there.
-  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+  open dynamic func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
   }
   /// Whether the segment at a place can be chosen; false for places that there are not.
-  open func isEnabledForSegment(at segment: Int) -> Bool {
+  open dynamic func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
-  open override var alignmentRectInsets: UIEdgeInsets { controlMetrics.segmentedControlInsets }
+  open dynamic override var alignmentRectInsets: UIEdgeInsets { controlMetrics.segmentedControlInsets }
 
   /// Each segment has room for its title as it looks when it is selected, in 13 points Medium (Regular until iOS 12),
   /// rounded up to a point, and 18 points more (14 until iOS 12); one point is between segments. That explains all 16
   /// controls of free width, 3 of them apportioned by content; Regular and 19 explain 11 and none of those 3.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
 
   open dynamic override var intrinsicContentSize: CGSize {
     let height = controlMetrics.segmentedControlHeight
@@ -146,21 +146,5 @@ open class UISegmentedControl: UIControl {
     let title = ControlText(
       segment.title, font: titleFont ?? .systemFont(ofSize: 13, weight: isEarly ? .regular : .medium))
     return title.size(in: effectiveLayoutEnvironment, rounding: .points).width + padding
-  }
-
-  // `extension UISegmentedControl { override … }` needs members of the class's own.
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override func layoutSubviews() { super.layoutSubviews() }
-  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-  }
-  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
   }
 }

@@ -17,27 +17,27 @@ open class UISlider: UIControl {
   /// The value at the trailing end; a `value` above it becomes it.
   open var maximumValue: Float = 1 { didSet { if value > maximumValue { value = maximumValue } } }
   /// Sets the value; at once, whether `animated` or not.
-  open func setValue(_ value: Float, animated: Bool) {
+  open dynamic func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }
   /// Whether events are sent while the thumb moves; stored.
-  open var isContinuous = true
+  open dynamic var isContinuous = true
   /// The colour of the track before the thumb, which pictures show.
-  open var minimumTrackTintColor: UIColor?
+  open dynamic var minimumTrackTintColor: UIColor?
   /// The colour of the track behind the thumb, which pictures show.
-  open var maximumTrackTintColor: UIColor?
+  open dynamic var maximumTrackTintColor: UIColor?
   /// The colour of the thumb, which pictures show.
-  open var thumbTintColor: UIColor?
+  open dynamic var thumbTintColor: UIColor?
 
   override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
     (.defaultLow, .defaultHigh)
   }
 
-  open override var alignmentRectInsets: UIEdgeInsets { controlMetrics.sliderInsets }
+  open dynamic override var alignmentRectInsets: UIEdgeInsets { controlMetrics.sliderInsets }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.sliderHeight(isInToolbar: isInToolbar))
   }
 
@@ -45,7 +45,7 @@ open class UISlider: UIControl {
 
   /// Where the track lies: between the sides at which the slider aligns, 4 points high, in the middle (Apple's height is
   /// not measured here).
-  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+  open dynamic func trackRect(forBounds bounds: CGRect) -> CGRect {
     let insets = controlMetrics.sliderInsets
     return CGRect(
       x: bounds.minX + insets.left, y: bounds.midY - 2, width: bounds.width - insets.left - insets.right,
@@ -53,7 +53,7 @@ open class UISlider: UIControl {
   }
 
   /// Where the thumb of a value lies: 28 points square, within the ends of the track (Apple's size is not measured here).
-  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+  open dynamic func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat(max(0, min((value - minimumValue) / range, 1))) : 0
     let side: CGFloat = 28
@@ -62,21 +62,21 @@ open class UISlider: UIControl {
   }
 
   /// Before the track, at the least value. The track is not shortened for it, as Apple's is.
-  open var minimumValueImage: UIImage? {
+  open dynamic var minimumValueImage: UIImage? {
     get { carriedStates.known(SliderImages.self)?.minimum }
     set { makeCarried(SliderImages.self).minimum = newValue }
   }
   /// Behind the track, at the greatest value. The track is not shortened for it, as Apple's is.
-  open var maximumValueImage: UIImage? {
+  open dynamic var maximumValueImage: UIImage? {
     get { carriedStates.known(SliderImages.self)?.maximum }
     set { makeCarried(SliderImages.self).maximum = newValue }
   }
   /// Where the image beside the least value lies: in its own size, in the middle of the height; empty without one.
-  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+  open dynamic func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     valueImageRect(minimumValueImage, atStart: true, of: bounds)
   }
   /// Where the image beside the greatest value lies: in its own size, in the middle of the height; empty without one.
-  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+  open dynamic func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     valueImageRect(maximumValueImage, atStart: false, of: bounds)
   }
 
@@ -95,25 +95,6 @@ open class UISlider: UIControl {
       view = current.superview
     }
     return false
-  }
-
-  // `extension UISlider { override … }` needs members of the class's own.
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open dynamic override func layoutSubviews() { super.layoutSubviews() }
-  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-  }
-  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
   }
 }
 

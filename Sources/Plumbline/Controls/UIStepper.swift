@@ -17,11 +17,11 @@ open class UIStepper: UIControl {
   /// The greatest value; a `value` above it becomes it.
   open var maximumValue: Double = 100 { didSet { if value > maximumValue { value = maximumValue } } }
   /// What one press adds or takes; 1 at first; stored: nothing here presses.
-  open var stepValue: Double = 1
+  open dynamic var stepValue: Double = 1
   /// Whether the value goes on at the other end; no at first; stored.
-  open var wraps = false
+  open dynamic var wraps = false
   /// Whether a longer press goes on; yes at first; stored.
-  open var autorepeat = true
+  open dynamic var autorepeat = true
 
   /// Of the size that every stepper has: that of the frame is ignored.
   public override init(frame: CGRect) {
@@ -36,7 +36,7 @@ open class UIStepper: UIControl {
     (.defaultHigh, .defaultHigh)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
 
-  open override var intrinsicContentSize: CGSize { controlMetrics.stepperSize }
+  open dynamic override var intrinsicContentSize: CGSize { controlMetrics.stepperSize }
 }

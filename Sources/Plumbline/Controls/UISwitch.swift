@@ -6,13 +6,13 @@ import Foundation
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// No at first; without effect on layout. Setting it sends no event.
-  open var isOn = false
+  open dynamic var isOn = false
   /// Sets the state; at once, whether `animated` or not.
-  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  open dynamic func setOn(_ on: Bool, animated: Bool) { isOn = on }
   /// The colour of a switch that is on, which pictures show.
-  open var onTintColor: UIColor?
+  open dynamic var onTintColor: UIColor?
   /// The colour of the thumb, which pictures show.
-  open var thumbTintColor: UIColor?
+  open dynamic var thumbTintColor: UIColor?
 
   /// Of the size that every switch has: that of the frame is ignored.
   public override init(frame: CGRect) {
@@ -27,18 +27,11 @@ open class UISwitch: UIControl {
     (.defaultHigh, .defaultHigh)
   }
 
-  open override var alignmentRectInsets: UIEdgeInsets { controlMetrics.switchInsets }
+  open dynamic override var alignmentRectInsets: UIEdgeInsets { controlMetrics.switchInsets }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     controlMetrics.switchFrame.shrunk(by: alignmentRectInsets)
   }
-
-  // `extension UISwitch { override … }` needs members of the class's own.
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open dynamic override func layoutSubviews() { super.layoutSubviews() }
 }

@@ -14,7 +14,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   }
 
   /// The text; nil and empty are the same. Setting it calls no delegate and sends no event.
-  open var text: String? {
+  open dynamic var text: String? {
     get { storedText }
     set { setText(newValue) }
   }
@@ -30,7 +30,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
     tellObservers()
   }
   /// What is shown while there is no text; counts for the size like text.
-  open var placeholder: String? {
+  open dynamic var placeholder: String? {
     get { storedPlaceholder }
     set { storedPlaceholder = newValue }
   }
@@ -39,7 +39,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
     didSet { if storedPlaceholder != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The text in the field's font. Set: its string becomes the text, other attributes go.
-  open var attributedText: NSAttributedString? {
+  open dynamic var attributedText: NSAttributedString? {
     get { storedText.map { NSAttributedString(string: $0, attributes: [.font: shownFont]) } }
     set { setText(newValue?.string) }
   }
@@ -68,9 +68,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   // MARK: Stored beside layout
 
   /// The colour of the text, which pictures show; without effect on layout.
-  open var textColor: UIColor? = .label
+  open dynamic var textColor: UIColor? = .label
   /// Where the text lies; without effect on the size.
-  open var textAlignment = NSTextAlignment.natural
+  open dynamic var textAlignment = NSTextAlignment.natural
   /// Asked and told by `becomeFirstResponder()`, `resignFirstResponder()` and typing. Not retained.
   open weak var delegate: (any UITextFieldDelegate)?
   /// When the button that empties the field takes room beside a text: where it is shown, it is only while there is one.
@@ -91,33 +91,33 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   /// Whether `rightView` is shown, while editing or always; `.never` at first.
   open var rightViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
   /// Whether the font becomes smaller for a longer text; its size for layout stays.
-  open var adjustsFontSizeToFitWidth = false
+  open dynamic var adjustsFontSizeToFitWidth = false
   /// The smallest font that fitting the width may choose, in points.
-  open var minimumFontSize: CGFloat = 0
+  open dynamic var minimumFontSize: CGFloat = 0
   /// Whether `becomeFirstResponder()` empties the field; no at first.
-  open var clearsOnBeginEditing = false
+  open dynamic var clearsOnBeginEditing = false
   /// Whether the font follows the user's text size: one of a text style, or scaled by `UIFontMetrics`.
-  open var adjustsFontForContentSizeCategory = false
+  open dynamic var adjustsFontForContentSizeCategory = false
 
   override func textSizeDidChange(to traits: UITraitCollection) {
     if adjustsFontForContentSizeCategory { font = font?.following(traits) }
   }
 
   /// The kind of keyboard that a phone would show; stored.
-  open var keyboardType = UIKeyboardType.default
+  open dynamic var keyboardType = UIKeyboardType.default
   /// What the key that ends editing would say; stored.
-  open var returnKeyType = UIReturnKeyType.default
+  open dynamic var returnKeyType = UIReturnKeyType.default
   /// Which letters a phone would make capitals; stored.
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open dynamic var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether a phone would correct words; stored.
-  open var autocorrectionType = UITextAutocorrectionType.default
+  open dynamic var autocorrectionType = UITextAutocorrectionType.default
   /// What is shown instead of the keyboard while the field is edited; kept for whoever asks.
-  open override var inputView: UIView? {
+  open dynamic override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
   }
   /// What is shown over the keyboard while the field is edited; kept for whoever asks.
-  open override var inputAccessoryView: UIView? {
+  open dynamic override var inputAccessoryView: UIView? {
     get { storedInputAccessoryView }
     set { storedInputAccessoryView = newValue }
   }
@@ -129,25 +129,25 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   // MARK: Typing
 
   /// Whether there is at least one character.
-  open var hasText: Bool { !(text ?? "").isEmpty }
+  open dynamic var hasText: Bool { !(text ?? "").isEmpty }
   /// Types a text in the place of the selection, as a key does.
-  open func insertText(_ text: String) { type(text, over: typedSelection) }
+  open dynamic func insertText(_ text: String) { type(text, over: typedSelection) }
   /// Deletes the selection, or the character before the insertion point, as a key does.
-  open func deleteBackward() { deleteTypedText() }
+  open dynamic func deleteBackward() { deleteTypedText() }
   /// Where the insertion point is seen: nothing draws it; an empty rectangle at the start of the text.
-  open func caretRect(for position: UITextPosition) -> CGRect {
+  open dynamic func caretRect(for position: UITextPosition) -> CGRect {
     CGRect(x: textRect(forBounds: bounds).minX, y: 0, width: 2, height: bounds.height)
   }
   /// The rectangles of a part of the text: none, as nothing draws a selection.
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  open dynamic func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   /// The rectangle of the first line of a part of the text: where the insertion point would be.
-  open func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
+  open dynamic func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
   /// The place that is nearest to a point: the end of the text.
-  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+  open dynamic func closestPosition(to point: CGPoint) -> UITextPosition? {
     UITextPosition(((text ?? "") as NSString).length)
   }
   /// The part of the text that is selected, or where the insertion point is; nil while nothing was selected.
-  open var selectedTextRange: UITextRange? {
+  open dynamic var selectedTextRange: UITextRange? {
     get { carriedStates.known(TypingState.self)?.selectedTextRange }
     set { makeCarried(TypingState.self).selectedTextRange = newValue }
   }
@@ -172,10 +172,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   }
 
   /// Whether the field is being edited: whether keys go to it.
-  open var isEditing: Bool { isFirstResponder }
+  open dynamic var isEditing: Bool { isFirstResponder }
   /// Asks and tells the delegate. True while it is the first responder already.
   @discardableResult
-  open override func becomeFirstResponder() -> Bool {
+  open dynamic override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
       return false
@@ -189,7 +189,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   }
   /// Asks and tells the delegate; false where that keeps keys at the field.
   @discardableResult
-  open override func resignFirstResponder() -> Bool {
+  open dynamic override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
@@ -205,31 +205,31 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   // MARK: Rectangles
 
   /// Where the text lies: between the border's sides and the views beside the text that are shown while nobody edits.
-  open func textRect(forBounds bounds: CGRect) -> CGRect { textRoom(in: bounds, whileEditing: false) }
+  open dynamic func textRect(forBounds bounds: CGRect) -> CGRect { textRoom(in: bounds, whileEditing: false) }
   /// Where the text lies while it is edited: between the border's sides and the views that are shown then. A subclass that
   /// moves `textRect(forBounds:)` moves this one too, as on Apple's systems (a test of a library shows it).
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRoom(in: bounds, whileEditing: true) }
   /// Where the placeholder lies, in the field's space: where the text would.
-  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+  open dynamic func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
   /// Draws the text in its rectangle; for subclasses. Not called: nothing is drawn here.
-  open func drawText(in rect: CGRect) {}
+  open dynamic func drawText(in rect: CGRect) {}
 
   /// In the space of the bounds: all of them.
-  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open dynamic func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Where `leftView` lies while the direction of reading is from left to right: in its own size at the left edge, in the
   /// middle; empty without one. The same in the other direction, where the view is placed in its mirror image.
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+  open dynamic func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: leftView, atEnd: false, in: bounds)
   }
   /// The same of `rightView`, at the right edge.
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+  open dynamic func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: rightView, atEnd: true, in: bounds)
   }
   /// Where the button that empties the field lies: 19 points square, as documents show, 5 points from the trailing
   /// edge, in the middle (Apple's distance is not measured here).
-  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+  open dynamic func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let length = Self.clearButtonLength
     let rect = CGRect(
       x: bounds.maxX - 5 - length, y: bounds.midY - length / 2, width: length, height: length)
@@ -259,7 +259,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
     ControlText((text ?? "").isEmpty ? placeholder : text, font: shownFont)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
 
   open dynamic override var intrinsicContentSize: CGSize {
     CGSize(width: intrinsicWidth, height: intrinsicHeight)
@@ -321,16 +321,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   override var baselineFontMetrics: FontMetrics? {
     effectiveLayoutEnvironment.textMeasurer.metrics(of: shownFont.fontDescription)
   }
-
-  // `extension UITextField { override … }` needs members of the class's own.
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    super.canPerformAction(action, withSender: sender)
-  }
-  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open dynamic override func draw(_ rect: CGRect) { super.draw(rect) }
 }
 
 extension UITextField {

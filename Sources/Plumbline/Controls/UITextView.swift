@@ -23,7 +23,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   /// Text in several fonts; wins over `text` where it is set.
   package var textRuns: [TextRun]? { didSet { if textRuns != oldValue { contentDidChange() } } }
   /// The text with its attributes. Fonts, kerning, images and each paragraph's style count for the size.
-  open var attributedText: NSAttributedString! {
+  open dynamic var attributedText: NSAttributedString! {
     get { storedAttributedText ?? NSAttributedString(string: text ?? "", attributes: [.font: shownFont]) }
     set {
       isTakingAttributes = newValue != nil
@@ -87,15 +87,15 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   // MARK: Stored beside layout
 
   /// `label` at first; pictures show it.
-  open var textColor: UIColor? = .label
+  open dynamic var textColor: UIColor? = .label
   /// Where lines lie; without effect on the size.
-  open var textAlignment = NSTextAlignment.natural
+  open dynamic var textAlignment = NSTextAlignment.natural
   /// Yes at first; decides `canBecomeFirstResponder`.
-  open var isEditable = true
+  open dynamic var isEditable = true
   /// Yes at first; stored.
-  open var isSelectable = true
+  open dynamic var isSelectable = true
   /// What is selected, in UTF-16 units: `selectedTextRange` as numbers; the end of the text while nothing was selected.
-  open var selectedRange: NSRange {
+  open dynamic var selectedRange: NSRange {
     get { typedSelection }
     set {
       // `NSNotFound` and places beyond the text select its end.
@@ -105,7 +105,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
     }
   }
   /// Whether the font follows the user's text size: one of a text style, or scaled by `UIFontMetrics`.
-  open var adjustsFontForContentSizeCategory = false
+  open dynamic var adjustsFontForContentSizeCategory = false
 
   override func textSizeDidChange(to traits: UITraitCollection) {
     guard adjustsFontForContentSizeCategory else { return }
@@ -115,18 +115,18 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   }
 
   /// Empty at first; stored.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open dynamic var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// Those of what is typed next: of the first selected character, or of the one before the insertion point, until others
   /// are set; they count as long as the selection stays.
-  open var typingAttributes: [NSAttributedString.Key: Any] {
+  open dynamic var typingAttributes: [NSAttributedString.Key: Any] {
     get { chosenTypingAttributes ?? attributesAtSelection }
     set { chosenTypingAttributes = newValue }
   }
   private final var chosenTypingAttributes: [NSAttributedString.Key: Any]?
   /// `.default` at first; stored.
-  open var keyboardType = UIKeyboardType.default
+  open dynamic var keyboardType = UIKeyboardType.default
   /// `.default` at first; stored.
-  open var returnKeyType = UIReturnKeyType.default
+  open dynamic var returnKeyType = UIReturnKeyType.default
 
   open dynamic override var canBecomeFirstResponder: Bool { isEditable }
 
@@ -153,11 +153,11 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
     textContainer.join(self)
   }
 
-  open override var inputView: UIView? {
+  open dynamic override var inputView: UIView? {
     get { carriedStates.known(TypingState.self)?.inputView }
     set { makeCarried(TypingState.self).inputView = newValue }
   }
-  open override var inputAccessoryView: UIView? {
+  open dynamic override var inputAccessoryView: UIView? {
     get { carriedStates.known(TypingState.self)?.inputAccessoryView }
     set { makeCarried(TypingState.self).inputAccessoryView = newValue }
   }
@@ -165,25 +165,25 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   // MARK: Typing
 
   /// Whether there is at least one character.
-  open var hasText: Bool { !(text ?? "").isEmpty }
+  open dynamic var hasText: Bool { !(text ?? "").isEmpty }
   /// Types a text in the place of the selection, as a key does.
-  open func insertText(_ text: String) { type(text, over: typedSelection) }
+  open dynamic func insertText(_ text: String) { type(text, over: typedSelection) }
   /// Deletes the selection, or the character before the insertion point, as a key does.
-  open func deleteBackward() { deleteTypedText() }
+  open dynamic func deleteBackward() { deleteTypedText() }
   /// Where the insertion point is seen: 2 points wide, as high as its line.
-  open func caretRect(for position: UITextPosition) -> CGRect { caretRectangle(at: position.offset) }
+  open dynamic func caretRect(for position: UITextPosition) -> CGRect { caretRectangle(at: position.offset) }
   /// The rectangles of a part of the text, one a line.
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+  open dynamic func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     rectangles(of: range.range).map(LineSelectionRect.init)
   }
   /// The rectangle of the first line of a part of the text; of an insertion point where it is seen.
-  open func firstRect(for range: UITextRange) -> CGRect {
+  open dynamic func firstRect(for range: UITextRange) -> CGRect {
     rectangles(of: range.range).first ?? caretRectangle(at: range.start.offset)
   }
   /// The place between characters that is nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(place(nearest: point)) }
   /// The part of the text that is selected, or where the insertion point is; nil while nothing was selected.
-  open var selectedTextRange: UITextRange? {
+  open dynamic var selectedTextRange: UITextRange? {
     get { carriedStates.known(TypingState.self)?.selectedTextRange }
     set {
       makeCarried(TypingState.self).selectedTextRange = newValue
@@ -230,7 +230,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
 
   /// Begins editing, if the delegate lets it.
   @discardableResult
-  open override func becomeFirstResponder() -> Bool {
+  open dynamic override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     let told = delegate as? any UITextViewEditingDelegate
     guard told?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
@@ -240,7 +240,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   }
   /// Ends editing, if the delegate lets it.
   @discardableResult
-  open override func resignFirstResponder() -> Bool {
+  open dynamic override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     let told = delegate as? any UITextViewEditingDelegate
     guard told?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
@@ -278,7 +278,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
     return size(within: settledWidth)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(within: size.width) }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(within: size.width) }
 
   /// Whole points: 14 points in two lines store 50, 13 points in one line 32 (both with 16 of insets).
   private func size(within width: CGFloat) -> CGSize {
@@ -317,17 +317,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
     return intrinsicContentSize != before
   }
 
-  // `extension UITextView { override … }` needs members of the class's own.
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
   open dynamic override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = newValue }
-  }
-  open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    super.canPerformAction(action, withSender: sender)
-  }
-  open dynamic override func draw(_ rect: CGRect) { super.draw(rect) }
-  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
   }
 }

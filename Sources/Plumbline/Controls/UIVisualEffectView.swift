@@ -9,7 +9,7 @@ open class UIVisualEffectView: UIView {
   public private(set) var contentView: UIView
 
   /// A blur, which pictures show, or a vibrancy; nil for none.
-  open var effect: UIVisualEffect?
+  open dynamic var effect: UIVisualEffect?
 
   /// The content view fills it.
   public init(effect: UIVisualEffect?) {
@@ -32,7 +32,7 @@ open class UIVisualEffectView: UIView {
     if contentView.superview == nil { adoptContentView(contentView) }
   }
 
-  open override func encode(with coder: NSCoder) {
+  open dynamic override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encodeContentView(contentView)
   }

@@ -11,7 +11,7 @@ open class MKMapView: UIView {
   /// Puts what lies on the map to its places; module `MapKit` knows them.
   package final var placeContent: (() -> Void)?
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     placeContent?()
   }
@@ -44,27 +44,27 @@ open class SKView: UIView {
   /// Who in the scene hears touches; module `SpriteKit` knows it.
   package final var listener: ((Set<UITouch>) -> UIResponder?)?
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     fitContent?()
   }
   /// What is in the scene is told, or, as of any view, the next responder.
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let heard = listener?(touches) else { return super.touchesBegan(touches, with: event) }
     heard.touchesBegan(touches, with: event)
   }
   /// What is in the scene is told, or, as of any view, the next responder.
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let heard = listener?(touches) else { return super.touchesMoved(touches, with: event) }
     heard.touchesMoved(touches, with: event)
   }
   /// What is in the scene is told, or, as of any view, the next responder.
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let heard = listener?(touches) else { return super.touchesEnded(touches, with: event) }
     heard.touchesEnded(touches, with: event)
   }
   /// What is in the scene is told, or, as of any view, the next responder.
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let heard = listener?(touches) else { return super.touchesCancelled(touches, with: event) }
     heard.touchesCancelled(touches, with: event)
   }

@@ -20,11 +20,11 @@ open class UIContextualAction: NSObject {
   /// Called by tests.
   open private(set) var handler: Handler
   /// Nil for the image alone.
-  open var title: String?
+  open dynamic var title: String?
   /// In place of the title, or above it where the row is high; nil for none.
-  open var image: UIImage?
+  open dynamic var image: UIImage?
   /// Red for `.destructive`, grey for `.normal`, at first.
-  open var backgroundColor: UIColor!
+  open dynamic var backgroundColor: UIColor!
 
   /// The title may be nil; the background follows from the style.
   public init(style: Style, title: String?, handler: @escaping Handler) {
@@ -42,7 +42,7 @@ open class UISwipeActionsConfiguration: NSObject {
   /// From the edge on; fixed when it is made.
   open private(set) var actions: [UIContextualAction]
   /// Whether a long swipe does the first action; yes at first; stored.
-  open var performsFirstActionWithFullSwipe = true
+  open dynamic var performsFirstActionWithFullSwipe = true
 
   /// An empty list keeps the row from being swiped.
   public init(actions: [UIContextualAction]) {
@@ -67,11 +67,11 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   /// Fixed when it is made.
   open private(set) var style: Style
   /// Nil for an empty button.
-  open var title: String?
+  open dynamic var title: String?
   /// Nil for the style's own colour, at first; carried, as no row is swiped here.
-  open var backgroundColor: UIColor?
+  open dynamic var backgroundColor: UIColor?
   /// Nil for no blur.
-  open var backgroundEffect: UIVisualEffect?
+  open dynamic var backgroundEffect: UIVisualEffect?
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
   /// The handler is given the action and its row. Called by tests.
@@ -85,7 +85,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   }
 
   /// With the same handler and looks.
-  open func copy(with zone: NSZone? = nil) -> Any {
+  open dynamic func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(style: style, title: title, handler: handler)
     copy.backgroundColor = backgroundColor
     copy.backgroundEffect = backgroundEffect

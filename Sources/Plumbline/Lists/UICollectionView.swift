@@ -61,9 +61,9 @@ open class UICollectionView: UIScrollView {
     }
   }
   /// Whether items can be selected, by programs too.
-  open var allowsSelection = true
+  open dynamic var allowsSelection = true
   /// No at first: a selection takes the one before back, without telling the delegate.
-  open var allowsMultipleSelection = false
+  open dynamic var allowsMultipleSelection = false
   /// When items whose content changes its size are placed anew. Raw values are Apple's.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Never by itself; where a cell or its content view says that its size changed, or its content configuration does; and
@@ -71,7 +71,7 @@ open class UICollectionView: UIScrollView {
     case disabled, enabled, enabledIncludingConstraints
   }
   /// `.enabled` at first. Items are asked for their sizes in the next layout.
-  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open dynamic var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// What lies behind the items; fills the collection, whatever items are seen.
   open var backgroundView: UIView? {
     didSet { if replaceBackground(oldValue, with: backgroundView) { setNeedsLayout() } }
@@ -122,13 +122,13 @@ open class UICollectionView: UIScrollView {
   // MARK: Registering and reusing
 
   /// Has cells of an identifier made of a class; nil takes it back.
-  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+  open dynamic func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
     viewMakers["cell " + identifier] = nil
   }
 
   /// Has headers, footers and the like made of a class; nil takes it back.
-  open func register(
+  open dynamic func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
@@ -137,12 +137,12 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Has cells of an identifier made of a xib, whose first object is the cell; nil takes it back.
-  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+  open dynamic func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     register(forCellWithReuseIdentifier: identifier, making: nib.map { nib in { nib.part(identifier) } })
   }
 
   /// Has headers and the like of an identifier made of a xib; nil takes it back.
-  open func register(
+  open dynamic func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
     register(
@@ -152,7 +152,7 @@ open class UICollectionView: UIScrollView {
 
   /// A cell that is free, or a new one, with the place that it is to have; the one that is there where the item is configured
   /// again. Stops with Apple's sentence where no class is registered.
-  open func dequeueReusableCell(
+  open dynamic func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let place = awaited.flatMap { awaited in
@@ -167,7 +167,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// A header, footer or the like that is free, or a new one.
-  open func dequeueReusableSupplementaryView(
+  open dynamic func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let key = elementKind + " " + identifier
@@ -206,27 +206,27 @@ open class UICollectionView: UIScrollView {
   // MARK: Items
 
   /// Has sections, items and their views asked for again in the next layout, and takes the selection back.
-  open func reloadData() {
+  open dynamic func reloadData() {
     selectedPaths = []
     invalidateEverything()
   }
   /// Has items asked for again; there are no animations of items.
-  open func reloadItems(at indexPaths: [IndexPath]) { change(indexPaths.map { (.reload, $0, $0) }) }
+  open dynamic func reloadItems(at indexPaths: [IndexPath]) { change(indexPaths.map { (.reload, $0, $0) }) }
   /// Has cells that can be seen configured again: the data source is asked, and gets the same cells when it dequeues.
-  open func reconfigureItems(at indexPaths: [IndexPath]) {
+  open dynamic func reconfigureItems(at indexPaths: [IndexPath]) {
     reconfigured.formUnion(indexPaths)
     change([])
   }
   /// Has everything of sections asked for again, at once or with the batch around it.
-  open func reloadSections(_ sections: IndexSet) {
+  open dynamic func reloadSections(_ sections: IndexSet) {
     change(sections.map { (.reload, Self.path($0), Self.path($0)) })
   }
   /// Takes in items that the data source has now: lays out at once, or with the batch around it.
-  open func insertItems(at indexPaths: [IndexPath]) { change(indexPaths.map { (.insert, nil, $0) }) }
+  open dynamic func insertItems(at indexPaths: [IndexPath]) { change(indexPaths.map { (.insert, nil, $0) }) }
   /// Drops items that the data source has no longer: lays out at once, or with the batch around it.
-  open func deleteItems(at indexPaths: [IndexPath]) { change(indexPaths.map { (.delete, $0, nil) }) }
+  open dynamic func deleteItems(at indexPaths: [IndexPath]) { change(indexPaths.map { (.delete, $0, nil) }) }
   /// Takes note of an item that the data source has elsewhere now.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+  open dynamic func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change([(.move, indexPath, newIndexPath)])
   }
   /// Begins to move an item, where the data source lets it be moved; then tell where it is, and end or cancel the movement.
@@ -235,20 +235,20 @@ open class UICollectionView: UIScrollView {
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
   /// Tells where the middle of the moved item is, in the collection's coordinates. The layout says in whose place that is, and
   /// the delegate has the last word.
-  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+  open dynamic func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     updateMovement(targetPosition)
   }
   /// Ends the movement: where the item has another place now the data source is told, and the items are laid out.
-  open func endInteractiveMovement() { endMovement() }
+  open dynamic func endInteractiveMovement() { endMovement() }
   /// Ends the movement, and the item stays where it was.
-  open func cancelInteractiveMovement() { cancelMovement() }
+  open dynamic func cancelInteractiveMovement() { cancelMovement() }
 
   /// Collected within `performBatchUpdates`; at once outside. The data source has the sections already.
   open func insertSections(_ sections: IndexSet) { change(sections.map { (.insert, nil, Self.path($0)) }) }
   /// Collected within `performBatchUpdates`; at once outside. The data source has the sections no longer.
   open func deleteSections(_ sections: IndexSet) { change(sections.map { (.delete, Self.path($0), nil) }) }
   /// Takes note of a section that the data source has elsewhere now.
-  open func moveSection(_ section: Int, toSection newSection: Int) {
+  open dynamic func moveSection(_ section: Int, toSection newSection: Int) {
     change([(.move, Self.path(section), Self.path(newSection))])
   }
 
@@ -261,7 +261,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Makes changes together, and calls back once they are laid out. Cells of items that are there before and after stay.
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+  open dynamic func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     let isOutermost = self.updates == nil
     if isOutermost { self.updates = [] }
     updates?()
@@ -282,66 +282,66 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The number of sections that the data source gives; 0 without one.
-  open var numberOfSections: Int { max(0, dataSource?.numberOfSections(in: self) ?? 0) }
+  open dynamic var numberOfSections: Int { max(0, dataSource?.numberOfSections(in: self) ?? 0) }
   /// The headers, footers or the like of a kind that can be seen.
-  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+  open dynamic func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
       supplementaryView(forElementKind: elementKind, at: $0)
     }
   }
   /// The places of the headers, footers or the like of a kind that can be seen.
-  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+  open dynamic func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     attributes(in: bounds)
       .filter { $0.representedElementKind == elementKind }.map(\.indexPath).sorted()
   }
   /// The item at a point of the content; nil for none.
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+  open dynamic func indexPathForItem(at point: CGPoint) -> IndexPath? {
     layoutIfNeeded()
     let touched = attributes(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
     return touched.first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
   }
   /// In the content; nil for none. Lays out first.
-  open func layoutAttributesForSupplementaryElement(
+  open dynamic func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutIfNeeded()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).map(turned)
   }
   /// The number of items that the data source gives for a section; 0 without one.
-  open func numberOfItems(inSection section: Int) -> Int {
+  open dynamic func numberOfItems(inSection section: Int) -> Int {
     max(0, dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0)
   }
   /// The cell of an item, if it could be seen at the last layout; nil otherwise.
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
+  open dynamic func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
   /// The item of a cell that could be seen at the last layout.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
   /// The items that could be seen at the last layout, sorted.
-  open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
+  open dynamic var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
   /// The cells that could be seen at the last layout, sorted by their items.
-  open var visibleCells: [UICollectionViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+  open dynamic var visibleCells: [UICollectionViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
   /// The header, footer or the like of a place, if it can be seen.
-  open func supplementaryView(
+  open dynamic func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? { parts[PartKey(kind: elementKind, path: indexPath)] }
   /// The selected items, sorted; nil without any.
   open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths.sorted() }
   /// Selects an item and scrolls to it, at once, whether `animated` or not; nil takes all selections back. The delegate is
   /// not told.
-  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  open dynamic func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, at: scrollPosition)
   }
   /// Takes the selection of an item back; the delegate is not told.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  open dynamic func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
   /// Scrolls until an item lies at a place, not beyond the content; at once, whether `animated` or not.
-  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  open dynamic func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
   /// Has another layout place the items, at once, whether `animated` or not.
-  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+  open dynamic func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
   /// At once, whether `animated` or not; calls back with true when the items are laid out.
-  open func setCollectionViewLayout(
+  open dynamic func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     collectionViewLayout = layout
@@ -349,7 +349,7 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
   /// Where the layout puts an item, seen or not; lays out first.
-  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  open dynamic func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutIfNeeded()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath).map(turned)
   }
@@ -373,7 +373,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Layouts fill what the insets across the scrolling leave.
-  open override func adjustedContentInsetDidChange() {
+  open dynamic override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     let (old, new) = (preparedInsets, adjustedContentInset)
     let changes =
@@ -383,21 +383,5 @@ open class UICollectionView: UIScrollView {
       case nil: false
       }
     if changes, dataSource != nil, !preparedBounds.isNull { collectionViewLayout.invalidateLayout() }
-  }
-
-  // `extension UICollectionView { override … }` needs members of the class's own.
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-  }
-  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
   }
 }

@@ -15,20 +15,20 @@ open class UICollectionReusableView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Called before the view stands for something else.
-  open func prepareForReuse() {}
+  open dynamic func prepareForReuse() {}
   /// Another layout is about to place the view. Nothing here moves on its way.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   /// Another layout has placed the view. Nothing here moves on its way.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   /// Called when the layout has placed the view, with what it said; for subclasses, does nothing here.
-  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  open dynamic func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Where the view was last put: another layout at the same place leaves the view as the program made it since.
   final var placed: UICollectionViewLayoutAttributes?
 
   /// The place that the view would like to have: by default in the size that its constraints ask for at the width that
   /// the layout gives, or at the height, as the flow runs; without constraints, in the size that `sizeThatFits(_:)` gives.
-  open func preferredLayoutAttributesFitting(
+  open dynamic func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let axes = layoutAttributes.estimatedAxes
@@ -61,7 +61,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   /// Behind the content, as large as the cell; nil for none.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
   /// Behind the content of a selected cell; nil for none; stored: it is added to no cell.
-  open var selectedBackgroundView: UIView?
+  open dynamic var selectedBackgroundView: UIView?
   /// Where the cell's own content lies: the whole cell, or a content configuration's view.
   open private(set) var contentView: UIView
 
@@ -79,7 +79,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     if contentView.superview == nil { adoptContentView(contentView) }
   }
 
-  open override func encode(with coder: NSCoder) {
+  open dynamic override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encodeContentView(contentView)
   }
@@ -97,17 +97,17 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   final var owesConfigurationUpdate = true
 
   /// What the cell shows, as a value that makes its view. The view fills the content view. (Apple's takes its place.)
-  open var contentConfiguration: (any UIContentConfiguration)? {
+  open dynamic var contentConfiguration: (any UIContentConfiguration)? {
     get { cellContent?.configuration }
     set { show(newValue) }
   }
   /// Whether the content is asked for its other state when the cell's state changes.
-  open var automaticallyUpdatesContentConfiguration: Bool {
+  open dynamic var automaticallyUpdatesContentConfiguration: Bool {
     get { cellContent?.followsState ?? true }
     set { makeCellContent().followsState = newValue }
   }
   /// Made at each call of the cell's traits and flags, and of the collection's `isEditing`.
-  open var configurationState: UICellConfigurationState {
+  open dynamic var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
@@ -116,9 +116,9 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     return state
   }
   /// Has the configurations updated before the next layout.
-  open func setNeedsUpdateConfiguration() { noteConfigurationUpdate() }
+  open dynamic func setNeedsUpdateConfiguration() { noteConfigurationUpdate() }
   /// Called before the first layout and when the cell's state changed: what subclasses override to give the cell its content.
-  open func updateConfiguration(using state: UICellConfigurationState) {
+  open dynamic func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
       contentConfiguration = configuration.updated(for: state)
     }
@@ -128,7 +128,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     (UICollectionViewCell, UICellConfigurationState) -> Void
   >
   /// Is called with the cell and its state when that changes.
-  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+  open dynamic var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     get { carriedStates.known(UpdateHandler.self)?.handler }
     set {
       makeCarried(UpdateHandler.self).handler = newValue
@@ -142,10 +142,10 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     case none, lifting, dragging
   }
   /// A drag of the item began or ended; for subclasses, does nothing here.
-  open func dragStateDidChange(_ dragState: DragState) {}
+  open dynamic func dragStateDidChange(_ dragState: DragState) {}
 
   /// Has the collection ask the cell for its size again.
-  open override func invalidateIntrinsicContentSize() {
+  open dynamic override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     sizeDidChange()
   }
@@ -162,14 +162,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     super.layoutSubviews()
   }
 
-  open override func updateConstraints() {
+  open dynamic override func updateConstraints() {
     settleConfiguration()
     super.updateConstraints()
-  }
-
-  // `extension UICollectionViewCell { override … }` needs members of the class's own.
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
   }
 }

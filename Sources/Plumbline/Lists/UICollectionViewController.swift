@@ -9,7 +9,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private let layout: UICollectionViewLayout
   private var storedCollectionView: UICollectionView?
   /// Whether selections go when the view appears; yes at first; stored.
-  open var clearsSelectionOnViewWillAppear = true
+  open dynamic var clearsSelectionOnViewWillAppear = true
 
   /// The collection is made with the layout when the view is loaded.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -28,7 +28,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
   }
 
-  open override func loadView() {
+  open dynamic override func loadView() {
     if loadViewFromDocument() {
       if let collection = storedView as? UICollectionView {
         view = UIView(frame: collection.frame)
@@ -44,7 +44,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// The collection, which lies in the controller's view and has its size.
-  open var collectionView: UICollectionView! {
+  open dynamic var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
       return storedCollectionView
@@ -59,24 +59,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
   /// The collection's layout, before the view is loaded the one that it will have.
-  open var collectionViewLayout: UICollectionViewLayout {
+  open dynamic var collectionViewLayout: UICollectionViewLayout {
     storedCollectionView?.collectionViewLayout ?? layout
   }
 
   // MARK: Items: what subclasses replace
 
   /// How many sections there are; one unless a subclass says otherwise.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  open dynamic func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// How many items a section has; none unless a subclass says otherwise.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     0
   }
   /// The cell of an item; an empty one unless a subclass says otherwise.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
   /// A header, footer or the like; an empty one unless a subclass says otherwise.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
@@ -85,18 +85,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// An item is selected no more; for subclasses, does nothing here.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
   /// The content moved; for subclasses, does nothing here.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open dynamic func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Whether an item can be moved; yes unless the program says otherwise, as Apple's for those that have the method below.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     true
   }
   /// An item was moved, as the end of an interactive movement tells: take over its new place.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
   /// The titles of the index beside the items. No index is shown.
-  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  open dynamic func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// Whether an item is highlighted under a finger. Nothing here touches.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool
@@ -114,91 +114,91 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     -> Bool
   { true }
   /// For subclasses, does nothing here; called before the cell is added.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
   /// For subclasses, does nothing here; the cell may be used again.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
   /// For subclasses, does nothing here; called before it is added.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
   /// For subclasses, does nothing here; the view may be used again.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
   /// For subclasses: nil here; never called, as nothing touches.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// For subclasses: nil here; never called, as nothing touches.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// For subclasses: nil here; never called, as nothing touches.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? { nil }
   /// For subclasses: nil here; never called, as nothing touches.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? { nil }
   /// For subclasses; never called, as nothing touches.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
   /// For subclasses; never called, as nothing touches.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
   /// For subclasses; never called, as nothing touches.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
   /// For subclasses; never called, as nothing touches.
-  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+  open dynamic func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
   /// Whether an item does something when it is chosen by keys. Nothing here types.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { true }
   /// For subclasses; never called, as nothing types.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
   /// Whether a menu of before iOS 13 offers an action for an item. Nothing here touches.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
   /// For subclasses; never called, as nothing touches.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
   /// Whether an item is selected with the focus. Nothing here has it.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { true }
   /// Nil unless a subclass says otherwise; never asked: nothing here has the focus.
   open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
   /// Nil unless a subclass says otherwise; never called, as nothing touches.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
@@ -207,29 +207,29 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     -> Bool
   { false }
   /// Whether two fingers may begin to select items. Nothing here touches.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
   /// For subclasses; never called, as nothing touches.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
   /// Nil unless a subclass says otherwise; never called, as nothing touches.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
   /// Where the content is to rest in place of a point, after its layout changed.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
   /// Where an item goes that is moved to a place: there, unless the program says otherwise.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
   /// Where an item goes that came from a place and is at another one; asks the method above.
-  open func collectionView(
+  open dynamic func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -247,47 +247,32 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     true
   }
   /// The fingers begin to drag; for subclasses, does nothing here.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open dynamic func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   /// The fingers were lifted; for subclasses, does nothing here.
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  open dynamic func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   /// The content came to rest; for subclasses, does nothing here.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open dynamic func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// The content was zoomed; for subclasses, does nothing here.
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  open dynamic func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// What is zoomed; nothing unless a subclass says otherwise.
-  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  open dynamic func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// The fingers are about to be lifted; the place where the content would come to rest may be changed. Nothing here touches.
-  open func scrollViewWillEndDragging(
+  open dynamic func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
   /// For subclasses; never called, as nothing touches.
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open dynamic func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   /// An animated scroll is over, which here is at once; for subclasses, does nothing here.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  open dynamic func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// For subclasses; never called, as nothing touches.
-  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  open dynamic func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
   /// For subclasses; never called, as nothing touches.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   /// Whether a touch of the status bar scrolls to the top. Nothing here touches.
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open dynamic func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// For subclasses; never called, as nothing touches.
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open dynamic func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// The insets of the content are others; for subclasses, does nothing here.
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-
-  // `extension UICollectionViewController { override … }` needs members of the class's own.
-  open dynamic override func viewDidLoad() { super.viewDidLoad() }
-  open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
-  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    super.supportedInterfaceOrientations
-  }
-  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    super.preferredInterfaceOrientationForPresentation
-  }
-  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
-  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
-  open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
-  open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
+  open dynamic func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

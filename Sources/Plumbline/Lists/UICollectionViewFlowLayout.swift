@@ -90,7 +90,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var items: Range<Int> = 0..<0
   }
 
-  open override func prepare() {
+  open dynamic override func prepare() {
     asksForPreferredSizes = isSelfSizing
     if !keepsPlaces { isComputed = false }
     keepsPlaces = false
@@ -121,7 +121,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       : max(0, view.bounds.height - insets.top - insets.bottom)
   }
 
-  open override var collectionViewContentSize: CGSize {
+  open dynamic override var collectionViewContentSize: CGSize {
     compute()
     return contentSize
   }
@@ -139,7 +139,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ? attributes(at: items.lowerBound + indexPath.item) : nil
   }
 
-  open override func layoutAttributesForSupplementaryView(
+  open dynamic override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     compute()
@@ -207,12 +207,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// Where lines become longer or shorter; with pinned headers or footers, always.
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+  open dynamic override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds || changesRoom(newBounds)
   }
 
   /// Says that nothing is to be asked again where lines are as long as before.
-  open override func invalidationContext(
+  open dynamic override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
@@ -262,7 +262,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// Whether an item would like another size, where sizes are estimated.
-  open override func shouldInvalidateLayout(
+  open dynamic override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
@@ -271,7 +271,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// Takes down the size that an item would like.
-  open override func invalidationContext(
+  open dynamic override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -281,7 +281,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+  open dynamic override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let hasNewItems = context.invalidateDataSourceCounts || context.invalidateEverything
     if hasNewItems { askedSizes = [:] }
     if !hasNewItems, context.invalidatedItemIndexPaths == nil,
@@ -393,14 +393,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     places.append(attributes)
     position += length
     return places.count - 1
-  }
-
-  // `extension UICollectionViewFlowLayout { override … }` needs members of the class's own.
-  open dynamic override var flipsHorizontallyInOppositeLayoutDirection: Bool {
-    super.flipsHorizontallyInOppositeLayoutDirection
-  }
-  open dynamic override var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
-    super.developmentLayoutDirection
   }
 }
 

@@ -10,7 +10,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// Called when the object and all others of its document are made and connected; overrides call super.
-  open func awakeFromNib() {}
+  open dynamic func awakeFromNib() {}
   /// The collection whose layout this is; nil for none.
   open internal(set) weak var collectionView: UICollectionView?
   private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
@@ -27,52 +27,52 @@ open class UICollectionViewLayout: NSObject {
   // MARK: Places
 
   /// Where a subclass computes places, before it is asked for them.
-  open func prepare() {}
+  open dynamic func prepare() {}
   /// The size of the whole content in points, after `prepare()`; what the collection scrolls over.
-  open var collectionViewContentSize: CGSize { .zero }
+  open dynamic var collectionViewContentSize: CGSize { .zero }
   /// The places of everything that a rectangle of the content touches.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   /// Where an item lies in the content; nil for one that is not there.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   /// Where a header, footer or the like lies in the content; nil for none.
-  open func layoutAttributesForSupplementaryView(
+  open dynamic func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
   /// Where a decoration lies in the content; nil for none.
-  open func layoutAttributesForDecorationView(
+  open dynamic func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
   /// Has decorations of a kind made of a class; nil takes it back. The data source knows nothing of decorations.
-  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+  open dynamic func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
   /// Without effect: layouts make decorations of registered classes only.
-  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
+  open dynamic func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
 
   // MARK: New places
 
   /// Whether a change of the collection's bounds changes places; asked before they change. After a change of the size
   /// `prepare()` is called in any case.
-  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  open dynamic func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// Asked where `shouldInvalidateLayout(forBoundsChange:)` is true, before the bounds change; an empty context here.
-  open func invalidationContext(
+  open dynamic func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { newContext() }
   /// Whether places change because a part would like another size than it was given.
-  open func shouldInvalidateLayout(
+  open dynamic func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
   /// What changes because a part would like another size than it was given.
-  open func invalidationContext(
+  open dynamic func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { newContext() }
   /// Forgets the places; the next layout computes them anew. Calls `invalidateLayout(with:)` with an empty context.
-  open func invalidateLayout() { invalidateLayout(with: newContext()) }
+  open dynamic func invalidateLayout() { invalidateLayout(with: newContext()) }
   /// Forgets the places that a context names; here all of them are computed anew. Called for every invalidation: of
   /// `reloadData()`, another data source, batches of changes, new bounds and sizes that items ask for.
-  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+  open dynamic func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutDidInvalidate(context)
   }
 
@@ -88,69 +88,69 @@ open class UICollectionViewLayout: NSObject {
   // MARK: Scrolling
 
   /// Where the content is to rest that a finger throws to a point. Nothing here touches.
-  open func targetContentOffset(
+  open dynamic func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
   /// Where the content is to rest after a change, in place of a point.
-  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+  open dynamic func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
   // MARK: Changes of items
 
   /// For subclasses: called in `performBatchUpdates`, after `prepare()` has computed the places after the changes.
-  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  open dynamic func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Called after the layout that took in changes; for subclasses, does nothing here.
-  open func finalizeCollectionViewUpdates() {}
+  open dynamic func finalizeCollectionViewUpdates() {}
   /// For subclasses; nothing here calls it.
-  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  open dynamic func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   /// For subclasses; nothing here calls it.
-  open func finalizeAnimatedBoundsChange() {}
+  open dynamic func finalizeAnimatedBoundsChange() {}
   /// For subclasses: called when the collection's layout is set.
-  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  open dynamic func prepareForTransition(to newLayout: UICollectionViewLayout) {}
   /// For subclasses: called when the collection's layout is set.
-  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  open dynamic func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   /// For subclasses: called on the new layout when the collection has taken it.
-  open func finalizeLayoutTransition() {}
+  open dynamic func finalizeLayoutTransition() {}
   /// Nil unless a subclass says otherwise; never asked: nothing here moves on its way.
-  open func initialLayoutAttributesForAppearingItem(
+  open dynamic func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
   /// Nil unless a subclass says otherwise; never asked: nothing here moves on its way.
-  open func finalLayoutAttributesForDisappearingItem(
+  open dynamic func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
   /// Where a header or the like comes from. Nothing here moves on its way.
-  open func initialLayoutAttributesForAppearingSupplementaryElement(
+  open dynamic func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
   /// Where a header or the like goes. Nothing here moves on its way.
-  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+  open dynamic func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
   /// Where a decoration comes from. Nothing here moves on its way.
-  open func initialLayoutAttributesForAppearingDecorationElement(
+  open dynamic func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
   /// Nil unless a subclass says otherwise; never asked: nothing here moves on its way.
-  open func finalLayoutAttributesForDisappearingDecorationElement(
+  open dynamic func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
   /// Empty unless a subclass says otherwise; never asked.
-  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open dynamic func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Empty unless a subclass says otherwise; never asked.
-  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open dynamic func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Empty unless a subclass says otherwise; never asked.
-  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open dynamic func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Empty unless a subclass says otherwise; never asked.
-  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open dynamic func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// The item in whose place a moved item is: the one below the position, or the same as before where there is none.
-  open func targetIndexPath(
+  open dynamic func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
   /// Where an item lies that a finger moves: its place, with the middle where the finger is. Nothing here moves one; a layout
   /// of a program asks it.
-  open func layoutAttributesForInteractivelyMovingItem(
+  open dynamic func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
     let attributes =
@@ -160,7 +160,7 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
   /// What a finger that moves items makes outdated: the items where they were and where they are.
-  open func invalidationContext(
+  open dynamic func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -172,7 +172,7 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
   /// What the end of such a movement makes outdated: the items where they were and where they are.
-  open func invalidationContextForEndingInteractiveMovementOfItems(
+  open dynamic func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = newContext()
@@ -187,9 +187,9 @@ open class UICollectionViewLayout: NSObject {
   /// Whether a layout sees to right-to-left itself.
   package final var turnsItself = false
   /// Whether the collection turns places round where texts are read from right to left; no unless a subclass says so.
-  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  open dynamic var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   /// Left to right; with `flipsHorizontallyInOppositeLayoutDirection` the other one is mirrored.
-  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open dynamic var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }
 
 /// What a change makes outdated. Here every change has all places computed anew; layouts of programs read it.
@@ -206,9 +206,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Those of `invalidateDecorationElements(ofKind:at:)`, by kind; nil without any.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// How far the content is to be moved along with the change, in points.
-  open var contentOffsetAdjustment = CGPoint.zero
+  open dynamic var contentOffsetAdjustment = CGPoint.zero
   /// How much larger the content becomes. Stored: the layout is asked for its size anew.
-  open var contentSizeAdjustment = CGSize.zero
+  open dynamic var contentSizeAdjustment = CGSize.zero
   /// Where the items were that a finger moves; nil where it moves none.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
   /// In whose places the items are that a finger moves; nil where it moves none.
@@ -220,16 +220,16 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override init() { super.init() }
 
   /// To those that are there already.
-  open func invalidateItems(at indexPaths: [IndexPath]) {
+  open dynamic func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
   /// To those of the kind that are there already.
-  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+  open dynamic func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging(
       [elementKind: indexPaths], uniquingKeysWith: +)
   }
   /// To those of the kind that are there already.
-  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+  open dynamic func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging(
       [elementKind: indexPaths], uniquingKeysWith: +)
   }
@@ -239,9 +239,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether the delegate is asked for sizes anew; yes at first.
-  open var invalidateFlowLayoutDelegateMetrics = true
+  open dynamic var invalidateFlowLayoutDelegateMetrics = true
   /// Whether the properties of the layout are read anew; yes at first.
-  open var invalidateFlowLayoutAttributes = true
+  open dynamic var invalidateFlowLayoutAttributes = true
 }
 
 /// One item or section that a batch of changes inserts, deletes, moves or loads anew.

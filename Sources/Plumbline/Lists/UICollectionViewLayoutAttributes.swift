@@ -9,15 +9,15 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// Of the item, or of the header, footer or decoration.
-  open var indexPath: IndexPath
+  open dynamic var indexPath: IndexPath
   /// Before or behind others: views are put in front of each other in this order.
-  open var zIndex = 0
+  open dynamic var zIndex = 0
   /// How opaque the view becomes, from 0 to 1.
-  open var alpha: CGFloat = 1
+  open dynamic var alpha: CGFloat = 1
   /// Whether the view becomes hidden.
-  open var isHidden = false
+  open dynamic var isHidden = false
   /// Shown around the centre. Views keep of it what happens in the plane.
-  open var transform3D = CATransform3DIdentity
+  open dynamic var transform3D = CATransform3DIdentity
   /// The kind of a header, footer or decoration; nil for items.
   open private(set) var representedElementKind: String?
   /// Whether it is an item, a header or the like, or a decoration.
@@ -50,7 +50,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   /// The rectangle in the content, in points; with a transform the upright box around it.
-  open var frame: CGRect {
+  open dynamic var frame: CGRect {
     get {
       guard !CATransform3DIsIdentity(transform3D) else { return untransformed }
       let box = CGRect(
@@ -62,7 +62,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { untransformed = newValue }
   }
   /// The size in points without the transform. Set: the centre stays.
-  open var size: CGSize {
+  open dynamic var size: CGSize {
     get { untransformed.size }
     set {
       let middle = center
@@ -71,7 +71,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
   /// The middle, around which the transform turns.
-  open var center: CGPoint {
+  open dynamic var center: CGPoint {
     get { CGPoint(x: untransformed.midX, y: untransformed.midY) }
     set {
       untransformed.origin = CGPoint(
@@ -79,18 +79,18 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
   /// Its size with the origin (0, 0). Set: the size counts, around the same centre.
-  open var bounds: CGRect {
+  open dynamic var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
   /// Shown around the centre.
-  open var transform: CGAffineTransform {
+  open dynamic var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
   /// With all values of Apple's class. Subclasses add their own.
-  open func copy(with zone: NSZone? = nil) -> Any {
+  open dynamic func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(forCellWith: indexPath)
     copy.representedElementKind = representedElementKind
     copy.representedElementCategory = representedElementCategory
@@ -104,7 +104,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   /// Whether another object says the same of the same part.
-  open override func isEqual(_ object: Any?) -> Bool {
+  open dynamic override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return onTreesThread { saysTheSame(as: other) }
   }
@@ -115,7 +115,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       && untransformed == other.untransformed && zIndex == other.zIndex && alpha == other.alpha
       && isHidden == other.isHidden && transform3D == other.transform3D
   }
-  open override var hash: Int { onTreesThread { indexPath.hashValue } }
+  open dynamic override var hash: Int { onTreesThread { indexPath.hashValue } }
 
   /// Puts a view where this says. Apple's page of the class: attributes that equal those before are not applied.
   func place(_ view: UICollectionReusableView) {

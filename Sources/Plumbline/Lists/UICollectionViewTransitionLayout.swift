@@ -26,15 +26,15 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   private var values: [String: CGFloat] = [:]
   /// Keeps a number of the program's own for the way: of a layout of one's own that places by more than the progress.
-  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
+  open dynamic func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     values[key] = value
     invalidateLayout()
   }
   /// What was kept under a name; 0 for nothing.
-  open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+  open dynamic func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   /// Has both layouts compute the places of the same collection.
-  open override func prepare() {
+  open dynamic override func prepare() {
     super.prepare()
     for layout in [currentLayout, nextLayout] {
       layout.collectionView = collectionView
@@ -42,7 +42,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  open override var collectionViewContentSize: CGSize {
+  open dynamic override var collectionViewContentSize: CGSize {
     let (from, to) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
     return CGSize(width: between(from.width, to.width), height: between(from.height, to.height))
   }
@@ -61,7 +61,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     between(
       currentLayout.layoutAttributesForItem(at: indexPath), nextLayout.layoutAttributesForItem(at: indexPath))
   }
-  open override func layoutAttributesForSupplementaryView(
+  open dynamic override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     between(

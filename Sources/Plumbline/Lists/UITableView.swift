@@ -46,17 +46,17 @@ open class UITableView: UIScrollView {
   open var rowHeight = automaticDimension { didSet { if rowHeight != oldValue { reload() } } }
   /// The height that rows of automatic height have until they are seen, where the delegate gives none; 44 for
   /// `automaticDimension`, and for 0, with which Apple's tables have no rows of automatic height.
-  open var estimatedRowHeight = automaticDimension
+  open dynamic var estimatedRowHeight = automaticDimension
   /// The height of every header in points, where the delegate gives none; `automaticDimension` for as high as its
   /// content.
-  open var sectionHeaderHeight = automaticDimension
+  open dynamic var sectionHeaderHeight = automaticDimension
   /// The height of every footer in points, where the delegate gives none; `automaticDimension` for as high as its
   /// content.
-  open var sectionFooterHeight = automaticDimension
+  open dynamic var sectionFooterHeight = automaticDimension
   /// The estimate for headers; stored: headers are measured at once.
-  open var estimatedSectionHeaderHeight = automaticDimension
+  open dynamic var estimatedSectionHeaderHeight = automaticDimension
   /// The estimate for footers; stored: footers are measured at once.
-  open var estimatedSectionFooterHeight = automaticDimension
+  open dynamic var estimatedSectionFooterHeight = automaticDimension
   /// Points above the header of a section that has one; `automaticDimension` for 22 in plain tables and none in others, as
   /// since iOS 15.
   open var sectionHeaderTopPadding = automaticDimension {
@@ -76,9 +76,9 @@ open class UITableView: UIScrollView {
   /// What separates rows: a line of one pixel, within the row.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { reload() } }
   /// The colour of the line between rows, which pictures show; without effect on layout.
-  open var separatorColor: UIColor? = .separator
+  open dynamic var separatorColor: UIColor? = .separator
   /// In points, from the sides to the line; stored: lines take no part in the layout.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open dynamic var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// Whether rows keep their content and accessories within the readable width of the table, as `readableContentGuide`
   /// has it; no at first.
   open var cellLayoutMarginsFollowReadableWidth = false {
@@ -91,19 +91,19 @@ open class UITableView: UIScrollView {
     reload()
   }
   /// Whether a user may select rows; programs always may (`selectRow(at:animated:scrollPosition:)`).
-  open var allowsSelection = true
+  open dynamic var allowsSelection = true
   /// No at first: a selection takes the one before back.
-  open var allowsMultipleSelection = false
+  open dynamic var allowsMultipleSelection = false
   /// No at first. A change tells the cells in sight, each by whether its row can be edited.
   open var isEditing = false {
     didSet { if isEditing != oldValue { tellCellsOfEditing() } }
   }
   /// Sets `isEditing`, and that of the cells that can be edited.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open dynamic func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// No at first; stored.
-  open var allowsSelectionDuringEditing = false
+  open dynamic var allowsSelectionDuringEditing = false
   /// No at first; stored.
-  open var allowsMultipleSelectionDuringEditing = false
+  open dynamic var allowsMultipleSelectionDuringEditing = false
   /// Whether rows in sight are measured again when their content changes.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Never; where a cell or its content view says that its size changed, or its content configuration does; and where
@@ -111,7 +111,7 @@ open class UITableView: UIScrollView {
     case disabled, enabled, enabledIncludingConstraints
   }
   /// `.enabled` at first. Rows are measured in the next layout.
-  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open dynamic var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// What lies behind the rows; fills the table, whatever rows are seen.
   open var backgroundView: UIView? {
     didSet { if replaceBackground(oldValue, with: backgroundView) { setNeedsLayout() } }
@@ -141,7 +141,7 @@ open class UITableView: UIScrollView {
     tableFooterView = coder.decodeValue(UIView.self, forKey: Self.footerKey)
   }
 
-  open override func encode(with coder: NSCoder) {
+  open dynamic override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encode(style.rawValue, forKey: Self.styleKey)
     if let tableHeaderView { coder.encode(tableHeaderView, forKey: Self.headerKey) }
@@ -168,29 +168,29 @@ open class UITableView: UIScrollView {
   // MARK: Registering and reusing
 
   /// Has cells of an identifier made of a class; nil takes it back.
-  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+  open dynamic func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     rows.cellClasses[identifier] = cellClass as? UITableViewCell.Type
     rows.cellMakers[identifier] = nil
   }
 
   /// Has headers and footers of an identifier made of a class; nil takes it back.
-  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  open dynamic func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     rows.headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
     rows.headerMakers[identifier] = nil
   }
 
   /// Has cells of an identifier made of a xib, whose first object is the cell; nil takes it back.
-  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+  open dynamic func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     register(forCellReuseIdentifier: identifier, making: nib.map { nib in { nib.part(identifier) } })
   }
   /// Has headers and footers of an identifier made of a xib; nil takes it back.
-  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  open dynamic func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     register(
       forHeaderFooterViewReuseIdentifier: identifier, making: nib.map { nib in { nib.part(identifier) } })
   }
 
   /// A cell that is free, or a new one where a class is registered.
-  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+  open dynamic func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let free = rows.freeCells[identifier]?.popLast() {
       free.prepareForReuse()
       return free
@@ -201,7 +201,7 @@ open class UITableView: UIScrollView {
 
   /// A cell for a row: the one that is there where the row is configured again. Stops with Apple's sentence where no class is
   /// registered.
-  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+  open dynamic func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
     if let present = rows.cellInPlace, present.path == indexPath, present.cell.reuseIdentifier == identifier {
@@ -216,7 +216,7 @@ open class UITableView: UIScrollView {
   }
 
   /// A new header or footer of the class that is registered for an identifier; nil without one.
-  open func dequeueReusableHeaderFooterView(
+  open dynamic func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
     rows.headerMakers[identifier]?() ?? rows.headerClasses[identifier]?.make(identifier)
@@ -225,61 +225,61 @@ open class UITableView: UIScrollView {
   // MARK: Rows
 
   /// Has sections, rows and cells asked for again in the next layout, and takes the selection back.
-  open func reloadData() {
+  open dynamic func reloadData() {
     rows.selected = []
     reload()
   }
 
   /// Has rows asked for again in the next layout, which are selected no longer; there are no animations of rows.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+  open dynamic func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.renewed.formUnion(indexPaths) }
   }
   /// Has sections asked for again in the next layout; nothing in them is selected any longer.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+  open dynamic func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.renewedSections.formUnion(sections) }
   }
   /// Takes in rows that the data source has already, in the next layout. What is selected stays so at its new place.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+  open dynamic func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.new.formUnion(indexPaths) }
   }
   /// Drops rows that the data source has no longer, in the next layout.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+  open dynamic func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.gone.formUnion(indexPaths) }
   }
   /// Takes in sections that the data source has already, in the next layout.
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+  open dynamic func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.newSections.formUnion(sections) }
   }
   /// Drops sections that the data source has no longer, in the next layout.
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+  open dynamic func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.goneSections.formUnion(sections) }
   }
   /// Takes note of a row that the data source has elsewhere now.
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+  open dynamic func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved[indexPath] = newIndexPath }
   }
   /// Takes note of a section that the data source has elsewhere now.
-  open func moveSection(_ section: Int, toSection newSection: Int) {
+  open dynamic func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections[section] = newSection }
   }
   /// Has cells that can be seen configured again in the next layout: the data source is asked, and gets the same cells when
   /// it dequeues.
-  open func reconfigureRows(at indexPaths: [IndexPath]) {
+  open dynamic func reconfigureRows(at indexPaths: [IndexPath]) {
     rows.changedInPlace.formUnion(indexPaths)
     change { _ in }
   }
   /// Has the titles of the index asked for again; no index is shown.
-  open func reloadSectionIndexTitles() {}
+  open dynamic func reloadSectionIndexTitles() {}
   /// Opens a group of changes, whose places are counted together; `endUpdates()` closes it.
-  open func beginUpdates() { rows.updateDepth += 1 }
+  open dynamic func beginUpdates() { rows.updateDepth += 1 }
   /// Closes a group of changes: the heights of rows in sight are asked for again, their cells stay.
-  open func endUpdates() {
+  open dynamic func endUpdates() {
     rows.updateDepth = max(0, rows.updateDepth - 1)
     change { _ in }
   }
 
   /// Makes changes together, and calls back once they are laid out.
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+  open dynamic func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
     endUpdates()
@@ -301,18 +301,18 @@ open class UITableView: UIScrollView {
   // MARK: Questions about rows
 
   /// The number of sections as of the last layout; where that is outdated, the data source is asked.
-  open var numberOfSections: Int {
+  open dynamic var numberOfSections: Int {
     rows.isOutdated ? dataSource?.numberOfSections(in: self) ?? 0 : rows.sections.count
   }
 
   /// The number of rows that the data source gives for a section; 0 without one.
-  open func numberOfRows(inSection section: Int) -> Int {
+  open dynamic func numberOfRows(inSection section: Int) -> Int {
     max(0, dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0)
   }
 
   /// The rectangle of a row in the table's space, with the estimated heights of rows that were not seen; empty for rows
   /// that are not there.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+  open dynamic func rectForRow(at indexPath: IndexPath) -> CGRect {
     layoutIfNeeded()
     guard rows.sections.indices.contains(indexPath.section) else { return .zero }
     let section = rows.sections[indexPath.section]
@@ -327,7 +327,7 @@ open class UITableView: UIScrollView {
 
   /// The rectangle of a section with its header and footer, in the table's space, with the estimated heights of rows
   /// that were not seen. Lays out first; empty for sections that are not there.
-  open func rect(forSection section: Int) -> CGRect {
+  open dynamic func rect(forSection section: Int) -> CGRect {
     layoutIfNeeded()
     guard rows.sections.indices.contains(section) else { return .zero }
     let known = rows.sections[section]
@@ -338,35 +338,35 @@ open class UITableView: UIScrollView {
   }
 
   /// The cell of a row, if it could be seen at the last layout; nil otherwise.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.cells[indexPath] }
+  open dynamic func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.cells[indexPath] }
   /// Nil for a cell that is none of the table's in sight.
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+  open dynamic func indexPath(for cell: UITableViewCell) -> IndexPath? {
     rows.cells.first { $0.value === cell }?.key
   }
   /// The row at a point of the table's space, seen or not. Lays out first.
   /// - Complexity: linear in the number of rows.
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+  open dynamic func indexPathForRow(at point: CGPoint) -> IndexPath? {
     layoutIfNeeded()
     return row(at: point)
   }
   /// The cells that could be seen at the last layout, from the top.
-  open var visibleCells: [UITableViewCell] { rows.cells.sorted { $0.key < $1.key }.map(\.value) }
+  open dynamic var visibleCells: [UITableViewCell] { rows.cells.sorted { $0.key < $1.key }.map(\.value) }
   /// The rows that could be seen at the last layout, from the top.
-  open var indexPathsForVisibleRows: [IndexPath]? { rows.cells.keys.sorted() }
+  open dynamic var indexPathsForVisibleRows: [IndexPath]? { rows.cells.keys.sorted() }
   /// The footer of a section, if it has one that can be reused.
-  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+  open dynamic func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     rows.sections.indices.contains(section)
       ? rows.sections[section].footer as? UITableViewHeaderFooterView : nil
   }
   /// The rectangle of a section's header in the table's space; lays out first.
-  open func rectForHeader(inSection section: Int) -> CGRect {
+  open dynamic func rectForHeader(inSection section: Int) -> CGRect {
     let box = rect(forSection: section)
     guard rows.sections.indices.contains(section) else { return .zero }
     let known = rows.sections[section]
     return CGRect(x: 0, y: box.minY + known.padding, width: box.width, height: known.headerHeight)
   }
   /// The rectangle of a section's footer in the table's space; lays out first.
-  open func rectForFooter(inSection section: Int) -> CGRect {
+  open dynamic func rectForFooter(inSection section: Int) -> CGRect {
     let box = rect(forSection: section)
     guard rows.sections.indices.contains(section) else { return .zero }
     let height = rows.sections[section].footerHeight
@@ -374,18 +374,18 @@ open class UITableView: UIScrollView {
   }
   /// The rows that a rectangle of the content touches, seen or not. Lays out first.
   /// - Complexity: the square of the number of rows of a section.
-  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+  open dynamic func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     layoutIfNeeded()
     return rows.sections.indices.flatMap { section in
       rows.sections[section].heights.indices.map { IndexPath(row: $0, section: section) }
     }.filter { rectForRow(at: $0).overlaps(rect) }
   }
   /// Scrolls to the first selected row, at once; nothing happens without one.
-  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+  open dynamic func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     if let path = rows.selected.min() { scrollToRow(at: path, at: scrollPosition, animated: animated) }
   }
   /// The header of a section, if it has one that can be reused.
-  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+  open dynamic func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     rows.sections.indices.contains(section)
       ? rows.sections[section].header as? UITableViewHeaderFooterView : nil
   }
@@ -393,13 +393,13 @@ open class UITableView: UIScrollView {
   // MARK: Selecting and scrolling
 
   /// The first selected row from the top; nil without any.
-  open var indexPathForSelectedRow: IndexPath? { rows.selected.min() }
+  open dynamic var indexPathForSelectedRow: IndexPath? { rows.selected.min() }
   /// The selected rows from the top; nil without any.
   open var indexPathsForSelectedRows: [IndexPath]? { rows.selected.isEmpty ? nil : rows.selected.sorted() }
 
   /// Selects a row, and scrolls to it at once unless the place is `.none`; nil takes all selections back. The
   /// delegate is not told.
-  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  open dynamic func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if indexPath == nil || !allowsMultipleSelection {
       for path in rows.selected where path != indexPath { deselectRow(at: path, animated: animated) }
     }
@@ -410,14 +410,14 @@ open class UITableView: UIScrollView {
   }
 
   /// Takes the selection of a row back; the delegate is not told.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+  open dynamic func deselectRow(at indexPath: IndexPath, animated: Bool) {
     rows.selected.remove(indexPath)
     rows.cells[indexPath]?.setSelected(false, animated: animated)
   }
 
   /// Scrolls at once until a row lies at a place within the insets, below the header that stays there, not beyond the
   /// content. Lays out first.
-  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  open dynamic func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     let rect = rectForRow(at: indexPath)
     let insets = adjustedContentInset
     let y: CGFloat
@@ -428,21 +428,5 @@ open class UITableView: UIScrollView {
     case .bottom: y = rect.maxY - bounds.height + insets.bottom
     }
     scroll(to: CGPoint(x: contentOffset.x, y: y), animated: animated)
-  }
-
-  // `extension UITableView { override … }` needs members of the class's own.
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-  }
-  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
   }
 }

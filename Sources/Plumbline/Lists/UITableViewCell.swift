@@ -68,7 +68,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
     }
   }
   /// `.default` at first; stored.
-  open var selectionStyle = SelectionStyle.default
+  open dynamic var selectionStyle = SelectionStyle.default
   /// Whether the cell is selected. Set: content given as a value gets its other state.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the cell is pressed. Set: content given as a value gets its other state.
@@ -102,19 +102,19 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
   /// What editing offers for the row: what the table's delegate says of rows that can be edited.
   open internal(set) var editingStyle = EditingStyle.none
   /// `.default` at first; stored.
-  open var focusStyle = FocusStyle.default
+  open dynamic var focusStyle = FocusStyle.default
   /// What lies behind the content of one of several selected rows; stored.
-  open var multipleSelectionBackgroundView: UIView?
+  open dynamic var multipleSelectionBackgroundView: UIView?
   /// How many steps the cell's own texts and image are moved towards the trailing side.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   /// The length of such a step, in points.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
   /// In points, from the sides to the line between rows; stored.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open dynamic var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// Behind the content, as large as the cell; nil for none.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
   /// Behind the content of a selected cell; nil for none; stored: it is added to no cell.
-  open var selectedBackgroundView: UIView?
+  open dynamic var selectedBackgroundView: UIView?
   /// Where the cell's own content lies; narrower than the cell beside an accessory.
   open private(set) var contentView: UIView
 
@@ -148,7 +148,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
     if contentView.superview == nil { addSubview(contentView) }
   }
 
-  open override func encode(with coder: NSCoder) {
+  open dynamic override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encodeContentView(contentView)
   }
@@ -165,18 +165,18 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
   }
 
   /// Called before the cell stands for another row.
-  open func prepareForReuse() {}
+  open dynamic func prepareForReuse() {}
   /// At once, whether `animated` or not.
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open dynamic func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// At once, whether `animated` or not.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open dynamic func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   /// At once, whether `animated` or not.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open dynamic func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   // MARK: Content of its own
 
   /// The cell's text, made when somebody asks for it.
-  open var textLabel: UILabel? {
+  open dynamic var textLabel: UILabel? {
     if let storedTextLabel { return storedTextLabel }
     let label = ownLabel(size: 17)
     storedTextLabel = label
@@ -184,7 +184,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
   }
 
   /// The cell's second text, made when somebody asks for it; nil in the default style.
-  open var detailTextLabel: UILabel? {
+  open dynamic var detailTextLabel: UILabel? {
     guard cellStyle != .default else { return nil }
     if let storedDetailTextLabel { return storedDetailTextLabel }
     let label = ownLabel(size: cellStyle == .subtitle ? 12 : 17)
@@ -193,7 +193,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
   }
 
   /// The cell's image, made when somebody asks for it.
-  open var imageView: UIImageView? {
+  open dynamic var imageView: UIImageView? {
     if let storedImageView { return storedImageView }
     let view = UIImageView(frame: .zero)
     contentView.addSubview(view)
@@ -215,17 +215,17 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
   final var owesConfigurationUpdate = true
 
   /// What the cell shows, as a value that makes its view. The view fills the content view. (Apple's takes its place.)
-  open var contentConfiguration: (any UIContentConfiguration)? {
+  open dynamic var contentConfiguration: (any UIContentConfiguration)? {
     get { cellContent?.configuration }
     set { show(newValue) }
   }
   /// Whether the content is asked for its other state when the cell's state changes.
-  open var automaticallyUpdatesContentConfiguration: Bool {
+  open dynamic var automaticallyUpdatesContentConfiguration: Bool {
     get { cellContent?.followsState ?? true }
     set { makeCellContent().followsState = newValue }
   }
   /// Made at each call of the cell's traits and flags.
-  open var configurationState: UICellConfigurationState {
+  open dynamic var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
@@ -234,9 +234,9 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
     return state
   }
   /// Has the configurations updated before the next layout.
-  open func setNeedsUpdateConfiguration() { noteConfigurationUpdate() }
+  open dynamic func setNeedsUpdateConfiguration() { noteConfigurationUpdate() }
   /// Called before the first layout and when the cell's state changed: what subclasses override to give the cell its content.
-  open func updateConfiguration(using state: UICellConfigurationState) {
+  open dynamic func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
       contentConfiguration = configuration.updated(for: state)
     }
@@ -244,7 +244,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
   }
   private typealias UpdateHandler = ConfigurationUpdates<(UITableViewCell, UICellConfigurationState) -> Void>
   /// Is called with the cell and its state when that changes.
-  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+  open dynamic var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     get { carriedStates.known(UpdateHandler.self)?.handler }
     set {
       makeCarried(UpdateHandler.self).handler = newValue
@@ -252,11 +252,11 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
     }
   }
   /// Controls of editing are about to come or go; for subclasses, does nothing here.
-  open func willTransition(to state: StateMask) {}
+  open dynamic func willTransition(to state: StateMask) {}
 
   // MARK: Layout
 
-  open override func updateConstraints() {
+  open dynamic override func updateConstraints() {
     settleConfiguration()
     super.updateConstraints()
   }
@@ -351,7 +351,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
 
   /// As high as the cell's own texts, 44 points without any: what a table asks rows of automatic height for whose content
   /// view holds no constraints.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     let separator = (superview as? UITableView)?.separatorHeight ?? 0
     let own = ownContentHeight(
       width: size.width - accessoryWidth - editingIndentation, separator: separator)
@@ -359,7 +359,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
   }
 
   /// Has the table measure the row again.
-  open override func invalidateIntrinsicContentSize() {
+  open dynamic override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     sizeDidChange()
   }
@@ -373,7 +373,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
 
   /// The size of the content in a row of a width, with the accessory and the line below it: what a table asks every row of
   /// automatic height for (spec 07 §2). An answer without height is no answer.
-  open override func systemLayoutSizeFitting(
+  open dynamic override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
@@ -389,28 +389,22 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
     return CGSize(width: content.width + taken, height: height > 0 ? height + separator : 0)
   }
 
-  // `extension UITableViewCell { override … }` needs members of the class's own.
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-
   // MARK: Gestures
 
   // As the delegate of gestures that are its subclass's own a cell answers what everybody else does.
-  open func gestureRecognizer(
+  open dynamic func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  open func gestureRecognizer(
+  open dynamic func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  open func gestureRecognizer(
+  open dynamic func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  open func gestureRecognizer(
+  open dynamic func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
 }

@@ -7,9 +7,9 @@ import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   /// Whether selections go when the view appears; yes at first; stored.
-  open var clearsSelectionOnViewWillAppear = true
+  open dynamic var clearsSelectionOnViewWillAppear = true
   /// Has the rows loaded anew when they are pulled down; nil for none; stored: it is added to no view.
-  open var refreshControl: UIRefreshControl?
+  open dynamic var refreshControl: UIRefreshControl?
 
   /// The table is made when the view is loaded.
   public init(style: UITableView.Style) {
@@ -28,7 +28,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
-  open override func loadView() {
+  open dynamic override func loadView() {
     if loadViewFromDocument() { return }
     // Below the status bar until somebody places it (slackhq/PanModal's tests, iOS 12).
     let insets = UIEdgeInsets(top: UIScreen.main.safeAreaInsets.top, left: 0, bottom: 0, right: 0)
@@ -39,7 +39,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// The table, which is the controller's view.
-  open var tableView: UITableView! {
+  open dynamic var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
@@ -47,11 +47,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: Rows: what subclasses replace
 
   /// How many sections there are: those of a storyboard's static table, or one, unless a subclass says otherwise.
-  open func numberOfSections(in tableView: UITableView) -> Int {
+  open dynamic func numberOfSections(in tableView: UITableView) -> Int {
     tableView.staticSections.isEmpty ? 1 : tableView.staticSections.count
   }
   /// How many rows a section has: those of a storyboard's static table, or none, unless a subclass says otherwise.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  open dynamic func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticSection(section)?.cells.count ?? 0
   }
   /// The cell of a row: that of a storyboard's static table, or an empty one, unless a subclass says otherwise.
@@ -59,17 +59,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.staticCell(at: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
   /// The title above a section: that of a storyboard's static table, or none, unless a subclass says otherwise.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  open dynamic func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     tableView.staticSection(section)?.header
   }
   /// The title below a section: that of a storyboard's static table, or none, unless a subclass says otherwise.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+  open dynamic func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     tableView.staticSection(section)?.footer
   }
   /// Whether a row can be changed; yes unless a subclass says otherwise.
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  open dynamic func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// The height of a row in points, or `automaticDimension`; the table's `rowHeight`.
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+  open dynamic func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     guard let section = tableView.staticSection(indexPath.section),
       section.heights.indices.contains(indexPath.row)
     else { return tableView.rowHeight }
@@ -80,11 +80,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.estimatedRowHeight
   }
   /// The height of a header in points, or `automaticDimension`; the table's `sectionHeaderHeight`.
-  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+  open dynamic func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
   /// The height of a footer in points, or `automaticDimension`; the table's `sectionFooterHeight`.
-  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+  open dynamic func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
   /// Nil unless a subclass says otherwise: the title's own view.
@@ -92,27 +92,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Nil unless a subclass says otherwise: the title's own view.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
   /// A cell is about to be seen; for subclasses, does nothing here.
-  open func tableView(
+  open dynamic func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
   /// A row was selected; for subclasses, does nothing here.
-  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  open dynamic func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// A row is selected no more; for subclasses, does nothing here.
-  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  open dynamic func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// The content moved; for subclasses, does nothing here.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open dynamic func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Whether a row can be moved; no unless the program says otherwise.
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  open dynamic func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// A row was moved by a user; nothing here moves one, programs and tests may call it.
-  open func tableView(
+  open dynamic func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
   /// A row was deleted or inserted by a user; nothing here does, programs and tests may call it.
-  open func tableView(
+  open dynamic func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
   /// The titles of the index beside the rows; none unless the program says otherwise. No index is shown.
-  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  open dynamic func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// The title's own number unless a subclass says otherwise.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
     -> Int
@@ -126,7 +126,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.estimatedSectionFooterHeight
   }
   /// For subclasses, does nothing here; the cell may be used again.
-  open func tableView(
+  open dynamic func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
   /// For subclasses, does nothing here.
@@ -136,15 +136,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
   }
   /// For subclasses, does nothing here; called when the header is no longer in what can be seen.
-  open func tableView(
+  open dynamic func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
   /// For subclasses, does nothing here; called when the footer is no longer in what can be seen.
-  open func tableView(
+  open dynamic func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
   /// The row that a touch is to select, or nil for none. Nothing here touches.
-  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+  open dynamic func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
   /// The row that a touch is to deselect, or nil for none. Nothing here touches.
@@ -154,13 +154,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Whether a row is highlighted under a finger. Nothing here touches.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
   /// For subclasses; never called, as nothing touches.
-  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  open dynamic func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// For subclasses; never called, as nothing touches.
-  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  open dynamic func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
   /// For subclasses; never called, as nothing touches.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
   /// Deleting for rows that can be edited unless a subclass says otherwise.
-  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+  open dynamic func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
   /// The title of the button that deletes a row. No button is shown.
@@ -176,19 +176,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> UISwipeActionsConfiguration?
   { nil }
   /// What a swipe from the trailing edge offers. Nothing here swipes.
-  open func tableView(
+  open dynamic func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
   /// Nil unless a subclass says otherwise; never called, as nothing swipes.
-  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+  open dynamic func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   { nil }
   /// For subclasses; never called, as nothing swipes.
-  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  open dynamic func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// For subclasses; never called, as nothing swipes.
-  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  open dynamic func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   /// Where a row goes that is moved to a place. Nothing here moves one.
-  open func tableView(
+  open dynamic func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
@@ -197,44 +197,44 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Whether a row offers copying and the like. Nothing here touches.
   open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
   /// For subclasses: nil here; never called, as nothing touches.
-  open func tableView(
+  open dynamic func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// For subclasses: nil here; never called, as nothing touches.
-  open func tableView(
+  open dynamic func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// For subclasses; never called, as nothing touches.
-  open func tableView(
+  open dynamic func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
   /// For subclasses; never called, as nothing touches.
-  open func tableView(
+  open dynamic func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
   /// For subclasses; never called, as nothing touches.
-  open func tableView(
+  open dynamic func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
   /// For subclasses; never called, as nothing touches.
-  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  open dynamic func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
   /// Whether a row does something when it is chosen by keys. Nothing here types.
   open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
   { true }
   /// For subclasses; never called, as nothing types.
-  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+  open dynamic func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
   /// Whether a menu of before iOS 13 offers an action for a row. Nothing here touches.
-  open func tableView(
+  open dynamic func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
   /// For subclasses; never called, as nothing touches.
-  open func tableView(
+  open dynamic func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
@@ -243,62 +243,47 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     true
   }
   /// Nil unless a subclass says otherwise; never asked: nothing here has the focus.
-  open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+  open dynamic func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
   /// Nil unless a subclass says otherwise; never called, as nothing touches.
-  open func tableView(
+  open dynamic func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
   /// Whether two fingers may begin to select rows. Nothing here touches.
-  open func tableView(
+  open dynamic func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
   /// For subclasses; never called, as nothing touches.
   open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
   }
   /// True unless a subclass says otherwise; never called.
-  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+  open dynamic func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
   /// The fingers begin to drag; for subclasses, does nothing here.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open dynamic func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   /// The fingers were lifted; for subclasses, does nothing here.
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  open dynamic func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   /// The content came to rest; for subclasses, does nothing here.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open dynamic func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// The content was zoomed; for subclasses, does nothing here.
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  open dynamic func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// What is zoomed; nothing unless a subclass says otherwise.
-  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  open dynamic func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// The fingers are about to be lifted; the place where the content would come to rest may be changed. Nothing here touches.
-  open func scrollViewWillEndDragging(
+  open dynamic func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
   /// For subclasses; never called, as nothing touches.
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open dynamic func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   /// An animated scroll is over, which here is at once; for subclasses, does nothing here.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  open dynamic func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// For subclasses; never called, as nothing touches.
-  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  open dynamic func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
   /// For subclasses; never called, as nothing touches.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   /// Whether a touch of the status bar scrolls to the top. Nothing here touches.
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open dynamic func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// For subclasses; never called, as nothing touches.
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open dynamic func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// The insets of the content are others; for subclasses, does nothing here.
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-
-  // `extension UITableViewController { override … }` needs members of the class's own.
-  open dynamic override func viewDidLoad() { super.viewDidLoad() }
-  open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
-  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    super.supportedInterfaceOrientations
-  }
-  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    super.preferredInterfaceOrientationForPresentation
-  }
-  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
-  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
-  open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
-  open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
+  open dynamic func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -37,13 +37,13 @@ open class UITableViewHeaderFooterView: UIView {
     if contentView.superview == nil { addSubview(contentView) }
   }
 
-  open override func encode(with coder: NSCoder) {
+  open dynamic override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encodeContentView(contentView)
   }
 
   /// Called before the view stands for another section.
-  open func prepareForReuse() {}
+  open dynamic func prepareForReuse() {}
 
   // MARK: Content as a value
 
@@ -57,7 +57,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// What the header or footer shows, as a value that makes its view. The view fills the content view.
-  open var contentConfiguration: (any UIContentConfiguration)? {
+  open dynamic var contentConfiguration: (any UIContentConfiguration)? {
     get { content?.configuration }
     set {
       makeContent().show(newValue, in: contentView)
@@ -65,23 +65,23 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
   /// Whether the content is asked for its other state when that of the header or footer changes.
-  open var automaticallyUpdatesContentConfiguration: Bool {
+  open dynamic var automaticallyUpdatesContentConfiguration: Bool {
     get { content?.followsState ?? true }
     set { makeContent().followsState = newValue }
   }
   /// Made at each call, of the traits and of whether touches are taken.
-  open var configurationState: UIViewConfigurationState {
+  open dynamic var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
   /// Has the content updated before the next layout.
-  open func setNeedsUpdateConfiguration() {
+  open dynamic func setNeedsUpdateConfiguration() {
     owesConfigurationUpdate = true
     setNeedsLayout()
   }
   /// Called before the first layout and when an update was asked for: what subclasses override to give the view its content.
-  open func updateConfiguration(using state: UIViewConfigurationState) {
+  open dynamic func updateConfiguration(using state: UIViewConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
       contentConfiguration = configuration.updated(for: state)
     }
@@ -105,7 +105,7 @@ open class UITableViewHeaderFooterView: UIView {
     updateConfiguration(using: configurationState)
   }
 
-  open override func updateConstraints() {
+  open dynamic override func updateConstraints() {
     settleConfiguration()
     super.updateConstraints()
   }
@@ -119,12 +119,12 @@ open class UITableViewHeaderFooterView: UIView {
   static let usualHeight: CGFloat = 28
 
   /// 28 points high: what a table asks headers and footers of automatic height for that hold no constraints.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.usualHeight)
   }
 
   /// The section's title, made when somebody asks for it.
-  open var textLabel: UILabel? {
+  open dynamic var textLabel: UILabel? {
     if let storedTextLabel { return storedTextLabel }
     let label = UILabel()
     label.font = .systemFont(ofSize: 13)
@@ -138,7 +138,4 @@ open class UITableViewHeaderFooterView: UIView {
     storedTextLabel = label
     return label
   }
-
-  // `extension UITableViewHeaderFooterView { override … }` needs members of the class's own.
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
 }

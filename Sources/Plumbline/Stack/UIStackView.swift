@@ -42,7 +42,7 @@ open class UIStackView: UIView {
   public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   /// The arranged views in their order, which may differ from the order of `subviews`.
-  open var arrangedSubviews: [UIView] { storedArranged }
+  open dynamic var arrangedSubviews: [UIView] { storedArranged }
   private final var storedArranged: [UIView] = []
 
   /// A row at first. A change arranges anew in the next layout.
@@ -87,7 +87,7 @@ open class UIStackView: UIView {
     if !(coder is DocumentCoder) { decodeArrangement(from: coder) }
   }
 
-  open override func encode(with coder: NSCoder) {
+  open dynamic override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     encodeArrangement(with: coder)
   }
@@ -96,14 +96,14 @@ open class UIStackView: UIView {
 
   /// Appends a view, as a subview too if it is not yet one; an arranged one moves to the end. The view's
   /// `translatesAutoresizingMaskIntoConstraints` becomes false.
-  open func addArrangedSubview(_ view: UIView) {
+  open dynamic func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: storedArranged.count - (isArranged(view) ? 1 : 0))
   }
 
   /// Inserts a view at a place among the arranged ones; see `addArrangedSubview(_:)`.
   ///
   /// - Precondition: `index` is between 0 and the number of arranged views, as Apple's exception says.
-  open func insertArrangedSubview(_ view: UIView, at index: Int) {
+  open dynamic func insertArrangedSubview(_ view: UIView, at index: Int) {
     guard index >= 0, index <= storedArranged.count else {
       stopProgram(
         "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to "
@@ -119,7 +119,7 @@ open class UIStackView: UIView {
   }
 
   /// Takes a view out of the arrangement; it stays a subview, without constraints from the stack.
-  open func removeArrangedSubview(_ view: UIView) {
+  open dynamic func removeArrangedSubview(_ view: UIView) {
     guard arrangedIdentities.remove(ObjectIdentifier(view)) != nil else { return }
     storedArranged.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
@@ -136,7 +136,7 @@ open class UIStackView: UIView {
     }
   }
 
-  open override func willRemoveSubview(_ subview: UIView) {
+  open dynamic override func willRemoveSubview(_ subview: UIView) {
     removeArrangedSubview(subview)
     super.willRemoveSubview(subview)
   }
@@ -144,14 +144,14 @@ open class UIStackView: UIView {
   // MARK: Custom spacing
 
   /// Sets the gap after one arranged view; `spacingUseDefault` takes it back. Ignored for other views.
-  open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
+  open dynamic func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
     guard isArranged(view) else { return }
     customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
     rearrange(if: true)
   }
 
   /// The gap that was set after a view, or `spacingUseDefault`.
-  open func customSpacing(after view: UIView) -> CGFloat {
+  open dynamic func customSpacing(after view: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
   }
 
@@ -164,7 +164,7 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
-  open override func updateConstraints() {
+  open dynamic override func updateConstraints() {
     if needsArrangement {
       needsArrangement = false
       replaceRows()
@@ -217,8 +217,8 @@ open class UIStackView: UIView {
 
   // MARK: Baselines
 
-  open override var forFirstBaselineLayout: UIView { arrangedBaselineView(first: true) }
-  open override var forLastBaselineLayout: UIView { arrangedBaselineView(first: false) }
+  open dynamic override var forFirstBaselineLayout: UIView { arrangedBaselineView(first: true) }
+  open dynamic override var forLastBaselineLayout: UIView { arrangedBaselineView(first: false) }
 
   // spec 05 §3: the arranged view whose baseline counts for the stack.
   private func arrangedBaselineView(first: Bool) -> UIView {
@@ -237,8 +237,4 @@ open class UIStackView: UIView {
     }
     return first ? chosen.forFirstBaselineLayout : chosen.forLastBaselineLayout
   }
-
-  // `extension UIStackView { override … }` needs members of the class's own.
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override func layoutSubviews() { super.layoutSubviews() }
 }

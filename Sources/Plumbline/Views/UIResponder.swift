@@ -14,15 +14,15 @@ open class UIResponder: NSObject {
   /// counterpart of Apple's, where the runtime finds the method.
   open class func madeByOwnInitializer() -> Any? { nil }
   /// The next object in the chain; a view's controller or superview.
-  open var next: UIResponder? { nil }
+  open dynamic var next: UIResponder? { nil }
 
   // MARK: First responder
 
   /// False: text fields, text views and subclasses that take keys say otherwise. Asked by
   /// `becomeFirstResponder()`.
-  open var canBecomeFirstResponder: Bool { false }
+  open dynamic var canBecomeFirstResponder: Bool { false }
   /// True. Asked by `resignFirstResponder()`.
-  open var canResignFirstResponder: Bool { true }
+  open dynamic var canResignFirstResponder: Bool { true }
   /// Whether keys go to it: at most one view of a tree says yes.
   open var isFirstResponder: Bool { false }
   /// Asks to become the one that keys go to.
@@ -44,33 +44,33 @@ open class UIResponder: NSObject {
   // MARK: Events
 
   /// Fingers came down on the view. Goes to the next responder.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
   /// Fingers that came down on the view moved, within it or not. Goes to the next responder.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
   /// Fingers that came down on the view were lifted. Goes to the next responder.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
   /// The system took the touches for itself, as for a call. Goes to the next responder.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
   /// The device began to be shaken. Goes to the next responder.
-  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+  open dynamic func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
   /// The device was shaken and rests. Goes to the next responder.
-  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+  open dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
   /// Whether the responder does an action now: a filter that `target(forAction:withSender:)` asks. True by default where the
   /// responder has the method that the selector holds; of a selector of a name alone nothing is known, so false. Of the
   /// standard edits (copying and the like), which every responder declares here, too: who overrides one says so here.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  open dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     #if canImport(Darwin)
       return false
     #else
@@ -80,13 +80,13 @@ open class UIResponder: NSObject {
   /// A responder without methods of its own.
   private static let plain = UIResponder()
   /// Who does an action: this responder if it says that it can, or the nearest of the next ones that does; nil for nobody.
-  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+  open dynamic func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
   /// A motion is not to count; goes to the next responder.
-  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+  open dynamic func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
@@ -169,7 +169,7 @@ open class UIResponder: NSObject {
   // MARK: Documents
 
   /// Called when the object and all others of its document are made and connected; overrides call super.
-  open func awakeFromNib() {}
+  open dynamic func awakeFromNib() {}
   /// Called before Interface Builder shows a view; never here.
   open func prepareForInterfaceBuilder() {}
 

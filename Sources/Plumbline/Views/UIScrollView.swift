@@ -41,7 +41,7 @@ open class UIScrollView: UIView {
     }
   }
   /// The top left corner of the visible part, in the content; the origin of the bounds.
-  open var contentOffset: CGPoint {
+  open dynamic var contentOffset: CGPoint {
     get { bounds.origin }
     set {
       let isMoved = newValue != bounds.origin
@@ -71,14 +71,14 @@ open class UIScrollView: UIView {
   }
   /// Whether touches can scroll the content; yes at first. A text view's size follows its text while it is
   /// off.
-  open var isScrollEnabled = true
+  open dynamic var isScrollEnabled = true
   /// Whether scrolling stops at pages; without effect on layout.
-  open var isPagingEnabled = false
+  open dynamic var isPagingEnabled = false
   var behavior = ScrollBehavior()
 
   /// The rectangle of the content, in its own coordinates: constraints between it and what is inside give
   /// `contentSize`.
-  open var contentLayoutGuide: UILayoutGuide {
+  open dynamic var contentLayoutGuide: UILayoutGuide {
     systemGuide(.scrollContent, "UIScrollViewContentLayoutGuide")
   }
 
@@ -86,12 +86,12 @@ open class UIScrollView: UIView {
   package var hasConstrainedContent: Bool { (systemGuides?.scrollContent?.item ?? -1) >= 0 }
 
   /// The visible rectangle: what is tied to it does not scroll.
-  open var frameLayoutGuide: UILayoutGuide {
+  open dynamic var frameLayoutGuide: UILayoutGuide {
     systemGuide(.scrollFrame, "UIScrollViewFrameLayoutGuide")
   }
 
   /// `contentInset` with the safe area as far as `contentInsetAdjustmentBehavior` counts it, in points.
-  open var adjustedContentInset: UIEdgeInsets {
+  open dynamic var adjustedContentInset: UIEdgeInsets {
     contentInset + safeAreaInsetsOfContent
   }
 
@@ -123,7 +123,7 @@ open class UIScrollView: UIView {
   }
 
   /// Called when `adjustedContentInset` changes, before the delegate is told; for subclasses, does nothing here.
-  open func adjustedContentInsetDidChange() {}
+  open dynamic func adjustedContentInsetDidChange() {}
 
   open dynamic override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
@@ -131,14 +131,14 @@ open class UIScrollView: UIView {
   }
 
   /// Scrolls at once, whether `animated` or not; the delegate of an animated scroll is told that it is over.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+  open dynamic func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let isMoved = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
     if animated, isMoved { delegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   /// Scrolls as far as is needed to see a rectangle of the content within the insets, not beyond the content.
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+  open dynamic func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let insets = adjustedContentInset
     let seen = bounds.inset(by: insets)
     func offset(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ length: CGFloat) -> CGFloat {
@@ -154,13 +154,13 @@ open class UIScrollView: UIView {
   // MARK: Under a finger
 
   /// Whether the content moves beyond its ends and back; yes at first; stored.
-  open var bounces: Bool {
+  open dynamic var bounces: Bool {
     get { behavior.bounces }
     set { behavior.bounces = newValue }
   }
   /// Whether it bounces up and down even where it fits; no at first. The safe area above and below counts as
   /// an inset then, unless `contentInsetAdjustmentBehavior` is `.never`.
-  open var alwaysBounceVertical: Bool {
+  open dynamic var alwaysBounceVertical: Bool {
     get { behavior.alwaysBounceVertical }
     set {
       behavior.alwaysBounceVertical = newValue
@@ -169,7 +169,7 @@ open class UIScrollView: UIView {
   }
   /// Whether it bounces left and right even where it fits; no at first. The safe area at the sides counts as
   /// an inset then, unless `contentInsetAdjustmentBehavior` is `.never`.
-  open var alwaysBounceHorizontal: Bool {
+  open dynamic var alwaysBounceHorizontal: Bool {
     get { behavior.alwaysBounceHorizontal }
     set {
       behavior.alwaysBounceHorizontal = newValue
@@ -177,27 +177,27 @@ open class UIScrollView: UIView {
     }
   }
   /// Whether the vertical indicator is shown; stored.
-  open var showsVerticalScrollIndicator: Bool {
+  open dynamic var showsVerticalScrollIndicator: Bool {
     get { behavior.showsVerticalScrollIndicator }
     set { behavior.showsVerticalScrollIndicator = newValue }
   }
   /// Whether the horizontal indicator is shown; stored.
-  open var showsHorizontalScrollIndicator: Bool {
+  open dynamic var showsHorizontalScrollIndicator: Bool {
     get { behavior.showsHorizontalScrollIndicator }
     set { behavior.showsHorizontalScrollIndicator = newValue }
   }
   /// In points, from the edges of the view to the vertical indicator; stored.
-  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+  open dynamic var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { behavior.verticalScrollIndicatorInsets }
     set { behavior.verticalScrollIndicatorInsets = newValue }
   }
   /// In points, from the edges of the view to the horizontal indicator; stored.
-  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+  open dynamic var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { behavior.horizontalScrollIndicatorInsets }
     set { behavior.horizontalScrollIndicatorInsets = newValue }
   }
   /// Sets both of the above; answers those of the vertical one; stored.
-  open var scrollIndicatorInsets: UIEdgeInsets {
+  open dynamic var scrollIndicatorInsets: UIEdgeInsets {
     get { behavior.verticalScrollIndicatorInsets }
     set {
       behavior.verticalScrollIndicatorInsets = newValue
@@ -205,77 +205,77 @@ open class UIScrollView: UIView {
     }
   }
   /// The colour of indicators; stored.
-  open var indicatorStyle: IndicatorStyle {
+  open dynamic var indicatorStyle: IndicatorStyle {
     get { behavior.indicatorStyle }
     set { behavior.indicatorStyle = newValue }
   }
   /// How fast scrolling comes to rest; stored.
-  open var decelerationRate: DecelerationRate {
+  open dynamic var decelerationRate: DecelerationRate {
     get { behavior.decelerationRate }
     set { behavior.decelerationRate = newValue }
   }
   /// Whether scrolling keeps to one axis; stored.
-  open var isDirectionalLockEnabled: Bool {
+  open dynamic var isDirectionalLockEnabled: Bool {
     get { behavior.isDirectionalLockEnabled }
     set { behavior.isDirectionalLockEnabled = newValue }
   }
   /// Whether touches wait until it is sure that they do not scroll; stored.
-  open var delaysContentTouches: Bool {
+  open dynamic var delaysContentTouches: Bool {
     get { behavior.delaysContentTouches }
     set { behavior.delaysContentTouches = newValue }
   }
   /// Whether touches can be taken back for scrolling; stored.
-  open var canCancelContentTouches: Bool {
+  open dynamic var canCancelContentTouches: Bool {
     get { behavior.canCancelContentTouches }
     set { behavior.canCancelContentTouches = newValue }
   }
   /// Whether touches that a content view has are taken back for scrolling; asked by nothing here, as nobody drags.
-  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  open dynamic func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// Whether a content view gets touches; asked by nothing here.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
     true
   }
   /// Whether a tap on the status bar scrolls to the top; stored.
-  open var scrollsToTop: Bool {
+  open dynamic var scrollsToTop: Bool {
     get { behavior.scrollsToTop }
     set { behavior.scrollsToTop = newValue }
   }
   /// How scrolling sends the keyboard away; stored.
-  open var keyboardDismissMode: KeyboardDismissMode {
+  open dynamic var keyboardDismissMode: KeyboardDismissMode {
     get { behavior.keyboardDismissMode }
     set { behavior.keyboardDismissMode = newValue }
   }
   /// The scale of the content, between the least and the largest one. Set: as `setZoomScale(_:animated:)`.
-  open var zoomScale: CGFloat {
+  open dynamic var zoomScale: CGFloat {
     get { behavior.zoomScale }
     set { setScale(newValue) }
   }
   /// Scales the view that the delegate gives for it and makes it the content, at once, whether `animated` or not.
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { setScale(scale) }
+  open dynamic func setZoomScale(_ scale: CGFloat, animated: Bool) { setScale(scale) }
   /// Scales and scrolls so that a rectangle of the scaled view's own space fills the bounds as far as it can.
-  open func zoom(to rect: CGRect, animated: Bool) { show(rect) }
+  open dynamic func zoom(to rect: CGRect, animated: Bool) { show(rect) }
   /// The least scale that `setZoomScale(_:animated:)` gives; 1 at first.
-  open var minimumZoomScale: CGFloat {
+  open dynamic var minimumZoomScale: CGFloat {
     get { behavior.minimumZoomScale }
     set { behavior.minimumZoomScale = newValue }
   }
   /// The largest scale that `setZoomScale(_:animated:)` gives; 1 at first, so that nothing is scaled.
-  open var maximumZoomScale: CGFloat {
+  open dynamic var maximumZoomScale: CGFloat {
     get { behavior.maximumZoomScale }
     set { behavior.maximumZoomScale = newValue }
   }
   /// Whether the scale goes beyond its bounds and back; yes at first; stored.
-  open var bouncesZoom: Bool {
+  open dynamic var bouncesZoom: Bool {
     get { behavior.bouncesZoom }
     set { behavior.bouncesZoom = newValue }
   }
   /// Has the content loaded anew when it is pulled down; nil for none; stored: it is added to no view.
-  open var refreshControl: UIRefreshControl? {
+  open dynamic var refreshControl: UIRefreshControl? {
     get { behavior.refreshControl }
     set { behavior.refreshControl = newValue }
   }
   /// The gesture that scrolls; nothing here recognises it.
-  open var panGestureRecognizer: UIPanGestureRecognizer {
+  open dynamic var panGestureRecognizer: UIPanGestureRecognizer {
     if let known = behavior.panGestureRecognizer { return known }
     let made = UIPanGestureRecognizer()
     behavior.panGestureRecognizer = made
@@ -283,19 +283,19 @@ open class UIScrollView: UIView {
     return made
   }
   /// Always false: nothing here touches.
-  open var isTracking: Bool { false }
+  open dynamic var isTracking: Bool { false }
   /// Always false: nothing here touches.
-  open var isDragging: Bool { false }
+  open dynamic var isDragging: Bool { false }
   /// Always false: nothing here touches.
-  open var isDecelerating: Bool { false }
+  open dynamic var isDecelerating: Bool { false }
   /// Shows the indicators for a moment; without effect.
-  open func flashScrollIndicators() {}
+  open dynamic func flashScrollIndicators() {}
 
   // MARK: Layout
 
   override class var clipsAtFirst: Bool { true }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     // Which axes scroll depends on the size.
     noteContentInset()
@@ -337,28 +337,4 @@ open class UIScrollView: UIView {
 
   /// The engine's coordinates are the content's, which the bounds show a part of.
   override var subviewShift: CGPoint { .zero }
-
-  // `extension UIScrollView { override func touchesBegan… }` needs members of the class's own.
-  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-  }
-  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-  }
-  open dynamic override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    super.gestureRecognizerShouldBegin(gestureRecognizer)
-  }
-  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open dynamic override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
 }

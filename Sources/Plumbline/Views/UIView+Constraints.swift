@@ -12,6 +12,7 @@ extension UIView {
   @_disfavoredOverload
   public func install(_ constraint: NSLayoutConstraint) throws(LayoutConstraintError) {
     guard constraint.holder !== self else { return }
+    try constraint.checkAxes()
     let root = rootView
     try root.layoutContext?.checkThread()
     if constraint.hasItemOutside(of: self) {

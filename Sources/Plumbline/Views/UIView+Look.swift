@@ -72,7 +72,7 @@ extension UIView {
     look?.gestureRecognizers.removeAll { $0 === gesture }
   }
 
-  func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
+  func hit(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
       return nil
     }

@@ -195,13 +195,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { makeLook().isExclusiveTouch = newValue }
   }
   /// The colour behind the content, which pictures show; nil for none. Without effect on layout.
-  open var backgroundColor: UIColor? {
+  open dynamic var backgroundColor: UIColor? {
     get { look?.backgroundColor }
     set { if newValue != backgroundColor { makeLook().backgroundColor = newValue } }
   }
   /// The colour of what can be operated: the view's own, the superview's, or the system's blue. Nil takes the own one
   /// back.
-  open var tintColor: UIColor! {
+  open dynamic var tintColor: UIColor! {
     get { presentTintColor }
     set { setTintColor(newValue) }
   }
@@ -211,12 +211,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { if newValue != contentMode { makeLook().contentMode = newValue } }
   }
   /// The name that descriptions of constraints show.
-  open var accessibilityIdentifier: String? {
+  open dynamic var accessibilityIdentifier: String? {
     get { look?.accessibilityIdentifier }
     set { if newValue != accessibilityIdentifier { makeLook().accessibilityIdentifier = newValue } }
   }
   /// What is read aloud; without effect on layout.
-  open var accessibilityLabel: String? {
+  open dynamic var accessibilityLabel: String? {
     get { look?.accessibilityLabel }
     set { if newValue != accessibilityLabel { makeLook().accessibilityLabel = newValue } }
   }
@@ -226,18 +226,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { if newValue != accessibilityHint { makeLook().accessibilityHint = newValue } }
   }
   /// The value, read aloud after the label.
-  open var accessibilityValue: String? {
+  open dynamic var accessibilityValue: String? {
     get { look?.accessibilityValue }
     set { if newValue != accessibilityValue { makeLook().accessibilityValue = newValue } }
   }
   /// What kind of thing an assistive technology takes the view for; none at first.
-  open var accessibilityTraits: UIAccessibilityTraits {
+  open dynamic var accessibilityTraits: UIAccessibilityTraits {
     get { look?.accessibilityTraits ?? .none }
     set { if newValue != accessibilityTraits { makeLook().accessibilityTraits = newValue } }
   }
   /// Whether an assistive technology takes the view as one thing; no at first, yes for labels and controls in
   /// Apple's.
-  open var isAccessibilityElement: Bool {
+  open dynamic var isAccessibilityElement: Bool {
     get { look?.isAccessibilityElement ?? false }
     set { if newValue != isAccessibilityElement { makeLook().isAccessibilityElement = newValue } }
   }
@@ -310,7 +310,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// For subclasses, does nothing here; called by `CALayer.display()` of the view's own layer alone.
   open func display(_ layer: CALayer) {}
   /// For subclasses that draw a layer themselves; does nothing here. Called when a program draws the view's own layer.
-  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  open dynamic func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Tells the interaction its view before and after it is added. One that another view has is not taken from
   /// that view.
   open func addInteraction(_ interaction: any UIInteraction) {
@@ -339,7 +339,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     return copy
   }
   /// Where a subclass draws; called with the view's bounds when a program draws the view's layer by `CALayer.render(in:)`.
-  open func draw(_ rect: CGRect) {}
+  open dynamic func draw(_ rect: CGRect) {}
   /// Without effect: whatever draws the view draws it anew.
   open func setNeedsDisplay() {}
   /// Without effect: whatever draws the view draws it anew.
@@ -349,9 +349,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// The deepest view at a point of this view's space that takes touches: front ones first; hidden ones and those that
   /// are almost transparent do not.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(at: point, with: event) }
+  open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(at: point, with: event) }
   /// Whether a point of the view's space lies in its bounds.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// In the order in which they were added; nil without any. Setting it replaces all.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { look.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
@@ -362,7 +362,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Takes a gesture away; one of another view stays there.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
   /// Whether a gesture on the view may begin: yes, unless a subclass says otherwise. Nothing here asks.
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open dynamic func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Where an assistive technology finds the view: its frame on the screen unless another was set.
   open var accessibilityFrame: CGRect {
@@ -392,9 +392,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   open override var isFirstResponder: Bool { firstResponderHost.look?.firstResponder === self }
   @discardableResult
-  open override func becomeFirstResponder() -> Bool { takeFirstResponder() }
+  open dynamic override func becomeFirstResponder() -> Bool { takeFirstResponder() }
   @discardableResult
-  open override func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+  open dynamic override func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
   /// Has the view of this subtree that keys go to give that up; where forced, even if it refuses.
   /// - Returns: whether none is left.
@@ -423,9 +423,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open var window: UIWindow? { presentWindow }
 
   /// Adds a view in front of the others; it leaves its superview before.
-  open func addSubview(_ view: UIView) { place(view, at: storedSubviews.count) }
+  open dynamic func addSubview(_ view: UIView) { place(view, at: storedSubviews.count) }
   /// Adds a view at a place among the others, 0 at the back; as `addSubview(_:)` otherwise.
-  open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
+  open dynamic func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
   /// Adds a view right in front of another one; in front of all where that is no subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { place(view, above: sibling) }
   /// Adds a view right behind another one; in front of all where that is no subview.
@@ -442,19 +442,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
   /// Takes the view out of its superview and deactivates the constraints that views outside of it hold on views inside
   /// of it (spec 01 §5).
-  open func removeFromSuperview() { leaveSuperview() }
+  open dynamic func removeFromSuperview() { leaveSuperview() }
   /// Called after a subview was added; for subclasses, does nothing here.
-  open func didAddSubview(_ subview: UIView) {}
+  open dynamic func didAddSubview(_ subview: UIView) {}
   /// Called before a subview leaves, while it is still there; for subclasses, does nothing here.
-  open func willRemoveSubview(_ subview: UIView) {}
+  open dynamic func willRemoveSubview(_ subview: UIView) {}
   /// Called before the superview changes; nil means that the view leaves.
-  open func willMove(toSuperview newSuperview: UIView?) {}
+  open dynamic func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the superview changed, with nil for none; for subclasses, does nothing here.
-  open func didMoveToSuperview() {}
+  open dynamic func didMoveToSuperview() {}
   /// Called before the window changes; nil means that the view leaves it.
-  open func willMove(toWindow newWindow: UIWindow?) {}
+  open dynamic func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the window changed, for every view below it; for subclasses, does nothing here.
-  open func didMoveToWindow() {}
+  open dynamic func didMoveToWindow() {}
 
   /// A subview was hidden or shown.
   func subviewVisibilityDidChange(_ subview: UIView) {}
@@ -483,7 +483,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   // MARK: Content size
 
   /// The size that the content needs, of the alignment rectangle; `noIntrinsicMetric` where there is none.
-  open var intrinsicContentSize: CGSize {
+  open dynamic var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
@@ -520,7 +520,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   }
 
   /// Has `intrinsicContentSize`, the alignment insets and the baselines queried again before the next layout.
-  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+  open dynamic func invalidateIntrinsicContentSize() { contentSizeDidChange() }
   /// The bounds are about to become others, by whatever way.
   func boundsWillChange(to newBounds: CGRect) {}
 
@@ -571,9 +571,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   }
 
   /// The size that the view would like within another; by default the one it has.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
+  open dynamic func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
   /// Takes the size that `sizeThatFits(_:)` gives for the present one; the top left corner stays.
-  open func sizeToFit() {
+  open dynamic func sizeToFit() {
     setSizeKeepingCorner(sizeThatFits(storedBounds.size))
   }
 
@@ -598,7 +598,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// How far the alignment rectangle, which constraints see, lies inside of the frame, in points. Asked again after
   /// `invalidateIntrinsicContentSize()`.
-  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open dynamic var alignmentRectInsets: UIEdgeInsets { .zero }
   /// The rectangle that constraints see of a frame: without `alignmentRectInsets`.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   /// The frame whose alignment rectangle is given; the inverse of `alignmentRect(forFrame:)`.
@@ -646,7 +646,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Where a subclass makes its constraints, leaves first; calls super last.
-  open func updateConstraints() { isConstraintUpdateNeeded = false }
+  open dynamic func updateConstraints() { isConstraintUpdateNeeded = false }
   /// Asks for `updateConstraints()` in the next pass, which comes before frames are computed.
   open func setNeedsUpdateConstraints() { markConstraintUpdateNeeded() }
   /// Whether `updateConstraints()` will be called in the next pass.
@@ -686,9 +686,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func setNeedsLayout() { markLayoutNeeded() }
   /// Brings the frames of the subviews up to date, after updating constraints; from the highest superview that asked for
   /// layout without a gap from here. What constraints say of this view itself its superview's layout sets, as since iOS 10.
-  open func layoutIfNeeded() { performLayout() }
+  open dynamic func layoutIfNeeded() { performLayout() }
   /// Gives the subviews that the engine places their frames.
-  open func layoutSubviews() { applyEngineFramesToSubviews() }
+  open dynamic func layoutSubviews() { applyEngineFramesToSubviews() }
 
   // MARK: Margins, safe area, direction
 
@@ -716,11 +716,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// How far bars, notches and the like reach into the view's bounds at each side, in points.
   open var safeAreaInsets: UIEdgeInsets { safeArea.insets }
   /// Called once for each effective change of the margins; for subclasses, does nothing here.
-  open func layoutMarginsDidChange() {}
+  open dynamic func layoutMarginsDidChange() {}
   /// Called once for each change of the safe area's insets; for subclasses, does nothing here.
-  open func safeAreaInsetsDidChange() {}
+  open dynamic func safeAreaInsetsDidChange() {}
   /// Called when the tint changes; never by layout.
-  open func tintColorDidChange() {}
+  open dynamic func tintColorDidChange() {}
   /// Size classes and the like: what views and controllers on the way to the root set, then what the window or the
   /// surroundings have.
   open var traitCollection: UITraitCollection { presentTraits }
@@ -735,7 +735,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
   /// Called after a trait of the view changed, with the traits before.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The direction of the content: `semanticContentAttribute`, then the traits that are set on the way to the root, then
   /// the language (spec 07 §4).
@@ -774,21 +774,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// `UIView:0x…`, then what matters to layout.
   open override var description: String { onTreesThread { layoutDescription } }
-
-  // `extension UIView { override … }` needs members of the class's own.
-  open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-  }
-  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-  }
 
   // MARK: Storage
 

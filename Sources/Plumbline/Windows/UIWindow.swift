@@ -18,7 +18,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The screen whose size, pixels, insets and traits the window has.
-  open var screen: UIScreen {
+  open dynamic var screen: UIScreen {
     get { storedScreen }
     set {
       guard newValue !== storedScreen else { return }
@@ -27,10 +27,10 @@ open class UIWindow: UIView {
     }
   }
   /// Which windows lie over which; without effect on layout.
-  open var windowLevel = Level.normal
+  open dynamic var windowLevel = Level.normal
   /// The scene that the window is listed in: the application's, of a window that was shown without one. The screen stays the
   /// window's own.
-  open var windowScene: UIWindowScene? {
+  open dynamic var windowScene: UIWindowScene? {
     get { storedScene }
     set {
       guard newValue !== storedScene else { return }
@@ -43,7 +43,7 @@ open class UIWindow: UIView {
   }
   private weak var storedScene: UIWindowScene?
   /// Seconds that a change of the size takes for what the root controller shows; 0, the default, for at once.
-  open var transitionDuration: TimeInterval = 0
+  open dynamic var transitionDuration: TimeInterval = 0
   /// Whether the window is the one that keys go to: since `makeKey()`.
   open private(set) var isKeyWindow = false
   /// What the screen and the size say about traits.
@@ -92,12 +92,12 @@ open class UIWindow: UIView {
   // MARK: Events
 
   /// The scene, or without one the application, once somebody asked for it.
-  open override var next: UIResponder? {
+  open dynamic override var next: UIResponder? {
     super.next ?? storedScene ?? ShownWindows.ofThread.application
   }
 
   /// Hands an event to the views of this window that were touched: each touch to its view, by its phase.
-  open func sendEvent(_ event: UIEvent) {
+  open dynamic func sendEvent(_ event: UIEvent) {
     for (view, touches) in Dictionary(grouping: event.allTouches ?? [], by: \.view) {
       guard let view, view.window === self || view.window == nil else { continue }
       for (phase, touches) in Dictionary(grouping: touches, by: \.phase) {
@@ -115,7 +115,7 @@ open class UIWindow: UIView {
   // MARK: Root controller
 
   /// The controller whose view fills the window. Its view is loaded when the window becomes visible, or at once if it is.
-  open var rootViewController: UIViewController? {
+  open dynamic var rootViewController: UIViewController? {
     get { storedRootController }
     set {
       guard newValue !== storedRootController else { return }
@@ -126,15 +126,15 @@ open class UIWindow: UIView {
   }
 
   /// Shows the window and brings its tree to rest: the root controller's view is loaded, appears and is laid out.
-  open func makeKeyAndVisible() {
+  open dynamic func makeKeyAndVisible() {
     makeKey()
     isHidden = false
   }
 
   /// Whether the window may be the one that keys go to; yes unless a subclass says otherwise.
-  open var canBecomeKey: Bool { true }
+  open dynamic var canBecomeKey: Bool { true }
   /// Makes the window the one that keys go to, if it may be: the thread's one before it is that no longer.
-  open func makeKey() {
+  open dynamic func makeKey() {
     let known = ShownWindows.ofThread
     guard canBecomeKey, known.key !== self else { return }
     known.key?.loseKeys()
@@ -152,9 +152,9 @@ open class UIWindow: UIView {
   }
 
   /// Called when the window became the one that keys go to. Does nothing itself.
-  open func becomeKey() {}
+  open dynamic func becomeKey() {}
   /// Called when the window is no longer the one that keys go to. Does nothing itself.
-  open func resignKey() {}
+  open dynamic func resignKey() {}
 
   private func post(_ name: String) {
     NotificationCenter.default.post(name: NSNotification.Name(name), object: self)
@@ -204,7 +204,7 @@ open class UIWindow: UIView {
   // MARK: Appearances
 
   /// A turn: appearances that are due, constraints, layout, and the notes that views have appeared.
-  open override func layoutIfNeeded() {
+  open dynamic override func layoutIfNeeded() {
     settleAppearances()
     super.layoutIfNeeded()
   }
@@ -262,12 +262,12 @@ open class UIWindow: UIView {
 
   // MARK: Size, screen and traits
 
-  open override var frame: CGRect {
+  open dynamic override var frame: CGRect {
     get { super.frame }
     set { resize(to: newValue.size) { self.setFrame(newValue, byEngine: false) } }
   }
 
-  open override var bounds: CGRect {
+  open dynamic override var bounds: CGRect {
     get { super.bounds }
     set { resize(to: newValue.size) { self.setBounds(newValue, byEngine: false) } }
   }
@@ -355,19 +355,5 @@ open class UIWindow: UIView {
       bottom: part(outer.bottom, screen.bounds.maxY - box.maxY),
       right: part(outer.right, screen.bounds.maxX - box.maxX))
     safeAreaOfSubclassFollows()
-  }
-
-  // `extension UIWindow { override … }` needs members of the class's own.
-  open dynamic override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    super.motionBegan(motion, with: event)
-  }
-  open dynamic override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    super.motionEnded(motion, with: event)
-  }
-  open dynamic override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    super.motionCancelled(motion, with: event)
-  }
-  open dynamic override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
   }
 }

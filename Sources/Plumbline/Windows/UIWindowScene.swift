@@ -15,12 +15,12 @@ open class UIScene: UIResponder {
 
   /// `.foregroundActive`, but while the application's start connects the scene: `.unattached`, then
   /// `.foregroundInactive`.
-  open var activationState: ActivationState { storedState }
+  open dynamic var activationState: ActivationState { storedState }
   package final var storedState = ActivationState.foregroundActive
   /// The application, once somebody asked for it.
-  open override var next: UIResponder? { ShownWindows.ofThread.application }
+  open dynamic override var next: UIResponder? { ShownWindows.ofThread.application }
   /// What a list of scenes shows; stored.
-  open var title: String! = ""
+  open dynamic var title: String! = ""
 }
 
 /// A scene with windows on a screen.
@@ -43,23 +43,23 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   }
 
   /// The screen; of the application's scene the main one.
-  open var screen: UIScreen { storedScreen ?? .main }
+  open dynamic var screen: UIScreen { storedScreen ?? .main }
   /// The windows that have this as their `windowScene`, in the order in which they came. They are not retained.
-  open var windows: [UIWindow] { keptWindows.compactMap(\.window) }
+  open dynamic var windows: [UIWindow] { keptWindows.compactMap(\.window) }
   /// The last of its windows for which `makeKey()` was called; nil for none.
-  open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+  open dynamic var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
   /// That of the screen, in points.
-  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  open dynamic var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   /// How the screen is turned: portrait where it is higher than wide.
-  open var interfaceOrientation: UIInterfaceOrientation {
+  open dynamic var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
   }
   /// Made at each call, of the screen's upper inset. Never nil here.
-  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(screen: screen) }
+  open dynamic var statusBarManager: UIStatusBarManager? { UIStatusBarManager(screen: screen) }
   /// Those of the screen, but for what `traitOverrides` says.
-  open var traitCollection: UITraitCollection { withOverrides(screen.traitCollection) }
+  open dynamic var traitCollection: UITraitCollection { withOverrides(screen.traitCollection) }
   /// Traits that the scene sets for its windows and everything in them.
-  open var traitOverrides: any UITraitOverrides {
+  open dynamic var traitOverrides: any UITraitOverrides {
     get { TraitOverrides(values: overrides) }
     set {
       guard let new = newValue as? TraitOverrides, new.values != overrides else { return }
@@ -75,7 +75,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     UITraitCollection(overrides.filled(from: traits.values))
   }
   /// Called when the traits change; never, as a screen is a value.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   func take(_ window: UIWindow) { keptWindows.append(KeptWindow(window: window)) }
   func drop(_ window: UIWindow) { keptWindows.removeAll { $0.window == nil || $0.window === window } }
@@ -96,13 +96,13 @@ open class UIStatusBarManager: NSObject {
   }
 
   /// The rectangle in the screen's space, in points; empty where the bar is hidden.
-  open var statusBarFrame: CGRect {
+  open dynamic var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: isStatusBarHidden ? 0 : screen.bounds.width, height: screen.safeAreaInsets.top)
   }
   /// Whether the screen has no upper inset.
-  open var isStatusBarHidden: Bool { screen.safeAreaInsets.top <= 0 }
+  open dynamic var isStatusBarHidden: Bool { screen.safeAreaInsets.top <= 0 }
   /// The bar's text; controllers say it, and nobody asks them here.
-  open var statusBarStyle: UIStatusBarStyle { .default }
+  open dynamic var statusBarStyle: UIStatusBarStyle { .default }
 }
 
 extension UIScene: @preconcurrency CarriedStateHolder {}

@@ -75,44 +75,44 @@ open class UIApplication: UIResponder {
   }
 
   /// Always in front.
-  open var applicationState: State { .active }
+  open dynamic var applicationState: State { .active }
   /// By the layout direction of the main screen's traits: `.leftToRight` unless they say otherwise.
-  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  open dynamic var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
   /// That of the main screen's traits.
-  open var preferredContentSizeCategory: UIContentSizeCategory {
+  open dynamic var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
   /// How the main screen is turned: portrait where it is higher than wide.
-  open var statusBarOrientation: UIInterfaceOrientation {
+  open dynamic var statusBarOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
   /// In the main screen's coordinates, as high as its upper safe area; in points.
-  open var statusBarFrame: CGRect {
+  open dynamic var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.safeAreaInsets.top)
   }
   /// Whether the status bar is hidden: where the main screen leaves it no room. Setting it is without effect: controllers say
   /// it.
-  open var isStatusBarHidden: Bool {
+  open dynamic var isStatusBarHidden: Bool {
     get { UIScreen.main.safeAreaInsets.top == 0 }
     set {}
   }
   /// The status bar's text: as usual. Setting it is without effect: controllers say it.
-  open var statusBarStyle: UIStatusBarStyle {
+  open dynamic var statusBarStyle: UIStatusBarStyle {
     get { .default }
     set {}
   }
   /// The scenes of the windows that were shown: the application's own, which windows without a scene are in, and those that
   /// hosts and tests made. The application's own also where no window was shown.
-  open var connectedScenes: Set<UIScene> {
+  open dynamic var connectedScenes: Set<UIScene> {
     let scenes = Set<UIScene>(windows.compactMap(\.windowScene))
     return scenes.isEmpty ? [ShownWindows.ofThread.scene] : scenes
   }
   /// The thread's windows that were shown, in that order, as long as somebody retains them.
-  open var windows: [UIWindow] { ShownWindows.ofThread.windows }
+  open dynamic var windows: [UIWindow] { ShownWindows.ofThread.windows }
   /// The window that keys go to: the last that `makeKey()` was called of.
-  open var keyWindow: UIWindow? { ShownWindows.ofThread.key }
+  open dynamic var keyWindow: UIWindow? { ShownWindows.ofThread.key }
   /// Who is told of the application's life. Not retained; the one that was started by `main()` stays.
   open weak var delegate: (any UIApplicationDelegate)?
 
@@ -122,20 +122,22 @@ open class UIApplication: UIResponder {
   /// that has it: of the key window's first responder and its next responders, else of the sender and its own, else of the
   /// application and its delegate.
   @discardableResult
-  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+  open dynamic func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
+    -> Bool
+  {
     guard let target = target ?? UIResponder.target(forUnaddressed: action, from: sender) else {
       return false
     }
     return action.call(on: target, with: [sender, event]) != nil
   }
   /// Hands an event to the windows that were touched; one without touches to the key window.
-  open func sendEvent(_ event: UIEvent) {
+  open dynamic func sendEvent(_ event: UIEvent) {
     let touched = Set((event.allTouches ?? []).compactMap(\.window))
     for window in touched { window.sendEvent(event) }
     if touched.isEmpty { keyWindow?.sendEvent(event) }
   }
   /// The delegate, where it is a responder and no view or controller; nil for others.
-  open override var next: UIResponder? {
+  open dynamic override var next: UIResponder? {
     guard let responder = delegate as? UIResponder, !(responder is UIView), !(responder is UIViewController),
       responder !== self
     else { return nil }
@@ -145,9 +147,9 @@ open class UIApplication: UIResponder {
   // MARK: What a device would do
 
   /// Whether an address can be opened: nothing here opens any.
-  open func canOpenURL(_ url: URL) -> Bool { false }
+  open dynamic func canOpenURL(_ url: URL) -> Bool { false }
   /// Opens an address elsewhere: nothing here does, and the completion is told so.
-  open func open(
+  open dynamic func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
   ) { completion?(false) }

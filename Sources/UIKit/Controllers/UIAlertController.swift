@@ -210,18 +210,6 @@ open class UIAlertController: UIViewController {
       }, for: .touchUpInside)
     return button
   }
-
-  // `extension UIAlertController { override … }` needs members of the class's own.
-  open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-  open dynamic override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
-  open dynamic override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
-  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
-  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    super.supportedInterfaceOrientations
-  }
-  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    super.preferredInterfaceOrientationForPresentation
-  }
 }
 
 /// Places alerts as large as their content asks for.

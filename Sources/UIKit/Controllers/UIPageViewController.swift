@@ -117,9 +117,6 @@ open class UIPageViewController: UIViewController {
       if controller.view.superview !== view { view.addSubview(controller.view) }
     }
   }
-
-  // `extension UIPageViewController { override … }` needs members of the class's own.
-  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
 }
 
 /// Gives the pages before and after one; never called here: nothing swipes.

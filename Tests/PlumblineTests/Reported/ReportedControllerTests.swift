@@ -36,6 +36,70 @@ import Testing
       ])
   }
 
+  /// The bars of a device, in points from the top and the bottom of its screen.
+  struct Bars: CustomTestStringConvertible {
+    var testDescription: String
+    var size: CGSize
+    var insets: UIEdgeInsets
+    var system = 12
+    var isTurned = false
+    var navigation, toolbar, tabs: CGFloat
+  }
+
+  /// Tencent/QMUI_iOS #633: "system" heights on devices of 2019, where they are said with the safe area below them; a tab bar
+  /// of a phone on its side is 49 high on the largest phones and 32 on others, a toolbar 44 and 32.
+  nonisolated static let bars = [
+    Bars(
+      testDescription: "iPhone X", size: CGSize(width: 375, height: 812),
+      insets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0), navigation: 44, toolbar: 44 + 34, tabs: 83
+    ),
+    Bars(
+      testDescription: "iPhone X on its side", size: CGSize(width: 375, height: 812),
+      insets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0), isTurned: true, navigation: 32,
+      toolbar: 32 + 21, tabs: 32 + 21),
+    Bars(
+      testDescription: "iPhone XS Max on its side", size: CGSize(width: 414, height: 896),
+      insets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0), isTurned: true, navigation: 44,
+      toolbar: 65,
+      tabs: 70),
+    Bars(
+      testDescription: "iPad, iOS 11", size: CGSize(width: 768, height: 1024),
+      insets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), system: 11, navigation: 44, toolbar: 44,
+      tabs: 49),
+    Bars(
+      testDescription: "iPad, iOS 12", size: CGSize(width: 768, height: 1024),
+      insets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), navigation: 50, toolbar: 50, tabs: 50),
+    Bars(
+      testDescription: "iPad with a home indicator", size: CGSize(width: 834, height: 1194),
+      insets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), navigation: 50, toolbar: 65, tabs: 65),
+  ]
+
+  @Test("the bars of containers are as high as the device has them", arguments: bars)
+  func heightsOfBars(_ bars: Bars) {
+    let upright = UIScreen(
+      size: bars.size, scale: 2, safeAreaInsets: bars.insets,
+      userInterfaceIdiom: bars.size.width > 700 ? .pad : .phone)
+    let screen = bars.isTurned ? upright.rotated() : upright
+    func show(_ controller: UIViewController) -> UIWindow {
+      let window = UIWindow(screen: screen)
+      window.layoutEnvironment = .plain(system: bars.system)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      return window
+    }
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.isToolbarHidden = false
+    let first = show(navigation)
+    #expect(navigation.navigationBar.frame.height == bars.navigation)
+    #expect(first.bounds.height - navigation.toolbar.frame.minY == bars.toolbar)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController()]
+    let second = show(tabs)
+    #expect(second.bounds.height - tabs.tabBar.frame.minY == bars.tabs)
+    #expect(tabs.viewControllers?[0].view.safeAreaInsets.bottom == bars.tabs)
+  }
+
   final class Rows: UITableViewDataSource {
     let cell: UITableViewCell
     init(_ cell: UITableViewCell) { self.cell = cell }
