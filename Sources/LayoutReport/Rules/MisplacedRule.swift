@@ -108,10 +108,11 @@ extension SceneInspection {
     guard !suspects.isEmpty else { return [] }
     let causes = PlacementCauses(self, revised: revised)
     // The sizes of AppKit's controls are known less well: only what the document itself contradicts is said.
-    suspects =
-      isAppKit
-      ? suspects.filter { causes.prove($0.entry) && !(isRootRevised && causes.blameRoot(for: $0.entry)) }
-      : confirmed(among: suspects, by: causes, content, besides: diagnosis)
+    if isAppKit {
+      suspects.removeAll { !causes.prove($0.entry) || isRootRevised && causes.blameRoot(for: $0.entry) }
+    } else {
+      keepConfirmed(among: &suspects, by: causes, content, besides: diagnosis)
+    }
     return tied(suspects).map { finding(on: $0.map { suspects[$0] }, causes) }
   }
 
@@ -170,20 +171,20 @@ extension SceneInspection {
     return groups.keys.sorted().compactMap { groups[$0] }
   }
 
-  /// The suspects whose frame is beyond doubt another one. Where the stored frames obey every required constraint of the
+  /// Keeps the suspects whose frame is beyond doubt another one. Where the stored frames obey every required constraint of the
   /// document, what differs follows from sizes of contents, and from how an editor breaks ties: it is said only of a
   /// view that its own content contradicts, and of what nothing places. Where a view contradicts its constraints, the
   /// views around it follow; what lies in stack views does not tell.
-  private func confirmed(
-    among suspects: [Suspect], by causes: PlacementCauses, _ content: StoredContent,
+  private func keepConfirmed(
+    among suspects: inout [Suspect], by causes: PlacementCauses, _ content: StoredContent,
     besides diagnosis: LayoutDiagnosis
-  ) -> [Suspect] {
+  ) {
     let unplaced = Set(diagnosis.ambiguities.map { ObjectIdentifier($0.view) })
     let hasCause = suspects.contains { causes.contradict($0.entry) }
-    return suspects.filter { suspect in
+    suspects.removeAll { suspect in
       let view = suspect.entry.view
-      if causes.contradict(suspect.entry) || unplaced.contains(ObjectIdentifier(view)) { return true }
-      return view.outermostStackView == nil && (hasCause || refusesContent(suspect, content))
+      if causes.contradict(suspect.entry) || unplaced.contains(ObjectIdentifier(view)) { return false }
+      return view.outermostStackView != nil || !hasCause && !refusesContent(suspect, content)
     }
   }
 

@@ -173,11 +173,10 @@ final class RepairTrial {
     return found
   }
 
-  /// Whether the finding is gone in a layout, and there is no other.
+  /// Whether the finding is gone in a layout, and there is no other. Where nothing is left, what was there is not asked.
   private func holds(_ changed: DocumentEditor, _ finding: Finding, _ id: String, in place: Int) -> Bool {
     let layout = Layout(scene: id, configuration: place)
     guard let left = findings(of: changed, layout, &trees.changed) else { return levelsBefore(layout) == nil }
-    // Where nothing is left, as nearly always, it does not matter what there was.
     return left.allSatisfy { found in
       if found.id == finding.id { return false }
       return found.level == .note || levelsBefore(layout)?[found.id].map { $0 <= found.level } ?? false
