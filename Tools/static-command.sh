@@ -9,7 +9,8 @@
 # left out too: nothing in it throws C++ exceptions. Functions with the same machine code are one, and the compiler is asked
 # for small code: 1.3 MB less, for some 3 per cent more time. That accesses to a variable exclude each other is left to debug
 # builds, and so to the tests: looking for it at run time takes 1.5 per cent. The file is linked for the address at which it
-# runs: addresses that are made when it is loaded take a tenth of a check of one small document.
+# runs: addresses that are made when it is loaded take a tenth of a check of one small document. (So they are the same in
+# each run; who wants them at random takes the usual release build.)
 #
 # The live page's server brings FoundationNetworking, and that libcurl, of which a Swift installation has no static library.
 # The server answers and asks nobody; so functions that end the program stand in libcurl's place.

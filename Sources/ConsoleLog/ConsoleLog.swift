@@ -63,6 +63,8 @@ private struct ConflictReader {
   private var conflicts: [ConsoleLog.Conflict] = []
   private var places: [[String]: Int] = [:]
   private var current: ConsoleLog.Conflict?
+  /// The addresses in a list without a message.
+  private var listed: Set<String> = []
   private var awaitsBroken = false
   /// Whether the broken one was named: what follows belongs to another conflict.
   private var isComplete = false
@@ -106,8 +108,8 @@ private struct ConflictReader {
       } else {
         begin()
         // What a debugger printed twice is one.
-        let isKnown = current?.constraints.contains { $0.address == constraint.address } ?? false
-        if current?.form == .message || !isKnown { current?.constraints.append(constraint) }
+        if current?.form != .message, !listed.insert(constraint.address).inserted { break }
+        current?.constraints.append(constraint)
       }
     case .damaged(let text, let mistake):
       if awaitsBroken {
@@ -162,6 +164,7 @@ private struct ConflictReader {
     defer { isRedacted = false }
     guard var conflict = current else { return }
     current = nil
+    listed = []
     Self.complete(&conflict)
     guard !conflict.constraints.isEmpty || !conflict.damaged.isEmpty else {
       if isRedacted { redactedCount += 1 } else { hasHeadingAlone = true }

@@ -53,7 +53,7 @@ struct FamiliarConflict {
       ways.append(
         LogExplanation.Way(
           words: "Let the \(isRow ? "row" : "column") be as long as its contents need: set its \(length) to "
-            + "NSGridView.sizeForContent, or to more than \(points(constraints[index].constant)).",
+            + "NSGridView.sizeForContent, or to another length than \(points(constraints[index].constant)).",
           isTried: isSolved(ConflictSystem.Change(removed: [index]))))
       return true
     }

@@ -256,15 +256,17 @@ private struct BodyReader {
     return (Side(place: first.place, others: addends), constant)
   }
 
+  /// AppKit's sums are two deep.
+  private static let depthLimit = 16
+
   private mutating func addSum(
-    _ factor: Double, to addends: inout [NotedConstraint.Addend], _ constant: inout Double
-  )
-    throws(NotationMistake)
-  {
+    _ factor: Double, to addends: inout [NotedConstraint.Addend], _ constant: inout Double, depth: Int = 0
+  ) throws(NotationMistake) {
     guard cursor.starts(with: "("), !cursor.starts(with: "(null)") else {
       addends.append(NotedConstraint.Addend(factor: factor, place: try place()))
       return
     }
+    guard depth < Self.depthLimit else { throw .expected("a view", found: cursor.excerpt) }
     let start = addends.count
     cursor.skip(1)
     repeat {
@@ -275,7 +277,7 @@ private struct BodyReader {
       if let number = cursor.takeNumber() {
         constant += scale * number
       } else {
-        try addSum(scale, to: &addends, &constant)
+        try addSum(scale, to: &addends, &constant, depth: depth + 1)
       }
       cursor.skipSpaces()
     } while !cursor.take(")")

@@ -8,7 +8,7 @@ package final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
-  package init(_ value: Value) { self.value = value }
+  package init(_ value: sending Value) { self.value = value }
 
   package func withLock<Result, E>(_ body: (inout Value) throws(E) -> Result) throws(E) -> Result {
     lock.lock()

@@ -31,7 +31,9 @@ extension SourceFile {
     }
     guard let open else {
       // The value may go on in the next line.
-      let isEnd = word(end + 1).first.map { $0.isLetter || "@}#".contains($0) } ?? true
+      let isEnd =
+        !["as", "is"].contains(word(end + 1))
+        && word(end + 1).first.map { $0.isLetter || "@}#".contains($0) } ?? true
       let last = range(end).upperBound
       if isEnd, word(end) != "=", word(index + 2) != "," {
         replace(last..<last, with: " { didSet { \(call) } }")

@@ -20,6 +20,7 @@ extension SourceFile {
   static let accessLevels: Set<String> = ["public", "open", "internal", "package", "fileprivate", "private"]
   static let modifiers: Set<String> = accessLevels.union([
     "override", "final", "class", "static", "dynamic", "required", "convenience", "mutating", "nonisolated",
+    "weak", "unowned",
   ])
 
   /// The members of the file's extensions that belong into their classes: overrides, and what is overridden.
@@ -97,7 +98,7 @@ extension SourceFile {
     return start
   }
 
-  /// Where the attribute that ends before a place begins, with its parentheses; nil where there is none.
+  /// Where the attribute, or the access of a setter, that ends before a place begins, with its parentheses; nil for neither.
   func attribute(before index: Int, notBefore lower: Int) -> Int? {
     var name = index - 1
     if word(name) == ")" {
@@ -110,6 +111,8 @@ extension SourceFile {
         open -= 1
       }
       name = open - 1
+      // `private(set)`
+      if Self.accessLevels.contains(word(name)), word(open + 1) == "set" { return name }
     }
     return name - 1 >= lower && word(name - 1) == "@" ? name - 1 : nil
   }

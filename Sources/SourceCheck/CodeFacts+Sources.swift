@@ -141,8 +141,10 @@ extension CodeFacts {
           add(Self.isOwnSize(statement) ? CodeFact(.ownSize, fact.words) : fact, to: id)
         } else if isController, let fact, statement.path == ["tableView"] {
           // `tableView.tableHeaderView = header` once more, since its frame is another one now.
+          let member = statement.member
+          let key = (member.hasPrefix("set") ? String(member.dropFirst(3)) : member).lowercased()
           for part in element.descendants()
-          where fact.kind == .rowHeight ? part.name == "tableView" : part.key == statement.member {
+          where fact.kind == .rowHeight ? part.name == "tableView" : part.key?.lowercased() == key {
             if let id = part.id { add(fact, to: id) }
           }
         } else if let fact, isOfBar {

@@ -366,8 +366,11 @@ enum FrameworkClasses {
     "initialFirstResponder", "nextKeyView", "target", "cell", "headerView", "cornerView", "documentView",
     "formatter", "touchBar", "contentViewController", "accessibilityCustomRotors", "backgroundViewController",
     "textDelegate", "scene", "uiDelegate", "UIDelegate", "navigationDelegate", "mapView", "passthroughViews",
-    "spellCheckDelegate", "preferredFocusedView", "textField", "splitView", "tabView", "submenu", "mainMenu",
+    "spellCheckDelegate", "preferredFocusedView",
   ]
+
+  /// Further ones of AppKit's: of iOS these are names of the application's own outlets.
+  static let outletsOfAppKit: Set<String> = ["textField", "splitView", "tabView", "submenu", "mainMenu"]
 
   /// Actions that classes of UIKit have.
   static let actions: Set<String> = [

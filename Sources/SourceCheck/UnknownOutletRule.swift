@@ -38,7 +38,8 @@ enum UnknownOutletRule: SourceRule {
     let isLenient = inspection.isMac && (chain.end.map(FrameworkClasses.isOfAppKit) ?? false)
     func isMissing(_ connection: DocumentElement) -> Bool {
       guard isOutlet(connection), let property = connection["property"],
-        !FrameworkClasses.outlets.contains(property), !isSettable(property, known)
+        !FrameworkClasses.outlets.contains(property), !isSettable(property, known),
+        !(inspection.isMac && FrameworkClasses.outletsOfAppKit.contains(property))
       else { return false }
       return !isLenient || NameSuggestion.closest(to: property, among: outlets) != nil
     }

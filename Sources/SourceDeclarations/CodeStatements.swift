@@ -361,6 +361,8 @@ private struct StatementReader {
       Self.makers.contains(words[index]) && (isAnchor || [".", ")", ",", "]"].contains(word(index + 1)))
       && (word(index - 1) == "." || word(index + 1) == ".")
     guard isSet || isCall || isSent || isBound || isReached else { return }
+    // These are read as often as they are set: `[header frame]`, `view.frame(forAlignmentRect: rect)`.
+    guard isSet || !Self.readMembers.contains(words[index]) else { return }
     guard let path = isSent ? receiver(before: index) : path(before: index) else { return }
     statements.append(
       CodeStatement(
@@ -500,7 +502,9 @@ private struct StatementReader {
     "lastBaselineAnchor", "snp",
   ]
 
-  /// The members of UIKit and AppKit that change what a document says of an object: each as it is, and as a setter.
+  private static let readMembers: Set<String> = ["frame", "tableHeaderView", "tableFooterView"]
+
+  /// The members of UIKit and AppKit that change what a document says of an object, as properties, methods and setters.
   private static let members: Set<String> = {
     let names = """
       text attributedText title attributedTitle placeholder attributedPlaceholder stringValue

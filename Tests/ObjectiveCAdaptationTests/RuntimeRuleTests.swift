@@ -493,6 +493,10 @@ struct RuntimeRuleTests {
     let told = "didChangeValue(forKey: \"a\")"
     #expect(adapted("@objc dynamic var a = 1") == "dynamic var a = 1 { didSet { \(told) } }")
     #expect(adapted("@objc dynamic var a: Int?") == "dynamic var a: Int? { didSet { \(told) } }")
+    #expect(adapted("@objc dynamic private(set) var a = 1").hasSuffix("var a = 1 { didSet { \(told) } }"))
+    #expect(adapted("@objc private(set) dynamic var a = 1").hasSuffix("var a = 1 { didSet { \(told) } }"))
+    #expect(adapted("@IBOutlet dynamic weak var a: B?").hasSuffix("weak var a: B? { didSet { \(told) } }"))
+    #expect(!adapted("@objc dynamic var a = f()\nas? B").contains("f() {"))
     #expect(
       adapted("@objc dynamic var a = 1 { didSet { f() } }")
         == "dynamic var a = 1 { didSet { defer { \(told) }; f() } }")

@@ -109,6 +109,23 @@ struct SourceInspectionTests {
     #expect(SourceInspection(document, index, census).found.map(\.message) == [])
   }
 
+  /// UIKit's classes have no such outlets: the running app throws NSUnknownKeyException.
+  @Test("what only classes of AppKit have is missing on iOS")
+  func outletsOfAppKit() throws {
+    let document = try InterfaceBuilderDocument(
+      bytes: Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Login"><connections>
+        <outlet property="textField" destination="t" id="o"/></connections></placeholder><view id="t"/></objects></document>
+        """.utf8), name: "Login.xib")
+    var census = ConnectionCensus()
+    census.add(document)
+    let index = SourceIndex(files: ["A.swift": "class Login: UIViewController { @IBOutlet var nameField: UITextField? }"])
+    let found = SourceInspection(document, index, census).found
+    #expect(found.count == 1 && found[0].message.contains("textField"))
+  }
+
   /// Each scene is a nib of its own, in which an object of another one is not.
   @Test("an action that leads into another scene is sent to nobody", arguments: ["c", "d"])
   func otherScene(target: String) throws {

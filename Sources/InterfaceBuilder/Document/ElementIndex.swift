@@ -88,7 +88,7 @@ package struct ElementIndex: Sendable {
 /// The elements of a tree by id, which stands in the tree: a table of nothing but places, because a document has many.
 package struct ElementsByID: Sendable {
   let tree: ElementTree
-  /// Open addressing, a power of two of slots, at most three quarters full; 0 for none, since nothing leads to the outermost.
+  /// Open addressing, a power of two of slots, at most three quarters full: one more than the element's index, 0 for none.
   private var slots: [Int32]
 
   init(tree: ElementTree) {
@@ -99,21 +99,21 @@ package struct ElementsByID: Sendable {
 
   package subscript(id: String) -> DocumentElement? {
     let place = slots[slot(of: id)]
-    return place == 0 ? nil : DocumentElement(tree: tree, index: Int(place))
+    return place == 0 ? nil : DocumentElement(tree: tree, index: Int(place) - 1)
   }
 
   /// False where an element has the id already.
   fileprivate mutating func insert(_ element: DocumentElement, _ id: String) -> Bool {
     let slot = slot(of: id)
     guard slots[slot] == 0 else { return false }
-    slots[slot] = Int32(element.index)
+    slots[slot] = Int32(element.index) + 1
     return true
   }
 
   /// Where an id stands, or is to stand.
   private func slot(of id: String) -> Int {
     var slot = id.hashValue & (slots.count - 1)
-    while slots[slot] != 0, DocumentElement(tree: tree, index: Int(slots[slot])).id != id {
+    while slots[slot] != 0, DocumentElement(tree: tree, index: Int(slots[slot]) - 1).id != id {
       slot = (slot + 1) & (slots.count - 1)
     }
     return slot

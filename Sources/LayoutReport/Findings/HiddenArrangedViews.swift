@@ -44,7 +44,8 @@ extension SceneInspection {
         + (own[0].isEmpty ? "given sizes keep it from that." : "\(causes), and that is required.")
       fix = wayOut(of: own[0], isHeight: isHeight, spacedBy: innerStack(in: conflicts[0], of: views[0]))
     } else {
-      let names = unique(views.map(phrase(for:)))
+      var seen: Set<ObjectIdentifier> = []
+      let names = views.filter { seen.insert(ObjectIdentifier($0)).inserted }.map(phrase(for:))
       let named = names.prefix(Self.namedHidingLimit)
       let rest = names.count - named.count
       let isOne = names.count == 1

@@ -177,10 +177,11 @@ extension SceneInspection {
     // What competes in rows that size themselves does so on the canvas alone: all of a scene is one finding.
     let inRows = findings.indices.filter { findings[$0].message.hasSuffix(Self.noTie) }
     guard let first = inRows.first, inRows.count > 1 else { return findings }
-    for other in inRows.dropFirst().reversed() { findings[first].views += findings.remove(at: other).views }
-    findings[first].caused = findings[first].views.count - 1
+    findings[first].views = inRows.flatMap { findings[$0].views }
+    (findings[first].caused, findings[first].witness) = (0, [])
     findings[first].message += " So it is with \(inRows.count - 1) more in such rows."
-    return findings
+    let others = Set(inRows.dropFirst())
+    return findings.indices.filter { !others.contains($0) }.map { findings[$0] }
   }
 
   private static let noTie = "In the running app its table row is self-sizing, and nothing competes."

@@ -90,11 +90,11 @@ extension SceneInspection {
       // Below the canvas the editor has no layout, and the frames that it stores are old ones. What no constraint places
       // is nowhere else than where it is stored.
       guard entry.view !== scene.rootView, !entry.isBelowCanvas, !entry.isFreeOfConstraints,
-        !entry.drawsSymbol,
         revised.size(of: entry.view) == nil, let stored = revised.frame(of: entry) ?? entry.storedFrame
       else { return nil }
       let suspect = Suspect(entries: entries, place: place, stored: stored, computed: entry.view.frame)
-      return suspect.isElsewhere(suspect.computed, beyond: tolerance) ? suspect : nil
+      let allowed = entry.drawsSymbol ? Self.marginOfSymbols : tolerance
+      return suspect.isElsewhere(suspect.computed, beyond: allowed) ? suspect : nil
     }
     guard !suspects.isEmpty else { return [] }
     let unsettled = unsettledViews(by: diagnosis)
@@ -188,10 +188,18 @@ extension SceneInspection {
     }
   }
 
+  /// Symbols are stored with and without the margins of their images, up to so many points.
+  static let marginOfSymbols = 17.0
+
   /// Whether it lies in a row of a table that sizes itself, where the editor keeps what it drew while the row had 44 points:
-  /// places, and squeezed texts and switches. (Of some 90 such views of 7 documents none is marked, of others there 4 are.)
+  /// heights at which things lie, and squeezed texts and switches. (Of some 90 such views of 7 documents none is marked, of
+  /// others there 4 are.)
   private func isLeftBehind(_ suspect: Suspect) -> Bool {
     let view = suspect.entry.view
+    let (stored, computed) = (suspect.stored, suspect.computed)
+    guard abs(stored.minX - computed.minX) <= 0.4, abs(stored.width - computed.width) <= 0.4 else {
+      return false
+    }
     return
       (view is UILabel || view is UITextView || view is UISwitch
       || suspect.stored.size.isClose(to: suspect.computed.size, within: 0.4))

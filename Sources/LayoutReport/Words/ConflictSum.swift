@@ -7,7 +7,7 @@ import Plumbline
 ///
 /// Each member says how far edges of views and guides are from each other. There is a sum of multiples of them in which the
 /// edges are gone and numbers are left that do not agree (Farkas' lemma). The size of the outermost view is the room for the
-/// others. Nil where a length would count by a fraction, and for baselines.
+/// others. Nil where a length would not count once, and for baselines.
 @MainActor
 struct ConflictSum {
   /// A length, and what has it, if that can be told in a few words.
@@ -51,7 +51,11 @@ struct ConflictSum {
   /// By how many points the sum and the room differ; below 0 where the sum is too small.
   var excess: Double { total - room.length }
 
+  /// Of more members none is told: looking for the sum takes memory by the square of their number, and nobody reads it.
+  private static let memberLimit = 200
+
   init?(_ conflict: LayoutDiagnosis.Conflict, in inspection: SceneInspection) {
+    guard conflict.constraints.count + conflict.nonNegativeSizes.count <= Self.memberLimit else { return nil }
     var rows: [Row] = []
     for constraint in conflict.constraints {
       guard var row = Self.row(of: constraint, in: inspection) else { return nil }

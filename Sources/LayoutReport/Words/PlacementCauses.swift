@@ -24,7 +24,8 @@ struct PlacementCauses {
     let stored = StoredFrames(inspection, revised: revised)
     for constraint in inspection.scene.constraints.map(\.constraint) where constraint.priority == .required {
       guard let distance = stored.violation(of: constraint), distance > Self.roundingOfFrames,
-        !stored.suggestsOtherInset(constraint), !endsAtDrawnEdge(constraint, distance)
+        !stored.suggestsOtherInset(constraint), !endsAtDrawnEdge(constraint, distance),
+        distance > SceneInspection.marginOfSymbols || !isAboutSymbol(constraint)
       else { continue }
       let views = Self.viewsToMove(constraint)
       let isProof =
@@ -34,6 +35,12 @@ struct PlacementCauses {
         if broken[place]?.distance ?? 0 < distance { broken[place] = (constraint, distance) }
         if isProof { proven.insert(ObjectIdentifier(view)) }
       }
+    }
+  }
+
+  private func isAboutSymbol(_ constraint: NSLayoutConstraint) -> Bool {
+    constraint.sides.contains { side in
+      (side.item as? UIView).flatMap { inspection.entry(of: $0) }?.drawsSymbol ?? false
     }
   }
 

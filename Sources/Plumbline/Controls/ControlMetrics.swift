@@ -82,6 +82,8 @@ struct ControlMetrics {
   /// phones that lie on their sides, of tab bars since iOS 11; 50 on tablets since iOS 12, of which 45 lie above a home
   /// indicator (Tencent/QMUI_iOS #633, and bars that the canvas simulates).
   func barHeight(_ usual: CGFloat, for traits: UITraitCollection, above inset: CGFloat) -> CGFloat {
+    // A class of the application's may have a bar of its own height.
+    guard usual <= max(navigationBarHeight, tabBarHeight) else { return usual }
     if traits.userInterfaceIdiom == .pad, system >= 12, usual <= 49 { return inset > 0 ? 45 : 50 }
     let isLow = traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact
     return isLow && (usual < 49 || system >= 11) ? 32 : usual

@@ -62,7 +62,7 @@ final class LayoutContext {
   @exclusivity(unchecked) var staleContent: [Int32] = []
   @exclusivity(unchecked) var staleFrames: [Int32] = []
   /// Whether texts did not come to rest when they were looked at last in this layout. What goes round in circles is looked at
-  /// eleven times once, and then once a round: a circle of 2, 3, 5 or 6 steps ends where eleven times each would end it.
+  /// eleven times once, and then once in each of the 100 rounds: most circles end at the same step as by eleven times each.
   var isUnsettled = false
   /// Where texts are on the way from one layout to the next.
   @exclusivity(unchecked) var texts = WrappingTexts()

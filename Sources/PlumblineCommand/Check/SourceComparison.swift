@@ -247,7 +247,7 @@ struct SourceComparison: Sendable {
   // MARK: Answers
 
   /// The classes with outlets that no document uses, each as a report at its line of the source. They are notes: whoever names
-  /// such a class need not make one. Of one that no other source names there is none (9 of 10 in 4 applications).
+  /// such a class need not make one. A class that no other source names is never made (9 of 10 in 4 applications).
   func unnamedClasses() -> [(report: SceneReport, source: FilePath)] {
     let unnamed = compares ? index.unnamedClasses(census) : []
     let paths = unnamed.isEmpty ? [:] : surveyedPaths
@@ -257,9 +257,9 @@ struct SourceComparison: Sendable {
       return (file, SourceOutline(Array(bytes ?? Data()), wanted: wanted).mentioned)
     }
     return unnamed.compactMap { found in
-      guard let path = paths[found.place.file],
-        users.contains(where: { $0.0 != found.place.file && $0.1.contains(found.name) })
-      else { return nil }
+      guard let path = paths[found.place.file] else { return nil }
+      let isNamed = users.contains { $0.0 != found.place.file && $0.1.contains(found.name) }
+      guard isNamed || Self.makes(found.name, in: path) else { return nil }
       var report = SceneReport(document: path.name, scene: found.name, title: found.name, size: .zero)
       report.isOfSource = true
       report.findings = [
@@ -270,6 +270,12 @@ struct SourceComparison: Sendable {
       ]
       return (report, path)
     }
+  }
+
+  /// Whether a source calls an initializer of the class.
+  private static func makes(_ name: String, in path: FilePath) -> Bool {
+    let bytes = try? FileContents.bytes(found: path, limit: sizeLimit)
+    return String(decoding: bytes ?? Data(), as: UTF8.self).contains("\(name)(")
   }
 
   func problems(of document: InterfaceBuilderDocument) -> [SceneProblem] {

@@ -179,7 +179,10 @@ final class RepairTrial {
     guard let left = findings(of: changed, layout, &trees.changed) else { return levelsBefore(layout) == nil }
     return left.allSatisfy { found in
       if found.id == finding.id { return false }
-      return found.level == .note || levelsBefore(layout)?[found.id].map { $0 <= found.level } ?? false
+      if found.level == .note { return true }
+      // What cannot be laid out before the change is not compared.
+      guard let before = levelsBefore(layout) else { return true }
+      return before[found.id].map { $0 <= found.level } ?? false
     }
   }
 
