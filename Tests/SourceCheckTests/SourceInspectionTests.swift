@@ -121,7 +121,8 @@ struct SourceInspectionTests {
         """.utf8), name: "Login.xib")
     var census = ConnectionCensus()
     census.add(document)
-    let index = SourceIndex(files: ["A.swift": "class Login: UIViewController { @IBOutlet var nameField: UITextField? }"])
+    let source = "class Login: UIViewController { @IBOutlet var nameField: UITextField? }"
+    let index = SourceIndex(files: ["A.swift": source])
     let found = SourceInspection(document, index, census).found
     #expect(found.count == 1 && found[0].message.contains("textField"))
   }
