@@ -45,7 +45,7 @@ import Testing
     #expect(explanation.core == [0, 1, 2, 3] && explanation.distance == 20)
     #expect(
       explanation.ways.first?.words
-        == "Let the row be as long as its contents need: set its height to NSGridView.sizeForContent, or to more than 26 points."
+        == "Let the row be as long as its contents need: set its height to NSGridView.sizeForContent, or to another length than 26 points."
     )
     #expect(explanation.ways.first?.isTried == true)
   }
