@@ -34,7 +34,7 @@ struct ReplacementTests {
     view.setNeedsLayout()
     view.layoutIfNeeded()
     let button = UIButton()
-    button.addTarget(view, action: #selector(TrackedView.tap(_:)), for: .touchUpInside)
+    button.addTarget(view, action: Selector("tap:"), for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
     #expect(view.events == ["A", "A", "layout", "after", "tap", "tapped"])
     #expect(view.summary == "(A A layout after tap tapped)")
