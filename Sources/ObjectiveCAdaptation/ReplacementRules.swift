@@ -74,8 +74,11 @@ extension SourceFile {
       "guard isKind(of: \(type).self), \(type).\(holder) !== self else { \(own) }; let outer = \(type).\(holder); "
         + "\(type).\(holder) = self; defer { \(type).\(holder) = outer }; \(result)"
     }
+    // A parameter may be called as the method is: `point(inside point:)`.
+    let isHidden = arguments.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
+    let replaced = "\(isHidden ? "self." : "")\(name)"
     var replacement = choice(
-      "return \(member.effects)\(name)\(arguments)", "return \(member.effects)self.\(body)\(arguments)")
+      "return \(member.effects)\(replaced)\(arguments)", "return \(member.effects)self.\(body)\(arguments)")
     if member.isSettable {
       replacement =
         "get { \(replacement) } set { "

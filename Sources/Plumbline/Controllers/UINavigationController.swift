@@ -288,7 +288,9 @@ open class UINavigationController: UIViewController, ContentFollowing {
   }
 
   /// `pushViewController(_:animated:)` with animation.
-  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+  open dynamic override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
 
   /// Told of every controller that comes to the top. Not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?

@@ -56,7 +56,9 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The size of the image in points, whatever size is offered; the view's own size without one.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
+    shownImage?.size ?? super.sizeThatFits(size)
+  }
 
   open dynamic override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 

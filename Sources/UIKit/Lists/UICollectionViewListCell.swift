@@ -298,7 +298,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     shownViews = shown
   }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     let (leading, trailing) = taken
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     contentView.frame = CGRect(
@@ -310,7 +310,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The height that the content asks for in the width that accessories leave; where the width is open too, first the width
   /// that content and accessories ask for, at most that of the list.
-  open override func preferredLayoutAttributesFitting(
+  open dynamic override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let (leading, trailing) = taken
