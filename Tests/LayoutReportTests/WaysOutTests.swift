@@ -169,14 +169,20 @@ struct WaysOutTests {
     #expect(!SceneReport(scene).findings.contains { $0.kind == .ambiguous })
   }
 
-  @Test("a hidden view that two constraints give a length is named once")
-  func hiddenTwice() throws {
-    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+  /// A stack view in the root, with a view and a hidden one.
+  private func hidingStack(_ frame: CGRect) -> (stack: UIStackView, hidden: UIView) {
+    let stack = UIStackView(frame: frame)
     root.addSubview(stack)
     let hidden = UIView()
     hidden.isHidden = true
     stack.addArrangedSubview(UIView())
     stack.addArrangedSubview(hidden)
+    return (stack, hidden)
+  }
+
+  @Test("a hidden view that two constraints give a length is named once")
+  func hiddenTwice() throws {
+    let (stack, hidden) = hidingStack(CGRect(x: 0, y: 0, width: 100, height: 20))
     let scene = scene(
       [("S", stack), ("H", hidden)],
       [
@@ -192,12 +198,7 @@ struct WaysOutTests {
 
   @Test("constraints of the system say why they are there")
   func reasons() throws {
-    let stack = UIStackView(frame: CGRect(x: 7, y: 9, width: 100, height: 20))
-    root.addSubview(stack)
-    let hidden = UIView()
-    hidden.isHidden = true
-    stack.addArrangedSubview(UIView())
-    stack.addArrangedSubview(hidden)
+    let (stack, hidden) = hidingStack(CGRect(x: 7, y: 9, width: 100, height: 20))
     let scene = scene(
       [("S", stack), ("H", hidden)],
       [

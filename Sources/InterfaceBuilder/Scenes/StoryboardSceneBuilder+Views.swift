@@ -197,7 +197,7 @@ extension StoryboardSceneBuilder {
       // its margins is marked: 25 x 29.5 with required sides of 25, 45 x 44 with sides of 45.)
       let cell = element.first("imageCell", key: "cell")
       let image = cell?["image"] ?? ""
-      let holder = cell?.first("imageReference") ?? cell ?? element.first("imageReference")
+      let holder = cell?.first("imageReference") ?? cell ?? element.first("imageReference", key: "image")
       entry.drawsSymbol =
         (holder?["catalog"] ?? element["catalog"]) == "system"
         || image.hasPrefix("NS") && image.hasSuffix("Template")

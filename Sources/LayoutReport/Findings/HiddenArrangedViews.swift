@@ -44,8 +44,7 @@ extension SceneInspection {
         + (own[0].isEmpty ? "given sizes keep it from that." : "\(causes), and that is required.")
       fix = wayOut(of: own[0], isHeight: isHeight, spacedBy: innerStack(in: conflicts[0], of: views[0]))
     } else {
-      var seen: Set<ObjectIdentifier> = []
-      let names = views.filter { seen.insert(ObjectIdentifier($0)).inserted }.map(phrase(for:))
+      let names = unique(views).map(phrase(for:))
       let named = names.prefix(Self.namedHidingLimit)
       let rest = names.count - named.count
       let isOne = names.count == 1
@@ -67,9 +66,9 @@ extension SceneInspection {
       caused: conflicts.count - 1, details: members)
   }
 
-  private func unique(_ ids: [String]) -> [String] {
-    var seen: Set<String> = []
-    return ids.filter { seen.insert($0).inserted }
+  private func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
+    var seen: Set<Value> = []
+    return values.filter { seen.insert($0).inserted }
   }
 
   private static let namedHidingLimit = 3

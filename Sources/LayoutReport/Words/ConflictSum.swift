@@ -60,15 +60,7 @@ struct ConflictSum {
     for constraint in conflict.constraints {
       guard var row = Self.row(of: constraint, in: inspection) else { return nil }
       row.bound *= constraint.relation == .equal ? 0 : constraint.relation == .greaterThanOrEqual ? 1 : -1
-      let places = [
-        inspection.value(of: constraint.firstAttribute, of: constraint.firstItem),
-        constraint.secondItem.flatMap { inspection.value(of: constraint.secondAttribute, of: $0) },
-      ].compactMap(\.self)
-      row.position = places.reduce(0, +) / Double(max(places.count, 1))
-      if constraint.firstAttribute.isSize {
-        let middle: NSLayoutConstraint.Attribute = constraint.firstAttribute == .width ? .centerX : .centerY
-        row.position = inspection.value(of: middle, of: constraint.firstItem) ?? 0
-      }
+      row.position = Self.position(of: constraint, in: inspection)
       // A guide's distance from its view is in the rows that end at it.
       if Set(row.edges.map(\.edge)).count > 1 { rows.append(row) }
     }
@@ -86,10 +78,10 @@ struct ConflictSum {
       })
     else { return nil }
     multipliers = multipliers.map { -$0 / multipliers[place] }
-    let rest = rows.indices.filter { $0 != place && multipliers[$0] != 0 && abs(rows[$0].length) > 1e-6 }
+    let used = rows.indices.filter { $0 != place && multipliers[$0] != 0 }
+    let rest = used.filter { abs(rows[$0].length) > 1e-6 }
     guard rest.allSatisfy({ abs(abs(multipliers[$0]) - 1) < 1e-6 }) else { return nil }
-    let used = rows.indices.filter { $0 != place && multipliers[$0] != 0 }.map { rows[$0] }
-    let places = Self.places(of: used, from: rows[place])
+    let places = Self.places(of: used.map { rows[$0] }, from: rows[place])
     let positions = rows.map { row in
       let known = row.edges.compactMap { places[$0.edge] }
       return known.isEmpty ? row.position : known.reduce(0, +) / Double(known.count)
@@ -131,6 +123,16 @@ struct ConflictSum {
       reduced.append((pivot, weights, made))
     }
     return nil
+  }
+
+  /// Where a member lies in the scene: a size in the middle of its view, others between their places.
+  private static func position(of constraint: NSLayoutConstraint, in inspection: SceneInspection) -> Double {
+    if constraint.firstAttribute.isSize {
+      let middle: NSLayoutConstraint.Attribute = constraint.firstAttribute == .width ? .centerX : .centerY
+      return inspection.value(of: middle, of: constraint.firstItem) ?? 0
+    }
+    let places = constraint.sides.compactMap { inspection.value(of: $0.attribute, of: $0.item) }
+    return places.reduce(0, +) / Double(max(places.count, 1))
   }
 
   /// Where edges lie that the start of the room leads to, from one to the next.
