@@ -41,6 +41,8 @@ public struct SceneView {
   public var hasFixedFrame = false
   /// Whether it is the content view of a self-sizing row, whose height in the running app is not the stored one.
   public var isContentOfSelfSizingRow = false
+  /// Whether it is the content view of a prototype row whose stored height the table overrules: that of its own `rowHeight`.
+  package var hasOverruledHeight = false
   /// Whether it is the content view of a cell and its document turns off what places it
   /// (`translatesAutoresizingMaskIntoConstraints="NO"`). Only its cell can give it a frame; UIKit supports no other way.
   public var isCutOffFromCell = false

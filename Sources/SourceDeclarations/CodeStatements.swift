@@ -81,6 +81,8 @@ private struct StatementReader {
   private var parentheses = 0
   /// The class of an `@implementation`.
   private var implementation: String?
+  /// The other names that a member gives to what a property holds: of `guard let shown = label` `shown`.
+  private var otherNames: [String: String] = [:]
 
   init(_ source: SourceWords, isObjectiveC: Bool, counting counted: Set<String>) {
     (words, tokens, lines) = (source.words, source.tokens, source.lines)
@@ -153,6 +155,7 @@ private struct StatementReader {
     case "{":
       if let next = pending, next.parentheses == parentheses {
         var around = bodies.last ?? (nil, nil)
+        if around.member == nil { otherNames = [:] }
         switch next.body {
         case .type(let name): around.type = name
         case .member(let name): around.member = around.member ?? name
@@ -348,6 +351,9 @@ private struct StatementReader {
     guard isBound || isAnchor || isSign(index + 1) || word(index - 1) == "=" else { return }
     guard let type, let member else { return }
     if !isObjectiveC, isOtherName(index) {
+      if let name = Self.named([word(index - 2)]).first, name != words[index] {
+        otherNames[name] = otherNames[words[index]] ?? words[index]
+      }
       statements.append(
         CodeStatement(
           type: type, method: member, path: [], member: "let", arguments: [words[index]], line: lines[index]))
@@ -363,7 +369,8 @@ private struct StatementReader {
     guard isSet || isCall || isSent || isBound || isReached else { return }
     // These are read as often as they are set: `[header frame]`, `view.frame(forAlignmentRect: rect)`.
     guard isSet || !Self.readMembers.contains(words[index]) else { return }
-    guard let path = isSent ? receiver(before: index) : path(before: index) else { return }
+    guard var path = isSent ? receiver(before: index) : path(before: index) else { return }
+    if let first = path.first, let name = otherNames[first] { path[0] = name }
     statements.append(
       CodeStatement(
         type: type, method: member, path: path, member: words[index],

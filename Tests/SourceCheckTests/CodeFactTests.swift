@@ -95,6 +95,11 @@ struct CodeFactTests {
       "`Screen.f` gives it another name (Screen.swift:2)"
     ),
     (
+      screen("func f() { guard let _label = titleLabel else { return }; _label.addSubview(box) }"), "label",
+      .contents,
+      "`Screen.f` adds views to it (Screen.swift:2)"
+    ),
+    (
       screen(
         "override func tableView(_ view: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 9 }"),
       "table",

@@ -56,14 +56,17 @@ extension StoryboardSceneBuilder {
   }
 
   func prepareRows() {
-    var automatic: Set<ObjectIdentifier> = []
+    var (automatic, overruled): (Set<ObjectIdentifier>, Set<ObjectIdentifier>) = ([], [])
     for item in built where item.view is UITableViewCellContentView && !item.isPlaced {
       let row = RowHeight(of: item, in: built)
       item.view.yieldsGivenHeight = row.yields
       if row.isAutomatic || isHeightOfCode(row.table) { automatic.insert(ObjectIdentifier(item.view)) }
+      if row.isOverruled { overruled.insert(ObjectIdentifier(item.view)) }
     }
-    for index in scene.views.indices where automatic.contains(ObjectIdentifier(scene.views[index].view)) {
-      scene.views[index].isContentOfSelfSizingRow = true
+    for index in scene.views.indices {
+      let view = ObjectIdentifier(scene.views[index].view)
+      scene.views[index].isContentOfSelfSizingRow = automatic.contains(view)
+      scene.views[index].hasOverruledHeight = overruled.contains(view)
     }
     if configuration.isCanvas, surroundings.editor.leavesOutRowsBelowCanvas { markRowsBelowCanvas() }
   }
@@ -112,23 +115,27 @@ private struct RowHeight {
   /// The running app fits the row to its content. So it does with a cell of its own xib and with a prototype, whose
   /// heights are the canvas's alone, unless the table gives its rows one; a static row has the height that is stored.
   let isAutomatic: Bool
+  /// Rows of prototypes have their table's height, whatever height their cell has on the canvas.
+  let isOverruled: Bool
   /// The id of the table around it.
   let table: String?
 
   @MainActor
   init(of content: StoryboardSceneBuilder.BuiltView, in built: [StoryboardSceneBuilder.BuiltView]) {
     guard let cell = content.parent.map({ built[$0] }) else {
-      (yields, isAutomatic, table) = (false, false, nil)
+      (yields, isAutomatic, isOverruled, table) = (false, false, false, nil)
       return
     }
     guard let list = cell.parent.map({ built[$0] }) else {
-      (yields, isAutomatic, table) = (true, true, nil)
+      (yields, isAutomatic, isOverruled, table) = (true, true, false, nil)
       return
     }
     let ofTable = list.element.number("rowHeight")
     let ofRow = cell.element.number("rowHeight") ?? ofTable
     yields = ofRow == -1
-    isAutomatic = (list.element["dataMode"] == "static" ? ofRow : ofTable) == -1
+    let isStatic = list.element["dataMode"] == "static"
+    isAutomatic = (isStatic ? ofRow : ofTable) == -1
+    isOverruled = !isStatic && ofRow != ofTable
     table = list.element.id
   }
 }

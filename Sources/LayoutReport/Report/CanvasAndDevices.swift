@@ -6,7 +6,8 @@ extension SceneReport {
   /// One report of a scene that was laid out on its canvas and on devices.
   ///
   /// What is about the document or its stored frames is the canvas's. Of the rest the devices decide: what they have, at
-  /// their level, and what only the canvas has is a note that says so, because nobody runs an application on a canvas.
+  /// their level. Conflicts and ambiguities that only the canvas has are notes that say so, because nobody runs an application
+  /// on a canvas; what follows from the size at which somebody drew a part of a screen, or a row, is not told.
   /// - Parameter onDevices: The merged report of the devices.
   package static func merging(canvas: SceneReport, onDevices: SceneReport, _ places: [ReportConfiguration])
     -> SceneReport
@@ -21,10 +22,13 @@ extension SceneReport {
       var finding = finding
       finding.configurations = [place]
       guard finding.isAboutLayout else { return finding }
-      // What the document's own numbers put beyond an edge that does not clip is meant as a rule: of 21 such views of
-      // applications one was a mistake, whose finding names the constraint.
-      if finding.kind == .outside, finding.level == .note, finding.details.isEmpty { return nil }
-      guard causes.isDisjoint(with: finding.causeKeys) else { return nil }
+      // What the document's own numbers put beyond an edge is meant as a rule: of 21 such views of applications one was a
+      // mistake, whose finding names the constraint.
+      let isMistake = finding.kind == .outside && !finding.details.isEmpty
+      let isInDoubt = [.conflict, .ambiguous].contains(finding.kind) && finding.level != .note
+      guard isMistake || isInDoubt, causes.isDisjoint(with: finding.causeKeys),
+        !(onDevices.hasOpenSize && finding.restsOnSceneSize)
+      else { return nil }
       if finding.level != .note {
         finding.level = .note
         finding.message += " This is so on Interface Builder's canvas alone, not on devices."
@@ -48,6 +52,13 @@ extension Finding {
     switch kind {
     case .conflict, .ambiguous, .outside, .negativeSize, .clipped, .overlap, .smallTarget: true
     default: false
+    }
+  }
+
+  /// Whether the size of the scene, or one that follows from it by a mask, is a member of a conflict.
+  fileprivate var restsOnSceneSize: Bool {
+    details.contains {
+      $0.notation.contains("_UITemporaryLayout") || $0.notation.contains("NSAutoresizingMask")
     }
   }
 

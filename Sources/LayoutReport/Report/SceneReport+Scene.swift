@@ -64,6 +64,7 @@ extension SceneReport {
     deviceName = scene.deviceName
     language = scene.language
     contentSize = scene.contentSize
+    hasOpenSize = scene.hasOpenSize
     findings =
       contents.contains(.noFindings)
       ? []

@@ -51,6 +51,8 @@ public struct SceneReport: Hashable, Sendable {
   public var constraints: [ConstraintReport] = []
   /// Why every view's frame is what it is, in document order; filled for pages only.
   public var explanations: [ViewExplanation] = []
+  /// Whether nothing says how large the scene is in the running app (`Scene.hasOpenSize`).
+  package var hasOpenSize = false
   /// Whether it tells of a class in a source, of which nothing was laid out: no scene, and without size and device.
   package var isOfSource = false
   /// What a page shows of the layouts that this report tells of.

@@ -152,7 +152,9 @@ extension SceneInspection {
       if ambiguity.isGivenFrameRefused {
         let (given, asked) = ambiguity.witness
         let difference = max(abs(given.width - asked.width), abs(given.height - asked.height))
-        guard difference > leastRefusal else { continue }
+        guard difference > leastRefusal, !scene.isOnDevice || !entry.isContentOfSelfSizingRow else {
+          continue
+        }
         findings.append(refusal(of: ambiguity, entry))
         continue
       }
@@ -163,9 +165,12 @@ extension SceneInspection {
         let bounded = own.filter { isOnlyBounded($0.name, of: ambiguity.view) }
         if !bounded.isEmpty { own = bounded }
         let isTie = own.allSatisfy(\.isTie)
+        let names = own.map(\.name)
         guard !own.isEmpty, isVisible(ambiguity, axis, isTie: isTie), !isAppKit || !isTie,
-          !hasUnknownLength(entry, axis)
-            || !ways.isPlaced(entry.view, own.map(\.name), byHolding: [axis.length])
+          !hasUnknownLength(entry, axis) || !ways.isPlaced(entry.view, names, byHolding: [axis.length]),
+          // What the document wants to hear nothing of, and rows that are as high as what is in them, are the canvas's.
+          !scene.isOnDevice
+            || !entry.ignores(names) && (axis != .vertical || !ways.followsStoredHeight(entry.view, names))
         else { continue }
         let groups = Set(own.compactMap(\.group))
         var followers = Set(groups.flatMap { members[$0] ?? [] }).sorted().filter { $0 != index }

@@ -113,15 +113,16 @@ extension SceneInspection {
     return isOpen
   }
 
-  /// Whether the stored height of a row that sizes itself is a member, or that a cell has no width, as in a hidden column of
-  /// AppKit's: facts of the canvas, which the running app has not.
+  /// Whether the stored height of a row that sizes itself or has its table's is a member, or that a cell has no width, as in
+  /// a hidden column of AppKit's: facts of the canvas, which the running app has not.
   private func restsOnStoredRowHeight(_ conflict: LayoutDiagnosis.Conflict) -> Bool {
     conflict.constraints.contains { constraint in
       guard let mask = constraint as? NSAutoresizingMaskLayoutConstraint, mask.isLength,
         let entry = (mask.firstItem as? UIView).flatMap({ entry(of: $0) })
       else { return false }
       return mask.firstAttribute == .height
-        ? entry.isContentOfSelfSizingRow : entry.kind == "tableCellView" && mask.constant == 0
+        ? entry.isContentOfSelfSizingRow || entry.hasOverruledHeight
+        : entry.kind == "tableCellView" && mask.constant == 0
     }
   }
 
@@ -134,6 +135,9 @@ extension SceneInspection {
   private func restsOnSceneSize(_ conflict: LayoutDiagnosis.Conflict) -> Bool {
     conflict.constraints.contains {
       $0.firstItem === scene.rootView && $0.identifier?.hasPrefix("_UITemporaryLayout") ?? false
+        // A cell's content is as large as the cell.
+        || $0 is NSAutoresizingMaskLayoutConstraint && ($0.firstItem as? UIView)?.superview === scene.rootView
+          && scene.rootView is UICollectionViewCell
     }
   }
 
