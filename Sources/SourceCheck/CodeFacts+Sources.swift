@@ -118,10 +118,11 @@ extension CodeFacts {
               .ownSize, "`\(name).\(member.name)` answers its size \(place)", width: member.size?[0] ?? nil,
               height: member.size?[1] ?? nil), to: id)
         }
-        if member.name == "tableView", !Set(member.labels).isDisjoint(with: Self.heights) {
-          let tables = isController ? element.descendants().filter { $0.name == "tableView" } : [element]
-          for table in tables.compactMap(\.id) {
-            add(CodeFact(.rowHeight, "`\(name)` answers the heights of its rows \(place)"), to: table)
+        if !Set(member.labels).isDisjoint(with: Self.heights) {
+          let lists = isController ? element.descendants().filter { $0.name == member.name } : [element]
+          let what = member.name == "tableView" ? "heights of its rows" : "sizes of its cells"
+          for list in lists.compactMap(\.id) {
+            add(CodeFact(.rowHeight, "`\(name)` answers the \(what) \(place)"), to: list)
           }
         }
       }
@@ -183,7 +184,8 @@ extension CodeFacts {
     "intrinsicContentSize", "sizeThatFits", "systemLayoutSizeFitting",
   ]
   private static let heights: Set<String> = [
-    "heightForRowAt", "heightForRowAtIndexPath", "estimatedHeightForRowAt",
+    "heightForRowAt", "heightForRowAtIndexPath", "estimatedHeightForRowAt", "sizeForItemAt",
+    "sizeForItemAtIndexPath",
   ]
 
   /// `title = …` and `navigationItem.title = …` of a controller.

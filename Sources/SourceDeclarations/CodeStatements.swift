@@ -240,7 +240,8 @@ private struct StatementReader {
 
   /// The members that say something of the objects of documents.
   private static let noted: Set<String> = [
-    "intrinsicContentSize", "sizeThatFits", "systemLayoutSizeFitting", "tableView", "application",
+    "intrinsicContentSize", "sizeThatFits", "systemLayoutSizeFitting", "tableView", "collectionView",
+    "application",
     "supportedInterfaceOrientations",
   ]
 

@@ -18,7 +18,7 @@ struct CodeFactTests {
         <view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
           <label id="label"/><button id="button"><connections><action selector="save:" destination="c" id="a"/></connections></button>
           <view id="own" customClass="Badge" customModule="App" customModuleProvider="target"><constraints><constraint id="height"/></constraints></view>
-          <tableView id="table"><view key="tableHeaderView" id="header"/></tableView>
+          <collectionView id="grid"/><tableView id="table"><view key="tableHeaderView" id="header"/></tableView>
           <view id="bars" customClass="UILevelBars" customModule="App" customModuleProvider="target"/>
         </subviews></view>
         <navigationItem key="navigationItem" title="Report" id="bar"/>
@@ -104,6 +104,12 @@ struct CodeFactTests {
         "override func tableView(_ view: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 9 }"),
       "table",
       .rowHeight, "`Screen` answers the heights of its rows (Screen.swift:2)"
+    ),
+    (
+      screen(
+        "func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath)"
+          + "-> CGSize { .zero }"), "grid", .rowHeight,
+      "`Screen` answers the sizes of its cells (Screen.swift:2)"
     ),
     (
       screen("func f() { titleLabel.applyHeadline() }")

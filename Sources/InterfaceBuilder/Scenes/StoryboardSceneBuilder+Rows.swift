@@ -24,10 +24,13 @@ extension StoryboardSceneBuilder {
     }
   }
 
-  /// A table gives its header and footer its own width; the canvas leaves them theirs.
+  /// A list that scrolls downwards gives its headers and footers its own width; the canvas leaves them theirs.
   private func isHeaderOnDevice(_ item: BuiltView, in host: BuiltView) -> Bool {
-    !configuration.isCanvas && host.view is UITableView
-      && ["tableHeaderView", "tableFooterView"].contains(item.element.element.key)
+    guard !configuration.isCanvas, let key = item.element.element.key else { return false }
+    return host.view is UITableView
+      ? ["tableHeaderView", "tableFooterView"].contains(key)
+      : ["sectionHeaderView", "sectionFooterView"].contains(key)
+        && host.element.first("collectionViewFlowLayout")?["scrollDirection"] != "horizontal"
   }
 
   /// The frame of a row, or of its content, in a table whose width it does not have: rows fill their table, in an inset

@@ -120,6 +120,10 @@ extension SceneInspection {
       guard let mask = constraint as? NSAutoresizingMaskLayoutConstraint, mask.isLength,
         let entry = (mask.firstItem as? UIView).flatMap({ entry(of: $0) })
       else { return false }
+      if entry.view.superview is UICollectionViewCell, let list = tables.entry(ofID: entry.parentID)?.parentID
+      {
+        return scene.code.first([.rowHeight], of: list) != nil
+      }
       return mask.firstAttribute == .height
         ? entry.isContentOfSelfSizingRow || entry.hasOverruledHeight
         : entry.kind == "tableCellView" && mask.constant == 0
