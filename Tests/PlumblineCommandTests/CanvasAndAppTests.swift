@@ -129,7 +129,7 @@ struct CanvasAndAppTests {
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22504" \
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7" orientation="portrait"/>
       <scenes><scene sceneID="sce-aa-001"><objects>
-      <collectionViewController id="con-aa-001" customClass="Grid" sceneMemberID="viewController">
+      <collectionViewController id="con-aa-001" customClass="Grid" customModule="A" customModuleProvider="target" sceneMemberID="viewController">
       <collectionView key="view" id="lis-aa-001"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
       <collectionViewFlowLayout key="collectionViewLayout" id="lay-aa-001">
       <size key="itemSize" width="100" height="44"/><size key="headerReferenceSize" width="50" height="44"/>
