@@ -13,16 +13,14 @@ private final class Badge: UIControl {
 
 private final class Rows: UITableViewController {
   override func tableView(
-    _ tableView: UITableView,
-    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { UITargetedPreview(view: tableView) }
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { UIContextMenuConfiguration(identifier: "\(indexPath.row)" as NSString) }
 }
 
 private final class Items: UICollectionViewController {
   override func collectionView(
-    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
-    highlightPreviewForItemAt indexPath: IndexPath
-  ) -> UITargetedPreview? { UITargetedPreview(view: collectionView) }
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { UIContextMenuConfiguration(identifier: "\(indexPath.item)" as NSString) }
 }
 
 @MainActor
@@ -36,24 +34,21 @@ struct CategoryOverridingTests {
     #expect(UIControl(frame: badge.frame).menuAttachmentPoint(for: menu) == CGPoint(x: 20, y: 10))
   }
 
-  @Test("a delegate is asked for previews through its protocol; nil where it says nothing")
-  func previews() {
-    let menu = UIContextMenuConfiguration()
+  @Test("a delegate is asked for menus through its protocol; nil where it says nothing")
+  func menus() {
     let rows = Rows()
     let table: any UITableViewDelegate = rows
-    #expect(
-      table.tableView(rows.tableView, previewForHighlightingContextMenuWithConfiguration: menu)?.view
-        === rows.tableView)
-    #expect(table.tableView(rows.tableView, previewForDismissingContextMenuWithConfiguration: menu) == nil)
+    let row = table.tableView(
+      rows.tableView, contextMenuConfigurationForRowAt: IndexPath(row: 3, section: 0), point: .zero)
+    #expect(row?.identifier as? NSString == "3")
     let items = Items(collectionViewLayout: UICollectionViewFlowLayout())
     let collection: any UICollectionViewDelegate = items
-    let path = IndexPath(item: 0, section: 0)
+    let path = IndexPath(item: 4, section: 0)
+    let item = collection.collectionView(
+      items.collectionView, contextMenuConfigurationForItemAt: path, point: .zero)
+    #expect(item?.identifier as? NSString == "4")
     #expect(
       collection.collectionView(
-        items.collectionView, contextMenuConfiguration: menu, highlightPreviewForItemAt: path)?.view
-        === items.collectionView)
-    #expect(
-      collection.collectionView(
-        items.collectionView, contextMenuConfiguration: menu, dismissalPreviewForItemAt: path) == nil)
+        items.collectionView, contextMenuConfigurationForItemsAt: [path], point: .zero) == nil)
   }
 }

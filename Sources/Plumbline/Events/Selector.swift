@@ -130,11 +130,9 @@
       Self.standardEdits.contains(String(description.prefix { $0 != "(" && $0 != ":" }))
     }
     private static let standardEdits: Set<String> = [
-      "cut", "copy", "paste", "pasteAndMatchStyle", "pasteAndGo", "pasteAndSearch", "select", "selectAll",
-      "delete", "makeTextWritingDirectionLeftToRight", "makeTextWritingDirectionRightToLeft",
+      "cut", "copy", "paste", "pasteAndMatchStyle", "select", "selectAll", "delete",
+      "makeTextWritingDirectionLeftToRight", "makeTextWritingDirectionRightToLeft",
       "toggleBoldface", "toggleItalics", "toggleUnderline", "decreaseSize", "increaseSize",
-      "updateTextAttributes", "print", "printContent", "rename", "duplicate", "move", "export", "find",
-      "findAndReplace", "findNext", "findPrevious", "useSelectionForFind", "showWritingTools",
     ]
 
     /// Whether the selector holds a method of the objects of a class.

@@ -196,38 +196,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
   /// Whether a row offers copying and the like. Nothing here touches.
   open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
-  /// For subclasses: nil here; never called, as nothing touches.
-  open dynamic func tableView(
-    _ tableView: UITableView,
-    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
-  /// For subclasses: nil here; never called, as nothing touches.
-  open dynamic func tableView(
-    _ tableView: UITableView,
-    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
-  /// For subclasses; never called, as nothing touches.
-  open dynamic func tableView(
-    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
-  /// For subclasses; never called, as nothing touches.
-  open dynamic func tableView(
-    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
-  /// For subclasses; never called, as nothing touches.
-  open dynamic func tableView(
-    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
   /// For subclasses; never called, as nothing touches.
   open dynamic func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-  /// Whether a row does something when it is chosen by keys. Nothing here types.
-  open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-  { true }
-  /// For subclasses; never called, as nothing types.
-  open dynamic func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
   /// Whether a menu of before iOS 13 offers an action for a row. Nothing here touches.
   open dynamic func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
@@ -238,12 +208,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
-  /// Whether a row is selected with the focus. Nothing here has it.
-  open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
-    true
-  }
-  /// Nil unless a subclass says otherwise; never asked: nothing here has the focus.
-  open dynamic func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
   /// Nil unless a subclass says otherwise; never called, as nothing touches.
   open dynamic func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

@@ -120,52 +120,6 @@ open class UIResponder: NSObject {
   /// Has the selection written from right to left; for subclasses, does nothing here.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
 
-  // Names that programs of before iOS 13 gave to actions of their own: theirs are meant where a selector may be both.
-
-  /// Opens what finds in the text; for subclasses, does nothing here.
-  @_disfavoredOverload
-  open func find(_ sender: Any?) {}
-  /// Goes to the next place that was found; for subclasses, does nothing here.
-  @_disfavoredOverload
-  open func findNext(_ sender: Any?) {}
-  /// Goes to the last place that was found; for subclasses, does nothing here.
-  @_disfavoredOverload
-  open func findPrevious(_ sender: Any?) {}
-  /// Opens what finds and replaces in the text; for subclasses, does nothing here.
-  @_disfavoredOverload
-  open func findAndReplace(_ sender: Any?) {}
-  /// Has the selection looked for; for subclasses, does nothing here.
-  @_disfavoredOverload
-  open func useSelectionForFind(_ sender: Any?) {}
-  /// Changes the attributes of the selection; for subclasses, does nothing here: the closure is not called.
-  open func updateTextAttributes(
-    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
-  ) {}
-  /// Pastes an address and opens it; for subclasses, does nothing here.
-  @_disfavoredOverload
-  open func pasteAndGo(_ sender: Any?) {}
-  /// Pastes words and looks for them; for subclasses, does nothing here.
-  @_disfavoredOverload
-  open func pasteAndSearch(_ sender: Any?) {}
-  /// Has the document renamed; for subclasses, does nothing here.
-  @_disfavoredOverload
-  open func rename(_ sender: Any?) {}
-  /// Has the document duplicated; for subclasses, does nothing here.
-  @_disfavoredOverload
-  open func duplicate(_ sender: Any?) {}
-  /// Has the document moved; for subclasses, does nothing here.
-  @_disfavoredOverload
-  open func move(_ sender: Any?) {}
-  /// Has the document exported; for subclasses, does nothing here.
-  @_disfavoredOverload
-  open func export(_ sender: Any?) {}
-  /// Opens Apple's writing tools; for subclasses, does nothing here.
-  @_disfavoredOverload
-  open func showWritingTools(_ sender: Any?) {}
-  /// Prints; for subclasses, does nothing here.
-  @_disfavoredOverload
-  open func printContent(_ sender: Any?) {}
-
   // MARK: Documents
 
   /// Called when the object and all others of its document are made and connected; overrides call super.
