@@ -20,7 +20,9 @@ struct ConflictAnalysis {
     let hasGrid = conflict.constraints.contains { $0.items.contains(where: \.isGridLine) }
     if hasGrid { readings.insert((conflict.constraints.map(\.withOneGridBoundary), false), at: 1) }
     for (constraints, isRightToLeft) in readings {
-      let system = ConflictSystem(constraints, broken: conflict.broken, isRightToLeft: isRightToLeft)
+      let system = ConflictSystem(
+        constraints, broken: conflict.broken, isRightToLeft: isRightToLeft,
+        isMessage: conflict.form == .message)
       guard let outcome = system.solve() else { return nil }
       guard let (core, free) = Self.core(of: outcome, in: system) else { continue }
       // Almost every log is from left to right: what conflicts in another reading only has to explain what breaks, or
@@ -70,7 +72,19 @@ struct ConflictAnalysis {
     guard let broken = system.broken,
       let outcome = system.solve(ConflictSystem.Change(lowered: [broken]), free: free)
     else { return nil }
-    return violation(outcome.residuals[broken], system.constraints[broken].relation)
+    return violation(residual(of: broken, outcome), system.constraints[broken].relation)
+  }
+
+  /// How far a member is off in an outcome in which its priority is 999. Where the printed numbers of the rest hold only as
+  /// rounded ones, the set counts alone, with its numbers as they are printed: amounts of one explanation agree.
+  func residual(of index: Int, _ outcome: ConflictSystem.Outcome) -> Double {
+    let others = Set(system.constraints.indices).subtracting(core.members)
+    guard !outcome.isExact, core.members.contains(index),
+      let exact = system.solve(
+        ConflictSystem.Change(removed: others, lowered: [index]),
+        ConflictSystem.Mode(isTolerant: false, free: free)), exact.conflicts.isEmpty
+    else { return outcome.residuals[index] }
+    return exact.residuals[index]
   }
 
   /// An amount of the explanation: margins and baselines, of which logs have no numbers, may add to it.

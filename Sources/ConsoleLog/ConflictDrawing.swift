@@ -34,10 +34,16 @@ struct ConflictDrawing {
   var picture: ConstraintPicture? {
     guard found.system.constraints.count <= Self.constraintLimit else { return nil }
     var frames = solvedFrames
-    let corner = CGPoint(x: frames.values.map(\.minX).min() ?? 0, y: frames.values.map(\.minY).min() ?? 0)
-    let size = CGSize(
-      width: (frames.values.map(\.maxX).max() ?? 0) - corner.x,
-      height: (frames.values.map(\.maxY).max() ?? 0) - corner.y)
+    // A view may be shorter than it is told to be, which is drawn.
+    let demands = found.core.members.compactMap { index -> CGRect? in
+      let place = found.system.constraints[index].first.place
+      guard let length = Self.demandedLength(by: found.system.constraints[index]) else { return nil }
+      let isVertical = place.attribute.isVertical
+      let size = CGSize(width: isVertical ? 0 : length, height: isVertical ? length : 0)
+      return CGRect(origin: frames[place.item.key]?.origin ?? .zero, size: size)
+    }
+    let stage = (Array(frames.values) + demands).reduce(CGRect.null) { $0.union($1) }
+    let (corner, size) = (stage.origin, stage.size)
     guard !frames.isEmpty, size.width <= Self.limit, size.height <= Self.limit else { return nil }
     let silent = [false, true].filter { isVertical in
       !found.system.constraints.contains {
@@ -49,20 +55,19 @@ struct ConflictDrawing {
     let scale = CGPoint(
       x: silent.contains(false) ? 1 : Self.scale(of: size.width),
       y: silent.contains(true) ? 1 : Self.scale(of: size.height))
-    frames = frames.reduce(into: [:]) { result, entry in
-      let frame = entry.value
+    for (key, frame) in frames {
       var shown = CGRect(
         x: (frame.minX - corner.x) * scale.x, y: (frame.minY - corner.y) * scale.y,
         width: frame.width * scale.x, height: frame.height * scale.y)
-      if let lane = lanes?[entry.key] {
-        shown =
-          silent[0]
-          ? CGRect(
-            x: shown.minX, y: lane.lowerBound, width: shown.width, height: lane.upperBound - lane.lowerBound)
-          : CGRect(
-            x: lane.lowerBound, y: shown.minY, width: lane.upperBound - lane.lowerBound, height: shown.height)
+      if let lane = lanes?[key] {
+        let length = lane.upperBound - lane.lowerBound
+        if silent[0] {
+          (shown.origin.y, shown.size.height) = (lane.lowerBound, length)
+        } else {
+          (shown.origin.x, shown.size.width) = (lane.lowerBound, length)
+        }
       }
-      result[entry.key] = shown
+      frames[key] = shown
     }
     return picture(frames, scale)
   }
@@ -106,8 +111,10 @@ struct ConflictDrawing {
     }
     // Large boxes first, so that what lies in them is seen.
     items.sort { $0.frame.width * $0.frame.height > $1.frame.width * $1.frame.height }
+    let ends = lines.flatMap { [$0.start, $0.end] }
     let size = CGSize(
-      width: frames.values.map(\.maxX).max() ?? 0, height: frames.values.map(\.maxY).max() ?? 0)
+      width: (frames.values.map(\.maxX) + ends.map(\.x)).max() ?? 0,
+      height: (frames.values.map(\.maxY) + ends.map(\.y)).max() ?? 0)
     return ConstraintPicture(
       ConstraintVisualization(size: size, items: items, constraints: constraints, lines: lines))
   }
@@ -118,10 +125,7 @@ struct ConflictDrawing {
     of constraint: NotedConstraint, _ frames: [String: CGRect], _ scale: CGPoint, _ used: inout [String: Int]
   ) -> [(CGPoint, CGPoint)] {
     let first = constraint.first.place
-    guard constraint.isPlain, let frame = frames[first.item.key]
-    else {
-      return []
-    }
+    guard constraint.isPlain, let frame = frames[first.item.key] else { return [] }
     let isVertical = first.attribute.isVertical
     guard first.attribute.isSize else {
       guard let second = constraint.second?.place, let other = frames[second.item.key] else { return [] }
@@ -134,15 +138,18 @@ struct ConflictDrawing {
           across)
       ]
     }
-    // A number is drawn as long as it demands, which the view is not where it has no effect.
-    let demanded: Double? =
-      constraint.second == nil && constraint.relation == .equal
-      ? constraint.constant * (isVertical ? scale.y : scale.x) : nil
+    let demanded = Self.demandedLength(by: constraint).map { $0 * (isVertical ? scale.y : scale.x) }
     var lines = [length(of: first, frame, demanded, frames, &used)]
     if let second = constraint.second?.place, let other = frames[second.item.key], second.attribute.isSize {
       lines.append(length(of: second, other, nil, frames, &used))
     }
     return lines
+  }
+
+  /// A number is drawn as long as it demands, which the view is not where it has no effect.
+  private static func demandedLength(by constraint: NotedConstraint) -> Double? {
+    constraint.first.place.attribute.isSize && constraint.isPlain && constraint.second == nil
+      && constraint.relation == .equal && abs(constraint.constant) <= limit ? constraint.constant : nil
   }
 
   private func length(

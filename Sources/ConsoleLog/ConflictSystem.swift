@@ -2,6 +2,7 @@
 
 import ConstraintSolver
 import Foundation
+import LayoutReport
 import Plumbline
 
 /// Solves the constraints of a log, unchanged or with one change.
@@ -22,6 +23,8 @@ struct ConflictSystem {
     /// By constraint: how far the left side is above the right one.
     var residuals: [Double] = []
     var frames: [String: CGRect] = [:]
+    /// Whether the numbers stand for themselves.
+    var isExact = true
   }
 
   struct Conflict {
@@ -43,25 +46,46 @@ struct ConflictSystem {
   /// Whether a constraint uses margins or baselines, whose values are not in the log.
   let hasUnknowns: Bool
 
-  init(_ constraints: [NotedConstraint], broken: Int?, isRightToLeft: Bool = false) {
-    self.constraints = Self.withSuperviews(constraints)
+  /// - Parameter isMessage: Whether the system says that all of the list excludes each other.
+  init(_ constraints: [NotedConstraint], broken: Int?, isRightToLeft: Bool = false, isMessage: Bool = true) {
+    self.constraints = Self.withSuperviews(constraints).map { constraint in
+      var constraint = constraint
+      // UIKit prints no priorities of a content size; these are those of a view that was told none.
+      if !isMessage, constraint.className == "NSContentSizeLayoutConstraint",
+        constraint.contentPriorities == nil
+      {
+        constraint.contentPriorities = NotedConstraint.ContentPriorities(hugging: 250, resistance: 750)
+      }
+      return constraint
+    }
     self.broken = broken
     self.isRightToLeft = isRightToLeft
     hasUnknowns = constraints.contains(where: \.hasUnknowns)
   }
 
   /// A mask's position is measured in the superview, which old logs do not name there; what other lines call `|` beside the
-  /// same view is it.
+  /// same view is it. A position times a factor is measured in the nearest view that holds both (spec 01 §1).
   private static func withSuperviews(_ constraints: [NotedConstraint]) -> [NotedConstraint] {
     var superviews: [String: NotedConstraint.Item] = [:]
     for constraint in constraints {
       guard let container = constraint.container else { continue }
       for item in constraint.items where item.key != container.key { superviews[item.key] = container }
     }
+    let holders = Set(superviews.values.map(\.key))
+    // Lines of two messages may contradict each other, so that there is no end.
+    let chain = { (item: NotedConstraint.Item) in sequence(first: item) { superviews[$0.key] }.prefix(64) }
     return constraints.map { constraint in
       var constraint = constraint
-      if constraint.springs != nil, constraint.container == nil, constraint.second == nil {
-        constraint.container = superviews[constraint.first.place.item.key]
+      let (first, second) = (constraint.first.place.item, constraint.second?.place.item)
+      if constraint.springs != nil, constraint.container == nil, second == nil {
+        constraint.container = superviews[first.key]
+      } else if let second, constraint.scalesPositions {
+        let outer = chain(second)
+        let shared = chain(first).first { item in !item.isGuide && outer.contains { $0.key == item.key } }
+        // A guide is no view; where the lines do not tell, the second is what the first is a part of.
+        let guide = [second, first].first(where: \.isGuide)
+        let holder = holders.contains(first.key) && !holders.contains(second.key) ? first : second
+        constraint.container = shared ?? guide.map { superviews[$0.key] } ?? holder
       }
       return constraint
     }
@@ -81,10 +105,13 @@ struct ConflictSystem {
   ///
   /// Numbers stand for themselves where that brings no further conflict, so that amounts come out as they are printed.
   func solve(_ change: Change = Change(), free: Set<Size> = []) -> Outcome? {
-    guard let tolerant = solve(change, Mode(free: free)) else { return nil }
+    guard var tolerant = solve(change, Mode(free: free)) else { return nil }
     guard let exact = solve(change, Mode(isTolerant: false, free: free)),
       exact.conflicts.count == tolerant.conflicts.count
-    else { return tolerant }
+    else {
+      tolerant.isExact = false
+      return tolerant
+    }
     return exact
   }
 
@@ -178,23 +205,18 @@ private struct Build {
       return
     }
     let priority = Float(min(max(constraint.priority, 0.001), 1000))
-    var demands: [(Relation, Double)] = []
     // What is printed has six digits: two numbers that are equal in the program may differ here.
     let slack =
       mode.isTolerant
       ? Self.rounding(of: constraint.constant) + Self.largestLength * Self.rounding(of: constraint.multiplier)
       : 0
-    switch constraint.relation {
-    case .equal:
-      demands =
-        slack == 0
-        ? [(.equal, constraint.constant)]
-        : [
-          (.greaterThanOrEqual, constraint.constant - slack), (.lessThanOrEqual, constraint.constant + slack),
-        ]
-    case .lessThanOrEqual: demands = [(.lessThanOrEqual, constraint.constant + slack)]
-    case .greaterThanOrEqual: demands = [(.greaterThanOrEqual, constraint.constant - slack)]
-    }
+    let (low, high) = (constraint.constant - slack, constraint.constant + slack)
+    let demands: [(Relation, Double)] =
+      switch constraint.relation {
+      case .equal: slack == 0 ? [(.equal, low)] : [(.greaterThanOrEqual, low), (.lessThanOrEqual, high)]
+      case .lessThanOrEqual: [(.lessThanOrEqual, high)]
+      case .greaterThanOrEqual: [(.greaterThanOrEqual, low)]
+      }
     for (relation, constant) in demands {
       let row = try solver.addConstraint(
         terms, relation, constant, priority: priority, precedence: precedence)
@@ -220,14 +242,15 @@ private struct Build {
       && sides.contains { Self.isDirectional($0.place.attribute) }
     var terms = self.terms(of: constraint.first, 1, isMirrored)
     if let second = constraint.second { terms += self.terms(of: second, -constraint.multiplier, isMirrored) }
-    // A mask's position is measured in the superview.
-    if constraint.springs != nil, !Self.isSize(constraint.first.place.attribute),
-      constraint.first.others.isEmpty,
-      let superview = constraint.container ?? constraint.second?.place.item,
-      constraint.second.map({ Self.isSize($0.place.attribute) }) ?? true
-    {
-      let box = box(superview.key)
-      terms.append(Term(-1, Self.isVertical(constraint.first.place.attribute) ? box.y : box.x))
+    let isMask =
+      constraint.springs != nil && !constraint.first.place.attribute.isSize && constraint.first.others.isEmpty
+      && constraint.second?.place.attribute.isSize ?? true
+    let container = constraint.container ?? (isMask ? constraint.second?.place.item : nil)
+    if isMask || constraint.scalesPositions, let container {
+      let box = box(container.key)
+      // From right to left, 0 is the left edge, too (spec 07, E083).
+      let factor = isMask ? 1 : (1 - constraint.multiplier) * (isMirrored ? -1 : 1)
+      terms.append(Term(-factor, constraint.isVertical ? box.y : box.x))
     }
     return Self.summed(terms)
   }
@@ -255,75 +278,43 @@ private struct Build {
   {
     let key = place.item.key
     let box = box(key)
-    var factor = factor
-    var attribute = Self.leftToRight(place.attribute)
-    if isMirrored && !Self.isSize(attribute) && !Self.isVertical(attribute) {
-      // Measured from the right, towards the left.
-      factor = -factor
-      attribute = Self.mirrored(attribute)
-    }
+    let attribute = Self.edge(place.attribute, isMirrored)
+    let (isVertical, isSize) = (attribute.isVertical, attribute.isSize)
+    let (start, length) = isVertical ? (box.y, box.height) : (box.x, box.width)
+    let (near, far) = isVertical ? ("top", "bottom") : ("left", "right")
+    // From the right, towards the left.
+    let factor = isMirrored && !isSize && !isVertical ? -factor : factor
     func term(_ coefficient: Double, _ variable: Variable) -> Term { Term(coefficient * factor, variable) }
     switch attribute {
-    case .left, .leading: return [term(1, box.x)]
-    case .right, .trailing: return [term(1, box.x), term(1, box.width)]
-    case .centerX: return [term(1, box.x), term(0.5, box.width)]
-    case .top: return [term(1, box.y)]
-    case .bottom: return [term(1, box.y), term(1, box.height)]
-    case .centerY: return [term(1, box.y), term(0.5, box.height)]
-    case .width: return [term(1, box.width)]
-    case .height: return [term(1, box.height)]
-    case .leftMargin, .leadingMargin: return [term(1, box.x), term(1, unknown(key, "left"))]
-    case .rightMargin, .trailingMargin:
-      return [term(1, box.x), term(1, box.width), term(-1, unknown(key, "right"))]
-    case .centerXWithinMargins:
+    case .left, .leading, .top: return [term(1, start)]
+    case .right, .trailing, .bottom: return [term(1, start), term(1, length)]
+    case .centerX, .centerY: return [term(1, start), term(0.5, length)]
+    case .width, .height: return [term(1, length)]
+    case .leftMargin, .leadingMargin, .topMargin: return [term(1, start), term(1, unknown(key, near))]
+    case .rightMargin, .trailingMargin, .bottomMargin:
+      return [term(1, start), term(1, length), term(-1, unknown(key, far))]
+    case .centerXWithinMargins, .centerYWithinMargins:
       return [
-        term(1, box.x), term(0.5, box.width), term(0.5, unknown(key, "left")),
-        term(-0.5, unknown(key, "right")),
+        term(1, start), term(0.5, length), term(0.5, unknown(key, near)), term(-0.5, unknown(key, far)),
       ]
-    case .topMargin: return [term(1, box.y), term(1, unknown(key, "top"))]
-    case .bottomMargin: return [term(1, box.y), term(1, box.height), term(-1, unknown(key, "bottom"))]
-    case .centerYWithinMargins:
-      return [
-        term(1, box.y), term(0.5, box.height), term(0.5, unknown(key, "top")),
-        term(-0.5, unknown(key, "bottom")),
-      ]
-    case .firstBaseline: return [term(1, box.y), term(1, unknown(key, "first"))]
-    case .lastBaseline: return [term(1, box.y), term(1, box.height), term(-1, unknown(key, "last"))]
+    case .firstBaseline: return [term(1, start), term(1, unknown(key, "first"))]
+    case .lastBaseline: return [term(1, start), term(1, length), term(-1, unknown(key, "last"))]
     case .notAnAttribute: return []
     }
   }
 
-  private static func leftToRight(_ attribute: Attribute) -> Attribute {
+  private static func edge(_ attribute: Attribute, _ isMirrored: Bool) -> Attribute {
     switch attribute {
-    case .leading: .left
-    case .trailing: .right
-    case .leadingMargin: .leftMargin
-    case .trailingMargin: .rightMargin
-    default: attribute
-    }
-  }
-
-  private static func mirrored(_ attribute: Attribute) -> Attribute {
-    switch attribute {
-    case .left: .right
-    case .right: .left
-    case .leftMargin: .rightMargin
-    case .rightMargin: .leftMargin
+    case .left, .leading: isMirrored ? .right : .left
+    case .right, .trailing: isMirrored ? .left : .right
+    case .leftMargin, .leadingMargin: isMirrored ? .rightMargin : .leftMargin
+    case .rightMargin, .trailingMargin: isMirrored ? .leftMargin : .rightMargin
     default: attribute
     }
   }
 
   private static func isDirectional(_ attribute: Attribute) -> Bool {
     [.leading, .trailing, .leadingMargin, .trailingMargin].contains(attribute)
-  }
-
-  private static func isSize(_ attribute: Attribute) -> Bool { attribute == .width || attribute == .height }
-
-  private static func isVertical(_ attribute: Attribute) -> Bool {
-    [
-      .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
-      .centerYWithinMargins,
-    ].contains(attribute)
   }
 
   mutating func outcome(of constraints: [NotedConstraint]) throws(SolverError) -> ConflictSystem.Outcome {
@@ -348,16 +339,16 @@ private struct Build {
 }
 
 extension NotedConstraint {
+  /// Whether it relates a position to a position times a factor, so that it matters where 0 is.
+  fileprivate var scalesPositions: Bool {
+    isPlain && multiplier != 1 && places.count == 2 && !places.contains(where: \.attribute.isSize)
+  }
+
   /// Whether it uses margins or baselines, whose values are not in the log.
   var hasUnknowns: Bool {
-    places.contains { place in
-      switch place.attribute {
-      case .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
-        .leadingMargin,
-        .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
-        true
-      default: false
-      }
-    }
+    let known: [Attribute] = [
+      .left, .right, .leading, .trailing, .top, .bottom, .width, .height, .centerX, .centerY, .notAnAttribute,
+    ]
+    return places.contains { !known.contains($0.attribute) }
   }
 }

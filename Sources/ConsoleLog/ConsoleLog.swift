@@ -14,6 +14,8 @@ public struct ConsoleLog: Hashable, Sendable {
     public var count = 1
     /// Members that could not be read.
     public var damaged: [Damage] = []
+    /// Whether the log has `<private>` in place of members, or of the one that is broken.
+    public var isRedacted = false
     /// Where it stands in the text.
     public var form = Form.list
   }
@@ -70,7 +72,6 @@ private struct ConflictReader {
   private var isComplete = false
   /// Whether an array that a debugger prints began.
   private var isInDump = false
-  private var isRedacted = false
   private var redactedCount = 0
   private var hasHeadingAlone = false
 
@@ -94,13 +95,20 @@ private struct ConflictReader {
       guard current?.form != .message || isComplete else { return }
       close()
       isInDump = true
-    case .breaking:
-      awaitsBroken = true
+    case .breaking(let text):
       if current == nil { current = ConsoleLog.Conflict() }
       current?.form = .message
-    case .redacted:
+      let place = member(namedIn: text)
+      (awaitsBroken, isComplete) = (place == nil, place != nil)
+      if let place { current?.broken = place }
+    case .redacted(let isMessage):
+      let isWholly = current.map { $0.constraints.isEmpty && $0.isRedacted && !awaitsBroken } ?? true
+      if isMessage, isWholly || isComplete || current?.form != .message {
+        close()
+        current = ConsoleLog.Conflict(form: .message)
+      }
       guard current?.form == .message else { return }
-      isRedacted = true
+      current?.isRedacted = true
       if awaitsBroken { (awaitsBroken, isComplete) = (false, true) }
     case .constraint(let constraint):
       if awaitsBroken {
@@ -152,22 +160,36 @@ private struct ConflictReader {
     return found.first { constraints[$0].address == address } ?? (found.count == 1 ? found[0] : nil)
   }
 
+  /// The member of which a text has the address alone, or repeats the equation.
+  private func member(namedIn text: String) -> Int? {
+    let constraints = current?.constraints ?? []
+    for address in text.lowercased().matches(of: /0x[0-9a-f]+/).map(\.output) {
+      if let place = constraints.firstIndex(where: { $0.address == address }) { return place }
+    }
+    let line = text.prefix { $0 != "\n" }.filter { !$0.isWhitespace }
+    let equation = line.trimmingCharacters(in: ["\"", "<", ">", ",", "."])
+    let same = constraints.indices.filter { place in
+      let whole = constraints[place].text.filter { !$0.isWhitespace }
+      return ["(", "@", ">"].contains { whole.contains(equation + $0) }
+    }
+    return equation.contains(where: "=[".contains) && same.count == 1 ? same[0] : nil
+  }
+
   /// `0x` and the digits that a few objects of one program may have in common.
   private static let shortestAddress = 6
 
   private static func address(in description: String) -> String? {
-    description.prefixMatch(of: /<[^:>]*: ?(0x[0-9a-fA-F]+)/).map { String($0.1) }
+    description.lowercased().prefixMatch(of: /<[^:>]*: ?(0x[0-9a-f]+)/).map { String($0.1) }
   }
 
   private mutating func close() {
     (awaitsBroken, isComplete) = (false, false)
-    defer { isRedacted = false }
     guard var conflict = current else { return }
     current = nil
     listed = []
     Self.complete(&conflict)
     guard !conflict.constraints.isEmpty || !conflict.damaged.isEmpty else {
-      if isRedacted { redactedCount += 1 } else { hasHeadingAlone = true }
+      if conflict.isRedacted { redactedCount += 1 } else { hasHeadingAlone = true }
       return
     }
     let key = conflict.constraints.map(\.address) + conflict.damaged.map(\.text)

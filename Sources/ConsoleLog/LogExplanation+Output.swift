@@ -98,7 +98,7 @@ extension LogExplanation {
 
   /// Whether no message says that the constraints conflict, and they do not.
   fileprivate var isAlone: Bool {
-    broken == nil && core.isEmpty && damaged.isEmpty && (members.count == 1 || form != .message)
+    broken == nil && core.isEmpty && damaged.isEmpty && form != .message
   }
 
   private func lines(_ places: [Int], _ style: TerminalStyle) -> String {

@@ -79,41 +79,35 @@ public struct LogExplanation: Hashable, Sendable {
     form = conflict.form
     count = conflict.count
     damaged = conflict.damaged
-    guard members.count > 1 || broken != nil else {
-      explainAlone(conflict)
-      return
+    if conflict.isRedacted {
+      let way = LogNote.redacted(count: 1).wayOut
+      remarks.append("Parts of it are redacted: the log has <private> in their place. \(way)")
     }
     let analysis = ConflictAnalysis(conflict)
-    let familiar = FamiliarConflict(conflict, analysis, origins, names)
-    notices = familiar.notices
+    // A constraint without others is no conflict, unless it contradicts itself or a message is about it.
+    let isList = members.count > 1 || broken != nil
+    let familiar = isList ? FamiliarConflict(conflict, analysis, origins, names) : nil
+    notices = familiar?.notices ?? []
     guard let found = analysis else {
-      remarks.append(Self.remarkOnUnsolved(conflict, isTold: !notices.isEmpty))
-      ways = familiar.ways
+      if isList || form == .message && !members.isEmpty {
+        remarks.append(Self.remarkOnUnsolved(conflict, isTold: !notices.isEmpty))
+      }
+      ways = familiar?.ways ?? []
       return
     }
     core = found.core.members
     sizes = found.core.sizes.map {
       "the \($0.isWidth ? "width" : "height") of \(names.phrase(forKey: $0.item))"
     }
+    remarks += Self.remarks(conflict, found, origins) + (familiar?.remarks ?? [])
+    guard let familiar else { return }
     distance = found.distance
     distanceWords = found.distance.map(found.amount) ?? ""
     if let broken {
       othersHold = found.system.solve(ConflictSystem.Change(removed: [broken]))?.conflicts.isEmpty ?? true
     }
     ways = WaysOutOfConflict(found, origins, names, familiar).ways
-    remarks += Self.remarks(conflict, found, origins) + familiar.remarks
     picture = ConflictDrawing(found, names).picture
-  }
-
-  /// A constraint without others is no conflict, unless it contradicts itself.
-  private mutating func explainAlone(_ conflict: ConsoleLog.Conflict) {
-    guard let found = ConflictAnalysis(conflict) else { return }
-    core = found.core.members
-    let names = LogNames(conflict.constraints)
-    sizes = found.core.sizes.map {
-      "the \($0.isWidth ? "width" : "height") of \(names.phrase(forKey: $0.item))"
-    }
-    remarks = Self.remarks(conflict, found, conflict.constraints.map(SystemOrigin.init))
   }
 
   private static func remarkOnUnsolved(_ conflict: ConsoleLog.Conflict, isTold: Bool) -> String {
@@ -126,7 +120,7 @@ public struct LogExplanation: Hashable, Sendable {
         "Printed numbers are rounded: equal ones may differ in digits that the log does not show, or one was changed "
         + "after it broke."
     }
-    if !conflict.damaged.isEmpty {
+    if !conflict.damaged.isEmpty || conflict.isRedacted {
       return "What could be read does not conflict; the cause lies in what could not be read."
     }
     let system = ConflictSystem(conflict.constraints, broken: conflict.broken)
@@ -162,14 +156,9 @@ public struct LogExplanation: Hashable, Sendable {
         "A debugger's list of constraints, not a message; but not all of them can hold together.")
     }
     // An action sheet of UIKit has had this one since iOS 12.2, on its own.
-    let isActionSheet =
-      found.core.members.count == 1
-      && found.core.members.allSatisfy {
-        let constraint = conflict.constraints[$0]
-        return constraint.second == nil && constraint.first.place.attribute == .width
-          && constraint.constant == -16
-      }
-    if isActionSheet {
+    if core.count == 1, case let constraint = conflict.constraints[found.core.members[0]],
+      constraint.second == nil, constraint.first.place.attribute == .width, constraint.constant == -16
+    {
       remarks.append("UIKit's own action sheets log exactly this; then nothing needs to be done.")
     }
     return remarks

@@ -99,10 +99,13 @@ private struct Prefixes {
     case UInt8(ascii: "["), UInt8(ascii: "("): break
     default: return line
     }
+    var category = ""
     while let match = rest.prefixMatch(of: subsystem), !match.range.isEmpty {
+      if match.output.contains("LayoutConstraints]") { category = LogScanner.category }
       rest = rest[match.range.upperBound...]
     }
-    return String(rest)
+    // A redacted message has nothing else.
+    return (rest.hasPrefix("<") ? category : "") + rest
   }
 
   private func end(of patterns: [Regex<Substring>], in line: Substring) -> String.Index? {

@@ -11,7 +11,7 @@ struct LogNames {
     var seen: [String: Int] = [:]
     var owners: [String: NotedConstraint.Item] = [:]
     for constraint in constraints {
-      if let owner = constraint.container, let guide = constraint.items.first, Self.isGuide(guide) {
+      if let owner = constraint.container, let guide = constraint.items.first, guide.isGuide {
         owners[guide.key] = owner
       }
       for item in constraint.items {
@@ -28,11 +28,11 @@ struct LogNames {
     }
     var sharers: [String: Int] = [:]
     for item in items { sharers[Self.base(item), default: 0] += 1 }
-    for item in items where !(Self.isGuide(item) && owners[item.key] != nil) {
+    for item in items where !(item.isGuide && owners[item.key] != nil) {
       phrases[item.key] = Self.phrase(item, isShared: sharers[Self.base(item), default: 0] > 1)
     }
     for item in items {
-      guard let owner = owners[item.key], Self.isGuide(item) else { continue }
+      guard let owner = owners[item.key], item.isGuide else { continue }
       phrases[item.key] = "\(Self.base(item)) of \(phrases[owner.key] ?? Self.phrase(owner, isShared: true))"
     }
   }
@@ -42,11 +42,6 @@ struct LogNames {
   }
 
   func phrase(forKey key: String) -> String { phrases[key] ?? key }
-
-  private static func isGuide(_ item: NotedConstraint.Item) -> Bool {
-    ["UILayoutGuide", "_UILayoutGuide", "NSLayoutGuide", "_UILayoutSpacer"].contains(item.className ?? "")
-      || (item.className ?? "").hasSuffix("LayoutGuide")
-  }
 
   private static func phrase(_ item: NotedConstraint.Item, isShared: Bool) -> String {
     let base = base(item)

@@ -34,8 +34,8 @@ public struct LogNote: Hashable, Sendable {
     LogNote(
       kind: "private-data",
       words: (count == 1 ? "A message" : "\(count) messages")
-        + " about constraints that conflict, but the content is "
-        + "redacted: the log has <private> in place of the constraints, so it does not say which.",
+        + " about constraints, but the content is redacted: the log has <private> in its place, so it does not say "
+        + "which constraints conflict.",
       wayOut:
         "Run the app from Xcode, whose console shows the content; or with OS_ACTIVITY_DT_MODE=YES in its "
         + "environment, which writes it to standard error; or, for Console and the 'log' command, install a "

@@ -8,15 +8,15 @@ enum LogPart: Hashable, Sendable {
   case heading
   /// A list begins, perhaps without its heading.
   case listStart
-  /// What follows is the constraint that has no effect.
-  case breaking
+  /// What follows is the constraint that has no effect: the text, unless a description stands there.
+  case breaking(String)
   /// A description that was read.
   case constraint(NotedConstraint)
   /// A description that could not be read: as far as it goes, and why.
   case damaged(String, NotationMistake)
-  /// Where the logging system left something out: `<private>`.
-  case redacted
-  /// A debugger's print of an array begins: a list of constraints that no message is about.
+  /// Where the logging system left something out: `<private>`; it may stand for a whole message.
+  case redacted(isMessage: Bool)
+  /// A debugger's print begins: a list of constraints that no message is about.
   case dump
 }
 
@@ -45,33 +45,64 @@ struct LogScanner {
     Array($0.utf8)
   }
   private static let redactions = ["<private>", "<redacted>", "<decode: "].map { Array($0.utf8) }
-  /// `po view.constraints` of Objective-C and of Swift.
-  private static let dumps = ["<__NSArray", "<__NSSingleObjectArray", "▿ "].map { Array($0.utf8) }
+  /// What `[LayoutConstraints]` leaves of a message that is redacted as a whole.
+  static let category = "LayoutConstraints] "
+  private static let categoryBytes = Array(category.utf8)
+  /// `po view.constraints`, and what it prints in Objective-C and in Swift.
+  private static let dumps = [
+    "<__NSArray", "<__NSSingleObjectArray", "▿ ", "(lldb) p", "(lldb) e", "(lldb) v", "elements\n",
+    "element\n",
+  ].map { Array($0.utf8) }
   /// A description is shorter than this, or the text is something else.
   private static let lengthLimit = 4000
 
   private mutating func scan() {
     while position < characters.count {
-      switch characters[position] {
-      case UInt8(ascii: "U") where takes(Self.headings[0]), UInt8(ascii: "C") where takes(Self.headings[1]):
+      switch Self.lowercased(characters[position]) {
+      case UInt8(ascii: "u") where takes(Self.headings[0]), UInt8(ascii: "c") where takes(Self.headings[1]):
         parts.append(.heading)
-      case UInt8(ascii: "W") where takes(Self.breaking): parts.append(.breaking)
-      case UInt8(ascii: "(") where isAloneOnItsLine:
+      case UInt8(ascii: "w") where takes(Self.breaking): parts.append(.breaking(textOfBroken()))
+      case UInt8(ascii: "(") where isAlone(at: position):
         parts.append(.listStart)
         position += 1
       case UInt8(ascii: "<"):
         if let start = constraintHeading(at: position) {
           takeDescription(headingEnd: start)
-        } else if let mark = Self.redactions.first(where: { starts($0, at: position) }) {
-          parts.append(.redacted)
-          position += mark.count
-        } else {
+        } else if !takesRedaction(isMessage: false) {
           takeDump()
         }
-      case Self.dumps[2][0]: takeDump()
+      case UInt8(ascii: "l") where starts(Self.categoryBytes, at: position):
+        position += Self.categoryBytes.count
+        _ = takesRedaction(isMessage: true)
+      case UInt8(ascii: "("), Self.dumps[2][0]: takeDump()
+      case UInt8(ascii: "e") where isBehindCount: takeDump()
       default: position += 1
       }
     }
+  }
+
+  private mutating func takesRedaction(isMessage: Bool) -> Bool {
+    guard let mark = Self.redactions.first(where: { starts($0, at: position) }) else { return false }
+    parts.append(.redacted(isMessage: isMessage))
+    position += mark.count
+    return true
+  }
+
+  /// What stands where the constraint that has no effect is named, to the end of the paragraph; nothing where that begins
+  /// with a description.
+  private mutating func textOfBroken() -> String {
+    _ = takes(Array(" constraint".utf8))
+    while position < characters.count, Self.isSpace(characters[position]) { position += 1 }
+    let end = end(after: position)
+    guard end >= characters.count || characters[end] != UInt8(ascii: "<") else { return "" }
+    return String(decoding: characters[position..<end], as: UTF8.self)
+  }
+
+  /// `2 elements`, on a line of its own.
+  private var isBehindCount: Bool {
+    var here = position - 1
+    while here >= 0, characters[here] == 0x20 || (0x30...0x39).contains(characters[here]) { here -= 1 }
+    return (here < 0 || characters[here] == 0x0A) && position - here > 2 && characters[position - 2] != 0x20
   }
 
   private mutating func takeDump() {
@@ -80,7 +111,15 @@ struct LogScanner {
   }
 
   private func starts(_ words: [UInt8], at place: Int) -> Bool {
-    place + words.count <= characters.count && characters[place..<(place + words.count)].elementsEqual(words)
+    place + words.count <= characters.count
+      && characters[place..<(place + words.count)].elementsEqual(words) {
+        Self.lowercased($0) == Self.lowercased($1)
+      }
+  }
+
+  /// People type the words anew.
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 
   /// Blanks and line ends within the words count as one blank; a line may end within a word, too, where a terminal wraps
@@ -94,7 +133,9 @@ struct LogScanner {
         guard here > start else { return false }
       } else {
         here = afterWrap(at: here)
-        guard here < characters.count, characters[here] == letter else { return false }
+        guard here < characters.count, Self.lowercased(characters[here]) == Self.lowercased(letter) else {
+          return false
+        }
         here += 1
       }
     }
@@ -112,8 +153,6 @@ struct LogScanner {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 }
 
-  private var isAloneOnItsLine: Bool { isAlone(at: position) }
-
   private func isAlone(at place: Int) -> Bool {
     var before = place - 1
     while before >= 0, characters[before] == 0x20 || characters[before] == 0x09 { before -= 1 }
@@ -126,6 +165,7 @@ struct LogScanner {
   /// The end of `<Class:0x…`, of a class that is a constraint's by its name or by its place in a quoted list.
   private func constraintHeading(at start: Int) -> Int? {
     var here = start + 1
+    while here < characters.count, characters[here] == UInt8(ascii: " ") { here += 1 }
     var name: [UInt8] = []
     while true {
       here = afterWrap(at: here)
@@ -134,7 +174,7 @@ struct LogScanner {
       here += 1
     }
     guard !name.isEmpty, here < characters.count, characters[here] == UInt8(ascii: ":") else { return nil }
-    let isConstraint = contains(name, Array("onstraint".utf8))
+    let isConstraint = String(decoding: name, as: UTF8.self).contains("onstraint")
     guard isConstraint || start > 0 && characters[start - 1] == UInt8(ascii: "\"") else { return nil }
     here = afterWrap(at: here + 1)
     // Other objects are printed with a blank before their address, and people write constraints so.
@@ -144,18 +184,9 @@ struct LogScanner {
     return here
   }
 
-  private func contains(_ text: [UInt8], _ word: [UInt8]) -> Bool {
-    guard text.count >= word.count else { return false }
-    return (text.startIndex...(text.endIndex - word.count)).contains {
-      text[$0..<($0 + word.count)].elementsEqual(word)
-    }
-  }
-
   private static func isOfClassName(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
-      || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "$") || byte >= 0x80
+    byte >= 0x80 || Unicode.Scalar(byte).properties.isAlphabetic || (0x30...0x39).contains(byte)
+      || "_.$".utf8.contains(byte)
   }
 
   /// Tries the places where the description may end, the nearest first.
@@ -180,7 +211,7 @@ struct LogScanner {
       let constraint = try Self.reading(rest, isQuoted: isQuoted)
       parts.append(.constraint(constraint))
     } catch {
-      let text = Self.unwrapped(rest, with: " ")
+      let text = Self.unwrapped(rest) { _ in " " }
       parts.append(.damaged(String(text.prefix(300)), firstMistake ?? error))
     }
     position = max(limit, start + 1)
@@ -240,10 +271,6 @@ struct LogScanner {
       } catch { failure = failure ?? error }
     }
     throw failure ?? .cutOff
-  }
-
-  private static func unwrapped(_ bytes: ArraySlice<UInt8>, with joint: String) -> String {
-    unwrapped(bytes) { _ in joint }
   }
 
   private static func unwrapped(_ bytes: ArraySlice<UInt8>, joint: (Int) -> String) -> String {

@@ -66,7 +66,7 @@ struct NotationCursor {
 
   /// A class that an address follows. Names of generic classes hold commas and blanks.
   mutating func takeClassNameBeforeAddress() -> String? {
-    guard !isAtEnd, characters[position].isLetter || characters[position] == "_" else { return nil }
+    guard !isAtEnd, characters[position].isLetter || "_$".contains(characters[position]) else { return nil }
     var end = position
     while end < characters.count {
       let character = characters[end]
@@ -82,13 +82,14 @@ struct NotationCursor {
     return nil
   }
 
+  /// In small letters, however it was copied.
   mutating func takeAddress() -> String? {
     let start = position
     guard take("0x"), let digits = takeWhile({ $0.isHexDigit }) else {
       position = start
       return nil
     }
-    return "0x" + digits
+    return "0x" + digits.lowercased()
   }
 
   /// A name without blanks.

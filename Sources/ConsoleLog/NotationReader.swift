@@ -7,7 +7,8 @@ extension NotedConstraint {
   /// Reads one description, from `<` to `>`, on one line.
   public init(_ text: String) throws(NotationMistake) {
     // Where people write a constraint down, as `print` writes other objects.
-    var heading = NotationCursor(text.replacingOccurrences(of: ": 0x", with: ":0x"))
+    var heading = NotationCursor(
+      text.replacingOccurrences(of: ": 0x", with: ":0x").replacing(/^< +/, with: "<"))
     guard heading.take("<"), let className = heading.takeClassName(), heading.take(":") else {
       throw .noHeading
     }
@@ -20,11 +21,16 @@ extension NotedConstraint {
     var rest = heading.rest
     if hasBrackets { rest.replace(/<(?=[\w.$]+:0x)|>(?=\.[a-z])/, with: "") }
     let isWhole = rest.hasSuffix(">") && !rest.hasSuffix("\\>")
-    if isWhole { rest.removeLast() } else { Self.removeEllipsis(from: &rest) }
+    // Two blanks stand in front of the tail alone.
+    let isAtTail = ["  …", "  ..."].contains(where: rest.hasSuffix)
+    if isWhole { rest.removeLast() }
+    Self.removeEllipsis(from: &rest)
     let tail = NotationTail(&rest)
     // Without the end of its list, a name or an address may be half of one, and so may a number; a body is whole where its
     // tail has begun, or where nothing but that can follow.
-    guard isWhole || tail.isOpened || rest.hasSuffix("]") || rest.hasSuffix("|") else { throw .cutOff }
+    guard isWhole || tail.isOpened || isAtTail || rest.hasSuffix("]") || rest.hasSuffix("|") else {
+      throw .cutOff
+    }
     var springs: Springs?
     if rest.hasPrefix("h="), let match = rest.prefixMatch(of: /h=([-&]{3}) v=([-&]{3}) ?/) {
       springs = Springs(horizontal: String(match.1), vertical: String(match.2))
@@ -116,7 +122,7 @@ struct NotationTail {
     var rest = list.drop { $0 == " " }
     while let colon = rest.firstMatch(of: /:(0x[0-9A-Fa-f]+|\(nil\))/) {
       var name = rest[..<colon.range.lowerBound]
-      let address = String(colon.1)
+      let address = colon.1.lowercased()
       rest = rest[colon.range.upperBound...]
       var text: String?
       if rest.hasPrefix("'"), let end = rest.dropFirst().firstRange(of: /'(, |\s*\)|$)/) {

@@ -12,11 +12,50 @@ enum SwiftNames {
     let observed = "NSKVONotifying_"
     var name = Substring(name)
     while name.hasPrefix(observed) { name = name.dropFirst(observed.count) }
+    if let prefix = name.prefixMatch(of: /_?\$[sS]/) {
+      return nominal(name[prefix.range.upperBound...]) ?? String(name)
+    }
     guard name.hasPrefix("_Tt") else { return String(name) }
     var reader = Mangling(name.dropFirst(3))
     guard let found = reader.type() ?? reader.outermost?.abridged else { return String(name) }
     let whole = found.text
     return whole.count <= lengthLimit || !found.isGeneric ? whole : found.abridged.name
+  }
+
+  /// A class in Swift's mangling since 4.2, which demanglers of symbols print back: `Fees.Card.Header` of
+  /// `4Fees4CardC6HeaderC`, of a generic one its name alone.
+  private static func nominal(_ mangled: Substring) -> String? {
+    var rest = mangled
+    var words: [Substring] = []
+    /// A length and as many letters; behind a 0, words of earlier names as letters, the last one as a capital.
+    func identifier() -> String? {
+      var (name, hasWords) = ("", rest.hasPrefix("0"))
+      if hasWords { rest.removeFirst() }
+      repeat {
+        while hasWords, let code = rest.first?.asciiValue, code >= UInt8(ascii: "A") {
+          guard let word = words.dropFirst(Int(code | 0x20) - 0x61).first else { return nil }
+          (name, hasWords, rest) = (name + word, code >= UInt8(ascii: "a"), rest.dropFirst())
+        }
+        if !name.isEmpty, rest.hasPrefix("0") {
+          rest.removeFirst()
+          return name
+        }
+        guard let part = Mangling.counted(&rest) else { return nil }
+        name += part
+        words += part.matches(of: /[A-Z]+[^A-Z_]*|[^A-Z_0-9][^A-Z_]*/).map(\.output).filter { $0.count > 1 }
+      } while hasWords
+      return name
+    }
+    var names: [String] = []
+    while let name = identifier() {
+      names.append(name)
+      guard names.count > 1 else { continue }
+      // A file's mark stands behind what is private to it.
+      guard let kind = rest.prefixMatch(of: /(?:33_[0-9A-F]{32}LL)?[CVO]/) else { return nil }
+      rest = rest[kind.range.upperBound...]
+    }
+    guard names.count > 1, rest.wholeMatch(of: /(?:y.*)?[DN]?/) != nil else { return nil }
+    return names.joined(separator: ".") + (rest.hasPrefix("y") ? "<…>" : "")
   }
 }
 
@@ -135,6 +174,14 @@ private struct Mangling {
       rest.removeFirst()
       return ("Swift", 0)
     case "C", "V", "O": return nominal()
+    case "F":
+      // What a function declares: behind its name and type, of which no letter is of use.
+      rest.removeFirst()
+      guard let (context, levels) = context(), let function = identifier(),
+        let local = rest.firstMatch(of: /L\d*_/)
+      else { return nil }
+      rest = rest[local.range.upperBound...]
+      return ("\(context).\(function)", levels)
     // What is nested in a generic type names that one's arguments again.
     case "G": return generic().map { ($0.name.name, $0.levels) }
     default:
@@ -157,12 +204,12 @@ private struct Mangling {
   private mutating func identifier() -> String? {
     if rest.first == "P" {
       rest.removeFirst()
-      guard counted() != nil else { return nil }
+      guard Self.counted(&rest) != nil else { return nil }
     }
-    return counted()
+    return Self.counted(&rest)
   }
 
-  private mutating func counted() -> String? {
+  static func counted(_ rest: inout Substring) -> String? {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     guard let length = Int(digits), length > 0, rest.count >= digits.count + length else { return nil }
     rest = rest.dropFirst(digits.count)

@@ -72,7 +72,7 @@ struct WaysOutOfConflict {
       return []
     }
     let name = LogWords(constraint, names).sentence
-    let residual = lowered.residuals[index]
+    let residual = found.residual(of: index, lowered)
     let distance = found.amount(found.violation(residual, constraint.relation))
     var ways =
       familiar.lowered.contains(index)

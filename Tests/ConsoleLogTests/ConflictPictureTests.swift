@@ -54,6 +54,41 @@ import Testing
     #expect(svg.contains("the width of UILabel &#39;Fee&#39; is 300 points (has no effect)"))
   }
 
+  /// A button of 100 points 8 points below the top of 60: the line ends at 108, and what is told of it stands below.
+  @Test("a length that is longer than what holds the view does not run out of the picture")
+  func longLength() throws {
+    let svg = try svg(
+      [
+        "<NSLayoutConstraint:0x61 V:|-(8)-[UIButton:0x7b]   (active, names: '|':UIView:0x7a )>",
+        "<NSLayoutConstraint:0x62 V:[UIButton:0x7b]-(8)-|   (active, names: '|':UIView:0x7a )>",
+        "<NSLayoutConstraint:0x63 UIButton:0x7b.height == 100   (active)>",
+        "<NSLayoutConstraint:0x64 UIView:0x7a.height == 60   (active)>",
+      ], broken: 2)
+    let lines = svg.matches(of: /<line x1="\S+" y1="(\S+)" x2="\S+" y2="(\S+)"[^>]*stroke-dasharray="3 2"/)
+    let ends = lines.map { (Double($0.1) ?? 0, Double($0.2) ?? 0) }
+    let container = try #require(boxes(svg).first)
+    // All of it is drawn 280 / 108 times as large.
+    try #require(ends.count == 1)
+    #expect(abs(ends[0].0 - 20.741) < 0.01 && abs(ends[0].1 - 280) < 0.01)
+    #expect(abs(container.height - 155.556) < 0.01)
+    let shift = try #require(svg.firstMatch(of: /translate\(\S+ (\S+)\)/).flatMap { Double($0.1) })
+    let texts = svg.matches(of: /<text x="\S+" y="(\S+)" font-size="(\S+)"/).filter { $0.2 != "8" }
+    let legend = texts.compactMap { match in (Double(match.1) ?? 0) - (Double(match.2) ?? 0) }.min()
+    #expect(try #require(legend) >= ends[0].1 + shift)
+  }
+
+  /// Spec 02 §1: a width below 0 cannot be; it is drawn to the left.
+  @Test("a length below 0 does not run out of the picture")
+  func negativeLength() throws {
+    let svg = try svg(
+      [
+        "<NSLayoutConstraint:0x61 UIView:0x7a.width == -16   (active)>",
+        "<NSLayoutConstraint:0x62 H:|-(4)-[UIView:0x7a]   (active, names: '|':UIWindow:0x70 )>",
+      ], broken: 0)
+    let starts = svg.matches(of: /<line x1="(\S+)" y1="\S+" x2="(\S+)"/).flatMap { [$0.1, $0.2] }
+    #expect(starts.compactMap { Double($0) }.allSatisfy { $0 >= 0 })
+  }
+
   @Test("no number and no name lies over another")
   func labels() throws {
     let svg = try svg(Self.horizontal, broken: 3)

@@ -194,6 +194,11 @@ import Testing
     #expect(unknown.constraints.map(\.address) == ["0x600003"] && unknown.damaged.map(\.mistake) == [.cutOff])
     let number = try read(["<NSLayoutConstraint:0x600003 UILabel:0x7f01'Fee'.width == 40", Self.leading])
     #expect(number.constraints.map(\.address) == ["0x600001"] && number.damaged.map(\.mistake) == [.cutOff])
+    // Two blanks stand behind a whole number alone.
+    let whole = try read(["<NSLayoutConstraint:0x600003 UILabel:0x7f01'Fee'.width == 40  ...", Self.leading])
+    #expect(whole.constraints.map(\.constant) == [40, 20] && whole.damaged.isEmpty)
+    let half = try read(["<NSLayoutConstraint:0x600003 UILabel:0x7f01'Fee'.width == 40...", Self.leading])
+    #expect(half.damaged.map(\.mistake) == [.cutOff])
   }
 
   @Test("content that the system redacted is said to be, with the ways to see it", arguments: [1, 2])
@@ -215,6 +220,93 @@ import Testing
     let log = ConsoleLog(Self.plain[..<start] + "<private>\n")
     let explanation = LogExplanation(try #require(log.conflicts.first))
     #expect(explanation.core == [0, 1, 2, 3] && explanation.broken == nil && log.notes.isEmpty)
+  }
+
+  /// The list has the view's width alone; that it is in conflict is said by the message.
+  @Test("a list of which some members are redacted is said to be, and no message is told to be no conflict")
+  func redactedMembers() throws {
+    let text =
+      "Unable to simultaneously satisfy constraints.\n(\n    \"<private>\",\n    \"\(Self.width)\",\n"
+      + "    \"<private>\"\n)\n\nWill attempt to recover by breaking constraint \n<private>\n"
+    let log = ConsoleLog(text)
+    #expect(log.conflicts.map(\.isRedacted) == [true] && log.notes.isEmpty)
+    let explained = ExplainedLog(log)
+    #expect(explained.text().hasPrefix("A conflict: 1 constraint\n"))
+    let remarks = explained.conflicts[0].remarks
+    #expect(remarks.contains { $0.contains("<private>") && $0.contains("OS_ACTIVITY_DT_MODE") })
+    #expect(remarks.contains { $0.contains("could not be read") })
+  }
+
+  @Test(
+    "a message that is redacted as a whole is one",
+    arguments: [
+      "[LayoutConstraints] <private>\n",
+      "2024-03-04 09:10:11.123456+0000 0x2f3a     Error       0x0                  4711   0    Fees: (CoreAutoLayout) "
+        + "[com.apple.UIKit:LayoutConstraints] <private>\n",
+      "error\t09:10:11.123456+0000\tFees\t[com.apple.UIKit:LayoutConstraints] <private>\n",
+    ])
+  func whollyRedacted(line: String) {
+    #expect(ConsoleLog(line).notes == [.redacted(count: 1)])
+    #expect(ConsoleLog(line + line).notes == [.redacted(count: 2)])
+    #expect(ConsoleLog("[AppKit] <private>\n").isEmpty)
+    let readable = ConsoleLog(line + Self.plain)
+    #expect(readable.conflicts.map(\.broken) == [2] && readable.notes == [.redacted(count: 1)])
+  }
+
+  /// What people leave of the line behind "breaking constraint" (a blank: jessesquires/JSQMessagesViewController #538).
+  private static let namesOfBroken = [
+    "< NSLayoutConstraint:0x600003 UILabel:0x7f01'Fee'.width == 400   (active) >",
+    "\"< NSLayoutConstraint: 0x600003 UILabel: 0x7f01'Fee'.width == 400 (active)>\"",
+    "NSLayoutConstraint:0x600003 UILabel:0x7f01'Fee'.width == 400   (active)", "NSLayoutConstraint:0x600003",
+    "0x600003", "<0x600003>", "UILabel:0x7f01'Fee'.width == 400   (active)",
+    "\"UILabel:0x7f01'Fee'.width == 400\"", "<NSLayoutConstraint:0x600003>",
+  ]
+
+  @Test("the broken one is known by its address, or by its equation", arguments: namesOfBroken)
+  func nameOfBroken(_ name: String) throws {
+    let list = try #require(Self.plain.range(of: "Will attempt")).lowerBound
+    for words in [
+      "Will attempt to recover by breaking constraint \n", "will attempt to recover by breaking ",
+    ] {
+      let log = ConsoleLog(
+        Self.plain[..<list] + words + name + "\n\nMake a symbolic breakpoint\n" + Self.plain)
+      let conflict = try #require(log.conflicts.first)
+      #expect(log.conflicts.count == 1 && conflict.count == 2)
+      #expect(conflict.broken == 2 && conflict.constraints.count == 4 && conflict.damaged.isEmpty)
+    }
+  }
+
+  @Test("an equation that two members have names neither, nor does the beginning of another one")
+  func ambiguousEquation() throws {
+    let width = "<NSLayoutConstraint:0x600005 UILabel:0x7f01'Fee'.width == 400   (active)>"
+    func broken(_ members: [String], _ name: String) -> Int? {
+      ConsoleLog(
+        "\(members.joined(separator: ",\n"))\nWill attempt to recover by breaking constraint\n\(name)\n"
+      )
+      .conflicts.first?.broken
+    }
+    #expect(broken([Self.width, width], "UILabel:0x7f01'Fee'.width == 400") == nil)
+    #expect(broken([Self.width, Self.mask], "UILabel:0x7f01'Fee'.width == 40") == nil)
+    #expect(broken([Self.leading, Self.width], "H:|-(20)-[UILabel:0x7f01'Fee']") == 0)
+  }
+
+  @Test("an address in capitals is the same")
+  func capitals() throws {
+    let list =
+      "<NSLayoutConstraint:0x6000a1 UIView:0x7f0b.width == 1>\n<NSLayoutConstraint:0x6000a2 UIView:0x7F0B.width == 2>"
+    let log = ConsoleLog(
+      "\(list)\nWill attempt to recover by breaking constraint\n<NSLayoutConstraint:0x6000A2 UIView:0x7F0B.width == 2>"
+    )
+    #expect(log.conflicts.map(\.broken) == [1] && log.conflicts[0].constraints.count == 2)
+    #expect(LogExplanation(log.conflicts[0]).core == [0, 1])
+  }
+
+  @Test("blanks inside of all brackets")
+  func blanks() throws {
+    let text = Self.plain.replacingOccurrences(of: "<NS", with: "< NS").replacingOccurrences(
+      of: ")>", with: ") >")
+    let conflict = try #require(ConsoleLog(text).conflicts.first)
+    #expect(conflict.constraints.count == 4 && conflict.broken == 2 && conflict.damaged.isEmpty)
   }
 
   @Test("a heading without anything is told to be cut off")
@@ -243,6 +335,41 @@ import Testing
     #expect(
       explained.conflicts[0].remarks.contains { $0.contains("debugger") }
         && explained.conflicts[0].ways.isEmpty)
+  }
+
+  @Test(
+    "what a debugger prints below its command is a dump in every form",
+    arguments: [
+      ("(lldb) po view.constraints\n[", ", ", "]"),
+      ("(lldb) po [view constraints]\n(\n    \"", "\",\n    \"", "\"\n)"),
+      ("(lldb) p view.constraints\n([NSLayoutConstraint]) 2 values {\n  ", "\n  ", "\n}"),
+      ("2 elements\n  - 0 : ", "\n  - 1 : ", ""), ("(lldb) expression -O -- view.constraints\n", "\n", ""),
+    ])
+  func dumps(start: String, separator: String, end: String) {
+    let log = ConsoleLog("\(start)\(Self.leading)\(separator)\(Self.width)\(end)\n")
+    #expect(log.conflicts.map(\.form) == [.dump] && log.conflicts.first?.constraints.count == 2)
+    #expect(ConsoleLog("Of 12 elements\n\(Self.leading)\n\(Self.width)\n").conflicts.map(\.form) == [.list])
+    // A message is one, even where the debugger stopped at it.
+    #expect(
+      ConsoleLog(Self.plain.replacing("\nWill", with: "\n(lldb) po self\nWill")).conflicts.map(\.form) == [
+        .message
+      ])
+  }
+
+  /// UIKit prints no priorities of content sizes, which yield to 44 unless they are told otherwise.
+  @Test("a content size without priorities is one of a view that has none of its own, but for a message")
+  func contentSizes() throws {
+    let members = [
+      "<MASLayoutConstraint:0x61 UILabel:0x7b.width == 44>",
+      "<NSContentSizeLayoutConstraint:0x62 UILabel:0x7b.width == 35>",
+    ]
+    let list = members.joined(separator: ",\n")
+    let dump = ExplainedLog(
+      ConsoleLog("(lldb) po label.constraints\n<__NSArrayI 0x2834ed4e0>(\n\(list)\n)\n"))
+    #expect(dump.text().hasPrefix("No conflict: 2 constraints\n") && dump.conflicts[0].core.isEmpty)
+    #expect(ExplainedLog(ConsoleLog("(\n\(list)\n)\n")).conflicts[0].core.isEmpty)
+    let message = ConsoleLog("Unable to simultaneously satisfy constraints.\n(\n\(list)\n)\n")
+    #expect(ExplainedLog(message).conflicts[0].core == [0, 1])
   }
 
   @Test("bars, measuring and split items are told to be the system's")

@@ -200,6 +200,133 @@ import Testing
     #expect(explanation.remarks.contains { $0.contains("margins or baselines") })
   }
 
+  // MARK: Positions times a factor
+
+  /// What excludes each other in a list of `equation`s, and how far the one at `broken` is off.
+  private func solved(_ equations: [String], broken: Int) throws -> (core: [Int], distance: Double?) {
+    let members = equations.enumerated().map { "<NSLayoutConstraint:0x6\($0.offset) \($0.element)>" }
+    let text = Self.log(members, broken: members[broken])
+    let explanation = LogExplanation(try #require(ConsoleLog(text).conflicts.first))
+    return (explanation.core, explanation.distance.map { ($0 * 1000).rounded() / 1000 })
+  }
+
+  /// Half of 320 is 160; from 20 on that leaves 140 for a width of 100.
+  @Test("an edge at a half of the superview's is measured from the superview's corner")
+  func halfOfSuperview() throws {
+    let found = try solved(
+      [
+        "UILabel:0x7b.trailing == 0.5*UIView:0x7a.trailing",
+        "H:|-(20)-[UILabel:0x7b]   (active, names: '|':UIView:0x7a )", "UILabel:0x7b.width == 100",
+        "UIView:0x7a.width == 320",
+      ], broken: 2)
+    #expect(found.core == [0, 1, 2, 3] && found.distance == 40)
+  }
+
+  /// Half of the centre of 480 is 120; 200 and half of 40 are 220.
+  @Test("a centre times a factor")
+  func centre() throws {
+    let found = try solved(
+      [
+        "UILabel:0x7b.centerY == 0.5*UIView:0x7a.centerY",
+        "V:|-(200)-[UILabel:0x7b]   (active, names: '|':UIView:0x7a )", "UILabel:0x7b.height == 40",
+        "UIView:0x7a.height == 480",
+      ], broken: 0)
+    #expect(found.core == [0, 1, 2, 3] && found.distance == 100)
+  }
+
+  /// 0.2 * 667 + 40 is 173.4, and 0.3 * 667 is 200.1: of 90 points there are 26.7. No line says what holds the labels.
+  @Test("a column of shares of the superview's height")
+  func shares() throws {
+    let found = try solved(
+      [
+        "UILabel:0x7b.top == 0.2*UIView:0x7a.bottom", "V:[UILabel:0x7b]-(0)-[UILabel:0x7c]",
+        "UILabel:0x7b.height == 40", "UILabel:0x7c.bottom == 0.3*UIView:0x7a.bottom",
+        "UILabel:0x7c.height == 90", "UIView:0x7a.height == 667",
+      ], broken: 4)
+    #expect(found.core == [0, 1, 2, 3, 4, 5] && found.distance == 63.3)
+  }
+
+  /// 0.8 * 320 is 256, and 320 - 156 is 164.
+  @Test("a share of the trailing edge excludes a distance from the right edge, left to right")
+  func shareOfTrailing() throws {
+    let found = try solved(
+      [
+        "UILabel:0x7b.trailing == 0.8*UIView:0x7a.trailing", "UILabel:0x7b.width == 100",
+        "H:[UILabel:0x7b]-(156)-|(LTR)   (active, names: '|':UIView:0x7a )", "UIView:0x7a.width == 320",
+      ], broken: 1)
+    #expect(found.core == [0, 2, 3])
+  }
+
+  /// Twice 30 is 60, which is 10 more than 50, wherever the superview lies.
+  @Test("two views of one superview are measured in it")
+  func siblings() throws {
+    let found = try solved(
+      [
+        "H:|-(70)-[UIView:0x7a]   (active, names: '|':UIWindow:0x70 )",
+        "H:|-(30)-[UILabel:0x7b]   (active, names: '|':UIView:0x7a )",
+        "H:|-(50)-[UILabel:0x7c]   (active, names: '|':UIView:0x7a )",
+        "UILabel:0x7c.leading == 2*UILabel:0x7b.leading",
+      ], broken: 3)
+    #expect(found.core == [1, 2, 3] && found.distance == 10)
+  }
+
+  /// 320 / 1.25 is 256; from 20 on that leaves 236 for 300.
+  @Test("the superview may stand first")
+  func superviewFirst() throws {
+    let found = try solved(
+      [
+        "UIView:0x7a.trailing == 1.25*UILabel:0x7b.trailing",
+        "H:|-(20)-[UILabel:0x7b]   (active, names: '|':UIView:0x7a )", "UILabel:0x7b.width == 300",
+        "UIView:0x7a.width == 320",
+      ], broken: 2)
+    #expect(found.core == [0, 1, 2, 3] && found.distance == 64)
+  }
+
+  /// Half of 16 + 304 is 160, where the guide begins 16 points after the view that it is a guide of; from 16 on that leaves
+  /// 144 for 100. Without that view it is not known.
+  @Test("a share of a guide is measured in the view that has the guide", arguments: [true, false])
+  func guide(isKnown: Bool) throws {
+    let guide = "UILayoutGuide:0x7c'UIViewSafeAreaLayoutGuide'"
+    let rows = [
+      "UILabel:0x7b.trailing == 0.5*\(guide).trailing", "UILabel:0x7b.leading == \(guide).leading",
+      "UILabel:0x7b.width == 100", "\(guide).width == 304",
+    ]
+    let owner = "H:|-(16)-[\(guide)]   (active, names: '|':UIView:0x7a )"
+    let found = try solved(isKnown ? rows + [owner] : rows, broken: 2)
+    #expect(found.core == (isKnown ? [0, 1, 2, 3, 4] : []) && found.distance == (isKnown ? 44 : nil))
+  }
+
+  /// Right to left the trailing edge is the left one, at 0, and 0.8 times that is 0: the label ends at 100, 164 are wanted.
+  @Test("from right to left a share counts from the left edge, too")
+  func shareFromRightToLeft() throws {
+    let texts = [
+      "<NSLayoutConstraint:0x60 UILabel:0x7b.trailing == 0.8*UIView:0x7a.trailing>",
+      "<NSLayoutConstraint:0x61 UILabel:0x7b.width == 100>",
+      "<NSLayoutConstraint:0x62 H:[UILabel:0x7b]-(156)-|(LTR)   (active, names: '|':UIView:0x7a )>",
+      "<NSLayoutConstraint:0x63 UIView:0x7a.width == 320>",
+    ]
+    let system = ConflictSystem(try texts.map { try NotedConstraint($0) }, broken: 1, isRightToLeft: true)
+    #expect(system.solve()?.conflicts.map(\.members) == [[0, 1, 2, 3]])
+    #expect(system.solve(ConflictSystem.Change(lowered: [1]))?.residuals[1] == 64)
+  }
+
+  /// 0.333333 * 373.667 * 1.77778 is 221.432. What is printed as 124.556 was 124.555542.
+  @Test("amounts of one explanation agree, beside a number that is equal but for its rounding")
+  func amounts() throws {
+    let rows = [
+      "UILabel:0x7b.width == 0.333333*UIView:0x7a.width", "UIView:0x7a.width == 373.667",
+      "UILabel:0x7b.width == 124.556", "UILabel:0x7b.height == 1.77778*UILabel:0x7b.width",
+      "UILabel:0x7b.height == 220",
+    ].enumerated().map { "<NSLayoutConstraint:0x6\($0.offset) \($0.element)>" }
+    let explanation = LogExplanation(
+      try #require(ConsoleLog(Self.log(rows, broken: rows[4])).conflicts.first))
+    #expect(explanation.core == [0, 1, 3, 4] && explanation.distanceWords == "1.432 points")
+    let amounts = explanation.ways.compactMap {
+      $0.words.firstMatch(of: /off by ([\d.]+)/).map { String($0.1) }
+    }
+    #expect(amounts == ["1.432", "1.432"])
+  }
+
   // MARK: Damage
 
   @Test("a log that is cut off anywhere: what is whole is read, what is not is named, nothing is made up")

@@ -38,14 +38,35 @@ import Testing
       ("_TtGC7SwiftUI14_UIHostingViewQo_", "SwiftUI._UIHostingView<…>"),
       ("_TtGC4Fees3BoxVS_60AVeryLongNameOfAViewThatNobodyWouldWantToReadInAnExplanationS1__", "Fees.Box<…>"),
       ("_Tt", "_Tt"), ("_TtC99Fees", "_TtC99Fees"),
+      // What a method declares.
+      ("_TtCFC4Fees4Card4showFT_T_L_5Inner", "Fees.Card.show.Inner"),
+      ("_TtCF4Fees4showFT5labelSi_T_L0_5Inner", "Fees.show.Inner"),
+      // Since Swift 4.2, where letters stand for words of earlier names.
+      ("$s4Fees7RowViewC", "Fees.RowView"), ("_$s4Fees7RowViewCD", "Fees.RowView"),
+      ("$S4Fees4CardC6HeaderC", "Fees.Card.Header"), ("$s4Fees0A4ViewC", "Fees.FeesView"),
+      ("$s4Fees7FeeListC0bC3RowC", "Fees.FeeList.FeeListRow"),
+      ("$s4Fees11FeeListViewC03RowD0C", "Fees.FeeListView.RowView"),
+      ("$s4Fees6Hidden33_0123456789ABCDEF0123456789ABCDEFLLC", "Fees.Hidden"),
+      ("_$s4Fees3BoxCySSG", "Fees.Box<…>"), ("$s4Fees", "$s4Fees"), ("$s4Fees0Z4ViewC", "$s4Fees0Z4ViewC"),
     ])
   func name(mangled: String, readable: String) {
     #expect(SwiftNames.readable(mangled) == readable)
   }
 
-  @Test("a name that is cut off anywhere still is one")
-  func cut() {
-    let name = "_TtGC7SwiftUI14_UIHostingViewGVS_15ModifiedContentVS_7AnyViewVS_12RootModifier__"
+  @Test("a class of such a name is read where a view stands")
+  func view() throws {
+    let constraint = try NotedConstraint(
+      "<NSLayoutConstraint:0x61 $s4Fees7RowViewC:0x7b.width == 8   (active)>")
+    #expect(constraint.first.place.item.className == "$s4Fees7RowViewC" && constraint.constant == 8)
+  }
+
+  @Test(
+    "a name that is cut off anywhere still is one",
+    arguments: [
+      "_TtGC7SwiftUI14_UIHostingViewGVS_15ModifiedContentVS_7AnyViewVS_12RootModifier__",
+      "_TtCFC4Fees4Card4showFT_T_L_5Inner", "$s4Fees11FeeListViewC03RowD0C",
+    ])
+  func cut(name: String) {
     for length in 1...name.count { #expect(!SwiftNames.readable(String(name.prefix(length))).isEmpty) }
   }
 }
