@@ -48,16 +48,7 @@ struct ConflictSystem {
 
   /// - Parameter isMessage: Whether the system says that all of the list excludes each other.
   init(_ constraints: [NotedConstraint], broken: Int?, isRightToLeft: Bool = false, isMessage: Bool = true) {
-    self.constraints = Self.withSuperviews(constraints).map { constraint in
-      var constraint = constraint
-      // UIKit prints no priorities of a content size; these are those of a view that was told none.
-      if !isMessage, constraint.className == "NSContentSizeLayoutConstraint",
-        constraint.contentPriorities == nil
-      {
-        constraint.contentPriorities = NotedConstraint.ContentPriorities(hugging: 250, resistance: 750)
-      }
-      return constraint
-    }
+    self.constraints = Self.completed(constraints, isMessage: isMessage)
     self.broken = broken
     self.isRightToLeft = isRightToLeft
     hasUnknowns = constraints.contains(where: \.hasUnknowns)
@@ -65,7 +56,7 @@ struct ConflictSystem {
 
   /// A mask's position is measured in the superview, which old logs do not name there; what other lines call `|` beside the
   /// same view is it. A position times a factor is measured in the nearest view that holds both (spec 01 §1).
-  private static func withSuperviews(_ constraints: [NotedConstraint]) -> [NotedConstraint] {
+  private static func completed(_ constraints: [NotedConstraint], isMessage: Bool) -> [NotedConstraint] {
     var superviews: [String: NotedConstraint.Item] = [:]
     for constraint in constraints {
       guard let container = constraint.container else { continue }
@@ -76,6 +67,12 @@ struct ConflictSystem {
     let chain = { (item: NotedConstraint.Item) in sequence(first: item) { superviews[$0.key] }.prefix(64) }
     return constraints.map { constraint in
       var constraint = constraint
+      // UIKit prints no priorities of a content size; these are those of a view that was told none.
+      if !isMessage, constraint.className == "NSContentSizeLayoutConstraint",
+        constraint.contentPriorities == nil
+      {
+        constraint.contentPriorities = NotedConstraint.ContentPriorities(hugging: 250, resistance: 750)
+      }
       let (first, second) = (constraint.first.place.item, constraint.second?.place.item)
       if constraint.springs != nil, constraint.container == nil, second == nil {
         constraint.container = superviews[first.key]
@@ -239,7 +236,9 @@ private struct Build {
     // Masks know left and right only, though the format of some has no (LTR).
     let isMirrored =
       isRightToLeft && constraint.springs == nil
-      && sides.contains { Self.isDirectional($0.place.attribute) }
+      && sides.contains {
+        [.leading, .trailing, .leadingMargin, .trailingMargin].contains($0.place.attribute)
+      }
     var terms = self.terms(of: constraint.first, 1, isMirrored)
     if let second = constraint.second { terms += self.terms(of: second, -constraint.multiplier, isMirrored) }
     let isMask =
@@ -311,10 +310,6 @@ private struct Build {
     case .rightMargin, .trailingMargin: isMirrored ? .leftMargin : .rightMargin
     default: attribute
     }
-  }
-
-  private static func isDirectional(_ attribute: Attribute) -> Bool {
-    [.leading, .trailing, .leadingMargin, .trailingMargin].contains(attribute)
   }
 
   mutating func outcome(of constraints: [NotedConstraint]) throws(SolverError) -> ConflictSystem.Outcome {

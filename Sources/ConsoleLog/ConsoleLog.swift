@@ -107,7 +107,9 @@ private struct ConflictReader {
         close()
         current = ConsoleLog.Conflict(form: .message)
       }
-      guard current?.form == .message else { return }
+      guard let form = current?.form, form != .dump, !isComplete else { return }
+      // Debuggers leave nothing out: a list that does is a message's.
+      current?.form = .message
       current?.isRedacted = true
       if awaitsBroken { (awaitsBroken, isComplete) = (false, true) }
     case .constraint(let constraint):

@@ -47,7 +47,6 @@ struct LogScanner {
   private static let redactions = ["<private>", "<redacted>", "<decode: "].map { Array($0.utf8) }
   /// What `[LayoutConstraints]` leaves of a message that is redacted as a whole.
   static let category = "LayoutConstraints] "
-  private static let categoryBytes = Array(category.utf8)
   /// `po view.constraints`, and what it prints in Objective-C and in Swift.
   private static let dumps = [
     "<__NSArray", "<__NSSingleObjectArray", "▿ ", "(lldb) p", "(lldb) e", "(lldb) v", "elements\n",
@@ -71,8 +70,8 @@ struct LogScanner {
         } else if !takesRedaction(isMessage: false) {
           takeDump()
         }
-      case UInt8(ascii: "l") where starts(Self.categoryBytes, at: position):
-        position += Self.categoryBytes.count
+      case UInt8(ascii: "l") where starts(Self.category.utf8, at: position):
+        position += Self.category.utf8.count
         _ = takesRedaction(isMessage: true)
       case UInt8(ascii: "("), Self.dumps[2][0]: takeDump()
       case UInt8(ascii: "e") where isBehindCount: takeDump()
@@ -88,8 +87,7 @@ struct LogScanner {
     return true
   }
 
-  /// What stands where the constraint that has no effect is named, to the end of the paragraph; nothing where that begins
-  /// with a description.
+  /// What stands in the place of the broken one, to the end of the paragraph; nothing before a description.
   private mutating func textOfBroken() -> String {
     _ = takes(Array(" constraint".utf8))
     while position < characters.count, Self.isSpace(characters[position]) { position += 1 }
@@ -110,11 +108,10 @@ struct LogScanner {
     position += 1
   }
 
-  private func starts(_ words: [UInt8], at place: Int) -> Bool {
-    place + words.count <= characters.count
-      && characters[place..<(place + words.count)].elementsEqual(words) {
-        Self.lowercased($0) == Self.lowercased($1)
-      }
+  private func starts(_ words: some Collection<UInt8>, at place: Int) -> Bool {
+    characters.dropFirst(place).prefix(words.count).elementsEqual(words) {
+      Self.lowercased($0) == Self.lowercased($1)
+    }
   }
 
   /// People type the words anew.
@@ -133,9 +130,7 @@ struct LogScanner {
         guard here > start else { return false }
       } else {
         here = afterWrap(at: here)
-        guard here < characters.count, Self.lowercased(characters[here]) == Self.lowercased(letter) else {
-          return false
-        }
+        guard starts(CollectionOfOne(letter), at: here) else { return false }
         here += 1
       }
     }

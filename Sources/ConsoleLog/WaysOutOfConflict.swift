@@ -34,11 +34,7 @@ struct WaysOutOfConflict {
 
   /// The outcome with a change, if the conflict is gone with it.
   private func outcome(_ change: ConflictSystem.Change) -> ConflictSystem.Outcome? {
-    guard let outcome = found.system.solve(change), outcome.conflicts.count < found.outcome.conflicts.count
-    else {
-      return nil
-    }
-    return outcome
+    found.system.solve(change).flatMap { $0.conflicts.count < found.outcome.conflicts.count ? $0 : nil }
   }
 
   /// Views that constraints place and whose masks were forgotten: the commonest cause of all.

@@ -235,6 +235,10 @@ import Testing
     let remarks = explained.conflicts[0].remarks
     #expect(remarks.contains { $0.contains("<private>") && $0.contains("OS_ACTIVITY_DT_MODE") })
     #expect(remarks.contains { $0.contains("could not be read") })
+    // A list without its heading is a message's, too, and what follows a whole message is none of its parts.
+    let bare = ConsoleLog("(\n    \"\(Self.width)\",\n    \"<private>\"\n)\n")
+    #expect(ExplainedLog(bare).text().hasPrefix("A conflict: 1 constraint\n"))
+    #expect(ConsoleLog(Self.plain + "[Fees] token <private>\n").conflicts.map(\.isRedacted) == [false])
   }
 
   @Test(
