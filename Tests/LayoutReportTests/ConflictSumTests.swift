@@ -121,6 +121,49 @@ struct ConflictSumTests {
     #expect(!middle.message.contains(" = "))
   }
 
+  /// Left to right the center is 30 from the left edge and 20 from the right one; right to left the other way round.
+  @Test(
+    "a center beside a leading and a trailing edge counts from where reading begins",
+    arguments: [(false, "30 + 20"), (true, "20 + 30")])
+  func centreBesideEdges(isRightToLeft: Bool, sum: String) throws {
+    let finding = try finding(["A"]) { root, views in
+      if isRightToLeft { root.semanticContentAttribute = .forceRightToLeft }
+      return [
+        NSLayoutConstraint(
+          item: views[0], attribute: .centerX, relatedBy: .equal, toItem: root, attribute: .leading,
+          multiplier: 1, constant: 30),
+        NSLayoutConstraint(
+          item: views[0], attribute: .centerX, relatedBy: .equal, toItem: root, attribute: .trailing,
+          multiplier: 1, constant: -20),
+      ]
+    }
+    #expect(finding.message.contains(": \(sum) = 50 of 100 (width of view R): 50 too few."))
+  }
+
+  /// In a box of 200 points at 100: left to right the trailing edge is at 70 in place of 160, right to left at 130 in place
+  /// of 0.
+  @Test(
+    "what a position with a multiplier is off by is counted from the view that holds both",
+    arguments: [(false, 90), (true, 130)])
+  func multiplier(isRightToLeft: Bool, distance: Int) throws {
+    let finding = try finding(["box"]) { root, views in
+      let (box, inner) = (views[0], UIView())
+      if isRightToLeft { box.semanticContentAttribute = .forceRightToLeft }
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      box.addSubview(inner)
+      return [
+        box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 100),
+        box.widthAnchor.constraint(equalToConstant: 200),
+        inner.widthAnchor.constraint(equalToConstant: 50),
+        inner.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 20),
+        NSLayoutConstraint(
+          item: inner, attribute: .trailing, relatedBy: .equal, toItem: box, attribute: .trailing,
+          multiplier: 0.8, constant: 0),
+      ]
+    }
+    #expect(finding.broken == "c4" && finding.message.hasSuffix("; it is off by \(distance) points."))
+  }
+
   @Test("where a margin lies is no part of a sum that begins there")
   func margins() throws {
     let finding = try finding(["A", "B"]) { root, views in

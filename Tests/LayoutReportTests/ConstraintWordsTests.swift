@@ -63,6 +63,21 @@ struct ConstraintWordsTests {
         first: .left, relation: .greaterThanOrEqual, second: .right, constant: 11,
         words: "the left edge of label 'A' is at least 11 points to the right of the right edge of view 'B'"),
       Case(
+        first: .left, second: .centerX, constant: 4,
+        words: "the left edge of label 'A' is 4 points to the right of the horizontal center of view 'B'"),
+      // Before the trailing edge is left of it or right of it.
+      Case(
+        first: .centerX, second: .trailing, constant: -60,
+        words: "the horizontal center of label 'A' is 60 points before the trailing edge of view 'B'"),
+      Case(
+        first: .centerXWithinMargins, relation: .greaterThanOrEqual, second: .leadingMargin,
+        words:
+          "the horizontal center within the margins of label 'A' is at or after the leading margin of view 'B'"
+      ),
+      Case(
+        first: .leading, second: .centerX, constant: 8,
+        words: "the leading edge of label 'A' is 8 points after the horizontal center of view 'B'"),
+      Case(
         first: .top, relation: .lessThanOrEqual, second: .bottom, constant: -11,
         words: "the top edge of label 'A' is at least 11 points above the bottom edge of view 'B'"),
       Case(

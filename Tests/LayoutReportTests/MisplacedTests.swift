@@ -90,6 +90,32 @@ private struct Board {
     #expect(finding.message.contains("the top edge of"))
   }
 
+  /// In a box of 200 points at 100, 50 the trailing edge is wanted at 160, and right to left at 0.
+  @Test(
+    "a position with a multiplier is counted from the view that holds both",
+    arguments: [(false, 140, 110), (true, 30, 0)] as [(Bool, CGFloat, CGFloat)])
+  func multiplier(isRightToLeft: Bool, stored: CGFloat, computed: CGFloat) throws {
+    let board = Board()
+    let (box, view) = (UIView(), UIView())
+    board.add(box, "box", stored: CGRect(x: 100, y: 50, width: 200, height: 200))
+    board.pin(box, x: 100, y: 50)
+    board.size(box, 200, 200)
+    if isRightToLeft { box.semanticContentAttribute = .forceRightToLeft }
+    board.add(view, "view", stored: CGRect(x: stored, y: 110, width: 50, height: 20), to: box)
+    board.size(view, 50, 20)
+    board.activate([
+      NSLayoutConstraint(
+        item: view, attribute: .trailing, relatedBy: .equal, toItem: box, attribute: .trailing,
+        multiplier: 0.8, constant: 0),
+      NSLayoutConstraint(
+        item: view, attribute: .centerY, relatedBy: .equal, toItem: box, attribute: .centerY,
+        multiplier: 1.2, constant: 0),
+    ])
+    let finding = try #require(board.findings.first)
+    #expect(board.misplaced == ["view"] && finding.computed?.minX == computed)
+    #expect(finding.message.contains("Violated by 30 points: the trailing edge of view view is 0.8 times"))
+  }
+
   // ForthView.storyboard (Xcode 15) is marked for 21 in place of 20; Koloda's Main.storyboard (Xcode 8) is not for 40
   // in place of 41.
   @Test(

@@ -242,6 +242,109 @@ struct ViewExplanationTests {
         == "the leading edge of its superview (320), less 20, less its own width 80")
   }
 
+  /// A box of 200 points at 100, 10. Left to right the trailing edge is at 0.8 * 200 + 10, the middle at 1.2 * 100;
+  /// right to left the left edge or the center is at 0.8 * 0 - 10.
+  @Test(
+    "a position with a multiplier holds in the space of the view that holds both, whatever its views read as",
+    arguments: [
+      (false, NSLayoutConstraint.Attribute.trailing, 120.0), (true, .trailing, -10), (true, .centerX, -35),
+    ])
+  func nestedMultiplier(isRightToLeft: Bool, attribute: NSLayoutConstraint.Attribute, x: Double) throws {
+    let (outer, box) = (placed(), UIView())
+    box.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(box)
+    if isRightToLeft { outer.semanticContentAttribute = .forceRightToLeft }
+    func proportion(
+      _ attribute: NSLayoutConstraint.Attribute, _ other: NSLayoutConstraint.Attribute, _ factor: Double,
+      _ constant: Double
+    ) -> NSLayoutConstraint {
+      NSLayoutConstraint(
+        item: box, attribute: attribute, relatedBy: .equal, toItem: outer, attribute: other,
+        multiplier: factor,
+        constant: constant)
+    }
+    let scene = scene(
+      [("outer", outer), ("box", box)],
+      [
+        ("lef", outer.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 100)),
+        ("top", outer.topAnchor.constraint(equalTo: root.topAnchor, constant: 10)),
+        ("wid", outer.widthAnchor.constraint(equalToConstant: 200)),
+        ("hei", outer.heightAnchor.constraint(equalToConstant: 200)),
+        ("own", box.widthAnchor.constraint(equalToConstant: 50)),
+        ("low", box.heightAnchor.constraint(equalToConstant: 20)),
+        ("pro", proportion(attribute, .trailing, 0.8, 10)),
+        ("mid", proportion(.centerY, .centerY, 1.2, 0)),
+      ])
+    let explanation = try #require(ViewExplanation(of: "box", in: scene))
+    #expect(explanation.frame == CGRect(x: x, y: 110, width: 50, height: 20))
+    #expect(explanation.unsatisfied.map(\.constraint) == [])
+  }
+
+  /// 500 points in a view of 200, scrolled by 40; the other view is in the middle of them.
+  @Test("what is scrolled is tied to the edges of the content, and counted from its corner")
+  func scrolled() throws {
+    let scroll = placed(UIScrollView())
+    let (content, half) = (UIView(), UIView())
+    for view in [content, half] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      scroll.addSubview(view)
+    }
+    let scene = scene(
+      [("scroll", scroll), ("content", content), ("half", half)],
+      [
+        ("lef", scroll.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 100)),
+        ("top", scroll.topAnchor.constraint(equalTo: root.topAnchor)),
+        ("wid", scroll.widthAnchor.constraint(equalToConstant: 200)),
+        ("hei", scroll.heightAnchor.constraint(equalToConstant: 100)),
+        ("lea", content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor)),
+        ("tra", content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor)),
+        ("upp", content.topAnchor.constraint(equalTo: scroll.topAnchor)),
+        ("low", content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor)),
+        ("own", content.widthAnchor.constraint(equalToConstant: 500)),
+        ("tal", content.heightAnchor.constraint(equalToConstant: 20)),
+        (
+          "mid",
+          NSLayoutConstraint(
+            item: half, attribute: .left, relatedBy: .equal, toItem: content, attribute: .right,
+            multiplier: 0.5, constant: 0)
+        ),
+      ])
+    root.layoutIfNeeded()
+    (scroll as? UIScrollView)?.contentOffset = CGPoint(x: 40, y: 0)
+    for id in ["content", "half"] {
+      let explanation = try #require(ViewExplanation(of: id, in: scene))
+      #expect(explanation.frame.minX == (id == "half" ? 250 : 0))
+      #expect(explanation.unsatisfied.map(\.constraint) == [])
+    }
+  }
+
+  /// 10 beyond a margin of 16 is 6 from the edge: x is 320 - 50 - 6, and right to left 6.
+  @Test(
+    "what a margin has of a number has the sign of what is told",
+    arguments: [(false, 264, "- 6"), (true, 6, "+ 6")] as [(Bool, CGFloat, String)])
+  func besideMargin(isRightToLeft: Bool, x: CGFloat, number: String) throws {
+    root.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    if isRightToLeft { root.semanticContentAttribute = .forceRightToLeft }
+    let box = placed()
+    let scene = scene(
+      [("box", box)],
+      [
+        (
+          "tra",
+          box.trailingAnchor.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor, constant: 10)
+        ),
+        ("wid", box.widthAnchor.constraint(equalToConstant: 50)),
+        ("top", box.topAnchor.constraint(equalTo: root.topAnchor)),
+        ("hei", box.heightAnchor.constraint(equalToConstant: 44)),
+      ])
+    let explanation = try #require(ViewExplanation(of: "box", in: scene))
+    #expect(explanation.frame.minX == x)
+    #expect(
+      explanation.text(.sums).contains(
+        "\(number)  the trailing edge of view box is 10 points after the trailing edge of the margins of view R "
+          + "(16 of it from margins and insets)"))
+  }
+
   @Test("a view that the scene does not have")
   func unknown() {
     #expect(ViewExplanation(of: "nope", in: scene([], [])) == nil)

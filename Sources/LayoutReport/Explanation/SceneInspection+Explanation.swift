@@ -198,7 +198,8 @@ private struct FrameChains {
     var notes: [String] = []
     let own = Double(constraint.constant)
     let effective = multiplier == 0 ? 0 : Double(value / multiplier)
-    let inset = effective - own
+    // A number is told with its sign before it; the parts are those of the number without it.
+    let inset = effective < 0 ? own - effective : effective - own
     // A row that is counted from the other side has its constant the other way round.
     if abs(inset) > 0.001 && abs(effective + own) > 0.001 {
       let usesBaseline = constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline

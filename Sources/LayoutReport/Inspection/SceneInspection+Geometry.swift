@@ -19,12 +19,15 @@ extension SceneInspection {
 
   /// Where an attribute lies, or how large it is; nil for baselines, which no rectangle tells.
   func value(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> Double? {
-    guard var rect = alignmentRectInScene(of: item) else { return nil }
-    if attribute.isMargin {
-      guard let view = item as? UIView else { return nil }
-      rect = inScene(view.layoutMarginsGuide.layoutFrame, of: view)
+    rect(of: attribute, of: item).flatMap {
+      value(of: attribute, in: $0, isRightToLeft: isRightToLeft(item))
     }
-    return value(of: attribute, in: rect, isRightToLeft: isRightToLeft(item))
+  }
+
+  /// The rectangle on which an attribute lies.
+  private func rect(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> CGRect? {
+    guard attribute.isMargin else { return alignmentRectInScene(of: item) }
+    return (item as? UIView).map { inScene($0.layoutMarginsGuide.layoutFrame, of: $0) }
   }
 
   func value(of attribute: NSLayoutConstraint.Attribute, in rect: CGRect, isRightToLeft: Bool) -> Double? {
@@ -49,25 +52,14 @@ extension SceneInspection {
   }
 
   /// How far a constraint is from holding in the computed frames; nil where it holds or frames do not tell.
-  func violation(of constraint: NSLayoutConstraint) -> Double? {
-    violation(of: constraint) { attribute, item in value(of: attribute, of: item) }
-  }
+  func violation(of constraint: NSLayoutConstraint) -> Double? { violation(of: constraint, on: rect) }
 
-  /// The same for any other layout, by the values of attributes in it.
+  /// The same for any other layout, by the rectangles on which attributes lie in it.
   func violation(
     of constraint: NSLayoutConstraint,
-    value: (_ attribute: NSLayoutConstraint.Attribute, _ item: AnyObject?) -> Double?
+    on rect: (_ attribute: NSLayoutConstraint.Attribute, _ item: AnyObject?) -> CGRect?
   ) -> Double? {
-    guard let first = value(constraint.firstAttribute, constraint.firstItem) else { return nil }
-    var second = 0.0
-    if let item = constraint.secondItem {
-      guard let value = value(constraint.secondAttribute, item) else { return nil }
-      second = value
-    }
-    // Positive constants of leading and trailing point towards trailing (spec 01 §2).
-    let isMirrored = constraint.firstAttribute.isDirectional && isRightToLeft(constraint.firstItem)
-    let sign: Double = isMirrored ? -1 : 1
-    let residual = sign * (first - constraint.multiplier * second) - constraint.constant
+    guard let residual = residual(of: constraint, on: rect) else { return nil }
     let violation =
       switch constraint.relation {
       case .equal: abs(residual)
@@ -77,23 +69,53 @@ extension SceneInspection {
     return violation > 0.001 ? violation : nil
   }
 
+  /// What is left of a constraint's first side once its second side and its constant are taken off, as its row has them: in
+  /// the space of the view that holds it and as that view reads (spec 01 §1, 07 §4).
+  func residual(
+    of constraint: NSLayoutConstraint,
+    on rect: (_ attribute: NSLayoutConstraint.Attribute, _ item: AnyObject?) -> CGRect?
+  ) -> Double? {
+    let (sides, holder) = (constraint.rowSides, constraint.holder)
+    let isMirrored = sides.contains { $0.attribute.isDirectional } && isRightToLeft(holder)
+    let multiplier = sides[1].item == nil ? 0 : Double(constraint.multiplier)
+    let values = sides.map { side in
+      rect(side.attribute, side.item).flatMap {
+        value(of: side.attribute, in: $0, isRightToLeft: isMirrored)
+      }
+    }
+    guard let first = values[0], let second = multiplier == 0 ? 0 : values[1] else { return nil }
+    var difference = first - multiplier * second
+    if multiplier != 1, !constraint.firstAttribute.isSize {
+      guard let holder, let corner = rect(.left, holder).map({ holder.frame(forAlignmentRect: $0).origin })
+      else { return nil }
+      let content = holder is UIScrollView ? holder.bounds.origin : .zero
+      let isVertical = constraint.firstAttribute.isVertical
+      difference -= (1 - multiplier) * (isVertical ? corner.y - content.y : corner.x - content.x)
+    }
+    return (isMirrored ? -difference : difference) - constraint.constant
+  }
+
   /// The same in the engine's frames, before they are rounded to pixels.
   func unroundedViolation(of constraint: NSLayoutConstraint) -> Double? {
-    violation(of: constraint) { attribute, item in unroundedValue(of: attribute, of: item) }
+    violation(of: constraint, on: unroundedRect)
   }
 
   /// The value of an attribute before frames are rounded to pixels.
   func unroundedValue(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> Double? {
-    guard let view = item as? UIView, !attribute.isMargin, let rect = unroundedRectInScene(of: view) else {
-      return value(of: attribute, of: item)
+    unroundedRect(of: attribute, of: item).flatMap {
+      value(of: attribute, in: $0, isRightToLeft: isRightToLeft(item))
     }
-    return value(of: attribute, in: rect, isRightToLeft: isRightToLeft(item))
+  }
+
+  private func unroundedRect(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> CGRect? {
+    if !attribute.isMargin, let exact = (item as? UIView).flatMap(unroundedRectInScene) { return exact }
+    return rect(of: attribute, of: item)
   }
 
   private func unroundedRectInScene(of view: UIView) -> CGRect? {
-    guard let frame = view.unroundedFrame else { return nil }
+    guard var frame = view.unroundedFrame else { return nil }
+    if view === scene.rootView { frame.origin = .zero }
     var rect = view.alignmentRect(forFrame: frame)
-    if view === scene.rootView { return CGRect(origin: .zero, size: rect.size) }
     var current = view
     while current !== scene.rootView, let superview = current.superview {
       rect = rect.offsetBy(dx: -superview.bounds.origin.x, dy: -superview.bounds.origin.y)

@@ -36,16 +36,12 @@ struct StoredFrames {
   /// How far a constraint is from holding in the stored layout; nil where stored frames do not tell.
   func violation(of constraint: NSLayoutConstraint) -> Double? {
     guard !concernsScrolledContent(constraint) else { return nil }
-    return inspection.violation(of: constraint) { attribute, item in value(of: attribute, of: item) }
+    return inspection.violation(of: constraint, on: rect)
   }
 
-  /// What is left of a constraint's first side once its second side and its constant are taken off, in the stored layout.
+  /// What is left of a constraint's first side in the stored layout.
   func residual(of constraint: NSLayoutConstraint) -> Double? {
-    guard !concernsScrolledContent(constraint),
-      let first = value(of: constraint.firstAttribute, of: constraint.firstItem),
-      let second = value(of: constraint.secondAttribute, of: constraint.secondItem)
-    else { return nil }
-    return first - Double(constraint.multiplier) * second - Double(constraint.constant)
+    concernsScrolledContent(constraint) ? nil : inspection.residual(of: constraint, on: rect)
   }
 
   /// Whether a constraint to a margin or to a guide along an edge would hold if the inset there were another one that
@@ -103,18 +99,18 @@ struct StoredFrames {
   }
 
   private func value(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> Double? {
+    rect(of: attribute, of: item).flatMap {
+      inspection.value(of: attribute, in: $0, isRightToLeft: inspection.isRightToLeft(item))
+    }
+  }
+
+  private func rect(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> CGRect? {
     guard let owner = item as? UIView ?? (item as? UILayoutGuide)?.owningView,
       let frame = frame(of: owner)
     else { return nil }
-    let inner: CGRect
-    if attribute.isMargin {
-      inner = inset(frame, of: owner, like: owner.layoutMarginsGuide.layoutFrame)
-    } else if let guide = item as? UILayoutGuide {
-      inner = inset(frame, of: owner, like: guide.layoutFrame)
-    } else {
-      inner = owner.alignmentRect(forFrame: frame)
-    }
-    return inspection.value(of: attribute, in: inner, isRightToLeft: inspection.isRightToLeft(item))
+    if attribute.isMargin { return inset(frame, of: owner, like: owner.layoutMarginsGuide.layoutFrame) }
+    if let guide = item as? UILayoutGuide { return inset(frame, of: owner, like: guide.layoutFrame) }
+    return owner.alignmentRect(forFrame: frame)
   }
 
   /// A guide keeps its distances to the edges of its view.

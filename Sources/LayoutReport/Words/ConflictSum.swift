@@ -182,12 +182,12 @@ struct ConflictSum {
     }
     guard constraint.multiplier == 1, let other = constraint.secondItem else { return nil }
     // Positive constants of leading and trailing point towards trailing (spec 01 §2), as the view that holds both reads.
-    let isMirrored = inspection.isRightToLeft(holder(of: item, other))
+    let isMirrored = inspection.isRightToLeft(constraint.holder)
     guard
       let to = place(of: constraint.firstAttribute, of: item, beside: other, isMirrored, in: inspection),
       let from = place(of: constraint.secondAttribute, of: other, beside: item, isMirrored, in: inspection)
     else { return nil }
-    let isReversed = isMirrored && constraint.firstAttribute.isDirectional
+    let isReversed = isMirrored && constraint.sides.contains { $0.attribute.isDirectional }
     let isGap = to.edges.count == 1 && from.edges.count == 1
     return Row(
       edges: to.edges + from.edges.map { ($0.edge, -$0.weight) },
@@ -198,13 +198,6 @@ struct ConflictSum {
           name: isGap ? gap(from.edges[0].edge, to.edges[0].edge, item, other, constraint, inspection) : nil),
         to.inset.map { Term(length: -$0.length, name: $0.name) },
       ].compactMap { $0 }, bound: isReversed ? -1 : 1)
-  }
-
-  /// The nearest view around two items, or that is one of them and around the other.
-  private static func holder(of item: AnyObject, _ other: AnyObject) -> UIView? {
-    func view(_ item: AnyObject) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
-    guard let first = view(item), let second = view(other) else { return nil }
-    return sequence(first: first, next: \.superview).first { second === $0 || second.isDescendant(of: $0) }
   }
 
   /// What a distance is called: "between label 'A' and button 'B'", "above label 'A'".

@@ -82,7 +82,8 @@ package struct ConstraintWords {
 
   /// Two places: "is 8 points after the trailing edge of …".
   private func position(of object: String) -> String {
-    let (before, after) = firstAttribute.directions
+    // A center beside a leading or trailing edge is before or after it: which is left, the reading direction says.
+    let (before, after) = (secondAttribute.isDirectional ? secondAttribute : firstAttribute).directions
     if constant == 0 {
       switch relation {
       case .equal: return "is at \(object)"

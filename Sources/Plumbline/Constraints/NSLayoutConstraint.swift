@@ -57,7 +57,7 @@ open class NSLayoutConstraint: NSObject {
   final var secondReference: ItemReference?
 
   /// The view whose `constraints` it is in; nil while it is inactive.
-  final var holder: UIView? {
+  package internal(set) final var holder: UIView? {
     get { holderReference.wrappedValue }
     set { holderReference.wrappedValue = newValue }
   }

@@ -438,6 +438,17 @@ extension NSLayoutConstraint.Attribute {
   }
 }
 
+extension NSLayoutConstraint {
+  /// Both sides as its row has them: beside something inside of a scroll view its edges are those of its content.
+  package final var rowSides: [(item: AnyObject?, attribute: Attribute)] {
+    zip(sides, [secondReference, firstReference]).map { side, other in
+      let view = side.item as? UIView
+      let content = holder.flatMap { view?.contentGuide(for: side.attribute, beside: other, heldBy: $0) }
+      return (content ?? side.item, side.attribute)
+    }
+  }
+}
+
 extension LayoutEngine.Attribute {
   init?(_ attribute: NSLayoutConstraint.Attribute) {
     self.init(rawValue: UInt8(attribute.rawValue))

@@ -219,7 +219,9 @@ import Testing
       ),
       (.leading, .trailing, 0.2, 0, -50), (.trailing, .trailing, 0.8, 10, -10),
       (.leading, .leading, 0.8, 0, 250),
-      (.leading, .centerX, 0.8, 0, 100),
+      (.leading, .centerX, 0.8, 0, 100), (.leading, .centerX, 0.5, 0, 43.75),
+      (.centerX, .trailing, 0.8, 10, -35),
+      (.trailing, .trailingMargin, 0.8, 10, 2.8),
     ])
   func multipliers(
     first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute, multiplier: CGFloat,
@@ -227,11 +229,25 @@ import Testing
   ) {
     let stage = Stage(375, 300)
     stage.root.semanticContentAttribute = .forceRightToLeft
+    stage.root.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
     let v = stage.view(50, 10)
     stage.lay([
       .item(v, first, .equal, stage.root, second, multiplier: multiplier, constant: constant)
     ])
-    #expect(v.frame.minX == x && v.frame.width == 50)
+    #expect(abs((v.unroundedFrame?.minX ?? .nan) - x) < 1e-9 && v.frame.width == 50)
+  }
+
+  /// 0 = 1.25 * 0, and the right edge is at 0.2 * 0.
+  @Test("the same where the superview comes first, and beside its safe area")
+  func multipliersOfSuperview() {
+    let stage = Stage(375, 300)
+    stage.root.semanticContentAttribute = .forceRightToLeft
+    let (v, w) = (stage.view(50, 10), stage.view(50, 10))
+    stage.lay([
+      .item(stage.root, .trailing, .equal, v, .trailing, multiplier: 1.25),
+      .item(w, .leading, .equal, stage.root.safeAreaLayoutGuide, .trailing, multiplier: 0.2),
+    ])
+    #expect(v.frame.minX == 0 && w.frame.minX == -50)
   }
 
   private final class Shadowed: UIView {
