@@ -166,7 +166,7 @@ struct CanvasAndAppTests {
       }
       """)
     #expect(try told("iPhone 8") == [])
-    #expect(try told("iPhone 15") == ["error conflict hea-aa-001"])
+    #expect(try told("iPhone 15") == ["error conflict lis-aa-001"])
   }
 
   @Test("what a document wants to hear nothing of is told of its canvas alone")
