@@ -415,7 +415,7 @@ def standard_files(folder):
 
 
 def list_of_lists(folder):
-    """A table of texts of 130 bytes that would be gigabytes, and settings that name each other."""
+    """A table of texts of 130 bytes that would be gigabytes, settings that name each other, and files that include each other."""
     objects = [bytes([0xD2, 11, 12, 1, 11]), *[bytes([0xA9] + [place + 1 if place < 10 else 11] * 9) for place in range(1, 11)],
                b"\x51a", b"\x51b"]
     data, offsets = b"bplist00", b""
@@ -425,8 +425,23 @@ def list_of_lists(folder):
     bomb = data + offsets + bytes([0] * 6 + [1, 1] + [0] * 7 + [len(objects)] + [0] * 15 + [len(data)])
     laughs = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n" + "".join(
         f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]\n" for n in range(1, 9)) + "targets: {A: {type: application, platform: iOS}}\n"
+    project = b"""{objects = {P = {isa = PBXProject; mainGroup = G; buildConfigurationList = C; targets = (T);}; G = {isa = PBXGroup;
+        children = (F);}; F = {isa = PBXFileReference; path = NAME.xcconfig; sourceTree = "<group>";}; T = {isa = PBXNativeTarget;
+        name = t; productType = "com.apple.product-type.application"; buildConfigurationList = C;}; C = {isa = XCConfigurationList;
+        buildConfigurations = (B);}; B = {isa = XCBuildConfiguration; name = Release; baseConfigurationReference = F; buildSettings =
+        {SDKROOT = iphoneos; INFOPLIST_FILE = "$(X)"; IPHONEOS_DEPLOYMENT_TARGET = 15.0;};};}; rootObject = P;}"""
+    settings = {
+        "names": b"X = $(X)$(X)$(X)1\nTARGETED_DEVICE_FAMILY = $(X)\n",
+        "lines": b"X = 1\nTARGETED_DEVICE_FAMILY = 1\n" + b"X = $(inherited)$(inherited)\n" * 40,
+        "chain": b"".join(b"X%d = $(X%d)$(X%d)$(X%d)\n" % (n, n + 1, n + 1, n + 2) for n in range(20_000)) + b"X = $(X0)\n",
+        "files": b'#include "files.xcconfig"\n' * 1_474,
+        "tree": b'#include "tree1.xcconfig"\n' * 6,
+        **{f"tree{n}": b'#include "tree%d.xcconfig"\n' % (n + 1) * 6 for n in range(1, 9)},
+    }
     root = folder / "p"
     for name, content in {
+        **{f"{name}.xcconfig": text for name, text in settings.items()},
+        **{f"{name}.xcodeproj/project.pbxproj": project.replace(b"NAME", name.encode()) for name in settings},
         "Base.lproj/A.storyboard": STORYBOARD, "de.lproj/A.strings": bomb, "fr.lproj/A.strings": bomb[:100],
         "A.xcodeproj/project.pbxproj": bomb, "B.xcodeproj/project.pbxproj": b"{a=" * 200_000,
         "project.yml": laughs.encode(), "es.lproj/A.strings": b"<plist>" + b"<array>" * 200_000,

@@ -30,7 +30,9 @@ public struct ExplainedLog: Sendable {
   public var isInDocuments: Bool { conflicts.contains { $0.members.contains { !$0.places.isEmpty } } }
 
   /// Whether anything of the text could be read.
-  public var isReadable: Bool { !notes.isEmpty || conflicts.contains { !$0.members.isEmpty } }
+  public var isReadable: Bool {
+    notes.contains { $0 != .headingAlone } || conflicts.contains { !$0.members.isEmpty }
+  }
 
   /// The object of `explain --format json`, without a line break.
   public var json: String {
@@ -59,10 +61,10 @@ extension LogExplanation {
     var text = style(.error, title) + ": \(counted(members.count, "constraint"))"
     if count > 1 { text += ", logged \(count) times" }
     text += "\n\n"
-    for notice in notices { text += style(.bold, notice) + "\n" }
+    for notice in notices { text += style(.bold, showingControls(notice)) + "\n" }
     if !notices.isEmpty { text += "\n" }
     text += lines(members.indices.filter { core.isEmpty || core.contains($0) }, style)
-    if !sizes.isEmpty { text += "     and \(list(sizes)) cannot be negative\n" }
+    if !sizes.isEmpty { text += "     and \(showingControls(list(sizes))) cannot be negative\n" }
     if !core.isEmpty {
       let rest = members.indices.filter { !core.contains($0) }
       text +=
@@ -81,14 +83,15 @@ extension LogExplanation {
         ? "; the others hold.\n"
         : ".\nThe others still conflict: the console may report another conflict.\n"
     }
-    for remark in remarks { text += remark + "\n" }
+    for remark in remarks { text += showingControls(remark) + "\n" }
     for damage in damaged {
-      text += style(.warning, "Not read") + ": \(damage.text)\n    \(damage.mistake).\n"
+      text += style(.warning, "Not read") + ": \(showingControls(damage.text))\n"
+      text += "    \(showingControls("\(damage.mistake)")).\n"
     }
     if !ways.isEmpty {
       text += "\n" + style(.bold, "Ways out") + "\n"
       for way in ways {
-        text += "  " + style(.way, way.words)
+        text += "  " + style(.way, showingControls(way.words))
         if way.isTried { text += style(.faint, "  tried: the rest holds") }
         text += "\n"
       }
@@ -104,14 +107,14 @@ extension LogExplanation {
   private func lines(_ places: [Int], _ style: TerminalStyle) -> String {
     places.map { place in
       let member = members[place]
-      var line = (place == broken ? " *" : "  ") + "[\(place + 1)] \(member.words)"
-      if let reason = member.reason { line += style(.faint, "\n        \(reason)") }
+      var line = (place == broken ? " *" : "  ") + "[\(place + 1)] \(showingControls(member.words))"
+      if let reason = member.reason { line += style(.faint, "\n        \(showingControls(reason))") }
       if !member.places.isEmpty {
         let place = member.isPlaceCertain ? "in" : "perhaps in"
         line += style(.faint, "\n        \(place) \(member.places.map(\.words).joined(separator: "; or "))")
       }
-      if let source = member.source { line += style(.faint, "\n        made in \(source)") }
-      return line + style(.faint, "\n        \(member.text)") + "\n"
+      if let source = member.source { line += style(.faint, "\n        made in \(showingControls(source))") }
+      return line + style(.faint, "\n        \(showingControls(member.text))") + "\n"
     }.joined()
   }
 
@@ -183,7 +186,7 @@ extension SceneConstraints.Place {
 extension LogNote {
   fileprivate func text(style: TerminalStyle) -> String {
     var text = style(.note, kind) + ": \(words)\n"
-    for detail in details { text += "    \(detail)\n" }
+    for detail in details { text += "    \(showingControls(detail))\n" }
     return text + "  " + style(.way, wayOut) + "\n"
   }
 

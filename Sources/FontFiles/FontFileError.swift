@@ -30,7 +30,7 @@ public enum FontFileError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing(let path): "\(path): no such font or folder; check the path."
-    case .unreadable(let path): "\(path): the font cannot be read; check its permissions."
+    case .unreadable(let path): "\(path): the font cannot be read; give a file, and check its permissions."
     case .tooLarge(let path):
       "\(path): the font has more than \(FontFile.sizeLimit >> 20) MiB, which is more than is read; give a smaller one."
     case .notAFont(let path, let found):

@@ -94,7 +94,7 @@ struct PageHandler: Sendable {
     case ("GET", "/api/why"):
       return json(try await workshop.explanation(of: request["view"], in: request.scene))
     case ("POST", "/api/log"):
-      return json(await workshop.explain(log: String(decoding: request.body, as: UTF8.self)))
+      return json(try await workshop.explain(log: String(decoding: request.body, as: UTF8.self)))
     case ("POST", "/api/difference"):
       let wish: WrittenWish = try request.decode()
       return written(try await workshop.write(wish.change, to: wish.document, isTrial: true))

@@ -122,13 +122,12 @@ final class Workshop: Sendable {
   }
 
   /// A console text in words, with a picture of each conflict.
-  func explain(log text: String) async -> String {
-    let answer = try? await aside("") { () throws -> String in
+  func explain(log text: String) async throws -> String {
+    try await aside("") {
       let log = ExplainedLog(ConsoleLog(text))
       let pictures = JSONValue.array(log.conflicts.map { $0.picture.map { .string($0.svg) } ?? .null }).text
       return log.json.dropLast() + ",\"pictures\":\(pictures)}"
     }
-    return answer ?? "{\"conflicts\":[],\"notes\":[],\"pictures\":[]}"
   }
 
   // MARK: Scenes

@@ -332,11 +332,11 @@ struct WorkshopTests {
       Will attempt to recover by breaking constraint
       <NSLayoutConstraint:0x2 UILabel:0xA.width == 100   (active)>
       """
-    let answer = try object(await workshop.explain(log: log))
+    let answer = try object(try await workshop.explain(log: log))
     let conflict = try #require((answer["conflicts"] as? [[String: Any]])?.first)
     #expect(conflict["broken"] as? Int == 1)
     #expect(((answer["pictures"] as? [Any])?.first as? String)?.contains("<svg") == true)
-    #expect(try (object(await workshop.explain(log: "hello"))["conflicts"] as? [Any])?.isEmpty == true)
+    #expect(try (object(try await workshop.explain(log: "hello"))["conflicts"] as? [Any])?.isEmpty == true)
   }
 
   @Test("nothing in the page's data ends its script element")

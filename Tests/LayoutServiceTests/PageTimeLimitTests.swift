@@ -43,6 +43,12 @@ struct PageTimeLimitTests {
     #expect(try await workshop.open(.init(document: "quick")).contains("\"number\":1"))
   }
 
+  @Test("so is a log")
+  func log() async throws {
+    let workshop = Workshop(SlowLibrary(), timeLimit: 1e-6)
+    await #expect(throws: LiveMistake.outOfTime(1e-6)) { try await workshop.explain(log: "a log") }
+  }
+
   @Test("a document that takes long holds no other one")
   func held() async throws {
     let library = SlowLibrary()

@@ -277,6 +277,60 @@ struct DiffTests {
     #expect(run.status == 2 && run.complaints.contains("'\(name)' is not a revision of this repository"))
   }
 
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test(
+    "what the help and the page say about git works for a document that is called like an option",
+    .enabled(if: gitPath != nil), arguments: [false, true])
+  func snippets(isPage: Bool) throws {
+    let scratch = try Scratch()
+    try git(["init", "-q"], in: scratch.folder)
+    for text in [Documents.clean, Self.higher] {
+      try scratch.write("-x.xib", text)
+      try git(["add", "."], in: scratch.folder)
+      try git(["commit", "-q", "-m", "one"], in: scratch.folder)
+    }
+    let page = "Sources/PlumblineCommand/PlumblineCommand.docc/ContinuousIntegration.md"
+    let text =
+      isPage
+      ? try String(contentsOf: Self.root.appendingPathComponent(page), encoding: .utf8)
+      : try Run(["diff", "--help"]).output
+    let lines = text.replacing("\\\n", with: " ").split(separator: "\n").map {
+      String($0.trimmingPrefix(/\s*(\$ )?/))
+    }
+    func shell(_ commands: [String]) throws -> Run {
+      let way = "PATH=\"$(dirname \"$0\"):$PATH\"; "
+      return try Run(
+        ["-c", way + commands.joined(separator: "\n"), Run.executable().path], input: Data(),
+        in: scratch.folder, of: URL(fileURLWithPath: "/bin/sh"))
+    }
+    let tool = lines.filter { $0.hasPrefix("git difftool") }
+    let compared = try shell(tool)
+    #expect(tool.count == 1 && compared.output.contains("44 -> 54"), "\(compared)")
+    #expect(compared.complaints == "")
+    let settings = lines.filter { $0.hasPrefix("git config") || $0.hasPrefix("echo '*.") }
+    try scratch.write("-x.xib", "<document>\nbroken\n")
+    let shown = try shell(settings + ["git --no-pager diff"])
+    #expect(settings.count == 3 && shown.status == 0, "\(shown)")
+    #expect(shown.output.contains("+broken") && shown.output.contains("box-aa-001"), "\(shown)")
+  }
+
+  @Test("the hooks of pre-commit take such a document too")
+  func hooks() throws {
+    let file = Self.root.appendingPathComponent(".pre-commit-hooks.yaml")
+    let entries = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("  entry: plumbline ") }
+    #expect(entries.count == 2)
+    let scratch = try Scratch()
+    try scratch.write("-x.xib", Documents.conflicting)
+    for entry in entries {
+      let run = try Run(
+        entry.split(separator: " ").dropFirst(2).map(String.init) + ["-x.xib"], in: scratch.folder)
+      #expect(run.status == 1 && run.complaints == "", "\(run)")
+    }
+  }
+
   @Test("nothing that the repository's settings name is run", .enabled(if: gitPath != nil))
   func hostileSettings() throws {
     let scratch = try repository()

@@ -3,6 +3,8 @@
 import Foundation
 import Testing
 
+@testable import PlumblineCommand
+
 @Suite("Streams of documents")
 struct DocumentStreamTests {
   private static func line(_ name: String, _ content: String) throws -> String {
@@ -130,5 +132,30 @@ struct DocumentStreamTests {
     #expect(run.status == 2)
     #expect(run.output.contains("Standard input: "))
     #expect(run.output.split(separator: "\n").count == 1)
+  }
+
+  @Test("a line beyond the limit is answered, and the lines behind it; one without an end is answered once")
+  func longLines() throws {
+    func lines(_ path: String, limit: Int) throws -> [String] {
+      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      var lines = InputLines(limit: limit, of: file.fileDescriptor)
+      var told: [String] = []
+      while let line = lines.next() {
+        switch line {
+        case .bytes(let bytes): told.append(String(decoding: bytes.prefix(9), as: UTF8.self))
+        case .tooLong: told.append("too long")
+        case .unreadable(let reason): told.append(reason)
+        }
+      }
+      return told
+    }
+    let scratch = try Scratch()
+    func zeros(_ count: Int) -> String { String(repeating: "0", count: count) }
+    let short = try scratch.write("short", "{}\n\(zeros(11))\n[]\n\(zeros(10))")
+    #expect(try lines(short, limit: 10) == ["{}", "too long", "[]", "000000000"])
+    // Longer than what is read at once.
+    let long = try scratch.write("long", "{}\n\(zeros(150_000))\n[]\n\(zeros(150_000))")
+    #expect(try lines(long, limit: 100_000) == ["{}", "too long", "[]", "too long"])
+    #expect(try lines("/dev/zero", limit: 1 << 18) == ["too long"])
   }
 }

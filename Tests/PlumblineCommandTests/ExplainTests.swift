@@ -190,6 +190,12 @@ struct ExplainTests {
     #expect(run.complaints.contains(complaint) && run.complaints.split(separator: "\n").count == 1)
   }
 
+  @Test("a heading with nothing behind it is told to be cut off, with status 2", arguments: ["", "(\n<<<<"])
+  func headingAlone(rest: String) throws {
+    let run = try Run(["explain"], input: "Unable to simultaneously satisfy constraints.\n\(rest)\n")
+    #expect(run.status == 2 && run.output.hasPrefix("cut-off: "), "\(run)")
+  }
+
   @Test("a message of which nothing can be read is told, with status 2", arguments: ["text", "json"])
   func unreadableMembers(format: String) throws {
     let log =

@@ -35,6 +35,19 @@ import Testing
     }
   }
 
+  @Test("what is no regular file is said to be none")
+  func device() throws {
+    let scratch = try Scratch()
+    let run = try Run([
+      "layout", "--fonts", "/dev/zero", try scratch.write("A.xib", document(font: "Nobody")),
+    ])
+    #expect(
+      run.status == 2
+        && run.complaints
+          == "/dev/zero: the font cannot be read; give a file, and check its permissions.\n"
+    )
+  }
+
   @Test("fonts below a folder are looked at where a document names a font, and only there")
   func found() throws {
     let scratch = try Scratch()

@@ -84,6 +84,17 @@ struct LostOutputTests {
         try ["a.json", "b.sarif"].map { try String(contentsOfFile: scratch.path($0), encoding: .utf8) }
           == whole)
     }
+    // 3 and what follows are the numbers of the command's own files.
+    for number in 3..<12 {
+      let outputs = "--output json:a.json --output sarif:/dev/fd/\(number)"
+      let refused = try shell("check \(outputs) A.xib", in: scratch)
+      #expect(refused.status == 2 && refused.complaints.contains("/dev/fd/\(number): cannot be written"))
+      #expect(try String(contentsOfFile: scratch.path("a.json"), encoding: .utf8) == whole[0])
+    }
+    #expect(
+      try shell("check \(outputs.replacing("b.sarif", with: "/dev/fd/7")) A.xib 7>b", in: scratch).status == 1
+    )
+    #expect(try String(contentsOfFile: scratch.path("b"), encoding: .utf8) == whole[1])
     let lost = try shell("check \(outputs) A.xib >&-", in: scratch)
     #expect(lost.status == 2 && lost.complaints.hasPrefix("plumbline: standard output cannot be written: "))
   }
@@ -95,7 +106,8 @@ struct LostOutputTests {
     try FileManager.default.createSymbolicLink(atPath: scratch.path("L"), withDestinationPath: "A.xib")
     for name in ["A.xib", "L"] {
       let run = try Run(["check", "--output", "json:\(name)", "."], in: scratch.folder)
-      #expect(run.status == 2 && run.complaints.contains("would replace ./A.xib, which is checked"), "\(run)")
+      #expect(
+        run.status == 2 && run.complaints.contains("would replace ./A.xib, which is read"), "\(run)")
     }
     #expect(try String(contentsOfFile: scratch.path("A.xib"), encoding: .utf8) == Documents.conflicting)
     try scratch.write(
@@ -103,7 +115,42 @@ struct LostOutputTests {
       "Unable to simultaneously satisfy constraints.\n(\n\"<NSLayoutConstraint:0x1 UIView:0x2.width == 5 (active)>\",\"<NSLayoutConstraint:0x3 UIView:0x2.width == 6 (active)>\"\n)\n"
     )
     let drawn = try Run(["explain", "log", "--picture", "log"], in: scratch.folder)
-    #expect(drawn.status == 2 && drawn.complaints.contains("is the log itself"), "\(drawn)")
+    #expect(
+      drawn.status == 2 && drawn.complaints.contains("would replace log, which is read"), "\(drawn)")
+  }
+
+  nonisolated static let readFiles: [(arguments: [String], output: String)] = [
+    (["check", "A.xib"], ".plumbline.yml"), (["check", "--files-from", "list"], "list"),
+    (["check", "--files-from", "list"], "A.xib"), (["check", "--sources", ".", "A.xib"], "S.swift"),
+    (["check", "A.xib"], "S.swift"), (["check", "--baseline", "known.json", "A.xib"], "known.json"),
+    (["check", "--baseline", "known.json", "--write-baseline", "A.xib"], "known.json"),
+    (["check", "--baseline", "new.json", "--write-baseline", "A.xib"], "new.json"),
+    (["explain", "log", "--documents", "."], "A.xib"), (["explain", "log", "--documents", "A.xib"], "A.xib"),
+    (["explain", "log", "--documents", "."], ".plumbline.yml"),
+  ]
+
+  @Test("whatever else a run reads is no output of it either", arguments: readFiles, [false, true])
+  func overOthers(run: (arguments: [String], output: String), isLinked: Bool) throws {
+    let scratch = try Scratch()
+    let files = [
+      "A.xib": Documents.conflicting, ".plumbline.yml": "devices: canvas\n", "list": "A.xib\n",
+      "S.swift": "class S {}\n", "known.json": #"{"version": 1, "documents": {}, "configurations": [{}]}"#,
+      "log":
+        "Unable to simultaneously satisfy constraints.\n(\n\"<NSLayoutConstraint:0x1 UIView:0x2.width == 5 (active)>\",\"<NSLayoutConstraint:0x3 UIView:0x2.width == 6 (active)>\"\n)\n",
+    ]
+    for (name, text) in files { try scratch.write(name, text) }
+    var output = run.output
+    // Another name of the same file; a picture's name keeps its end.
+    if isLinked, files[output] != nil {
+      output = "other" + (output.hasSuffix(".xib") ? ".xib" : "")
+      try FileManager.default.linkItem(atPath: scratch.path(run.output), toPath: scratch.path(output))
+    }
+    let option = run.arguments[0] == "explain" ? ["--picture", output] : ["--output", "json:\(output)"]
+    let ended = try Run(run.arguments + option, in: scratch.folder)
+    #expect(ended.status == 2 && ended.complaints.contains("which is read"), "\(ended)")
+    for (name, text) in files {
+      #expect(try String(contentsOfFile: scratch.path(name), encoding: .utf8) == text, "\(name)")
+    }
   }
 
   /// `check --help`, "LIMITS".
@@ -112,6 +159,7 @@ struct LostOutputTests {
     arguments: [
       ("A.xib", 64, "67108864"), ("x.layout.yaml", 4, "4194304"), (".plumbline.yml", 1, "1048576"),
       ("S.swift", 8, "8388608"),
+      ("known.json", 64, "67108864"),
     ])
   func limits(name: String, megabytes: Int, limit: String) throws {
     let scratch = try Scratch()
@@ -119,7 +167,8 @@ struct LostOutputTests {
     try scratch.write("Other.swift", "class Other {}\n")
     try scratch.write(name, "")
     #expect(truncate(scratch.path(name), off_t(megabytes << 20) + 1) == 0)
-    let run = try Run(["check", "--sources", ".", "."], in: scratch.folder)
+    let baseline = name == "known.json" ? ["--baseline", name] : []
+    let run = try Run(["check", "--sources", ".", "."] + baseline, in: scratch.folder)
     #expect(run.status == 2 && run.complaints.contains(limit), "\(run)")
   }
 

@@ -69,6 +69,12 @@ struct NamesOfOthersTests {
     ["vfl", "H:|[a\n::error::\u{202E}]|", "--view", "a"], ["check", "::error::c.xib"],
     ["layout", "::error::c.xib"],
     ["check", "no\n::error::thing.xib"], ["check", "x.layout.yaml"], ["solve", "no\n::error::thing"],
+    ["check", "--format", "junit", "."], ["check", "--format", "checkstyle", "."],
+    ["check", "--format", "sarif", "."], ["check", "--format", "codeclimate", "."],
+    ["check", "--format", "json", "."], ["layout", "--format", "json", "."],
+    ["diff", "--format", "json", "A\n::error::\u{202E}.xib", "B.xib"],
+    ["explain", "--format", "json", "B.xib", "--view", "bt"],
+    ["explain", "log"], ["explain", "--format", "json", "log"], ["solve", "S.json"],
   ]
 
   @Test(
@@ -83,6 +89,23 @@ struct NamesOfOthersTests {
     try scratch.write("x.layout.yaml", "size: [1, 2]\nviews:\n  \"a\\n::error::\\u202e\": {}\n")
     try scratch.write("d\n::error::Q/.plumbline.yml", "\"x\\n::error::\\u202e\": 1\n")
     try scratch.write("d\n::error::Q/A.xib", Documents.clean)
+    let evil = "##[error]Z ##vso[task]Y \u{202E}\u{2066}\u{200F}"
+    try scratch.write(
+      "log",
+      """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x1 'I\(evil)' UILabel:0x2'::error::T\(evil)'.width == 5   (active)>",
+          "<NSLayoutConstraint:0x3 UILabel:0x2'::error::T\(evil)'.width == 6   (active)>",
+          "<NSLayoutConstraint:0x4 ::error::non sense\(evil) (active)>"
+      )
+      Unable to parse constraint format:
+      ::error::x ##[error]Z
+      """)
+    try scratch.write(
+      "S.json",
+      #"{"constraints":[{"id":"a\u007f\#(evil)","terms":{"x\n::error::\#(evil)":1},"relation":"==","constant":1},"#
+        + #"{"id":"b","terms":{"x\n::error::\#(evil)":1},"relation":"==","constant":2}]}"#)
     let run = try Run(arguments, in: scratch.folder)
     let own = arguments.contains("github") ? "::(error|warning|notice) file=" : "^$"
     for line in (run.output + run.complaints).components(separatedBy: "\n") {

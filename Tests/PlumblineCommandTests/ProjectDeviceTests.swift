@@ -3,6 +3,8 @@
 import Foundation
 import Testing
 
+@testable import PlumblineCommand
+
 @Suite("Devices of projects")
 struct ProjectDeviceTests {
   /// The devices, with "-landscape" where they lie on their side, on which a document of these files is laid out.
@@ -155,6 +157,56 @@ struct ProjectDeviceTests {
       "App.xcodeproj/project.pbxproj": Self.project("IPHONEOS_DEPLOYMENT_TARGET = 16.0;", base: true),
       "App.xcconfig": "#include \"Base.xcconfig\"\n// nothing\nIPHONEOS_DEPLOYMENT_TARGET = 9.0 // too old\n",
       "Base.xcconfig": "TARGETED_DEVICE_FAMILY = 1\nTARGETED_DEVICE_FAMILY[sdk=macosx*] = 2\n",
+    ])
+    #expect(found == ["canvas"] + Self.phones)
+  }
+
+  @Test("a value is empty within itself, and where it would grow beyond 64 KB; what is laid over is counted")
+  func growingSettings() {
+    var settings = BuildSettings()
+    settings.override(with: [("X", "$(X)$(X)$(X)1"), ("Y", "a$(X)b"), ("A", "$(B)"), ("B", "$(A)2")])
+    #expect(settings["X"] == "1" && settings["Y"] == "a1b" && settings["A"] == "2")
+    // Twice as long in each line: 2^16 bytes, and one line more.
+    let doubling = [(name: "Z", value: "$(inherited)${inherited}")]
+    settings.override(with: [("Z", "1")])
+    for _ in 0..<16 { settings.override(with: doubling) }
+    #expect(settings["Z"]?.utf8.count == 65_536)
+    settings.override(with: doubling)
+    #expect(settings["Z"] == nil)
+    // 1 + 2 + … + 65,536, and what is short.
+    #expect(BuildSettings.roomOfProject - settings.room < 132_000)
+    // The same by names: 2^16 of them in N0, 2^17 in M.
+    settings.override(
+      with: (0..<16).map { ("N\($0)", "$(N\($0 + 1))$(N\($0 + 1))") } + [("N16", "1"), ("M", "$(N0)$(N0)")])
+    #expect(settings["N0"]?.utf8.count == 65_536 && settings["M"] == nil)
+  }
+
+  @Test("a file that includes itself is read once, and of files that include others again and again 64")
+  func growingFiles() throws {
+    let scratch = try Scratch()
+    let bytes = String(repeating: "#include \"a.xcconfig\"\n", count: 6) + "A = 1\n"
+    var settings = BuildSettings()
+    settings.override(withFile: FilePath(try scratch.write("a.xcconfig", bytes)))
+    // The file, and a value of one letter.
+    #expect(settings["A"] == "1" && BuildSettings.roomOfProject - settings.room == bytes.utf8.count + 1)
+    // 6^8 readings of the last one.
+    for place in 0..<9 {
+      let include = "#include \"\(place + 1).xcconfig\"\n"
+      try scratch.write("\(place).xcconfig", String(repeating: include, count: 6) + "N\(place) = 1\n")
+    }
+    settings = BuildSettings()
+    settings.override(withFile: FilePath(scratch.path("0.xcconfig")))
+    #expect(settings["N8"] == "1" && settings["N0"] == "1")
+    #expect(BuildSettings.roomOfProject - settings.room < 64 * 160)
+  }
+
+  @Test("a project whose settings would take for ever has the devices that they say")
+  func endlessSettings() throws {
+    let found = try devices([
+      "App.xcodeproj/project.pbxproj": Self.project("INFOPLIST_FILE = \"$(X)$(Z)\";", base: true),
+      "App.xcconfig": String(repeating: "#include \"App.xcconfig\"\n", count: 6)
+        + "X = $(X)$(X)$(X)1\nZ = 1\n" + String(repeating: "Z = $(inherited)$(inherited)\n", count: 40)
+        + "TARGETED_DEVICE_FAMILY = 1\n",
     ])
     #expect(found == ["canvas"] + Self.phones)
   }

@@ -3,6 +3,8 @@
 import Foundation
 import Testing
 
+@testable import PlumblineCommand
+
 @Suite("Documents beside sources, from the command line")
 struct SourceComparisonTests {
   private static let storyboard = """
@@ -333,5 +335,17 @@ struct SourceComparisonTests {
     let run = try Run(
       ["check", "--format", "json", "--sources", "App", "App/Main.storyboard"], in: scratch.folder)
     #expect(try findings(run) == [] && run.status == 0 && run.complaints == "")
+  }
+
+  @Test("more sources than are read are told, and the rest is read")
+  func tooMany() throws {
+    let scratch = try Scratch()
+    for name in ["A", "B", "C"] { try scratch.write("\(name).swift", "class \(name) {}\n") }
+    #expect(SourceComparison.countLimit == 100_000)
+    let comparison = try SourceComparison(folders: [scratch.folder], [], countLimit: 2)
+    #expect(comparison.sources.count == 2)
+    #expect(
+      comparison.unread.map { "\($0)".contains("3 source files are more than the limit of 2") } == [true])
+    #expect(try SourceComparison(folders: [scratch.folder], [], countLimit: 3).unread.isEmpty)
   }
 }

@@ -58,6 +58,7 @@ package enum JSONValue: Sendable {
     guard
       !string.utf8.allSatisfy({
         $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+          && $0 != UInt8(ascii: "#")
       })
     else {
       text += string
@@ -65,6 +66,8 @@ package enum JSONValue: Sendable {
     }
     for scalar in string.unicodeScalars {
       switch scalar {
+      // Of two in a row a build server may take what follows for a command.
+      case "#" where text.utf8.last == UInt8(ascii: "#"): text += "\\u0023"
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
       case "\n": text += "\\n"

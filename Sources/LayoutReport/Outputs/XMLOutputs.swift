@@ -25,10 +25,10 @@ struct JUnitSuites: FindingsWriter {
       let count = failures.count == 1 ? "" : "\(failures.count) \(things), the first: "
       lines +=
         "      <failure type=\"\(first.kind.rawValue)\" message=\"\(escaped(count + oneLine(first.message)))\">"
-      lines += "\(escaped(paragraphs(failures, in: report)))</failure>\n"
+      lines += "\(paragraphs(failures, in: report))</failure>\n"
     }
     if !others.isEmpty {
-      lines += "      <system-out>\(escaped(paragraphs(others, in: report)))</system-out>\n"
+      lines += "      <system-out>\(paragraphs(others, in: report))</system-out>\n"
     }
     if !report.findings.isEmpty { lines += "    </testcase>\n" }
     suite?.cases += lines
@@ -44,7 +44,7 @@ struct JUnitSuites: FindingsWriter {
     let error = "<error type=\"unreadable\" message=\"\(escaped(count + (lines.first ?? "")))\""
     suite?.cases +=
       "    <testcase classname=\"\(escaped(document))\" name=\"reading\">\n      \(error)"
-      + (lines.count > 1 ? ">\(escaped(lines.joined(separator: "\n")))</error>\n" : "/>\n")
+      + (lines.count > 1 ? ">\(lines.map(escaped).joined(separator: "\n"))</error>\n" : "/>\n")
       + "    </testcase>\n"
     suite?.tests += 1
     suite?.errors += 1
@@ -72,7 +72,8 @@ struct JUnitSuites: FindingsWriter {
         ([head, finding.message] + finding.details.map { "  \($0.words)" } + [
           "\(finding.closing.label): \(finding.closing.text)"
         ])
-        .joined(separator: "\n")
+        .flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+        .map { escaped(String($0)) }.joined(separator: "\n")
     }.joined(separator: "\n\n")
   }
 }
@@ -118,4 +119,5 @@ struct CheckstyleFiles: FindingsWriter {
   }
 }
 
-private func escaped(_ text: String) -> String { SVGText.escaped(text) }
+/// One line of a text.
+private func escaped(_ text: String) -> String { SVGText.escaped(showingControls(text)) }

@@ -38,6 +38,9 @@ struct BaselineRun {
     }
   }
 
+  /// The baselines that are read, or will be written.
+  var files: [FilePath] { Array(baselines.keys) }
+
   private func path(for document: PlannedDocument) -> FilePath? {
     chosen ?? document.settings.file?.baseline ?? (isWriting ? defaultPath(for: document) : nil)
   }

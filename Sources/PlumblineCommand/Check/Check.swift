@@ -58,7 +58,7 @@ struct Check: ParsableCommand {
         document of Interface Builder   64 MB, 512 levels of elements
         layout document                 4 MB, 400 levels of views
         either                          20 s of work (--time-limit)
-        table of texts                  16 MB; .plumbline.yml 1 MB
+        table of texts, baseline        16 MB, 64 MB; .plumbline.yml 1 MB
         source                          8 MB a file, 100,000 files
 
       EXIT STATUS:
@@ -136,10 +136,12 @@ struct Check: ParsableCommand {
     if readsSources { planned = planned.map(\.holdingStandardInput) }
     var baselines = try BaselineRun(findings, layout.layoutChoice())
     try baselines.prepare(for: planned)
-    try output.validate(beside: planned)
+    let list = inputs.input.filesFrom.map { [FilePath(argument: $0)] } ?? []
+    try output.validate(beside: planned.flatMap(\.files) + list + baselines.files)
     var outputs = try output.outputs(findings)
     var run = SceneRun(inputs)
     let comparison = try readsSources ? comparison(planned, inputs.input) : nil
+    try output.validate(beside: comparison?.sources ?? [])
     let documentCheck = DocumentCheck(
       only: findings.only, planned.map(\.settings.rules), comparison, projects: run.projectDevices,
       depicts: output.showsPictures, depictsAll: output.allPictures,

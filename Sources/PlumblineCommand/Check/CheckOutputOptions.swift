@@ -75,19 +75,10 @@ struct CheckOutputOptions: ParsableArguments {
     }
   }
 
-  /// An output that is one of the inputs would destroy it.
-  func validate(beside planned: [PlannedDocument]) throws {
-    let outputs = files.filter { !$0.isStandardOutput }.map {
-      (file: $0, FileStatus(of: $0.target)?.identity)
-    }
-    guard outputs.contains(where: { $0.1 != nil }) else { return }
-    for planned in planned {
-      guard case .success(.file(let input)) = planned.source, let identity = FileStatus(of: input)?.identity
-      else { continue }
-      if let output = outputs.first(where: { $0.1 == identity }) {
-        throw CommandLineMistake(
-          "--output \(output.file.text) would replace \(input.name), which is checked. Name another file.")
-      }
+  /// An output that is one of the files that the run reads or writes would destroy it.
+  func validate(beside inputs: [FilePath]) throws {
+    for file in files where !file.isStandardOutput {
+      try FileDraft.keep(inputs, from: "--output \(file.text)", at: file.target)
     }
   }
 

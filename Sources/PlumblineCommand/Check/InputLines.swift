@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// The lines of standard input. A line longer than the limit is skipped and reported as `tooLong`.
+/// The lines of standard input. A line longer than the limit is reported as `tooLong` at once, and what follows of it is
+/// skipped; one that is twice as long may have no end, and nothing behind it is read.
 struct InputLines {
   enum Line: Sendable {
     case bytes(Data)
@@ -12,13 +13,16 @@ struct InputLines {
   }
 
   private let limit: Int
+  private let descriptor: Int32
   private var buffer: [UInt8] = []
   /// How many bytes of the buffer are known to hold no line break.
   private var searched = 0
   private var isAtEnd = false
   private var failure: String?
+  /// How many bytes may be skipped of a line that is too long; nil for others.
+  private var patience: Int?
 
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int, of file: Int32 = STDIN_FILENO) { (self.limit, descriptor) = (limit, file) }
 
   /// The next line that is not blank; nil at the end.
   mutating func next() -> Line? {
@@ -30,15 +34,23 @@ struct InputLines {
   }
 
   private mutating func nextLine() -> Line? {
-    var isTooLong = false
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
         defer { take(end + 1) }
-        return isTooLong ? .tooLong : .bytes(Data(buffer[..<end]))
+        guard patience == nil else {
+          patience = nil
+          continue
+        }
+        return end > limit ? .tooLong : .bytes(Data(buffer[..<end]))
       }
-      if buffer.count > limit {
-        isTooLong = true
+      if let rest = patience {
+        guard rest > 0 else { return nil }
+        patience = rest - buffer.count
         take(buffer.count)
+      } else if buffer.count > limit {
+        patience = limit
+        take(buffer.count)
+        return .tooLong
       }
       searched = buffer.count
       guard !isAtEnd, readMore() else {
@@ -46,9 +58,9 @@ struct InputLines {
           self.failure = nil
           return .unreadable(failure)
         }
-        guard !buffer.isEmpty || isTooLong else { return nil }
+        guard !buffer.isEmpty, patience == nil else { return nil }
         defer { take(buffer.count) }
-        return isTooLong ? .tooLong : .bytes(Data(buffer))
+        return .bytes(Data(buffer))
       }
     }
   }
@@ -62,7 +74,7 @@ struct InputLines {
   private mutating func readMore() -> Bool {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     var count = -1
-    repeat { count = read(STDIN_FILENO, &chunk, chunk.count) } while count < 0 && errno == EINTR
+    repeat { count = read(descriptor, &chunk, chunk.count) } while count < 0 && errno == EINTR
     if count < 0 { failure = FileContents.reason(errno) }
     isAtEnd = count <= 0
     buffer += chunk.prefix(max(0, count))

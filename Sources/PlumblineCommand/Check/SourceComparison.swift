@@ -16,6 +16,7 @@ import Synchronization
 /// Every file is looked through once for the names that it declares, and only those are taken apart that declare or name a
 /// class of the documents, or a superclass of one.
 struct SourceComparison: Sendable {
+  private(set) var sources: [FilePath] = []
   private var index = SourceIndex()
   private var census = ConnectionCensus()
   /// The folders of sources that are checked as well, so that all documents around them are known, and how.
@@ -29,7 +30,7 @@ struct SourceComparison: Sendable {
 
   /// Limits for the size of a source file and the number of source files.
   private static let sizeLimit = 8 << 20
-  private static let countLimit = 100_000
+  static let countLimit = 100_000
   /// The number of sources, and of files and folders around them, up to which they are read without being named.
   private static let unaskedLimit = 30_000
   private static let entryLimit = 300_000
@@ -48,7 +49,9 @@ struct SourceComparison: Sendable {
   ///
   /// - Parameter inputs: The documents and folders of the command line. For sources in these folders all documents are
   ///   known, so that an outlet without a connection can be reported.
-  init(folders: [String], _ documents: [PlannedDocument], inputs: [String] = []) throws {
+  init(
+    folders: [String], _ documents: [PlannedDocument], inputs: [String] = [], countLimit: Int = countLimit
+  ) throws {
     var files: [File] = []
     for name in folders {
       let folder = FilePath(argument: name)
@@ -59,14 +62,14 @@ struct SourceComparison: Sendable {
       survey(folder, documents, inputs: inputs)
       files += list(folder) ?? []
     }
-    if files.count > Self.countLimit {
+    if files.count > countLimit {
       unread.append(
         .unreadable(
           "--sources",
           reason:
-            "\(files.count) source files are more than the limit of \(Self.countLimit); give the folders of the application's own sources"
+            "\(files.count) source files are more than the limit of \(countLimit); give the folders of the application's own sources"
         ))
-      files.removeSubrange(Self.countLimit...)
+      files.removeSubrange(countLimit...)
     }
     guard !files.isEmpty || !unread.isEmpty else {
       let names = folders.map { FilePath(argument: $0).name }.joined(separator: ", ")
@@ -171,6 +174,7 @@ struct SourceComparison: Sendable {
   // MARK: Reading
 
   private mutating func read(_ files: [File], _ documents: [PlannedDocument]) {
+    sources = files.map(\.path)
     for part in concurrentMap(documents, Self.census) { census.add(part) }
     let marks = census.marks
     let classes = census.wantedClasses

@@ -24,12 +24,12 @@ struct Diff: ParsableCommand {
         plumbline diff --git main HEAD Sources --format html > diff.html
 
       AS A PART OF GIT:
-        git difftool --no-prompt --extcmd 'plumbline diff' HEAD~1 -- '*.xib'
+        git difftool --no-prompt --extcmd 'plumbline diff --' HEAD~1 -- '*.xib'
 
         Frames instead of XML in every `git diff` and `git log -p`; documents that
         cannot be read stay XML:
           git config diff.layout.textconv \\
-            'sh -c "plumbline layout - < \\"\\$0\\" || cat \\"\\$0\\""'
+            'sh -c "plumbline layout - < \\"\\$0\\" || cat -- \\"\\$0\\""'
           echo '*.storyboard diff=layout' >> .gitattributes
           echo '*.xib diff=layout' >> .gitattributes
 

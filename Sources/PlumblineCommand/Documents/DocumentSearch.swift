@@ -6,6 +6,12 @@ import Foundation
 struct PlannedDocument: Sendable {
   var source: Result<DocumentSource, any Error>
   var settings: InputSettings
+
+  /// The files that are read for it: its own, and its `.plumbline.yml`.
+  var files: [FilePath] {
+    let own: FilePath? = if case .success(.file(let path)) = source { path } else { nil }
+    return [own, settings.file?.folder.appending(TeamConfiguration.name)].compactMap { $0 }
+  }
 }
 
 struct DocumentSearch {

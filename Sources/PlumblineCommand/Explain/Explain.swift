@@ -107,7 +107,7 @@ struct Explain: ParsableCommand {
     let documents = try folder.map { try LoggedDocuments(below: $0) }
     let explained = ExplainedLog(log, in: documents?.scenes ?? [])
     Console.print(format == .json ? explained.json + "\n" : explained.text(style: Console.style))
-    try writePictures(of: explained, readFrom: FileStatus(of: FilePath(argument: path))?.identity)
+    try writePictures(of: explained, readFrom: FilePath(argument: path))
     for conflict in explained.conflicts where conflict.members.isEmpty {
       Console.complain(
         "\(name): none of the constraints that the message lists could be read. Paste the message as the console prints it."
@@ -132,21 +132,22 @@ struct Explain: ParsableCommand {
       "contains no message about constraints; such a message begins with 'Unable to simultaneously satisfy constraints'"
   }
 
-  private func writePictures(of explained: ExplainedLog, readFrom log: FileStatus.Identity?) throws {
+  private func writePictures(of explained: ExplainedLog, readFrom log: FilePath) throws {
     guard let picture else { return }
     let pictures = explained.conflicts.compactMap(\.picture)
     guard !pictures.isEmpty else {
       return Console.complain("\(picture): not written, because no conflict of the log could be solved.")
     }
+    let planned = try folder.map { try DocumentSearch.documents(for: Inputs(paths: [$0])) } ?? []
     let url = URL(fileURLWithPath: picture)
     for (index, drawing) in pictures.enumerated() {
       let name = url.deletingPathExtension().lastPathComponent + (index > 0 ? "-\(index + 1)" : "")
       let target = url.deletingLastPathComponent()
         .appendingPathComponent(url.pathExtension.isEmpty ? name : name + "." + url.pathExtension)
-      guard FileStatus(of: FilePath(target.path))?.identity != log || log == nil else {
-        throw CommandLineMistake("--picture \(picture) is the log itself. Name another file.")
-      }
-      try WholeFile.write(drawing.svg, to: FilePath(target.path))
+      let path = FilePath(target.path)
+      try FileDraft.keep(
+        [log] + planned.flatMap(\.files), from: "--picture \(picture)", at: FileDraft.target(of: path))
+      try WholeFile.write(drawing.svg, to: path)
     }
   }
 

@@ -32,8 +32,11 @@ final class FileDraft {
     old = exists ? status : nil
     isNamed = false
     if let open = Self.openDescriptor(of: path) {
+      // What the caller opened for a program does not close as the program begins; our own files do.
+      let flags = fcntl(open, F_GETFD)
+      guard flags != -1, flags & FD_CLOEXEC == 0 else { throw Failure(code: EBADF) }
       // A duplicate shares the file offset; opening the path again would begin at 0.
-      (draft, descriptor) = (nil, dup(open))
+      (draft, descriptor) = (nil, fcntl(open, F_DUPFD_CLOEXEC, 3))
       guard descriptor >= 0 else { throw .last }
       return
     }
@@ -132,6 +135,18 @@ final class FileDraft {
   }
 
   // MARK: Names
+
+  /// Throws where an option would replace one of the files that a run reads: the same one by whatever name or, of files
+  /// that do not exist yet, the same name.
+  static func keep(_ inputs: [FilePath], from option: String, at target: FilePath) throws {
+    let identity = FileStatus(of: target)?.identity
+    let input = inputs.first { file in
+      identity.map { $0 == FileStatus(of: file)?.identity }
+        ?? (file.lastComponent == target.lastComponent && Self.target(of: file) == target)
+    }
+    guard let input else { return }
+    throw CommandLineMistake("\(option) would replace \(input.name), which is read. Name another file.")
+  }
 
   private static let linkLimit = 40
 

@@ -3,13 +3,21 @@
 import Foundation
 import InterfaceBuilder
 
-/// The settings of a target in one build configuration.
+/// The settings of a target in one build configuration. Values and files may name each other: all they grow to has limits.
 struct BuildSettings: Sendable {
   private var values: [String: String] = [:]
+  /// How many bytes may still be read and laid over; the targets of a project share them: 40 KB each of three thousand.
+  private(set) var room: Int
+  static let roomOfProject = 128 << 20
+  /// The files that are being read, each included by the one before, and how many were.
+  private var files = (open: Set<FilePath>(), count: 0)
+
+  init(room: Int = roomOfProject) { self.room = room }
 
   /// The value of a setting with what it refers to; nil where it is not set or empty.
   subscript(name: String) -> String? {
-    let value = resolved(values[name] ?? "", depth: 0).trimmingCharacters(in: .whitespaces)
+    var known: [String: String] = [:]
+    let value = resolved(name, &known).trimmingCharacters(in: .whitespaces)
     return value.isEmpty ? nil : value
   }
 
@@ -17,10 +25,10 @@ struct BuildSettings: Sendable {
   mutating func override(with layer: [(name: String, value: String)]) {
     for (name, value) in layer {
       let (plain, applies) = Self.unconditional(name)
-      guard applies else { continue }
+      guard applies, room > 0 else { continue }
       let inherited = values[plain] ?? ""
-      values[plain] = value.replacing("$(inherited)", with: inherited)
-        .replacing("${inherited}", with: inherited)
+      room -= value.utf8.count + inherited.utf8.count
+      values[plain] = Self.replacingReferences(in: value) { $0 == "inherited" ? inherited : nil }
     }
   }
 
@@ -31,36 +39,55 @@ struct BuildSettings: Sendable {
     return (String(name[..<bracket]), condition.hasPrefix("[sdk=iphoneos") || condition.hasPrefix("[sdk=*"))
   }
 
-  /// Settings that refer to each other in a circle end somewhere.
-  private static let referenceLimit = 16
+  /// How many names a value leads to, and how long it may be. A longer one, which no setting of a target is, is empty.
+  private static let (nameLimit, lengthLimit) = (64, 64 << 10)
 
-  private func resolved(_ text: String, depth: Int) -> String {
-    guard depth < Self.referenceLimit, text.contains("$") else { return text }
-    return text.replacing(/\$[\(\{]([A-Za-z0-9_]+)(?::[a-z0-9]+)*[\)\}]/) { match in
-      resolved(values[String(match.1)] ?? "", depth: depth + 1)
+  /// Each name is resolved once; within itself it is empty, as Xcode has it.
+  private func resolved(_ name: String, _ known: inout [String: String]) -> String {
+    if let value = known[name] { return value }
+    guard known.count < Self.nameLimit, let text = values[name] else { return "" }
+    known[name] = ""
+    known[name] = Self.replacingReferences(in: text) { resolved($0, &known) }
+    return known[name] ?? ""
+  }
+
+  /// A text with values in the places of names; where there is none, the reference stays.
+  private static func replacingReferences(in text: String, by value: (String) -> String?) -> String {
+    var (result, end) = ("", text.startIndex)
+    let isShort = text.utf8.count <= lengthLimit && text.utf8.contains(UInt8(ascii: "$"))
+    for match in isShort ? text.matches(of: /\$[\(\{]([A-Za-z0-9_]+)(?::[a-z0-9]+)*[\)\}]/) : []
+    where result.utf8.count <= lengthLimit {
+      result += text[end..<match.range.lowerBound] + (value(String(match.1)) ?? String(match.0))
+      end = match.range.upperBound
     }
+    result += text[end...]
+    return result.utf8.count <= lengthLimit ? result : ""
   }
 }
 
 extension BuildSettings {
   static let sizeLimit = 1 << 20
-  private static let includeLimit = 8
+  private static let fileLimit = 64
 
-  /// The settings of an `.xcconfig` file and those that it includes, in their order.
-  static func configurationFile(_ path: FilePath, depth: Int = 0) -> [(name: String, value: String)] {
-    guard depth < includeLimit, let bytes = try? FileContents.bytes(found: path, limit: sizeLimit) else {
-      return []
-    }
-    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).flatMap {
-      line -> [(name: String, value: String)] in
+  /// Lays the settings of an `.xcconfig` file and of those that it includes over these, in their order; none is read within
+  /// itself.
+  mutating func override(withFile path: FilePath) {
+    files.count += 1
+    guard files.count <= Self.fileLimit, room > 0, let place = path.resolved,
+      files.open.insert(place).inserted
+    else { return }
+    defer { files.open.remove(place) }
+    guard let bytes = try? FileContents.bytes(found: path, limit: Self.sizeLimit) else { return }
+    room -= bytes.count
+    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let text = (line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line)
         .trimmingCharacters(in: .whitespaces)
       if text.hasPrefix("#include") {
         let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-        guard parts.count > 2, !parts[1].isEmpty else { return [] }
+        guard parts.count > 2, !parts[1].isEmpty else { continue }
         let other = String(parts[1])
-        return configurationFile(
-          other.hasPrefix("/") ? FilePath(other) : path.folder.appending(other), depth: depth + 1)
+        override(withFile: other.hasPrefix("/") ? FilePath(other) : path.folder.appending(other))
+        continue
       }
       // `NAME[sdk=iphoneos*][arch=*] = value;`
       var end = text.firstIndex { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? text.endIndex
@@ -68,10 +95,10 @@ extension BuildSettings {
         end = text.index(after: close)
       }
       let rest = text[end...].drop { $0.isWhitespace }
-      guard rest.first == "=", end > text.startIndex else { return [] }
+      guard rest.first == "=", end > text.startIndex else { continue }
       var value = rest.dropFirst().trimmingCharacters(in: .whitespaces)
       if value.hasSuffix(";") { value = value.dropLast().trimmingCharacters(in: .whitespaces) }
-      return [(String(text[..<end]), value)]
+      override(with: [(String(text[..<end]), value)])
     }
   }
 }

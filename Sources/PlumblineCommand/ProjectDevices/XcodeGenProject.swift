@@ -27,6 +27,7 @@ struct XcodeGenProject: Sendable {
     let templates = root["targetTemplates"] as? [String: [String: Any]] ?? [:]
     let whole = (root["options"] as? [String: Any])?["deploymentTarget"] as? [String: Any]
     let targets = root["targets"] as? [String: [String: Any]] ?? [:]
+    var room = BuildSettings.roomOfProject
     for (targetName, own) in targets.sorted(by: { $0.key < $1.key }) {
       var target: [String: Any] = [:]
       for template in Self.texts(own["templates"]) { target.merge(templates[template] ?? [:]) { $1 } }
@@ -35,12 +36,13 @@ struct XcodeGenProject: Sendable {
         Self.texts(target["platform"]).contains(where: { $0 == "iOS" || $0 == "auto" })
           || Self.texts(target["supportedDestinations"]).contains("iOS")
       else { continue }
-      var settings = BuildSettings()
+      var settings = BuildSettings(room: room)
+      defer { room = settings.room }
       // What XcodeGen itself sets for iOS.
       settings.override(with: [("SDKROOT", "iphoneos"), ("TARGETED_DEVICE_FAMILY", "1,2"), ("SRCROOT", ".")])
       for group in [root, target] {
         for file in Self.configurationFiles(group["configFiles"]) {
-          settings.override(with: BuildSettings.configurationFile(folder.appending(file)))
+          settings.override(withFile: folder.appending(file))
         }
         settings.override(with: Self.settings(group["settings"], groups: root["settingGroups"]))
       }

@@ -22,7 +22,7 @@ struct XcodeProject: Sendable {
   init?(_ bundle: FilePath) {
     guard
       let bytes = try? FileContents.bytes(found: bundle.appending("project.pbxproj"), limit: Self.sizeLimit),
-      let list = ProjectValue(bytes), let reader = ProjectObjects(list, folder: bundle.folder)
+      let list = ProjectValue(bytes), var reader = ProjectObjects(list, folder: bundle.folder)
     else { return nil }
     name = FilePath(bytes: bundle.lastComponent).name
     folder = bundle.folder
@@ -98,6 +98,7 @@ private struct ProjectObjects {
   private let project: ProjectValue
   private let folder: FilePath
   private var groups: [String: String] = [:]
+  private var room = BuildSettings.roomOfProject
 
   init?(_ list: ProjectValue, folder: FilePath) {
     objects = list["objects"]?.table ?? [:]
@@ -117,8 +118,9 @@ private struct ProjectObjects {
 
   // MARK: Settings
 
-  func settings(of target: ProjectValue) -> BuildSettings {
-    var settings = BuildSettings()
+  mutating func settings(of target: ProjectValue) -> BuildSettings {
+    var settings = BuildSettings(room: room)
+    defer { room = settings.room }
     settings.override(with: [
       ("SRCROOT", "."), ("PROJECT_DIR", "."), ("TARGET_NAME", target["name"]?.text ?? ""),
     ])
@@ -126,7 +128,7 @@ private struct ProjectObjects {
     for owner in [project, target] {
       guard let configuration = configuration(of: owner, preferring: name) else { continue }
       if let path = configuration["baseConfigurationReference"]?.text.flatMap(path) {
-        settings.override(with: BuildSettings.configurationFile(folder.appending(path)))
+        settings.override(withFile: folder.appending(path))
       }
       let own = configuration["buildSettings"]?.table ?? [:]
       settings.override(

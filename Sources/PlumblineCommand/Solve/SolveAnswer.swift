@@ -1,6 +1,7 @@
 // The answer of a solve, as a line of JSON.
 
 import Foundation
+import LayoutReport
 
 /// The solution of a system: variables by name, constraints by id.
 struct SolveAnswer: Hashable {
@@ -24,21 +25,7 @@ struct SolveAnswer: Hashable {
       + "\"conflicts\":[\(conflicts.joined(separator: ","))],\"free\":\(Self.json(free))}"
   }
 
-  private static func json(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case ..<" ": result += "\\u" + String(format: "%04x", scalar.value)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
+  private static func json(_ text: String) -> String { JSONValue.string(text).text }
 
   private static func json(_ texts: [String]) -> String {
     "[" + texts.map { json($0) }.joined(separator: ",") + "]"
