@@ -132,35 +132,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// For subclasses; never called, as nothing touches.
-  open dynamic func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
-  /// Whether a menu of before iOS 13 offers an action for an item. Nothing here touches.
-  open dynamic func collectionView(
-    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
-    withSender sender: Any?
-  ) -> Bool { false }
-  /// For subclasses; never called, as nothing touches.
-  open dynamic func collectionView(
-    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
-    withSender sender: Any?
-  ) {}
   /// Nil unless a subclass says otherwise; never called, as nothing touches.
   open dynamic func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Whether a menu of before iOS 13 is offered for an item. Nothing here touches.
-  open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
-    -> Bool
-  { false }
-  /// Whether two fingers may begin to select items. Nothing here touches.
-  open dynamic func collectionView(
-    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
-  /// For subclasses; never called, as nothing touches.
-  open dynamic func collectionView(
-    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {}
   /// Nil unless a subclass says otherwise; never called, as nothing touches.
   open dynamic func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
@@ -184,10 +160,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     self.collectionView(
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
       toProposedIndexPath: proposedIndexPath)
-  }
-  /// True unless a subclass says otherwise; never called.
-  open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-    true
   }
   /// True unless a subclass says otherwise; never asked.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {

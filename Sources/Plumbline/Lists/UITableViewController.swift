@@ -194,33 +194,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> IndexPath { proposedDestinationIndexPath }
   /// 0 unless a subclass says otherwise. Asked for each cell that comes into sight.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
-  /// Whether a row offers copying and the like. Nothing here touches.
-  open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
-  /// For subclasses; never called, as nothing touches.
-  open dynamic func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-  /// Whether a menu of before iOS 13 offers an action for a row. Nothing here touches.
-  open dynamic func tableView(
-    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
-    withSender sender: Any?
-  ) -> Bool { false }
-  /// For subclasses; never called, as nothing touches.
-  open dynamic func tableView(
-    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
-    withSender sender: Any?
-  ) {}
   /// Nil unless a subclass says otherwise; never called, as nothing touches.
   open dynamic func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Whether two fingers may begin to select rows. Nothing here touches.
-  open dynamic func tableView(
-    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
-  /// For subclasses; never called, as nothing touches.
-  open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
-  }
-  /// True unless a subclass says otherwise; never called.
-  open dynamic func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
   /// The fingers begin to drag; for subclasses, does nothing here.
   open dynamic func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   /// The fingers were lifted; for subclasses, does nothing here.

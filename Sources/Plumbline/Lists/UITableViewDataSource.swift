@@ -137,30 +137,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> IndexPath
   /// Steps of the cell's `indentationWidth`, 0 by default. Asked for each cell that comes into sight.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// Whether a row offers copying and the like. Nothing here touches.
-  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-  /// Two fingers end to select rows. Nothing here touches.
-  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-  /// Whether a menu of before iOS 13 offers an action for a row. Nothing here touches.
-  func tableView(
-    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
-    withSender sender: Any?
-  ) -> Bool
-  /// An action of such a menu was chosen. Nothing here touches.
-  func tableView(
-    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
-    withSender sender: Any?)
   /// The menu of the row that was pressed; nil for none. Nothing here touches.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Whether two fingers may begin to select rows. Nothing here touches.
-  func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    -> Bool
-  /// Two fingers begin to select rows. Nothing here touches.
-  func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Whether a row can be in focus. Nothing here moves a focus.
-  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 }
 
 extension UITableViewDelegate {
@@ -268,35 +248,10 @@ extension UITableViewDelegate {
   ) -> IndexPath { proposedDestinationIndexPath }
   /// 0 by default.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
-  /// Whether a row offers copying and the like. Nothing here touches.
-  public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
-    false
-  }
-  /// Does nothing by default; never called here.
-  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-  /// Whether a menu of before iOS 13 offers an action for a row. Nothing here touches.
-  public func tableView(
-    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
-    withSender sender: Any?
-  ) -> Bool { false }
-  /// Does nothing by default; never called here.
-  public func tableView(
-    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
-    withSender sender: Any?
-  ) {}
   /// Nil by default; never called here.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Whether two fingers may begin to select rows. Nothing here touches.
-  public func tableView(
-    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
-  /// Does nothing by default; never called here.
-  public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  {}
-  /// True by default; never called here.
-  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
 }
 
 extension IndexPath {
