@@ -355,6 +355,22 @@ def opening(browser, server, screenshots):
     page.page.keyboard.type("Profile")
     expect(page.page.locator("#tree [title$='.storyboard']").count() == 1, "the search finds more than Profile.storyboard")
     axe(page, "the files")
+    # From the search to what it found, without the pointer.
+    page.page.keyboard.press("Enter")
+    page.wait("plumbline.state.document.endsWith('Profile.storyboard') && plumbline.state.boards[0]?.isJudged")
+    focused = "document.activeElement.dataset.key ?? ''"
+    expect(page.value(focused).endswith("Profile.storyboard"), f"after Enter the keyboard is in {page.value(focused)!r}")
+    page.page.keyboard.press("ArrowUp")
+    page.page.keyboard.press("ArrowUp")
+    while page.value("document.activeElement.id") != "search" and page.value(focused):
+        page.page.keyboard.press("ArrowUp")
+    expect(page.value("document.activeElement.id") == "search", "the arrow keys do not lead back to the search")
+    page.page.locator("#issues-tab").click()
+    page.page.fill("#search", "conflict")
+    page.page.keyboard.press("ArrowDown")
+    expect("Login.storyboard" in page.value(focused), f"the arrow leads from the search to {page.value(focused)!r}")
+    page.page.keyboard.press("Enter")
+    page.wait("plumbline.state.document.endsWith('Login.storyboard') && plumbline.state.finding >= 0")
     page.end()
 
 
@@ -470,6 +486,9 @@ def hierarchy(browser, server):
     expect(page.page.locator("#views .name").count() == views, "not every view is in the tree")
     page.page.fill("#view-search", "sign in")
     expect(page.page.locator("#views .name").count() == 2, "the search leaves more than the button and its superview")
+    page.page.locator("#view-search").focus()
+    page.page.keyboard.press("Enter")
+    expect(page.value("plumbline.state.view") == "LGN-bt-001" and page.value("document.activeElement.dataset.view") == "LGN-bt-001", "Enter does not choose the first view that was found")
     page.page.fill("#view-search", "")
     # The page may have opened on this view, and what is selected is not lit beside that.
     page.value("state.view = null")
@@ -563,6 +582,11 @@ def editing(browser, server):
     page.settle()
     page.page.locator("#stage").focus()
     page.page.keyboard.press("a")
+    page.wait("document.activeElement.closest('.new')")
+    page.page.keyboard.press("Escape")
+    expect(page.value("document.activeElement.id") == "stage", "Escape does not leave the row of a new constraint")
+    page.wait("!document.querySelector('.new[open]')")
+    page.page.keyboard.press("a")
     page.page.locator('[data-key="new LGN-nm-001 own"]').select_option("top")
     page.page.locator('[data-key="new LGN-nm-001 constant"]').fill("33")
     page.page.locator("#add-constraint").click()
@@ -639,7 +663,14 @@ def canvas(browser, server, folder):
     page.page.mouse.move(stage["x"] + 3, stage["y"] + 3)
     page.page.keyboard.press("d")
     page.wait("document.querySelectorAll('.overlay .distance').length === 4")
+    # Then to each sibling in turn, and to none.
+    siblings = page.value("(() => { const b = plumbline.state.boards[0], own = b.views[b.byID.get('LGN-nm-001')]; return b.views.filter(view => view.parent === own.parent && view !== own).map(view => view.id); })()")
+    expect(len(siblings) == 2, f"the field has two siblings, not {siblings}")
+    for sibling in siblings:
+        page.page.keyboard.press("d")
+        page.wait(f"plumbline.state.hovered === '{sibling}' && document.querySelector('.overlay .distance')")
     page.page.keyboard.press("d")
+    page.wait("!document.querySelector('.overlay .distance')")
     # Labels do not lie on each other.
     open_scene(page, "Controls.xib")
     page.page.locator("#stage").focus()
@@ -887,6 +918,14 @@ def narrow(browser, server):
     page.settle()
     page.page.wait_for_timeout(500)
     expect(page.value("scrollY") == 0, "the page opens scrolled to a finding of its list")
+    # What is chosen in a list below is seen.
+    row = page.page.locator("#issues [data-key]").last
+    row.scroll_into_view_if_needed()
+    expect(page.value("document.getElementById('stage').getBoundingClientRect().bottom") < 100, "the list lies below the canvas")
+    row.click()
+    page.settle()
+    top = page.value("document.getElementById('stage').getBoundingClientRect().top")
+    expect(-1 < top < 640, f"the canvas is at {top} when a finding was chosen")
     axe(page, "the narrow page")
     page.page.emulate_media(color_scheme="dark")
     axe(page, "the dark page")

@@ -107,6 +107,7 @@ def reading(browser, path, screenshots):
     login.locator(".canvas img").wait_for()
     equal(page.locator("body > section, body > main").first.get_attribute("id"), "summary", "the summary comes first")
     expect("error" in page.locator("#summary > p").inner_text(), "the summary counts errors")
+    expect("Arial" in page.locator("#summary .fonts").inner_text(), "the summary says which fonts stand in for the system's")
     report.accessible("check")
 
     # From the finding to the picture.
@@ -238,10 +239,33 @@ def navigating(browser, command, path, folder):
     links.first.click()
     page.wait_for_selector("li.finding.pinned")
     expect(page.evaluate("location.hash") == address and page.evaluate("document.activeElement.className") == "pick", "a link of the list leads to its finding")
-    for grouping in ("kind", "cause"):
+    # Of all scenes one finding is chosen.
+    scenes = page.evaluate("page.scenes.flatMap(scene => scene.findings.slice(0, 1).map(finding => addressOf(finding)))")
+    expect(len(scenes) > 1, "two scenes have findings")
+    for place in scenes[:2]:
+        page.evaluate("place => { location.hash = place; }", place)
+        page.wait_for_function("place => addressOf(page.pinned) === place", arg=place)
+    equal(page.locator("li.finding.pinned, .pick[aria-pressed=true]").count(), 2, "a finding and its button are chosen, and none of another scene")
+    for grouping in ("severity", "kind", "cause"):
         page.locator("#navigator select").select_option(grouping)
         counts = page.locator("#navigator details details > summary > .quiet").all_inner_texts()
         equal(sum(map(int, counts)), page.locator("li.finding:visible").count(), f"by {grouping} every finding is in the list once")
+        expect(page.evaluate("location.hash") == f"#by={grouping}", f"the grouping is in the address: {page.evaluate('location.hash')}")
+    page.locator("#navigator select").select_option("severity")
+    titles = page.locator("#navigator details details > summary").all_inner_texts()
+    equal([re.sub(r"^\W+|\W*\d+$", "", title) for title in titles], ["error", "warning", "note"][:len(titles)], "severities, the worst first")
+    again = Report(browser, path)
+    again.page.goto(path.as_uri() + "#by=severity")
+    again.page.reload()
+    equal(again.page.locator("#navigator details details > summary").all_inner_texts(), titles, "the address of a grouping shows the same")
+    again.close()
+    # What is in the list is shown without giving up filters and grouping.
+    page.locator("#levels input[value=note]").uncheck()
+    page.locator("#navigator details details summary").first.click()
+    links.first.click()
+    page.wait_for_function("() => document.activeElement.className === 'pick'")
+    expect(not page.locator("#levels input[value=note]").is_checked() and page.locator("#navigator select").input_value() == "severity", "a link of the list keeps the filters")
+    page.locator("#levels input[value=note]").check()
     report.accessible("the list of findings")
     # Another window with the finding's address.
     again = Report(browser, path)
@@ -329,6 +353,8 @@ def gallery(browser, path, screenshots):
     expect(len({round(box["y"]) for box in boxes}) < len(boxes), f"cards are beside each other: {boxes}")
     expect(scroll_height(page) < 1600, f"four scenes need {scroll_height(page)} points")
     report.accessible("render")
+    expect("Arial" in page.locator("#summary .fonts").inner_text(), "the gallery says which fonts stand in for the system's")
+    equal(page.locator("rect.outline").count(), 0, "a card shows no outlines")
     if screenshots:
         page.screenshot(path=screenshots / "gallery.png")
     page.locator("#search").fill("login")
@@ -344,9 +370,52 @@ def gallery(browser, path, screenshots):
     widths = page.evaluate("page.scenes.find(scene => scene.heading.startsWith('Login')).box[2]")
     expect(widths >= 820, f"the device of all scenes is the one that was chosen: {widths}")
     expect("device=iPad" in page.evaluate("location.hash"), "the choice is in the address")
+    report.settled()
+    expect(login.locator("rect.outline").count() > 0, "an opened card outlines its views")
     page.keyboard.press("Enter")
     expect(not login.locator(".views").is_visible(), "and closes")
+    # Where the filters take two rows, the header is higher; what is opened lies below it.
+    page.set_viewport_size({"width": 800, "height": 500})
+    report.settled()
+    for title in ("LoginViewController", "ProfileViewController"):
+        card = report.scene(title)
+        card.locator(".open-card").click()
+        report.settled()
+        header, box = page.locator("header").bounding_box(), card.bounding_box()
+        expect(box["y"] >= header["height"] - 1, f"the card {title} at {box['y']} lies under the header, which is {header['height']} high")
     report.close()
+
+
+def long(browser, command, folder):
+    """A hundred documents, ten of them with findings: the scroll bar tells how long the page is before all is shown."""
+    project = folder / "hundred"
+    project.mkdir()
+    for number in range(90):
+        shutil.copy(ROOT / "Examples" / "Profile.storyboard", project / f"Profile{number}.storyboard")
+    for number in range(10):
+        shutil.copy(ROOT / "Examples" / "Login.storyboard", project / f"Login{number}.storyboard")
+    for name, arguments in (("check", ()), ("render", ("--out", str(folder / "hundred-render.html")))):
+        path = folder / f"hundred-{name}.html"
+        write(command, path, name, "--device", "canvas", "--format", "html", *arguments, str(project))
+        report = Report(browser, path)
+        page = report.page
+        for what, choose in (("all documents", lambda: None), ("one document", lambda: page.locator("#search").fill("Login7.storyboard")), ("again all", lambda: page.locator("#search").fill(""))):
+            choose()
+            page.wait_for_timeout(400)
+            before = scroll_height(page)
+            for _ in range(400):
+                page.evaluate("scrollBy(0, 700)")
+                report.settled()
+                if page.evaluate("innerHeight + scrollY >= document.documentElement.scrollHeight - 2"):
+                    break
+            page.wait_for_timeout(100)
+            after = scroll_height(page)
+            expect(abs(before - after) < after / 3, f"{name}, {what}: {before} points become {after} when they were shown")
+            page.evaluate("scrollTo(0, 0)")
+            report.settled()
+            if what == "one document":
+                expect(after < 2500, f"{name}: one document of a hundred takes {after} points")
+        report.close()
 
 
 def without_scripts(browser, path):
@@ -404,6 +473,12 @@ def comparing(browser, command, folder, screenshots):
     equal(page.locator(".canvas img").count(), 2, "both versions are there")
     page.locator(".modes input").fill("25")
     equal(page.evaluate("document.querySelectorAll('.canvas img')[1].style.clipPath"), "inset(0px 0px 0px 25%)", "the slider parts them")
+    listed = page.locator("#navigator")
+    expect(listed.get_attribute("aria-label") == "Changes" and listed.locator("summary").first.inner_text() == "Changes", "the list of changes is called so")
+    equal(listed.locator("option").all_inner_texts(), ["by document", "by kind"], "changes have no severity and no cause")
+    head = page.locator("li.finding .head").first.inner_text().split(maxsplit=1)
+    said = listed.locator("li li a").first.inner_text()
+    expect(said.startswith(head[0]) and head[1][:20] in said, f"the list says {said!r} of {head}")
     moved = page.locator("li.finding.moved").first
     moved.hover()
     report.settled()
@@ -484,6 +559,7 @@ def main():
             navigating(browser, command, single, folder)
             small(browser, command, folder)
             gallery(browser, scenes, options.screenshots)
+            long(browser, command, folder)
             hostile(browser, command, folder)
             comparing(browser, command, folder, options.screenshots)
             if options.measure:

@@ -6,9 +6,10 @@ function showHierarchy() {
   const focused = document.activeElement?.closest('#views') ? document.activeElement.dataset.view : null;
   $('view-count').textContent = scene ? ` ${scene.views.length}` : '';
   if (!scene) { list.replaceChildren(); return; }
-  const depth = new Map(), kept = new Set();
+  const depth = new Map(), kept = new Set(), found = new Set();
   const text = view => [view.name, view.class, view.kind, view.id, view.text].filter(Boolean).join(' ').toLowerCase();
-  if (wanted) for (const view of scene.views) if (text(view).includes(wanted)) for (let at = view; at && !kept.has(at.id); at = scene.views[scene.byID.get(at.parent)]) kept.add(at.id);
+  for (const view of scene.views) if (wanted && text(view).includes(wanted)) found.add(view.id);
+  for (const id of found) for (let at = scene.views[scene.byID.get(id)]; at && !kept.has(at.id); at = scene.views[scene.byID.get(at.parent)]) kept.add(at.id);
   const rows = [];
   for (const view of scene.views) {
     const level = (depth.get(view.parent) ?? -1) + 1;
@@ -16,7 +17,7 @@ function showHierarchy() {
     if (wanted && !kept.has(view.id)) continue;
     const isConcealed = state.concealed.has(view.id);
     const row = make('li', { className: view.hidden || isConcealed ? 'concealed' : '', onpointerenter: () => hoverView(view.id), onpointerleave: () => hoverView(null) },
-      make('button', { type: 'button', className: 'name', 'data-view': view.id, 'aria-current': String(view.id === state.view), tabIndex: view.id === (state.view ?? scene.views[0].id) ? 0 : -1, onclick: () => select(view.id) },
+      make('button', { type: 'button', className: found.has(view.id) ? 'name found' : 'name', 'data-view': view.id, 'aria-current': String(view.id === state.view), tabIndex: view.id === (state.view ?? scene.views[0].id) ? 0 : -1, onclick: () => select(view.id) },
         make('span', { className: 'quiet' }, view.class.replace(/^(UI|NS)/, '')), view.name ? ' ' + view.name : '', view.hidden ? make('em', { className: 'quiet' }, ' hidden') : null),
       make('button', { type: 'button', className: 'eye', tabIndex: -1, 'aria-pressed': String(isConcealed), 'aria-label': `Take ${view.name ?? view.class} out of the picture`, title: 'Take out of the picture (h)', onclick: () => conceal(view.id) }, isConcealed ? '◌' : '●'));
     row.style.paddingLeft = Math.min(level, 14) * 12 + 'px';

@@ -170,6 +170,6 @@ function newConstraint(view) {
     const chain = around(view.id), outside = second ? around(second) : chain;
     edit({ constraint: newID(), firstItem: view.id, firstAttribute: own.value, relation: relation.value, secondItem: second, secondAttribute: second ? other.value : undefined, constant: Number(constant.value) || 0, holder: chain.find(id => outside.includes(id)) });
   };
-  return make('details', { className: 'new', open: state.adds, ontoggle: event => { state.adds = event.target.open; } }, make('summary', {}, 'Add a constraint'),
+  return make('details', { className: 'new', open: state.adds, ontoggle: event => { if (event.target.isConnected) state.adds = event.target.open; } }, make('summary', {}, 'Add a constraint'),
     make('p', { className: 'row' }, own, relation, item, other, '+', constant, button('Add', add, { id: 'add-constraint' })));
 }

@@ -12,7 +12,32 @@ function walk(key) {
 
 function walkList(list, key) {
   const buttons = [...list.querySelectorAll('button')], place = buttons.indexOf(document.activeElement);
-  buttons[place + (key === 'ArrowDown' ? 1 : -1)]?.focus();
+  if (key === 'ArrowUp' && place === 0 && list.closest('#navigator')) $('search').focus(); else buttons[place + (key === 'ArrowDown' ? 1 : -1)]?.focus();
+}
+
+/** From a search to the first row that it found: an arrow leads there, Enter opens it as well. */
+function leaveSearch(event) {
+  if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
+  const row = document.querySelector(event.target.id === 'view-search' ? '#views .found' : '[role="tabpanel"]:not([hidden]) [data-key]:not([data-key$="/"])');
+  event.preventDefault();
+  row?.focus();
+  if (event.key === 'Enter') row?.click();
+}
+
+/** Leaves a field, and with it the row of a constraint that is not added; all keys mean something on the canvas. */
+function leaveField(field) {
+  field.closest('.new')?.removeAttribute('open');
+  $('stage').focus({ preventScroll: true });
+}
+
+/** Distances to the superview, then to one sibling after the other, then none. */
+function measureNext() {
+  const scene = board(), view = scene?.views[scene.byID.get(state.view)];
+  if (!view) return;
+  const siblings = scene.views.filter(other => view.parent && other.parent === view.parent && other !== view && !other.hidden);
+  const others = [view.parent, ...siblings.map(other => other.id)].filter(Boolean);
+  const next = others[state.measures ? others.indexOf(state.hovered) + 1 : 0] ?? null;
+  hoverView(next, next !== null);
 }
 
 function step(select, delta) {
@@ -30,7 +55,7 @@ const simpleKeys = {
   h: () => conceal(state.view), v: () => $('views').querySelector('[tabindex="0"]')?.focus(), i: () => $('inspector').focus(), w: offerChanges,
   a: beginConstraint,
   y: () => $('copy-link')?.click(),
-  d: () => { const parent = board()?.views[board().byID.get(state.view)]?.parent; hoverView(parent ?? null, !state.measures); },
+  d: measureNext,
   Escape: () => { const parent = board()?.views[board().byID.get(state.view)]?.parent; select(parent ?? null); },
 };
 
@@ -38,7 +63,8 @@ document.addEventListener('keydown', event => {
   const isTyping = event.target.matches('input:not([type="checkbox"]):not([type="range"]), textarea, select');
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !isTyping) { event.preventDefault(); if (event.shiftKey) redo(); else undo(); return; }
   if (isTyping || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) {
-    if (event.key === 'Escape' && event.target.matches('input, textarea')) event.target.blur();
+    if (event.key === 'Escape' && isTyping && !event.target.closest('dialog')) leaveField(event.target);
+    else if (event.target.matches('#search, #view-search')) leaveSearch(event);
     return;
   }
   const list = event.target.closest('#tree, #issues, #findings');

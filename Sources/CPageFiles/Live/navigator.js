@@ -157,7 +157,11 @@ function stepIssue(delta) {
   const at = rows.findIndex(row => row.key === state.issue);
   const { name, scene, finding } = rows[at < 0 ? (delta > 0 ? 0 : rows.length - 1) : (at + delta + rows.length) % rows.length];
   openIssue(name, scene, finding);
+  showStage();
 }
+
+/** Where the page is one column, the canvas lies above the lists: what is chosen in one is brought into the window. */
+function showStage() { if (matchMedia('(max-width: 820px)').matches) $('stage').scrollIntoView({ block: 'nearest' }); }
 
 function showTree() {
   const wanted = $('search').value.trim().toLowerCase(), onlyFindings = $('only-findings').checked;
@@ -217,6 +221,7 @@ function chooseTab(name) {
 
 function listenToNavigator() {
   for (const name of ['issues', 'files']) $(name + '-tab').addEventListener('click', () => chooseTab(name));
+  for (const id of ['issues', 'tree', 'findings']) $(id).addEventListener('click', event => { const row = event.target.closest('button'); if (row && !row.dataset.key?.endsWith('/')) showStage(); });
   $('tabs').addEventListener('keydown', event => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault(); event.stopPropagation();

@@ -2,7 +2,7 @@
 // lines of documents, and the gallery of scenes.
 'use strict';
 
-const isGallery = document.documentElement.classList.contains('scenes');
+const isGallery = document.documentElement.classList.contains('scenes'), isOfChanges = document.documentElement.classList.contains('changes');
 
 // ── Addresses ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -20,6 +20,7 @@ function filterWords() {
   const clean = document.querySelector('#clean input');
   if (clean && clean.checked !== clean.defaultChecked) words.set('clean', clean.checked ? 'yes' : 'no');
   if (page.search.value) words.set('text', page.search.value);
+  if (page.grouping && page.grouping.selectedIndex > 0) words.set('by', page.grouping.value);
   return words;
 }
 
@@ -29,9 +30,11 @@ function filtersChanged() {
   if (!isReading) history.replaceState(null, '', '#' + filterWords());
 }
 
-/** Shows what the address says: filters, or one finding. */
-function readAddress() {
+/** Shows what the address says: filters, or one finding. One that is shown already needs no other filters. */
+function readAddress(event) {
   const words = new URLSearchParams(location.hash.slice(1));
+  const wanted = words.get('finding'), found = wanted ? page.scenes.flatMap(scene => scene.findings).find(finding => keyOf(finding) === wanted) : null;
+  if (event && found && !found.item.hidden && !found.scene.element.hidden) { go(found); return; }
   isReading = true;
   for (const id of ['levels', 'kinds']) {
     const wanted = words.has(id) ? new Set(words.get(id).split(' ')) : null;
@@ -44,10 +47,10 @@ function readAddress() {
   const clean = document.querySelector('#clean input');
   if (clean) clean.checked = words.has('clean') ? words.get('clean') === 'yes' : clean.defaultChecked;
   page.search.value = words.get('text') ?? '';
+  if (page.grouping && !found) page.grouping.value = groupings[words.get('by')] ? words.get('by') : 'document';
   apply();
   isReading = false;
-  const wanted = words.get('finding');
-  if (wanted) go(page.scenes.flatMap(scene => scene.findings).find(finding => keyOf(finding) === wanted));
+  go(found);
 }
 
 function showEverything() { location.hash = ''; if (!location.hash) readAddress(); }
@@ -74,8 +77,9 @@ const causeOf = finding => {
 };
 const groupings = {
   document: finding => [page.sections[finding.scene.document].name, shortDocument(page.sections[finding.scene.document].name)],
+  ...isOfChanges ? {} : { severity: finding => [finding.level, finding.level] },
   kind: finding => [finding.kind, finding.kind],
-  cause: finding => { const cause = finding.cause ??= causeOf(finding); return [finding.kind + ' ' + cause, `${finding.kind}: ${cause}`]; },
+  ...isOfChanges ? {} : { cause: finding => { const cause = finding.cause ??= causeOf(finding); return [finding.kind + ' ' + cause, `${finding.kind}: ${cause}`]; } },
 };
 const levelRank = { error: 0, warning: 1, note: 2 };
 
@@ -85,11 +89,12 @@ function buildNavigator() {
   addEventListener('hashchange', readAddress);
   buildPlaces();
   if (isGallery) { buildGallery(); return; }
-  page.grouping = make('select', { 'aria-label': 'Grouped by', onchange: fillNavigator }, ...Object.keys(groupings).map(name => make('option', { value: name }, 'by ' + name)));
+  const title = isOfChanges ? 'Changes' : 'Findings';
+  page.grouping = make('select', { 'aria-label': 'Grouped by', onchange: filtersChanged }, ...Object.keys(groupings).map(name => make('option', { value: name }, 'by ' + name)));
   page.list = make('ul', {});
-  const details = make('details', {}, make('summary', {}, 'Findings'), page.grouping, page.list);
+  const details = make('details', {}, make('summary', {}, title), page.grouping, page.list);
   details.open = matchMedia('(min-width: 1100px)').matches;
-  document.querySelector('header').after(make('nav', { id: 'navigator', 'aria-label': 'Findings' }, details));
+  document.querySelector('header').after(make('nav', { id: 'navigator', 'aria-label': title }, details));
 }
 
 function fillNavigator() {
@@ -115,9 +120,14 @@ function fillNavigator() {
   }));
 }
 
-const entry = finding => make('li', {}, make('a', { href: addressOf(finding), title: finding.item.querySelector('.about')?.textContent ?? null },
-  make('span', { class: finding.level ?? '' }, finding.level ? `${finding.level} ` : ''), page.grouping.value === 'document' ? finding.kind : shortDocument(page.sections[finding.scene.document].name), ' ',
-  make('span', { class: 'quiet' }, finding.item.querySelector('.about')?.textContent.slice(0, 60) ?? '')));
+/** The views that a finding is about; of others what they say, of a change what stands in its head. */
+const aboutOf = ({ item }) => (item.querySelector('.about') ?? item.querySelector(':scope > p:not(.head)'))?.textContent ?? item.querySelector('.pick').nextSibling.textContent.trim();
+const entry = finding => {
+  const about = aboutOf(finding);
+  return make('li', {}, make('a', { href: addressOf(finding), title: about },
+    make('span', { class: finding.level ?? '' }, finding.level ? `${finding.level} ` : ''), [page.grouping.value === 'document' ? null : shortDocument(page.sections[finding.scene.document].name), /^(kind|cause)$/.test(page.grouping.value) ? null : finding.kind].filter(Boolean).join(' '), ' ',
+    make('span', { class: 'quiet' }, about.length > 60 ? about.slice(0, 58) + '\u2026' : about)));
+};
 
 // ── Places ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -158,7 +168,8 @@ function buildGallery() {
       open.setAttribute('aria-expanded', String(isOpen));
       scene.show();
       if (scene.canvas) scene.showLayout(scene.current);
-      if (isOpen) scene.element.scrollIntoView({ block: 'nearest' });
+      makeRoom();
+      if (isOpen) scene.element.scrollIntoView({ block: 'start' });
     } }, title);
     heading.firstChild.replaceWith(open, ' ');
     heading.append(make('small', { class: 'file', title: name }, shortDocument(name)));

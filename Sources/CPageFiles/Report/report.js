@@ -122,6 +122,7 @@ class Scene {
     this.findings = [...element.querySelectorAll('.finding')].map((item, index) => new Finding(item, index, this));
     this.heading = element.querySelector('h3').textContent;
     this.selected = null; this.hovered = null; this.lit = null; this.pinned = null; this.line = null;
+    // Cards of a gallery show what people see: outlines come when one is opened.
     this.showsOutlines = true; this.showsConstraints = false;
   }
 
@@ -402,7 +403,7 @@ class Scene {
     const rect = ([x, y, width, height], ink, attributes = {}) => draw('rect', { x, y, width: Math.max(0, width), height: Math.max(0, height), fill: 'none', stroke: ink, 'stroke-width': 1.5, ...attributes });
     const chosen = this.lit ?? this.pinned;
     const badges = [];
-    if (this.showsOutlines) for (const { hidden, inScene } of frames.values()) if (!hidden) parts.push(rect(inScene, '#5b6677', { class: 'outline', 'stroke-width': .5, 'stroke-opacity': .55 }));
+    if (this.showsOutlines && !this.isCard) for (const { hidden, inScene } of frames.values()) if (!hidden) parts.push(rect(inScene, '#5b6677', { class: 'outline', 'stroke-width': .5, 'stroke-opacity': .55 }));
     const corners = new Map();
     for (const finding of this.findings) {
       if (finding.item.hidden || !finding.isIn(this)) continue;
@@ -504,8 +505,13 @@ class Finding {
   pin(stays = false) {
     const scene = this.scene, isNew = stays || scene.pinned !== this;
     scene.show();
-    if (scene.pinned) { scene.pinned.pick.setAttribute('aria-pressed', 'false'); scene.pinned.item.classList.remove('pinned'); }
-    scene.pinned = isNew ? this : null;
+    const old = page.pinned;
+    if (old && old !== this) {
+      old.pick.setAttribute('aria-pressed', 'false'); old.item.classList.remove('pinned');
+      old.scene.pinned = null;
+      if (old.scene !== scene && old.scene.canvas) old.scene.select(null);
+    }
+    page.pinned = scene.pinned = isNew ? this : null;
     this.pick.setAttribute('aria-pressed', String(isNew));
     this.item.classList.toggle('pinned', isNew);
     if (isNew && !this.isIn(scene)) {
@@ -524,7 +530,7 @@ class Finding {
 
 // ── Filters ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const page = { scenes: [], sections: [] };
+const page = { scenes: [], sections: [], groups: [], pinned: null };
 
 function checkbox(value, label, isChecked, className) {
   return make('label', {}, make('input', { type: 'checkbox', value, checked: isChecked, onchange: () => apply() }), ' ', make('span', { class: className }, label));
@@ -609,11 +615,38 @@ function apply() {
     scene.drawLater();
   }
   for (const part of page.sections) part.element.hidden = part.scenes.every(scene => scene.element.hidden);
+  makeRoom();
   const noun = document.documentElement.classList.contains('changes') ? 'change' : 'finding';
   const all = page.scenes.reduce((sum, scene) => sum + scene.findings.length, 0);
   page.none.hidden = sceneCount > 0 || !page.scenes.length;
   page.shown.textContent = `${findingCount} of ${plural(all, noun)}, ${sceneCount} of ${plural(page.scenes.length, 'scene')}`;
   filtersChanged();
+}
+
+/** How high a scene will be, about, where it is not shown yet: of its first picture, and of the findings beside it. */
+function expectedHeight(scene) {
+  const [, , width, height] = scene.layouts[0]?.box ?? [0, 0, 1, 0];
+  if (isGallery && !scene.element.classList.contains('open')) return 72 + Math.min(320, 168 * height / width);
+  const picture = height ? Math.min(height, 720, 348 * height / width) + 200 : 0;
+  const words = 120 * scene.findings.filter(finding => !finding.item.hidden).length;
+  return 80 + (innerWidth > 760 ? Math.max(picture, words) : picture + words);
+}
+
+/** Reserves the room of what is not shown yet, so that the scroll bar says how long the page is; filtered away, it has none. */
+function makeRoom() {
+  const columns = isGallery ? Math.max(1, Math.floor((document.getElementById('scenes').clientWidth - 36) / 196)) : 1;
+  for (const group of page.groups) {
+    const sections = group.sections.filter(section => !section.element.hidden), scenes = sections.flatMap(section => section.scenes).filter(scene => !scene.element.hidden);
+    group.element.hidden = !sections.length;
+    const heights = scenes.map(scene => [scene, Math.round(expectedHeight(scene))]);
+    for (const [scene, height] of heights) if (scene.height !== height) scene.element.style.containIntrinsicSize = `auto ${scene.height = height}px`;
+    const height = Math.round(heights.reduce((sum, [, height]) => sum + height + 16, 0) / columns) + (isGallery ? 0 : 52 * sections.length);
+    if (group.height === height) continue;
+    // What the browser remembers is of other scenes: without `auto` for a moment, it forgets.
+    group.height = height;
+    group.element.style.containIntrinsicSize = `${height}px`;
+    requestAnimationFrame(() => requestAnimationFrame(() => { group.element.style.containIntrinsicSize = `auto ${group.height}px`; }));
+  }
 }
 
 // ── Beginning ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -636,17 +669,19 @@ document.addEventListener('keydown', event => {
 
 addEventListener('DOMContentLoaded', () => {
   document.querySelector('header').after(document.getElementById('summary'));
-  const sections = [...document.querySelectorAll('section.document')];
-  for (let place = 0; place < sections.length; place += 20) {
-    const group = make('div', { class: 'group' });
-    sections[place].before(group);
-    group.append(...sections.slice(place, place + 20));
-  }
   page.sections = [...document.querySelectorAll('section.document')].map(element => ({ element, name: element.querySelector('h2').textContent }));
   page.sections.forEach((section, index) => {
     section.scenes = [...section.element.querySelectorAll('article')].map(element => element.scene = new Scene(element, index));
     page.scenes.push(...section.scenes);
   });
+  for (let place = 0; place < page.sections.length; place += 20) {
+    const sections = page.sections.slice(place, place + 20), element = make('div', { class: 'group' });
+    sections[0].element.before(element);
+    element.append(...sections.map(section => section.element));
+    page.groups.push({ element, sections });
+  }
+  const header = document.querySelector('header');
+  new ResizeObserver(() => document.documentElement.style.setProperty('--header', header.offsetHeight + 'px')).observe(header);
   buildFilters();
   buildNavigator();
   readAddress();
@@ -659,7 +694,7 @@ addEventListener('DOMContentLoaded', () => {
       if (isIntersecting && !element.scene.canvas) near.observe(element); else near.unobserve(element);
     }
   }, { rootMargin: '2000px 0px' });
-  for (const group of document.querySelectorAll('.group')) around.observe(group);
+  for (const { element } of page.groups) around.observe(element);
   addEventListener('beforeprint', () => { for (const scene of page.scenes) if (!scene.element.hidden) { scene.show(); scene.draw(); } });
   addEventListener('resize', () => { for (const scene of page.scenes) if (scene.canvas) scene.drawLater(); });
 });

@@ -212,6 +212,10 @@ public struct ReportPage: FindingsWriter {
       "<section id=\"summary\" aria-labelledby=\"summary-title\">\n<h2 id=\"summary-title\">Summary</h2>\n"
     html += "<p>\(totals)</p>\n"
     if !counts.isEmpty { html += subject == .changes ? changeTable : findingTable }
+    if !pictures.isEmpty {
+      html +=
+        "<small class=\"fonts\">Texts are drawn in Arial, Times or Courier, which every system has, as wide as the system's own font was measured.</small>\n"
+    }
     if !unreadable.isEmpty {
       html += "<h3>Not read</h3>\n<ul>\n"
       html += unreadable.map { "<li>\(markup($0))</li>\n" }.joined() + "</ul>\n"
