@@ -10,6 +10,7 @@ how it loads and scrolls; times depend on the machine and are no reason to fail.
 """
 import argparse
 import base64
+import os
 import pathlib
 import re
 import shutil
@@ -304,6 +305,20 @@ def navigating(browser, command, path, folder):
     report.close()
     run = subprocess.run([command, "check", "--format", "html", "--link-template", "https://forge.example", *EXAMPLES], capture_output=True, cwd=ROOT)
     expect(run.returncode == 2 and b"names no file" in run.stderr, "a template without a file is refused")
+    # So do the lines beside the reasons of frames, of pages without findings too.
+    old, new = folder / "was.xib", folder / "now.xib"
+    old.write_text((ROOT / "Examples" / "Card.xib").read_text())
+    new.write_text(re.sub(r'constant="(\d+)"', lambda m: f'constant="{int(m.group(1)) + 8}"', old.read_text(), count=1))
+    for name, arguments in (("render", ("--out", str(forge), str(new))), ("diff", (str(old), str(new)))):
+        write(command, forge, name, "--format", "html", "--link-template", "https://forge.example/x{path}#L{line}", *arguments)
+        report = Report(browser, forge)
+        scene = report.page.locator("article").first
+        if name == "render":
+            scene.locator(".open-card").click()
+        scene.locator(".canvas").click()
+        hrefs = scene.locator(".why a").evaluate_all("all => all.map(each => each.href)")
+        expect(hrefs and all(re.fullmatch(rf"https://forge\.example/x{re.escape(str(new))}#L\d+", href) for href in hrefs), f"{name}: the lines of reasons are links: {hrefs}")
+        report.close()
 
 
 def png():
@@ -535,6 +550,8 @@ def main():
     parser.add_argument("--screenshots", type=pathlib.Path)
     parser.add_argument("--measure", metavar="DOCUMENTS")
     options = parser.parse_args()
+    # Where continuous integration runs, links lead to the forge.
+    os.environ.pop("CI", None)
     command = options.command.resolve()
     if options.screenshots:
         options.screenshots.mkdir(parents=True, exist_ok=True)

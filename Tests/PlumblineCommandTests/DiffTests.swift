@@ -153,7 +153,7 @@ struct DiffTests {
 
   // MARK: git
 
-  private static let gitPath = ["/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/git"]
+  static let gitPath = ["/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/git"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
   private func git(_ arguments: [String], in folder: String) throws {

@@ -54,6 +54,61 @@ struct PageTests {
     #expect(wrong.status == 2 && wrong.complaints.contains("names no file"))
   }
 
+  @Test(
+    "links lead to the forge where continuous integration runs, from GitHub's and GitLab's variables or the remote",
+    arguments: [
+      (
+        ["GITHUB_SERVER_URL=https://a.example", "GITHUB_REPOSITORY=b/c", "GITHUB_SHA=12"], "",
+        "https://a.example/b/c/blob/12/App/{relative}#L{line}"
+      ),
+      (
+        ["CI=true", "GITLAB_CI=true", "CI_PROJECT_URL=https://d.example/e/f", "CI_COMMIT_SHA=34"], "",
+        "https://d.example/e/f/-/blob/34/App/{relative}#L{line}"
+      ),
+      (["CI=true"], "git@g.example:h/i.git", "https://g.example/h/i/blob/HEAD/App/{relative}#L{line}"),
+      (["CI=true"], "ssh://git@g.example:2222/h/i", "https://g.example/h/i/blob/HEAD/App/{relative}#L{line}"),
+      (
+        ["CI=true"], "https://me:secret@gitlab.example:8443/j.git",
+        "https://gitlab.example:8443/j/-/blob/HEAD/App/{relative}#L{line}"
+      ),
+      (["CI=true"], "/srv/k.git", "vscode://file{path}:{line}:{column}"),
+      (["CI=true"], "../k", "vscode://file{path}:{line}:{column}"),
+      ([], "git@g.example:h/i.git", "vscode://file{path}:{line}:{column}"),
+    ])
+  func forge(variables: [String], remote: String, links: String) throws {
+    let git = try #require(DiffTests.gitPath)
+    let scratch = try Scratch()
+    try scratch.write("App/Old.xib", Documents.clean)
+    try scratch.write("App/New.xib", Documents.misplaced)
+    func ask(_ arguments: [String]) throws -> Run {
+      let options = ["-c", "user.name=A", "-c", "user.email=a@b.c"]
+      return try Run(options + arguments, input: Data(), in: scratch.folder, of: URL(fileURLWithPath: git))
+    }
+    for arguments in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "A"]] { _ = try ask(arguments) }
+    if !remote.isEmpty { _ = try ask(["config", "remote.origin.url", remote]) }
+    let head = try ask(["rev-parse", "HEAD"]).output.trimmingCharacters(in: .newlines)
+    let expected = "data-links=\"\(links.replacingOccurrences(of: "HEAD", with: head))\""
+    for arguments in [
+      ["check", "--format", "html", "New.xib"], ["render", "--format", "html", "--out", "-", "New.xib"],
+      ["diff", "--format", "html", "Old.xib", "New.xib"],
+    ] {
+      let unset = ["CI", "GITHUB_SHA", "CI_COMMIT_SHA", "GITLAB_CI"].flatMap { ["-u", $0] }
+      let run = try Run(
+        unset + variables + [try Run.executable().path] + arguments, input: Data(),
+        in: scratch.path("App"), of: URL(fileURLWithPath: "/usr/bin/env"))
+      #expect(run.output.contains(expected), "\(arguments[0]): \(run.output.prefix(200)) \(run.complaints)")
+    }
+  }
+
+  @Test("a page of changes names documents below the newer of two folders")
+  func changedFolders() throws {
+    let scratch = try Scratch()
+    try scratch.write("Old/A.xib", Documents.clean)
+    try scratch.write("New/A.xib", Documents.misplaced)
+    let run = try Run(["diff", "--format", "html", "Old", "New"], in: scratch.folder)
+    #expect(run.output.contains("/\((scratch.folder as NSString).lastPathComponent)/New\">"))
+  }
+
   @Test("of several layouts a page shows the first, and of each finding the first that has it")
   func shown() throws {
     let scratch = try Scratch()

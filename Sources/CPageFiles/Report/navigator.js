@@ -131,17 +131,21 @@ const entry = finding => {
 
 // ── Places ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Where an editor or a forge shows a line of a scene's document. */
+function lineAddress(scene, line, column = 1) {
+  const { links, folder } = document.documentElement.dataset, name = page.sections[scene.document].name;
+  const encoded = text => encodeURI(text).replace(/[?#]/g, encodeURIComponent);
+  const relative = name.startsWith(folder + '/') ? name.slice(folder.length + 1) : name;
+  return links.replaceAll('{path}', encoded(name.startsWith('/') ? name : `${folder}/${name}`)).replaceAll('{relative}', encoded(relative)).replaceAll('{line}', line).replaceAll('{column}', column);
+}
+
 /** Lines as links into an editor or a forge, findings with their own address and the command that mends them. */
 function buildPlaces() {
-  const { links, folder } = document.documentElement.dataset;
   const quoted = text => /^[\w./+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
   for (const scene of page.scenes) {
-    const name = page.sections[scene.document].name, path = name.startsWith('/') ? name : `${folder}/${name}`;
-    const relative = name.startsWith(folder + '/') ? name.slice(folder.length + 1) : name;
-    const encoded = text => encodeURI(text).replace(/[?#]/g, encodeURIComponent);
-    const address = place => links.replaceAll('{path}', encoded(path)).replaceAll('{relative}', encoded(relative)).replaceAll('{line}', place.dataset.line).replaceAll('{column}', place.dataset.column ?? 1);
+    const { name } = page.sections[scene.document];
     // A file of another kind is named in the text; its folder is not known.
-    for (const place of scene.element.querySelectorAll('.place[data-line]')) if (/^line /.test(place.textContent)) place.replaceChildren(make('a', { href: address(place) }, `${shortDocument(name)}:${place.dataset.line}`));
+    for (const place of scene.element.querySelectorAll('.place[data-line]')) if (/^line /.test(place.textContent)) place.replaceChildren(make('a', { href: lineAddress(scene, place.dataset.line, place.dataset.column) }, `${shortDocument(name)}:${place.dataset.line}`));
     for (const finding of scene.findings) {
       const { id, kind } = finding.item.dataset, head = finding.item.querySelector('.head');
       if (!id) continue;

@@ -344,14 +344,14 @@ class Scene {
     this.element.classList.toggle('explained', !this.why.hidden);
     if (!at) { this.why.replaceChildren(); return; }
     const { heading, id, line } = views[this.selected];
-    const title = make('h4', {}, 'Why this frame: ' + heading, make('small', {}, ` ${id}${line ? ', line ' + line : ''}`));
+    const title = make('h4', {}, 'Why this frame: ' + heading, make('small', {}, ' ' + id, ...this.place(line)));
     if (!at.why) { this.why.replaceChildren(title, make('p', {}, `This scene is too large to explain every frame here. plumbline explain --view ${id} explains this one.`)); return; }
     const parts = ['x', 'y', 'width', 'height'].map((name, index) => {
       const [chain, changes] = at.why[index], links = [];
       for (let place = 0; place < chain.length; place += 3) {
         const [word, value, constraint] = chain.slice(place, place + 3);
         links.push(make('li', constraint < 0 ? {} : this.lighting(constraint),
-          make('b', {}, (value < 0 ? '\u2212 ' : '+ ') + number(Math.abs(value))), make('span', {}, words[word], constraint < 0 ? null : make('small', {}, ' ' + constraints[constraint].id + (constraints[constraint].line ? `, line ${constraints[constraint].line}` : '')))));
+          make('b', {}, (value < 0 ? '\u2212 ' : '+ ') + number(Math.abs(value))), make('span', {}, words[word], constraint < 0 ? null : make('small', {}, ' ' + constraints[constraint].id, ...this.place(constraints[constraint].line)))));
       }
       return make('div', {}, make('h5', {}, `${name} = ${number(at.frame[index])}`),
         links.length ? make('ol', {}, ...links) : make('p', {}, 'nothing determines it'), this.sentenceOfChanges(name, changes));
@@ -361,6 +361,13 @@ class Scene {
     this.why.replaceChildren();
     fill(this.why, {}, [title, ...parts,
       ways.length ? make('div', {}, make('h5', {}, 'Not satisfied'), make('ul', {}, ...ways)) : null]);
+  }
+
+  /** A line of the document, as a link; of an older version there is none to open. */
+  place(line) {
+    if (!line) return [];
+    const isOld = this.versions && this.current !== this.order[this.order.length - 1];
+    return [', ', isOld ? `line ${line}` : make('a', { href: lineAddress(this, line) }, `line ${line}`)];
   }
 
   lighting(constraint) {

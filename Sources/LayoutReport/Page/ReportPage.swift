@@ -30,6 +30,7 @@ public struct ReportPage: FindingsWriter {
 
   let subject: Subject
   private let links: String
+  private let folder: String
   private var document: String?
   private var documents = 0
   private var scenes = 0
@@ -48,10 +49,12 @@ public struct ReportPage: FindingsWriter {
   }
 
   /// A page of nothing yet: write `begin()`, each scene, and `end()`, in this order. Its links lead to where a line of a document
-  /// is found: an address with `{path}` or `{relative}`, `{line}` and `{column}`.
-  public init(_ subject: Subject, links: String = editorLinks) {
+  /// is found: an address with `{path}` or `{relative}`, `{line}` and `{column}`. Documents are named below the current folder
+  /// or another one.
+  public init(_ subject: Subject, links: String = editorLinks, below folder: String? = nil) {
     self.subject = subject
     self.links = links
+    self.folder = URL(fileURLWithPath: folder ?? ".").path
   }
 
   /// The address under which VS Code opens a line.
@@ -71,7 +74,7 @@ public struct ReportPage: FindingsWriter {
     let policy =
       "default-src 'none'; script-src \(Self.source(script)); style-src \(Self.source(style)); img-src blob: data:; "
       + "base-uri 'none'; form-action 'none'"
-    let folder = links.contains("{path}") ? FileManager.default.currentDirectoryPath : ""
+    let folder = links.contains("{path}") ? folder : ""
     return """
       <!DOCTYPE html>
       <html lang="en" class="\(subject)" data-links="\(markup(links))" data-folder="\(markup(folder))">

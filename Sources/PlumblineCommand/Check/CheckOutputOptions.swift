@@ -20,23 +20,10 @@ struct CheckOutputOptions: ParsableArguments {
     completion: .list(CheckFormat.allCases.map { $0.name + ":" }), transform: CheckFile.init(parsing:))
   var files: [CheckFile] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Where pages find a line of a document: an address with {path} or {relative}, {line} and {column}. "
-        + "The default opens VS Code, and on GitHub's runners the file in the repository.",
-      valueName: "address"))
-  var linkTemplate: String?
+  @OptionGroup var links: LinkOptions
 
   @Flag(help: "Pages show all layouts of all scenes, not only those that tell something new of a finding.")
   var allPictures = false
-
-  private var links: String {
-    let names = ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_SHA"]
-    let forge = names.compactMap { ProcessInfo.processInfo.environment[$0] }
-    return linkTemplate
-      ?? (forge.count == 3
-        ? "\(forge[0])/\(forge[1])/blob/\(forge[2])/{relative}#L{line}" : ReportPage.editorLinks)
-  }
 
   private var formats: [CheckFormat] { [format].compactMap { $0 } + files.map(\.format) }
   var showsPictures: Bool { formats.contains(.other(.html)) }
@@ -45,11 +32,6 @@ struct CheckOutputOptions: ParsableArguments {
 
   /// Two outputs of one place would overwrite each other.
   func validate() throws {
-    if let linkTemplate, !linkTemplate.contains("{path}"), !linkTemplate.contains("{relative}") {
-      throw CommandLineMistake(
-        "--link-template \(linkTemplate) names no file. Give an address with {path} or {relative}, such as "
-          + "'\(ReportPage.editorLinks)'.")
-    }
     let printed = files.filter(\.isStandardOutput)
     if let format, let other = printed.first {
       throw CommandLineMistake(
@@ -84,7 +66,8 @@ struct CheckOutputOptions: ParsableArguments {
 
   func outputs(_ options: FindingOptions) throws(OutputError) -> CheckOutputs {
     let printed = files.first(where: \.isStandardOutput)?.format ?? format ?? .text
-    return try CheckOutputs(printed, files: files.filter { !$0.isStandardOutput }, options, links: links)
+    let files = files.filter { !$0.isStandardOutput }
+    return try CheckOutputs(printed, files: files, options, links: showsPictures ? links.links : "")
   }
 }
 

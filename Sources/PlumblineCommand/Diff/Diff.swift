@@ -58,6 +58,8 @@ struct Diff: ParsableCommand {
       valueName: "format"), completion: .list(Format.allCases.map(\.name)), transform: Format.named)
   var format: Format = .text
 
+  @OptionGroup var links: LinkOptions
+
   func validate() throws {
     guard !versions.contains("-") else {
       throw CommandLineMistake("'-' cannot be compared. Write standard input to a file, and give that file.")
@@ -69,7 +71,9 @@ struct Diff: ParsableCommand {
     var comparison = ComparisonRun(
       layout, of: versions, at: git ? ["."] : versions, withPictures: format == .html)
     var text = ComparisonText(style: Console.style)
-    var page = ReportPage(.changes)
+    // Documents of two folders are named below them.
+    let folder = git || FileStatus(of: FilePath(argument: versions[1]))?.kind == .file ? nil : versions[1]
+    var page = ReportPage(.changes, links: format == .html ? links.links : "", below: folder)
     if format == .html { Console.print(page.begin()) }
     try comparison.forEachChange(in: pairs) { change in
       switch format {

@@ -39,6 +39,30 @@ struct GitCommand: Sendable {
     return path.resolved ?? path
   }
 
+  /// The way from the root of the working tree to the current folder: empty, or ending with a slash.
+  var prefix: String? { line(["rev-parse", "--show-prefix"]) }
+
+  /// Where the remote `origin` shows the project to people, and the commit that is checked out; nil where its address is no
+  /// host's. Names and passwords in the address stay here.
+  var origin: [String]? {
+    guard let address = line(["config", "--get", "remote.origin.url"]), let commit = try? commit("HEAD"),
+      address.contains(":")
+    else { return nil }
+    // git reads `user@host:path` as `ssh://user@host/path`.
+    let colon = address.contains("://") ? nil : address.firstIndex(of: ":")
+    let full = colon.map { "ssh://\(address[..<$0])/\(address[address.index(after: $0)...])" } ?? address
+    guard let parts = URLComponents(string: full), let host = parts.host, !host.isEmpty,
+      let scheme = parts.scheme, ["https", "http", "ssh", "git"].contains(scheme)
+    else { return nil }
+    let port = scheme.hasPrefix("http") ? parts.port.map { ":\($0)" } ?? "" : ""
+    let path = parts.path.hasSuffix(".git") ? String(parts.path.dropLast(4)) : parts.path
+    return ["\(scheme == "http" ? "http" : "https")://\(host)\(port)\(path)", commit]
+  }
+
+  private func line(_ arguments: [String]) -> String? {
+    (try? run(arguments)).map { String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .newlines) }
+  }
+
   /// The documents of a commit below some paths, by path. Symbolic links are left out.
   func documents(
     of commit: String, below places: [GitRepository.Place], in repository: GitRepository

@@ -54,6 +54,8 @@ struct Render: ParsableCommand {
     transform: ScenePicture.Appearance.named)
   var appearance: ScenePicture.Appearance = .light
 
+  @OptionGroup var links: LinkOptions
+
   @Flag(help: "One picture for each scene, with its configurations side by side.")
   var sheet = false
 
@@ -97,7 +99,7 @@ struct Render: ParsableCommand {
   ) throws {
     let planned = try DocumentSearch.documents(for: Inputs(input, layout))
     let output = try PageOutput(out)
-    var page = ReportPage(.scenes)
+    var page = ReportPage(.scenes, links: links.links)
     try output.write(page.begin())
     try run.forEachDocument(planned, { configurations, _, _ in configurations }) { laidOut, _ in
       let lists = laidOut.reader.answers(in: laidOut.configurations) { scene, configuration in
