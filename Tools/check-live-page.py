@@ -436,7 +436,10 @@ def examples(browser, server, screenshots):
     page.page.select_option("#direction", "rtl")
     page.wait("plumbline.state.boards[0]?.direction === 'rtl'")
     page.page.select_option("#contentSize", "AX3")
-    page.page.select_option("#appearance", "dark")
+    for appearance, blue in (("dark", "#0a84ff"), ("light-high-contrast", "#0040dd"), ("dark-high-contrast", "#409cff")):
+        page.page.select_option("#appearance", appearance)
+        page.wait(f"plumbline.state.boards[0]?.svg.outerHTML.includes('{blue}')")
+    expect("appearance=dark-high-contrast" in page.value("location.hash"), "the colours are not in the address")
     page.settle()
     for name in ("direction", "contentSize", "appearance"):
         page.page.select_option("#" + name, "")

@@ -16,10 +16,10 @@ final class LiveScene {
   private let appearance: ScenePicture.Appearance
   private var places: ScenePlaces
 
-  init(_ scene: Scene, isOnCanvas: Bool, isDark: Bool = false) {
+  init(_ scene: Scene, isOnCanvas: Bool, _ appearance: String? = nil) {
     self.scene = scene
     self.isOnCanvas = isOnCanvas
-    appearance = isDark ? .dark : .light
+    self.appearance = appearance.flatMap { ScenePicture.Appearance(rawValue: $0) } ?? .light
     places = ScenePlaces(scene)
   }
 

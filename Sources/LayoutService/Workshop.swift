@@ -151,7 +151,7 @@ final class Workshop: Sendable {
       guard let scene = found.first(where: { choice.scene == nil || $0.id == choice.scene }) else {
         throw LiveMistake.noScene
       }
-      let live = LiveScene(scene, isOnCanvas: configuration == .canvas, isDark: choice.appearance == "dark")
+      let live = LiveScene(scene, isOnCanvas: configuration == .canvas, choice.appearance)
       let lost = (choice.edits ?? []).enumerated().compactMap { place, edit -> JSONValue? in
         do throws(LiveMistake) { try live.apply(edit) } catch {
           return .object([("edit", .number(Double(place))), ("message", .string("\(error)"))])

@@ -235,13 +235,17 @@ extension UIView.ContentMode {
 }
 
 extension UIColor {
-  /// A colour of a document, which may be another one in the dark.
+  /// A colour of a document, which may be another one in the dark and with more contrast.
   convenience init(document color: SceneColor) {
-    guard color.light != color.dark else {
+    guard color != SceneColor(color.light) else {
       self.init(color.light)
       return
     }
-    self.init(dynamicProvider: { UIColor($0.userInterfaceStyle == .dark ? color.dark : color.light) })
+    self.init(dynamicProvider: {
+      let isDark = $0.userInterfaceStyle == .dark
+      return UIColor(
+        color.components(isDark: isDark, hasMoreContrast: $0.accessibilityContrast == .high))
+    })
   }
 
   private convenience init(_ parts: SceneColor.Components) {

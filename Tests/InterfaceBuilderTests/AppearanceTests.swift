@@ -149,6 +149,50 @@ import Testing
     #expect(bytes(brand.dark) == [0, 0, 255])
     #expect(assets.image("Marks/Seal", isTemplate: false) != nil)
     #expect(bytes(try #require(assets.color("Marks/Ink")).light) == [0, 128, 255])
+    // With more contrast; where the dark appearance has none of its own, it stays dark.
+    func entry(_ values: [String], _ content: String) -> String {
+      let appearances = values.map {
+        #"{"appearance":"\#($0 == "high" ? "contrast" : "luminosity")","value":"\#($0)"}"#
+      }
+      return #"{"idiom":"universal","appearances":[\#(appearances.joined(separator: ","))],\#(content)}"#
+        .replacingOccurrences(of: #""appearances":[],"#, with: "")
+    }
+    func blue(_ value: Int) -> String {
+      #""color":{"components":{"red":"0","green":"0","blue":"\#(value)","alpha":"1"}}"#
+    }
+    let colors = [
+      entry(["dark", "high"], blue(4)), entry([], blue(1)), entry(["high"], blue(3)),
+      entry(["dark"], blue(2)),
+    ]
+    try write(
+      "App/Other.xcassets/Four.colorset/Contents.json",
+      Data(#"{"colors":[\#(colors.joined(separator: ","))]}"#.utf8))
+    let files = [[], ["dark"], ["high"]].enumerated().map { entry($1, #""filename":"\#($0).png""#) }
+    try write(
+      "App/Other.xcassets/Sign.imageset/Contents.json",
+      Data(#"{"images":[\#(files.joined(separator: ","))]}"#.utf8))
+    for index in 0..<3 {
+      try write("App/Other.xcassets/Sign.imageset/\(index).png", image + [UInt8(index)])
+    }
+    let contrasts = AssetCatalogues(
+      around: folder.appendingPathComponent("App/Base.lproj/A.xib").path, in: ProjectCatalogues())
+    let four = try #require(contrasts.color("Four"))
+    let shown = [(false, false), (true, false), (false, true), (true, true)].map {
+      bytes(four.components(isDark: $0.0, hasMoreContrast: $0.1))
+    }
+    #expect(shown == [[0, 0, 1], [0, 0, 2], [0, 0, 3], [0, 0, 4]])
+    #expect(
+      bytes(try #require(contrasts.color("Brand")).components(isDark: true, hasMoreContrast: true)) == [
+        0, 0, 255,
+      ])
+    let sign = try #require(contrasts.image("Sign", isTemplate: false))
+    // 89 50 4E 47 and a byte of its own, in base64.
+    #expect(sign.content == .bytes("data:image/png;base64,iVBORwA="))
+    #expect(
+      sign.variants == [
+        ["dark"]: .bytes("data:image/png;base64,iVBORwE="),
+        ["high"]: .bytes("data:image/png;base64,iVBORwI="),
+      ])
     // Another document of the project does not look through its folders again.
     try write("App/B.xib", Data())
     try write("App/Assets.xcassets/Late.imageset/Contents.json", Data(#"{"images":[]}"#.utf8))

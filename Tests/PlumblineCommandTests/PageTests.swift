@@ -72,6 +72,7 @@ struct PageTests {
         "https://gitlab.example:8443/j/-/blob/HEAD/App/{relative}#L{line}"
       ),
       (["CI=true"], "/srv/k.git", "vscode://file{path}:{line}:{column}"),
+      (["CI=true"], "file:///srv/k.git", "vscode://file{path}:{line}:{column}"),
       (["CI=true"], "../k", "vscode://file{path}:{line}:{column}"),
       ([], "git@g.example:h/i.git", "vscode://file{path}:{line}:{column}"),
     ])

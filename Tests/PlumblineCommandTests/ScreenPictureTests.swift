@@ -287,6 +287,22 @@ struct ScreenPictureTests {
     #expect(reading.elements.contains { $0.name == "text" && $0.attributes["fill"] == "#cc0000" })
   }
 
+  @Test(
+    "with more contrast the system's colours are those that the Human Interface Guidelines list for it",
+    arguments: [
+      (ScenePicture.Appearance.lightHighContrast, "#0040dd", "#ffffff"),
+      (.darkHighContrast, "#409cff", "#000000"),
+    ])
+  func contrast(appearance: ScenePicture.Appearance, blue: String, background: String) throws {
+    let reading = try read(try controls(), [.screen, .text], appearance)
+    #expect(
+      reading.elements.contains {
+        $0.name == "rect" && $0.attributes["fill"] == background && $0.attributes["height"] == "640"
+      })
+    #expect(reading.elements.contains { $0.attributes["fill"] == blue })
+    #expect(reading.elements.contains { $0.name == "text" && $0.attributes["fill"] == "#cc0000" })
+  }
+
   @Test("a sheet holds its pictures side by side, with names of their own")
   func sheet() throws {
     let report = try controls()

@@ -689,6 +689,7 @@ addEventListener('DOMContentLoaded', () => {
   }
   const header = document.querySelector('header');
   new ResizeObserver(() => document.documentElement.style.setProperty('--header', header.offsetHeight + 'px')).observe(header);
+  if (page.scenes.some(scene => scene.layouts.length)) document.getElementById('summary').append(make('small', { class: 'fonts' }, 'Texts are drawn in Arial, Times or Courier, which every system has, as wide as the system\u2019s own font was measured.'));
   buildFilters();
   buildNavigator();
   readAddress();

@@ -120,7 +120,7 @@ struct AppearancePass {
   /// What a catalogue holds of an image.
   private func addContent(to image: inout ImageAppearance) {
     guard let found = reader.document.assets.image(image.name, isTemplate: image.isTemplate) else { return }
-    (image.content, image.darkContent) = (found.content, found.darkContent)
+    (image.content, image.variants) = (found.content, found.variants)
     (image.isTemplate, image.reason, image.capInsets) = (found.isTemplate, found.reason, found.capInsets)
   }
 

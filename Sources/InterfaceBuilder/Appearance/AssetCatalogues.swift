@@ -32,8 +32,8 @@ package final class ProjectCatalogues: @unchecked Sendable {
 
 struct FoundImage {
   var content: ImageContent?
-  /// In the dark appearance, where that has its own.
-  var darkContent: ImageContent?
+  /// What other appearances have of their own: `dark`, `high` contrast, or both.
+  var variants: [Set<String>: ImageContent] = [:]
   var isTemplate: Bool
   /// Why there is no content.
   var reason: String?
@@ -56,7 +56,7 @@ final class AssetCatalogues: @unchecked Sendable {
   /// What an image shows; nil where it is not found.
   func image(_ name: String, isTemplate: Bool) -> FoundImage? { assets.image(name, isTemplate: isTemplate) }
 
-  /// A colour set's values for the light and the dark appearance.
+  /// A colour set's values for all appearances.
   func color(_ name: String) -> SceneColor? { assets.color(name) }
 
   private var assets: FoundAssets {
@@ -140,23 +140,25 @@ private struct FoundAssets {
         let ranks = [first, second].map { image in order.firstIndex { $0 == image["scale"] as? String } ?? 9 }
         return ranks[0] < ranks[1]
       }
-    // Both appearances of the first idiom that has them; high contrast is another matter.
+    // All appearances of the first idiom that has them.
     for image in named {
       guard let file = image["filename"] as? String, !file.contains("/") else { continue }
-      let values = (image["appearances"] as? [[String: Any]] ?? []).compactMap { $0["value"] as? String }
-      let isDark = values == ["dark"]
-      guard values.isEmpty ? found.content == nil : isDark && found.darkContent == nil else { continue }
+      let variant = Self.variant(image)
+      guard found.variants[variant] == nil else { continue }
       let path = (folder as NSString).appendingPathComponent(file)
       let (content, reason) = Self.content(of: path, isTemplate)
-      if isDark {
-        found.darkContent = content
-      } else {
-        (found.content, found.reason) = (content, reason)
-        if content != nil { found.capInsets = Self.capInsets(image) }
-      }
+      found.variants[variant] = content
+      guard variant.isEmpty else { continue }
+      found.reason = reason
+      if content != nil { found.capInsets = Self.capInsets(image) }
     }
-    if found.content == nil { found.content = found.darkContent }
+    found.content = found.variants.removeValue(forKey: []) ?? found.variants[["dark"]]
     return found
+  }
+
+  /// The appearances that an entry of a set is for; none for any.
+  private static func variant(_ entry: [String: Any]) -> Set<String> {
+    Set((entry["appearances"] as? [[String: Any]] ?? []).compactMap { $0["value"] as? String })
   }
 
   /// Points of the image; nil where it is stretched as a whole.
@@ -205,19 +207,20 @@ private struct FoundAssets {
 
   // MARK: Colours
 
-  /// A colour set's values for the light and the dark appearance; the universal ones.
+  /// A colour set's values for all appearances; the universal ones.
   func color(_ name: String) -> SceneColor? {
     guard let set = colorSets[name], let contents = Self.contents(of: set) else { return nil }
-    var light: SceneColor.Components?
-    var dark: SceneColor.Components?
+    var found: [Set<String>: SceneColor.Components] = [:]
     for entry in contents["colors"] as? [[String: Any]] ?? [] {
       guard let color = (entry["color"] as? [String: Any]).flatMap(Self.components) else { continue }
-      let appearances = entry["appearances"] as? [[String: Any]] ?? []
-      let isDark = appearances.contains { $0["value"] as? String == "dark" }
-      if isDark { dark = dark ?? color } else if appearances.isEmpty { light = light ?? color }
+      found[Self.variant(entry)] = found[Self.variant(entry)] ?? color
     }
-    guard let any = light ?? dark else { return nil }
-    return SceneColor(light: light ?? any, dark: dark ?? any)
+    guard let any = found[[]] ?? found[["light"]] ?? found[["dark"]] else { return nil }
+    var color = SceneColor(light: found[["light"]] ?? any, dark: found[["dark"]] ?? any)
+    // Of two that fit in part, the style's comes before the contrast's.
+    color.lightContrast = found[["light", "high"]] ?? found[["light"]] ?? found[["high"]]
+    color.darkContrast = found[["dark", "high"]] ?? found[["dark"]] ?? found[["high"]]
+    return color
   }
 
   private static func components(_ color: [String: Any]) -> SceneColor.Components? {

@@ -78,55 +78,31 @@ package struct ColorReader {
     )
   }
 
-  /// The system's colours by the names that documents give them.
+  /// The system's colours by the names that documents give them, less `Color` at their end.
+  private static let systemColors: [String: UIColor] = [
+    "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+    "quaternaryLabel": .quaternaryLabel, "placeholderText": .placeholderText, "separator": .separator,
+    "opaqueSeparator": .opaqueSeparator, "link": .link, "systemBackground": .systemBackground,
+    "secondarySystemBackground": .secondarySystemBackground,
+    "tertiarySystemBackground": .tertiarySystemBackground,
+    "systemGroupedBackground": .systemGroupedBackground, "groupTableViewBackground": .systemGroupedBackground,
+    "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
+    "tableCellGroupedBackground": .secondarySystemGroupedBackground,
+    "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground, "systemFill": .systemFill,
+    "secondarySystemFill": .secondarySystemFill, "tertiarySystemFill": .tertiarySystemFill,
+    "quaternarySystemFill": .quaternarySystemFill, "systemRed": .systemRed, "systemOrange": .systemOrange,
+    "systemYellow": .systemYellow, "systemGreen": .systemGreen, "systemMint": .systemMint,
+    "systemTeal": .systemTeal, "systemCyan": .systemCyan, "systemBlue": .systemBlue, "tint": .systemBlue,
+    "systemIndigo": .systemIndigo, "systemPurple": .systemPurple, "systemPink": .systemPink,
+    "systemBrown": .systemBrown, "systemGray": .systemGray, "systemGray2": .systemGray2,
+    "systemGray3": .systemGray3, "systemGray4": .systemGray4, "systemGray5": .systemGray5,
+    "systemGray6": .systemGray6, "darkText": .darkText, "lightText": .lightText, "white": .white,
+    "black": .black, "viewFlipsideBackground": .darkGray,
+  ]
+
   static func system(_ name: String) -> SceneColor? {
-    let color: UIColor? =
-      switch name {
-      case "labelColor": .label
-      case "secondaryLabelColor": .secondaryLabel
-      case "tertiaryLabelColor": .tertiaryLabel
-      case "quaternaryLabelColor": .quaternaryLabel
-      case "placeholderTextColor": .placeholderText
-      case "separatorColor": .separator
-      case "opaqueSeparatorColor": .opaqueSeparator
-      case "linkColor": .link
-      case "systemBackgroundColor": .systemBackground
-      case "secondarySystemBackgroundColor": .secondarySystemBackground
-      case "tertiarySystemBackgroundColor": .tertiarySystemBackground
-      case "systemGroupedBackgroundColor", "groupTableViewBackgroundColor": .systemGroupedBackground
-      case "secondarySystemGroupedBackgroundColor", "tableCellGroupedBackgroundColor":
-        .secondarySystemGroupedBackground
-      case "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground
-      case "systemFillColor": .systemFill
-      case "secondarySystemFillColor": .secondarySystemFill
-      case "tertiarySystemFillColor": .tertiarySystemFill
-      case "quaternarySystemFillColor": .quaternarySystemFill
-      case "systemRedColor": .systemRed
-      case "systemOrangeColor": .systemOrange
-      case "systemYellowColor": .systemYellow
-      case "systemGreenColor": .systemGreen
-      case "systemMintColor": .systemMint
-      case "systemTealColor": .systemTeal
-      case "systemCyanColor": .systemCyan
-      case "systemBlueColor", "tintColor": .systemBlue
-      case "systemIndigoColor": .systemIndigo
-      case "systemPurpleColor": .systemPurple
-      case "systemPinkColor": .systemPink
-      case "systemBrownColor": .systemBrown
-      case "systemGrayColor": .systemGray
-      case "systemGray2Color": .systemGray2
-      case "systemGray3Color": .systemGray3
-      case "systemGray4Color": .systemGray4
-      case "systemGray5Color": .systemGray5
-      case "systemGray6Color": .systemGray6
-      case "darkTextColor": .darkText
-      case "lightTextColor": .lightText
-      case "whiteColor": .white
-      case "blackColor": .black
-      case "viewFlipsideBackgroundColor": .darkGray
-      default: nil
-      }
-    return color.map { SceneColor($0) }
+    guard name.hasSuffix("Color") else { return nil }
+    return systemColors[String(name.dropLast(5))].map { SceneColor($0) }
   }
 
   /// AppKit's colours by name, as the Human Interface Guidelines of macOS and `NSColor` describe them.

@@ -74,10 +74,9 @@ public struct ReportPage: FindingsWriter {
     let policy =
       "default-src 'none'; script-src \(Self.source(script)); style-src \(Self.source(style)); img-src blob: data:; "
       + "base-uri 'none'; form-action 'none'"
-    let folder = links.contains("{path}") ? folder : ""
     return """
       <!DOCTYPE html>
-      <html lang="en" class="\(subject)" data-links="\(markup(links))" data-folder="\(markup(folder))">
+      <html lang="en" class="\(subject)" data-links="\(markup(links))" data-folder="\(markup(links.contains("{path}") ? folder : ""))">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -215,10 +214,6 @@ public struct ReportPage: FindingsWriter {
       "<section id=\"summary\" aria-labelledby=\"summary-title\">\n<h2 id=\"summary-title\">Summary</h2>\n"
     html += "<p>\(totals)</p>\n"
     if !counts.isEmpty { html += subject == .changes ? changeTable : findingTable }
-    if !pictures.isEmpty {
-      html +=
-        "<small class=\"fonts\">Texts are drawn in Arial, Times or Courier, which every system has, as wide as the system's own font was measured.</small>\n"
-    }
     if !unreadable.isEmpty {
       html += "<h3>Not read</h3>\n<ul>\n"
       html += unreadable.map { "<li>\(markup($0))</li>\n" }.joined() + "</ul>\n"

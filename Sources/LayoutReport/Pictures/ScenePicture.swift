@@ -30,10 +30,16 @@ public struct ScenePicture: Sendable {
     case constraints, stored, findings
   }
 
-  /// Which of the system's two appearances colours are taken for.
+  /// Which of the system's appearances colours and images are taken for.
   public enum Appearance: String, CaseIterable, Hashable, Sendable {
     /// The system's names of them.
     case light, dark
+    /// The same for people who ask for more contrast.
+    case lightHighContrast = "light-high-contrast"
+    case darkHighContrast = "dark-high-contrast"
+
+    var isDark: Bool { self == .dark || self == .darkHighContrast }
+    var hasMoreContrast: Bool { self == .lightHighContrast || self == .darkHighContrast }
   }
 
   let report: SceneReport
@@ -176,7 +182,8 @@ public struct ScenePicture: Sendable {
     let details = [
       file.isEmpty ? nil : file, report.sizeText, report.deviceName ?? report.device,
       report.orientation == "portrait" ? nil : report.orientation,
-      report.direction == "ltr" ? nil : "right to left", appearance == .dark && showsScreen ? "dark" : nil,
+      report.direction == "ltr" ? nil : "right to left",
+      appearance != .light && showsScreen ? appearance.rawValue : nil,
       report.language, report.contentSize.map { "text size \($0)" },
     ].compactMap { $0 }
     let bold = FontDescription(weight: .bold, pointSize: 16)

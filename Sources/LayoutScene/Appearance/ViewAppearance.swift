@@ -102,8 +102,8 @@ package struct ImageAppearance: Hashable, Sendable {
   /// Whether it is drawn in the tint.
   package var isTemplate = false
   package var content: ImageContent?
-  /// In the dark appearance, where that has its own.
-  package var darkContent: ImageContent?
+  /// What other appearances have of their own, by the names that asset catalogs give them: `dark`, `high` contrast.
+  package var variants: [Set<String>: ImageContent] = [:]
   /// Why there is no content, where a file was found.
   package var reason: String?
   /// The edges that keep their size where the rest is stretched, in its points.

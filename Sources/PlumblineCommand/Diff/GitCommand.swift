@@ -45,18 +45,15 @@ struct GitCommand: Sendable {
   /// Where the remote `origin` shows the project to people, and the commit that is checked out; nil where its address is no
   /// host's. Names and passwords in the address stay here.
   var origin: [String]? {
-    guard let address = line(["config", "--get", "remote.origin.url"]), let commit = try? commit("HEAD"),
-      address.contains(":")
+    let forms =
+      #/
+      (?:https?://(?:[^/]*@)?([^/]+) | (?:ssh|git)://(?:[^/]*@)?([^/:]+)(?::\d+)? | (?:[^/]+@)?([^/:]+)(?=:))
+      [/:] ([^/].*?) (?:\.git)?
+      /#
+    guard let parts = line(["config", "--get", "remote.origin.url"])?.wholeMatch(of: forms)?.output,
+      let host = parts.1 ?? parts.2 ?? parts.3, let commit = try? commit("HEAD")
     else { return nil }
-    // git reads `user@host:path` as `ssh://user@host/path`.
-    let colon = address.contains("://") ? nil : address.firstIndex(of: ":")
-    let full = colon.map { "ssh://\(address[..<$0])/\(address[address.index(after: $0)...])" } ?? address
-    guard let parts = URLComponents(string: full), let host = parts.host, !host.isEmpty,
-      let scheme = parts.scheme, ["https", "http", "ssh", "git"].contains(scheme)
-    else { return nil }
-    let port = scheme.hasPrefix("http") ? parts.port.map { ":\($0)" } ?? "" : ""
-    let path = parts.path.hasSuffix(".git") ? String(parts.path.dropLast(4)) : parts.path
-    return ["\(scheme == "http" ? "http" : "https")://\(host)\(port)\(path)", commit]
+    return ["https://\(host)/\(parts.4)", commit]
   }
 
   private func line(_ arguments: [String]) -> String? {

@@ -20,24 +20,19 @@ struct LinkOptions: ParsableArguments {
     }
   }
 
+  /// Without a template: where this is continuous integration, the files of this commit where the project is hosted, as
+  /// GitHub's and GitLab's runners or the remote repository tell.
   var links: String {
-    linkTemplate ?? Self.forge(ProcessInfo.processInfo.environment) ?? ReportPage.editorLinks
-  }
-
-  /// The files of this commit where the project is hosted, if this is continuous integration: as GitHub's and GitLab's
-  /// runners tell, or the remote repository.
-  private static func forge(_ environment: [String: String]) -> String? {
-    let names = [
-      ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_SHA"], ["CI_PROJECT_URL", "CI_COMMIT_SHA"],
-    ]
-    let git = try? GitCommand()
-    let told = names.lazy.map { $0.compactMap { environment[$0] } }.enumerated()
-      .first { $1.count == names[$0].count }?.element
-    guard let values = told ?? (environment["CI"] == nil ? nil : git?.origin) else { return nil }
-    let project = values.dropLast().joined(separator: "/")
-    let isGitLab =
-      environment["GITLAB_CI"] != nil || project.contains("gitlab") || values == told && values.count == 2
-    return
-      "\(project)/\(isGitLab ? "-/" : "")blob/\(values.last ?? "")/\(git?.prefix ?? ""){relative}#L{line}"
+    if let linkTemplate { return linkTemplate }
+    let (values, git) = (ProcessInfo.processInfo.environment, try? GitCommand())
+    let github = ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_SHA"].compactMap { values[$0] }
+    let gitlab = ["CI_PROJECT_URL", "CI_COMMIT_SHA"].compactMap { values[$0] }
+    let told = github.count == 3 ? github : gitlab
+    guard let told = told.count > 1 ? told : values["CI"].flatMap({ _ in git?.origin }) else {
+      return ReportPage.editorLinks
+    }
+    let project = told.dropLast().joined(separator: "/")
+    let kind = gitlab.count == 2 || project.contains("gitlab") ? "-/blob" : "blob"
+    return "\(project)/\(kind)/\(told.last ?? "")/\(git?.prefix ?? ""){relative}#L{line}"
   }
 }

@@ -49,7 +49,7 @@ struct Render: ParsableCommand {
   var show = PictureLayers.usual
 
   @Option(
-    help: ArgumentHelp("The appearance: light or dark.", valueName: "name"),
+    help: ArgumentHelp("Colours: light, dark, light-high-contrast, dark-high-contrast.", valueName: "name"),
     completion: .list(ScenePicture.Appearance.allCases.map(\.rawValue)),
     transform: ScenePicture.Appearance.named)
   var appearance: ScenePicture.Appearance = .light

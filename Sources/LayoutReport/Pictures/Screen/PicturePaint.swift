@@ -1,4 +1,4 @@
-// Colours of screens as SVG has them, in one of two appearances, and the shapes and texts that are drawn in them.
+// Colours of screens as SVG has them, in one of the appearances, and the shapes and texts that are drawn in them.
 
 import Foundation
 import LayoutScene
@@ -61,7 +61,11 @@ enum ScreenColor {
 }
 
 extension ScenePicture {
-  func paint(_ color: SceneColor) -> Paint { Paint(appearance == .dark ? color.dark : color.light) }
+  func paint(_ color: SceneColor) -> Paint { Paint(parts(color)) }
+
+  func parts(_ color: SceneColor) -> SceneColor.Components {
+    color.components(isDark: appearance.isDark, hasMoreContrast: appearance.hasMoreContrast)
+  }
 
   /// How wide a text of the system's font is.
   func width(of text: String, _ font: FontDescription) -> Double {

@@ -5,6 +5,14 @@ import LayoutScene
 import Plumbline
 
 extension ScenePicture {
+  /// What the appearance has of its own, or all have.
+  private func content(of image: ImageAppearance) -> ImageContent? {
+    let style = appearance.isDark ? "dark" : "light"
+    let names: [Set<String>] =
+      appearance.hasMoreContrast ? [[style, "high"], [style], ["high"]] : [[style]]
+    return names.lazy.compactMap { image.variants[$0] }.first ?? image.content
+  }
+
   /// An image in a frame. Of the system's symbols only the names are drawn: their glyphs are Apple's.
   func draw(
     _ image: ImageAppearance?, in frame: CGRect, tint: SceneColor, radius: Double = 0, in svg: inout SVGText
@@ -17,7 +25,7 @@ extension ScenePicture {
         image.isTemplate ? tint : nil, &svg)
     } else if image.isSymbol {
       drawGlyph(image.name, in: placed, tint: tint, in: &svg)
-    } else if let content = appearance == .dark ? image.darkContent ?? image.content : image.content {
+    } else if let content = content(of: image) {
       draw(content, of: image, in: frame, placed: placed, tint: tint, &svg)
     } else if image.name.hasPrefix("NS"), PictureGlyph(image.name) != nil {
       // AppKit's small images leave some of their extent free.

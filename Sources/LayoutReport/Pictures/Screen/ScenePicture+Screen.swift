@@ -193,9 +193,9 @@ extension ScenePicture {
   /// the colour itself.
   func readable(_ color: SceneColor, at point: CGPoint) -> SceneColor {
     let behind = brightness(at: point)
-    let own = appearance == .dark ? color.dark : color.light
-    guard abs(Self.brightness(of: own) - behind) < 0.4 else { return color }
-    return SceneColor(appearance == .dark ? color.light : color.dark)
+    guard abs(Self.brightness(of: parts(color)) - behind) < 0.4 else { return color }
+    return SceneColor(
+      color.components(isDark: !appearance.isDark, hasMoreContrast: appearance.hasMoreContrast))
   }
 
   private static func brightness(of color: SceneColor.Components) -> Double {
@@ -204,9 +204,6 @@ extension ScenePicture {
 
   /// How bright the backgrounds at a point are, from 0 to 1; of images nothing is known.
   private func brightness(at point: CGPoint) -> Double {
-    func parts(_ color: SceneColor) -> SceneColor.Components {
-      appearance == .dark ? color.dark : color.light
-    }
     var brightness = Self.brightness(of: parts(ScreenColor.background))
     func lay(_ color: SceneColor, _ alpha: Double) {
       let color = parts(color)
