@@ -103,7 +103,9 @@ let package = Package(
       swiftSettings: withoutIsolationChecks),
     .target(
       name: "LayoutDocument",
-      dependencies: ["LayoutScene", "Plumbline", "Typography", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "ConstraintSolver", "LayoutScene", "Plumbline", "Typography", .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: withoutIsolationChecks),
     // The files of reports as pages and of the live page.
     .target(name: "CPageFiles", exclude: ["Live", "Report"]),

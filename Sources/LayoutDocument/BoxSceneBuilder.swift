@@ -1,5 +1,6 @@
 // From a document's model to views, guides and active constraints.
 
+import ConstraintSolver
 import Foundation
 import LayoutScene
 import Plumbline
@@ -67,7 +68,10 @@ struct BoxSceneBuilder {
   // MARK: Constraints
 
   private mutating func addConstraints(to scene: Scene, _ items: NamedItems) {
-    for entry in model.constraints where mistakes.count < LayoutDocumentError.mostMistakes {
+    var items = items
+    for entry in model.constraints
+    where mistakes.count < LayoutDocumentError.mostMistakes && !TimeLimit.isOver {
+      items.areSuggested = mistakes.count < LayoutDocumentError.suggestionLimit
       do {
         let constraints: [NSLayoutConstraint]
         switch entry.content {
@@ -114,10 +118,10 @@ struct BoxSceneBuilder {
   private func kind(of error: VisualFormatError, _ items: NamedItems) -> LayoutDocumentMistake.Kind {
     switch error.mistake {
     case .unknownView(let name):
-      .unknownItem(name, suggestion: NameSuggestion.closest(to: name, among: items.names))
+      .unknownItem(name, suggestion: items.suggestion(for: name, among: items.names))
     case .unknownMetric(let name):
       .unknownMetric(
-        name, suggestion: NameSuggestion.closest(to: name, among: model.metrics.keys.sorted() + items.names))
+        name, suggestion: items.suggestion(for: name, among: model.metrics.keys.sorted() + items.names))
     default: .visualFormat(error.mistake, message: error.message)
     }
   }

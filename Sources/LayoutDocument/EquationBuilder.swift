@@ -11,7 +11,14 @@ struct NamedItems {
   /// In document order.
   private(set) var names: [String] = []
 
+  /// Whether a name that is like an unknown one is looked for: that compares it with all of them.
+  var areSuggested = true
+
   init(root: UIView) { self.root = root }
+
+  func suggestion(for name: String, among known: @autoclosure () -> [String]) -> String? {
+    areSuggested ? NameSuggestion.closest(to: name, among: known()) : nil
+  }
 
   mutating func add(_ item: NSObject, named name: String) {
     byName[name] = item
@@ -60,7 +67,7 @@ struct EquationBuilder {
         if items.item(name.text) != nil {
           throw EquationError(kind: .itemWithoutAttribute(name.text), offset: name.offset)
         }
-        let suggestion = NameSuggestion.closest(to: name.text, among: metrics.keys.sorted())
+        let suggestion = items.suggestion(for: name.text, among: metrics.keys.sorted())
         throw EquationError(kind: .unknownMetric(name.text, suggestion: suggestion), offset: name.offset)
       }
       (number, text) = (metric, name.text)
@@ -96,10 +103,9 @@ struct EquationBuilder {
   private func namedItem(_ place: Equation.Place) throws(EquationError) -> NSObject? {
     guard let name = place.item.first, !DocumentReader.reservedNames.contains(name.text) else { return nil }
     guard let item = items.item(name.text) else {
-      let known = items.names + DocumentReader.reservedNames.sorted()
-      throw EquationError(
-        kind: .unknownItem(name.text, suggestion: NameSuggestion.closest(to: name.text, among: known)),
-        offset: name.offset)
+      let near = items.suggestion(
+        for: name.text, among: items.names + DocumentReader.reservedNames.sorted())
+      throw EquationError(kind: .unknownItem(name.text, suggestion: near), offset: name.offset)
     }
     return try part(of: item, place.item.dropFirst())
   }

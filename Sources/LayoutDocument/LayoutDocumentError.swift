@@ -145,7 +145,9 @@ extension LayoutDocumentMistake {
 extension LayoutDocumentError: CustomStringConvertible {
   /// As many mistakes as a person reads; the count of the others follows.
   static var limit: Int { 100 }
-  /// Of so many no more constraints are looked at: each unknown name is compared with all known ones.
+  /// So many unknown names of constraints are compared with all known ones.
+  static var suggestionLimit: Int { 20 }
+  /// Of so many no more constraints are looked at.
   static var mostMistakes: Int { 1000 }
 
   /// For every mistake a line `file:line:column: message`, the text, and a caret under the place.

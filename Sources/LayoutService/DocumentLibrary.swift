@@ -110,5 +110,11 @@ package struct TextMistakes: Error {
   /// In the order of their places.
   package var mistakes: [Mistake]
 
-  package init(_ mistakes: [Mistake]) { self.mistakes = mistakes }
+  /// Of many the first 100 are told, and the others counted where the next one stands.
+  package init(_ mistakes: [Mistake]) {
+    self.mistakes = Array(mistakes.prefix(100))
+    guard var next = mistakes.dropFirst(100).first else { return }
+    next.message = "and \(mistakes.count - 100) more mistakes"
+    self.mistakes.append(next)
+  }
 }

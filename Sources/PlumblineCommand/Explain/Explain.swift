@@ -105,7 +105,7 @@ struct Explain: ParsableCommand {
     let log = ConsoleLog(String(decoding: bytes, as: UTF8.self))
     guard !log.isEmpty else { throw DocumentError.unreadable(name, reason: Self.reasonForNothing(bytes)) }
     let documents = try folder.map { try LoggedDocuments(below: $0) }
-    let explained = ExplainedLog(log, in: documents?.scenes ?? [])
+    let explained = try layout.timeLimit.hold(name) { ExplainedLog(log, in: documents?.scenes ?? []) }
     Console.print(format == .json ? explained.json + "\n" : explained.text(style: Console.style))
     try writePictures(of: explained, readFrom: FilePath(argument: path))
     for conflict in explained.conflicts where conflict.members.isEmpty {

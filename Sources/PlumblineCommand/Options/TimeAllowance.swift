@@ -12,6 +12,9 @@ struct TimeAllowance: Sendable, CustomStringConvertible {
     "Give a document up that takes more seconds: it is named, the exit status is 2, and the next one follows. 0 for no "
       + "limit.", valueName: "seconds")
 
+  static let helpOfOneInput = ArgumentHelp(
+    "Give up what takes more seconds: the exit status is 2. 0 for no limit.", valueName: "seconds")
+
   /// 0 for no limit.
   let seconds: Double
 

@@ -3,6 +3,7 @@
 import LayoutScene
 
 #if Serve
+  import ConstraintSolver
   import Foundation
   import LayoutService
   import Plumbline
@@ -11,7 +12,9 @@ import LayoutScene
   /// brackets is a view, even without a `--view`.
   struct FormatText {
     private var formats: [(format: String, line: Int)] = []
-    private var views: [VisualFormatSession.NamedView] = []
+    /// In the order in which they were named; an option names one anew.
+    private var views: [VisualFormatSession.NamedView?] = []
+    private var places: [String: Int] = [:]
     private var metrics: [VisualFormatSession.Metric] = []
     private var options: [FormatOption] = []
     private var size = RootSize(width: 320, height: 200)
@@ -19,7 +22,8 @@ import LayoutScene
 
     init(_ text: String) throws {
       var mistakes: [TextMistakes.Mistake] = []
-      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      where !TimeLimit.isOver {
         let content = line.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !content.isEmpty, !content.hasPrefix("#") else { continue }
         do {
@@ -27,8 +31,8 @@ import LayoutScene
             try readOption(content)
           } else {
             formats.append((content, index + 1))
-            for name in Self.names(in: content) where !views.contains(where: { $0.name == name }) {
-              views.append(try VisualFormatSession.NamedView(parsing: name))
+            for name in Self.names(in: content) where places[name] == nil {
+              add(try VisualFormatSession.NamedView(parsing: name))
             }
           }
         } catch {
@@ -44,9 +48,7 @@ import LayoutScene
       let value = parts.count == 2 ? parts[1].trimmingCharacters(in: .whitespaces) : ""
       switch parts[0] {
       case "--view":
-        let view = try VisualFormatSession.NamedView(parsing: value)
-        views.removeAll { $0.name == view.name }
-        views.append(view)
+        add(try VisualFormatSession.NamedView(parsing: value))
       case "--metric": metrics.append(try VisualFormatSession.Metric(parsing: value))
       case "--options": options += try FormatOption.list(named: value)
       case "--size": size = try RootSize(parsing: value)
@@ -55,6 +57,11 @@ import LayoutScene
         let names = ["--view", "--metric", "--options", "--size", "--direction"]
         throw CommandLineMistake("Unknown option '\(parts[0])'\(didYouMean(parts[0], of: names))")
       }
+    }
+
+    private mutating func add(_ view: VisualFormatSession.NamedView) {
+      if let place = places.updateValue(views.count, forKey: view.name) { views[place] = nil }
+      views.append(view)
     }
 
     private static func names(in format: String) -> [String] {
@@ -68,7 +75,7 @@ import LayoutScene
     @MainActor
     func scene() throws -> Scene {
       let session = VisualFormatSession(
-        size: size, views: views, metrics: metrics, isRightToLeft: direction == .rtl)
+        size: size, views: views.compactMap(\.self), metrics: metrics, isRightToLeft: direction == .rtl)
       let made: [VisualFormatSession.Made]
       do throws(VisualFormatSession.Refusal) {
         made = try session.layOut(

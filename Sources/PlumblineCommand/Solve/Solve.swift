@@ -44,18 +44,19 @@ struct Solve: ParsableCommand {
   /// The limit for the input in bytes: about a million constraints.
   private static let sizeLimit = 256 << 20
 
-  func run() throws {
-    do throws(SolveMistake) {
-      try solve()
-    } catch {
-      Console.complain(error.complaint(about: isStandardInput ? "standard input" : file ?? ""))
-      throw ExitCode.unreadable
-    }
-  }
+  @Option(
+    parsing: .unconditional, help: TimeAllowance.helpOfOneInput, transform: TimeAllowance.init(parsing:))
+  var timeLimit = TimeAllowance.usual
 
-  private func solve() throws(SolveMistake) {
-    for document in try SolveDocuments(input()) {
-      for answer in try document.answers() { Console.print(answer.json + "\n") }
+  func run() throws {
+    let name = isStandardInput ? "standard input" : file ?? ""
+    do {
+      for document in try SolveDocuments(input()) {
+        for answer in try timeLimit.hold(name, document.answers) { Console.print(answer.json + "\n") }
+      }
+    } catch let mistake as SolveMistake {
+      Console.complain(mistake.complaint(about: name))
+      throw ExitCode.unreadable
     }
   }
 

@@ -72,11 +72,16 @@ struct Vfl: ParsableCommand {
     completion: .list(Format.allCases.map(\.name)), transform: Format.named)
   var format: Format = .text
 
+  @Option(
+    parsing: .unconditional, help: TimeAllowance.helpOfOneInput, transform: TimeAllowance.init(parsing:))
+  var timeLimit = TimeAllowance.usual
+
   /// Arguments with one hyphen are formats, since `-[a]` is a common mistake; with two they are unknown options.
   func validate() throws {
     guard let unknown = formats.first(where: { $0.hasPrefix("--") }) else { return }
     let names = [
-      "--view", "--metric", "--options", "--size", "--direction", "--strict", "--format", "--help",
+      "--view", "--metric", "--options", "--size", "--direction", "--strict", "--format", "--time-limit",
+      "--help",
     ]
     throw CommandLineMistake("Unknown option '\(unknown)'\(didYouMean(unknown, of: names))")
   }
@@ -85,18 +90,18 @@ struct Vfl: ParsableCommand {
 
   @MainActor
   private func answer() throws {
-    let session = VisualFormatSession(
-      size: size, views: views, metrics: metrics, isRightToLeft: direction == .rtl)
-    do throws(VisualFormatSession.Refusal) {
-      let made = try session.layOut(
-        formats, options: NSLayoutConstraint.FormatOptions(options.joined().map(\.bits)),
-        whiteSpace: strict ? .rejected : .allowed)
-      let answer = VisualFormatAnswer(session, formats: formats, made: made)
-      switch format {
-      case .text: Console.print(answer.text)
-      case .json: Console.print(answer.json + "\n")
+    do {
+      let text = try timeLimit.hold("the formats") {
+        let session = VisualFormatSession(
+          size: size, views: views, metrics: metrics, isRightToLeft: direction == .rtl)
+        let made = try session.layOut(
+          formats, options: NSLayoutConstraint.FormatOptions(options.joined().map(\.bits)),
+          whiteSpace: strict ? .rejected : .allowed)
+        let answer = VisualFormatAnswer(session, formats: formats, made: made)
+        return format == .json ? answer.json + "\n" : answer.text
       }
-    } catch {
+      Console.print(text)
+    } catch let error as VisualFormatSession.Refusal {
       switch format {
       case .text:
         Console.complain(

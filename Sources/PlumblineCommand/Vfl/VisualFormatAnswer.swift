@@ -8,17 +8,25 @@ import Plumbline
 @MainActor
 struct VisualFormatAnswer {
   private let formats: [String]
+  /// So much of each format as stands with every one of its constraints, which are as many as its parts.
+  private let shownFormats: [String]
   private let made: [VisualFormatSession.Made]
   private let views: [(name: String, view: UIView)]
-  private let root: UIView
-  private let diagnosis: LayoutDiagnosis
+  private let names: [ObjectIdentifier: String]
+  private let broken: Set<ObjectIdentifier>
+  /// By view, what is ambiguous of it.
+  private let open: [ObjectIdentifier: [String]]
 
   init(_ session: VisualFormatSession, formats: [String], made: [VisualFormatSession.Made]) {
     self.formats = formats
+    shownFormats = formats.map { $0.count > 200 ? $0.prefix(200) + "..." : $0 }
     self.made = made
     views = session.views
-    root = session.root
-    diagnosis = session.root.layoutDiagnosis()
+    names = Dictionary(
+      firstOf: [(ObjectIdentifier(session.root), "|")] + views.map { (ObjectIdentifier($0.view), $0.name) })
+    let diagnosis = session.root.layoutDiagnosis()
+    broken = Set(diagnosis.conflicts.map { ObjectIdentifier($0.broken) })
+    open = Dictionary(firstOf: diagnosis.ambiguities.map { (ObjectIdentifier($0.view), $0.variables) })
   }
 
   // MARK: JSON
@@ -40,7 +48,7 @@ struct VisualFormatAnswer {
       ("multiplier", .exactNumber(Double(constraint.multiplier))),
       ("constant", .exactNumber(Double(constraint.constant))),
       ("priority", .exactNumber(Double(constraint.priority.rawValue))),
-      ("description", .string(constraint.demandText)), ("format", .string(formats[made.format])),
+      ("description", .string(constraint.demandText)), ("format", .string(shownFormats[made.format])),
     ]
     if isBroken(constraint) { members.append(("broken", .bool(true))) }
     return .object(members)
@@ -52,7 +60,7 @@ struct VisualFormatAnswer {
       ("id", .string(name)),
       ("frame", .array([frame.minX, frame.minY, frame.width, frame.height].map { .number(Double($0)) })),
     ]
-    let open = openNumbers(of: view)
+    let open = self.open[ObjectIdentifier(view)] ?? []
     if !open.isEmpty { members.append(("ambiguous", .array(open.map(JSONValue.string)))) }
     return .object(members)
   }
@@ -72,9 +80,7 @@ struct VisualFormatAnswer {
   }
 
   private func name(of item: AnyObject?) -> JSONValue {
-    guard let item else { return .null }
-    if item === root { return .string("|") }
-    return views.first { $0.view === item }.map { .string($0.name) } ?? .null
+    item.flatMap { names[ObjectIdentifier($0)] }.map { .string($0) } ?? .null
   }
 
   // MARK: Text
@@ -82,9 +88,10 @@ struct VisualFormatAnswer {
   /// A paragraph for each format, then the frames.
   var text: String {
     var lines: [String] = []
+    let made = Dictionary(grouping: made, by: \.format)
     for (index, format) in formats.enumerated() {
       lines.append(format)
-      let own = made.filter { $0.format == index }
+      let own = made[index] ?? []
       if own.isEmpty { lines.append("  no constraints") }
       for entry in own {
         lines.append(
@@ -96,7 +103,7 @@ struct VisualFormatAnswer {
     let width = views.map(\.name.count).max() ?? 0
     for (name, view) in views {
       let frame = view.frame
-      let open = openNumbers(of: view)
+      let open = self.open[ObjectIdentifier(view)] ?? []
       lines.append(
         name.padding(toLength: width, withPad: " ", startingAt: 0)
           + "  \(decimal(Double(frame.minX))),\(decimal(Double(frame.minY))) "
@@ -106,14 +113,8 @@ struct VisualFormatAnswer {
     return lines.map { showingControls($0) + "\n" }.joined()
   }
 
-  // MARK: Findings
-
   private func isBroken(_ constraint: NSLayoutConstraint) -> Bool {
-    diagnosis.conflicts.contains { $0.broken === constraint }
-  }
-
-  private func openNumbers(of view: UIView) -> [String] {
-    diagnosis.ambiguities.first { $0.view === view }?.variables ?? []
+    broken.contains(ObjectIdentifier(constraint))
   }
 }
 

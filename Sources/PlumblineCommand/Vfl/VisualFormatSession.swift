@@ -1,6 +1,7 @@
 // The layout of `plumbline vfl`: a root view with subviews, and the constraints of visual formats.
 
 import class ConstraintSolver.Solver
+import struct ConstraintSolver.TimeLimit
 import Foundation
 import Plumbline
 import Typography
@@ -109,12 +110,12 @@ struct VisualFormatSession {
     whiteSpace: NSLayoutConstraint.FormatWhiteSpace
   ) throws(Refusal) -> [Made] {
     var made: [Made] = []
-    for (index, format) in formats.enumerated() {
+    for (index, format) in formats.enumerated() where !TimeLimit.isOver {
       for constraint in try constraints(of: format, options, whiteSpace) {
         made.append(Made(constraint: constraint, format: index))
       }
     }
-    for entry in made {
+    for entry in made where !TimeLimit.isOver {
       try checkNumbers(of: entry, formats)
       do throws(LayoutConstraintError) {
         try entry.constraint.activate()

@@ -104,7 +104,8 @@ extension TextSetting {
     let measurer = view.effectiveLayoutEnvironment.textMeasurer
     let line = measurer.measure([TextRun("x", font: runs[0].font)], within: TextLimits()).height
     guard line > 0, room.height > 0 else { return }
-    let fitting = max(1, Int(((room.height + 1) / line).rounded(.down)))
+    // Documents may have fonts of 1e-19 points: so many lines are no integer.
+    let fitting = Int(max(1, min(1e6, ((room.height + 1) / line).rounded(.down))))
     limits.numberOfLines = limits.numberOfLines == 0 ? fitting : min(limits.numberOfLines, fitting)
     // A stored width is that of Apple's measure, rounded: a hair too narrow for ours, it still holds the last word.
     if fitting == 1 { minimumScale = min(minimumScale, 0.98) }
