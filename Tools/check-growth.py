@@ -170,6 +170,57 @@ def source(text, name="Screen.swift"):
     return lambda count: {name: head + text(count), "a.xib": xib(root(view("v", more='customClass="Screen"', content=outlet)))}
 
 
+def ambiguous_row(count):
+    """A row of views of no size, each as free as all the others."""
+    names = [f"a{index}" for index in range(count)]
+    body = {"size": [320, 480], "views": {name: {} for name in names},
+            "constraints": ["H:|" + "".join(f"-[{name}]" for name in names) + "-|"]}
+    return {"a.json": json.dumps(body)}
+
+
+def unknown_names(count):
+    body = {"size": [320, 480], "views": {f"a{index}": {} for index in range(count)},
+            "constraints": [f"b{index}.width == 1" for index in range(count)]}
+    return {"a.json": json.dumps(body)}
+
+
+def arguments(text):
+    """The arguments of `vfl`, one a line."""
+    return lambda count: {"a.txt": f"{text(count)}\n--view\na"}
+
+
+def log(line):
+    def make(count):
+        lines = [f"<NSLayoutConstraint:0x{index + 1:x} {line(index, count)} (active)>" for index in range(count)]
+        return {"a.log": "Unable to simultaneously satisfy constraints.\n(\n" + ",\n".join(f'"{line}"' for line in lines)
+                + f"\n)\n\nWill attempt to recover by breaking constraint\n{lines[0]}\n"}
+    return make
+
+
+def widths_in_a_circle(index, count):
+    return (f"UIView:0x{index + 1:x}.width == UIView:0x{index + 2:x}.width + 1" if index < count - 1
+            else f"UIView:0x{count:x}.width == UIView:0x1.width")
+
+
+def tangled_log(count):
+    source = random.Random(count)
+
+    def line(_, __):
+        first, second = source.sample(range(1, 41), 2)
+        return f"UIView:0x{first:x}.leading {source.choice(['<=', '>='])} UIView:0x{second:x}.trailing + {source.randrange(-50, 50)}"
+    return log(line)(count)
+
+
+def tangled_system(count):
+    source = random.Random(count)
+    rows = []
+    for index in range(count):
+        first, second = source.sample(range(30), 2)
+        rows.append({"id": f"c{index}", "terms": {f"x{first}": 1, f"x{second}": -1, f"w{second}": -1},
+                     "relation": source.choice(["<=", ">="]), "constant": source.randrange(-50, 50)})
+    return {"a.json": json.dumps({"constraints": rows})}
+
+
 def layout_format(text, views=("a",)):
     def make(count):
         formats, names = text(count)
@@ -226,11 +277,20 @@ KINDS = {
     "format-views": (layout_format(lambda n: (["H:|" + "-[a]" * n + "-|"], ["a"])), ["layout"], 2000),
     "format-predicates": (layout_format(lambda n: (["H:|-[a(" + ",".join([">=1"] * n) + ")]-|"], ["a"])), ["layout"], 2000),
     "format-distances": (layout_format(lambda n: (["H:|-(" + ",".join([">=1"] * n) + ")-[a]-|"], ["a"])), ["layout"], 2000),
+    "row-ambiguous": (ambiguous_row, ["layout"], 50),
+    "unknown-names": (unknown_names, ["layout"], 2000),
+    "vfl-views": (arguments(lambda n: "H:|" + "-[a]" * n + "-|"), ["vfl"], 2000),
+    "vfl-views-json": (arguments(lambda n: "H:|" + "-[a]" * n + "-|"), ["vfl", "--format", "json"], 2000),
+    "vfl-predicates": (arguments(lambda n: "H:|-[a(" + ",".join([">=1"] * n) + ")]-|"), ["vfl"], 2000),
+    "log-circle": (log(widths_in_a_circle), ["explain"], 500),
     "format-mistakes": (layout_format(lambda n: (["H:[nope]"] * n, ["a"])), ["layout"], 2000),
 }
 
 # What is not promised to grow with the input, but to end at the limit: hard linear programs.
-ENDING = {"inequalities": (inequalities, "layout", 20000)}
+ENDING = {
+    "inequalities": (inequalities, "layout", 20000), "log-inequalities": (tangled_log, "explain", 2000),
+    "solve-inequalities": (tangled_system, "solve", 20000),
+}
 TIME_LIMIT = 2
 
 
@@ -238,12 +298,12 @@ def ends_in_time(tool, kind):
     """Whether a document that takes long is given up at the time limit: with status 2 and a message that names it."""
     make, command, count = ENDING[kind]
     with tempfile.TemporaryDirectory() as folder:
-        for name, content in make(count).items():
-            (pathlib.Path(folder) / name).write_text(content)
+        for document, content in make(count).items():
+            (pathlib.Path(folder) / document).write_text(content)
         start = time.monotonic()
-        run = subprocess.run([tool, command, "--time-limit", str(TIME_LIMIT), "a.xib"], cwd=folder, capture_output=True, text=True)
+        run = subprocess.run([tool, command, "--time-limit", str(TIME_LIMIT), document], cwd=folder, capture_output=True, text=True)
         seconds = time.monotonic() - start
-    is_kept = run.returncode == 2 and f"a.xib: not done after {TIME_LIMIT} s" in run.stderr and not run.stdout
+    is_kept = run.returncode == 2 and f"{document}: not done after {TIME_LIMIT} s" in run.stderr and not run.stdout
     print(f"{kind:28} {count:8}  {'given up' if is_kept else 'not given up'} at a limit of {TIME_LIMIT} s, ended after "
           f"{seconds:.1f} s, status {run.returncode}", flush=True)
     return is_kept and seconds < 10 * TIME_LIMIT
@@ -288,7 +348,7 @@ def main():
         if kind in ENDING:
             failed |= not ends_in_time(tool, kind)
             continue
-        make, arguments, size = KINDS[kind]
+        make, words, size = KINDS[kind]
         size = int(size * options.scale)
         works = []
         for count in (size, 4 * size):
@@ -296,8 +356,9 @@ def main():
                 folder = pathlib.Path(folder)
                 for name, content in make(count).items():
                     (folder / name).write_text(content)
-                document = next(path.name for path in folder.iterdir() if path.name.startswith("a."))
-                works.append(counted([tool, arguments[0], document, *arguments[1:]], folder, options))
+                document = next(path for path in folder.iterdir() if path.name.startswith("a."))
+                inputs = document.read_text().split("\n") if words[0] == "vfl" else [document.name]
+                works.append(counted([tool, words[0], *inputs, *words[1:]], folder, options))
         if any(work is None for work, _ in works):
             print(f"{kind:28} {size:8}  ended by {[code for work, code in works if work is None]}", flush=True)
             failed = True

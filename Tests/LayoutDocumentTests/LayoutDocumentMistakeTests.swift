@@ -146,6 +146,19 @@ struct LayoutDocumentMistakeTests {
     #expect(found == ["4:17", "5:16", "6:5", "7:5"].map { $0 + message })
   }
 
+  @Test("of many unknown names in constraints the first 20 are compared with the known ones")
+  func suggestions() {
+    let lines = (1...12).map {
+      "  - title\($0).width == 5\n  - H:[title\($0)]\n  - title.width == gap\($0)\n"
+    }
+    let found = mistakes(
+      "size: [9, 9]\nviews: {title: {}}\nmetrics: {gap: 1}\nconstraints:\n" + lines.joined())
+    #expect(found.count == 36)
+    #expect(found[18] == "23:5 unknown item 'title7'; did you mean 'title'?")
+    #expect(found[20].hasSuffix("unknown metric 'gap7'"))
+    #expect(found.count { $0.contains("did you mean") } == 20)
+  }
+
   @Test("names and ids are unique, and the line of the first one is told")
   func duplicates() {
     let found = mistakes(

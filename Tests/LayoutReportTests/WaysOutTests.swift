@@ -37,6 +37,22 @@ struct WaysOutTests {
     return view
   }
 
+  @Test("where hundreds of views are open, fewer ways out are tried")
+  func manyOpenViews() {
+    // 24 trials, each of which counts as one and two more for 200 views: eight.
+    let views = (0..<200).map { (id: "V\($0)", view: placed()) }
+    let constraints = views.enumerated().flatMap { index, entry in
+      [
+        ("x\(index)", entry.view.leftAnchor.constraint(equalTo: root.leftAnchor)),
+        ("w\(index)", entry.view.widthAnchor.constraint(equalToConstant: 10)),
+        ("h\(index)", entry.view.heightAnchor.constraint(equalToConstant: 10)),
+      ]
+    }
+    let findings = SceneReport(scene(views, constraints)).findings
+    #expect(findings.count { $0.kind == .ambiguous } == 200)
+    #expect(findings.count(where: \.isTried) == 8)
+  }
+
   @Test("two widths: either can give way; what was tried says so")
   func widths() throws {
     let view = placed()

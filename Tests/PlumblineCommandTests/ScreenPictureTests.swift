@@ -199,6 +199,21 @@ struct ScreenPictureTests {
     #expect(try lines(height: 20.5, width: width * 0.99) == ["One two three four"])
   }
 
+  @Test(
+    "a text of next to no size has as many lines as it may have, not more than an integer holds",
+    arguments: ["1e-18", "1e-19", "1e-310"])
+  func tinyText(size: String) throws {
+    let report = try screen(
+      """
+      <label text="One two" lineBreakMode="wordWrap" numberOfLines="0" fixedFrame="YES" id="L">
+      <rect key="frame" x="20" y="200" width="80" height="40"/>
+      <fontDescription key="fontDescription" type="system" pointSize="\(size)"/></label>
+      """)
+    #expect(report.views.last?.frame == CGRect(x: 20, y: 200, width: 80, height: 40))
+    // As far as the limits of lines go, it is one line.
+    #expect(report.views.last?.shownText?.lines.count == 1)
+  }
+
   @Test("the time over an image has a ground of its own")
   func statusBarOverImage() throws {
     func grounds(_ views: String) throws -> Int {

@@ -203,6 +203,24 @@
       }
     }
 
+    @Test("an option names a view of a format anew, behind the others")
+    func order() throws {
+      try withConfinedLayout {
+        let scene = try FormatText("H:[a]-[b]-[a]\n--view a=50x20\nH:[c]\n--view b").scene()
+        #expect(scene.views.map(\.id) == ["root", "a", "c", "b"])
+      }
+    }
+
+    @Test("of many mistakes a hundred are told, and the others counted in the line of the next")
+    func manyMistakes() throws {
+      let thrown = #expect(throws: TextMistakes.self) {
+        try withConfinedLayout { try FormatText(String(repeating: "--size wide\n", count: 250)).scene() }
+      }
+      let mistakes = try #require(thrown?.mistakes)
+      #expect(mistakes.count == 101 && mistakes.last?.line == 101)
+      #expect(mistakes.last?.message == "and 150 more mistakes")
+    }
+
     @Test(
       "a mistake is told with its line and the place of Apple's caret",
       arguments: [

@@ -67,6 +67,61 @@ import Testing
     #expect(run.complaints.contains("a.xib: not done after 3 s"))
   }
 
+  /// Contradictory inequalities between the edges of 40 boxes.
+  private static let tangle: [(first: Int, second: Int, isLess: Bool, constant: Int)] = {
+    var random = UInt64(11)
+    func next(_ bound: Int) -> Int {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(random >> 33) % bound
+    }
+    return (0..<20_000).map { _ in
+      let first = next(40)
+      return (first, (first + 1 + next(39)) % 40, next(2) == 0, next(100) - 50)
+    }
+  }()
+
+  @Test("a log that takes long is given up")
+  func log() throws {
+    let members = Self.tangle.prefix(2000).enumerated().map { index, line in
+      "\"<NSLayoutConstraint:0x\(String(index + 1, radix: 16)) UIView:0x\(line.first + 1).leading "
+        + "\(line.isLess ? "<=" : ">=") UIView:0x\(line.second + 1).trailing + \(line.constant) (active)>\""
+    }
+    let log =
+      "Unable to simultaneously satisfy constraints.\n(\n\(members.joined(separator: ",\n"))\n)\n\n"
+      + "Will attempt to recover by breaking constraint\n\(members[0].dropFirst().dropLast())\n"
+    let run = try Run(["explain", "--time-limit", "1"], input: log)
+    #expect(run.status == 2 && run.output == "")
+    #expect(
+      run.complaints.hasPrefix("standard input: not done after 1 s; give it more time with --time-limit"))
+  }
+
+  @Test("a system that takes long is given up, behind the answers of those before it")
+  func system() throws {
+    let rows = Self.tangle.enumerated().map { index, line in
+      "{\"id\":\"c\(index)\",\"terms\":{\"x\(line.first)\":1,\"x\(line.second)\":-1,\"w\(line.second)\":-1},"
+        + "\"relation\":\"\(line.isLess ? "<=" : ">=")\",\"constant\":\(line.constant)}"
+    }
+    let input =
+      "{\"constraints\":[{\"id\":\"a\",\"terms\":{\"x\":1},\"relation\":\"==\",\"constant\":7}]}\n"
+      + "{\"constraints\":[\(rows.joined(separator: ","))]}"
+    let run = try Run(["solve", "--time-limit", "2"], input: input)
+    #expect(
+      run.status == 2 && run.output == #"{"values":{"x":7},"violations":{},"conflicts":[],"free":[]}"# + "\n")
+    #expect(
+      run.complaints.hasPrefix("standard input: not done after 2 s; give it more time with --time-limit"))
+  }
+
+  @Test("formats that take long are given up", arguments: [[], ["--format", "json"]])
+  func formats(form: [String]) throws {
+    let formats = Self.tangle.prefix(4000).map {
+      "H:[v\($0.first)]-(\($0.isLess ? "<=" : ">=")\($0.constant + 50))-[v\($0.second)]"
+    }
+    let views = (0..<40).flatMap { ["--view", "v\($0)"] }
+    let run = try Run(["vfl", "--time-limit", "1"] + form + views + formats)
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.complaints.hasPrefix("the formats: not done after 1 s; give it more time with --time-limit"))
+  }
+
   @Test("0 is no limit; what is no number of seconds is refused")
   func values() throws {
     let scratch = try Scratch()

@@ -50,6 +50,17 @@ import Testing
     #expect(try frames(answer) == ["a": [8, 0, 148, 200], "b": [164, 0, 148, 20]])
   }
 
+  @Test("a format of many parts stands with each of its constraints in part, and whole in the text")
+  func longFormat() throws {
+    let format = "H:|" + String(repeating: "-[a]", count: 100) + "-|"
+    let constraints = try #require(
+      try object([format, "--view", "a"])["constraints"] as? [[String: Any]])
+    // Three characters, 49 parts of four, and the first of the next one are 200.
+    let shown = "H:|" + String(repeating: "-[a]", count: 49) + "-..."
+    #expect(constraints.count == 101 && constraints.allSatisfy { $0["format"] as? String == shown })
+    #expect(try Run(["vfl", format, "--view", "a"]).output.hasPrefix(format + "\n"))
+  }
+
   @Test("sizes have no second item; metrics and priorities come out as numbers")
   func numbers() throws {
     let answer = try object(["[a(>=m@p)]", "--view", "a", "--metric", "m=12.0625", "--metric", "p=250.5"])

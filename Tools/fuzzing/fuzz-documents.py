@@ -37,8 +37,9 @@ class Runner:
 
     def complaint(self, command, paths):
         """The promise that a run over these files breaks; None if it keeps all."""
-        arguments = [self.plumbline, command]
+        arguments = [self.plumbline, "check" if command == "page" else command]
         arguments += ["--format", "json"] if command in ("layout", "check") else []
+        arguments += ["--format", "html"] if command == "page" else []
         arguments += ["--out", str(paths[0].parent / "pictures")] if command == "render" else []
         limit = self.seconds * (1 if len(paths) == 1 else 4)
         start = time.monotonic()
@@ -61,7 +62,7 @@ class Runner:
                     return f"not a complaint with file, line and reason: {line[:300]}"
             if len(complaints) > len(paths):
                 return f"{len(complaints)} complaints about {len(paths)} documents: {' '.join(complaints)[:300]}"
-        if command != "render":
+        if command not in ("render", "page"):
             for line in run.stdout.splitlines():
                 try:
                     json.loads(line, parse_constant=lambda name: (_ for _ in ()).throw(ValueError(name)))
@@ -80,7 +81,8 @@ def main():
     parser.add_argument("folders", nargs="*", type=pathlib.Path, help="whole documents; the corpus beside, or Examples")
     parser.add_argument("--plumbline", default=str(ROOT / ".build/release/plumbline"), help="the command to test")
     parser.add_argument("--kind", choices=["ib", "layout", "solve"], action="append", help="what to damage; all")
-    parser.add_argument("--commands", default="layout,check", help="what to run on documents")
+    parser.add_argument("--commands", help="what to run on documents, page being `check --format html`; layout, check, "
+                        "and on every other batch one of render and page")
     parser.add_argument("--count", type=int, default=1000, help="damaged documents of each kind")
     parser.add_argument("--batch", type=int, default=25, help="documents a run")
     parser.add_argument("--seconds", type=float, default=5, help="the time of one document")
@@ -93,7 +95,6 @@ def main():
     runner, broken, start = Runner(options), 0, time.monotonic()
     print(f"fuzz: seed {options.seed}, {len(whole)} whole documents")
     for kind in options.kind or ["ib", "layout", "solve"]:
-        commands = ["solve"] if kind == "solve" else options.commands.split(",")
         batch = 1 if kind == "solve" else options.batch
         for first in range(0, options.count, batch):
             folder = pathlib.Path(tempfile.mkdtemp(prefix="plumbline-fuzz-"))
@@ -110,7 +111,9 @@ def main():
                     suffix, data = ".json", solver_input(rng)
                 paths.append(folder / f"{kind}-{index}{suffix}")
                 paths[-1].write_bytes(data)
-            for command in commands:
+            drawn = [["render"], [], ["page"], []][first // batch % 4]
+            usual = options.commands.split(",") if options.commands else ["layout", "check", *drawn]
+            for command in ["solve"] if kind == "solve" else usual:
                 whole_batch = runner.complaint(command, paths)
                 if not whole_batch:
                     continue

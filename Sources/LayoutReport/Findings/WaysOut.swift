@@ -9,6 +9,8 @@ import Plumbline
   private static let sceneLimit = 24
   /// A trial finds all conflicts again: for each so many it counts as one more.
   private static let conflictsOfTrial = 16
+  /// It follows all open edges again, each as long as a row of views: the same.
+  private static let ambiguitiesOfTrial = 100
   /// The number of members of a conflict that are tried.
   private static let trialLimit = 6
   /// Conflicts with more members are not tried: a trial would take as long as the layout of the whole scene.
@@ -33,7 +35,9 @@ import Plumbline
 
   private func takeTrial() -> Bool {
     guard trialsLeft > 0 else { return false }
-    trialsLeft -= 1 + diagnosis.conflicts.count / Self.conflictsOfTrial
+    trialsLeft -=
+      1 + diagnosis.conflicts.count / Self.conflictsOfTrial
+      + diagnosis.ambiguities.count / Self.ambiguitiesOfTrial
     return true
   }
 
