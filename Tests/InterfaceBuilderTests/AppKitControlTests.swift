@@ -293,5 +293,54 @@ import Testing
     #expect(try generation(scroller(16) + box(16), build: 24_506) == .bigSur)
     #expect(try generation(scroller(17) + box(16), build: 24_506) == .tahoe)
     #expect(try generation(box(14), build: 24_127) == .tahoe)
+    // PrintPanelAccessory.storyboard of CotEditor (24127) has neither: what constraints place tells where nothing else does.
+    func placed(_ element: String, _ height: Int) -> String {
+      let name = element.prefix { $0 != " " }
+      let cell = #"<popUpButtonCell key="cell" type="roundTextured" bezelStyle="texturedRounded"/>"#
+      return """
+        <\(element) translatesAutoresizingMaskIntoConstraints="NO" id="P">
+        <rect key="frame" x="0.0" y="0.0" width="36" height="\(height)"/>
+        \(name == "switch" ? "" : cell)</\(name)>
+        """
+    }
+    let mini = "switch controlSize=\"mini\""
+    #expect(try generation(placed(mini, 16), build: 24_127) == .tahoe)
+    #expect(try generation(placed(mini, 18), build: 24_506) == .bigSur)
+    #expect(try generation(placed("popUpButton", 24), build: 24_127) == .tahoe)
+    #expect(try generation(placed("popUpButton", 25), build: 24_506) == .bigSur)
+    #expect(try generation(placed("popUpButton", 25) + box(14), build: 24_127) == .tahoe)
+  }
+
+  // PrintPanelAccessory.storyboard of CotEditor: three menus of 24 points, each with the first baseline and the middle of
+  // such a control.
+  @Test(
+    "a control of images alone has the baseline of its font: a menu that shares it and its middle stays as high"
+  )
+  func segmentsOfImages() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="24506" \
+      targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
+      <dependencies><plugIn identifier="com.apple.InterfaceBuilder.CocoaPlugin" version="24506"/></dependencies>
+      <objects><customView id="V"><rect key="frame" x="0.0" y="0.0" width="400" height="300"/><subviews>
+      <popUpButton translatesAutoresizingMaskIntoConstraints="NO" id="P">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+      <popUpButtonCell key="cell" type="roundTextured" title="Left" bezelStyle="texturedRounded" borderStyle="border">
+      <font key="font" metaFont="system"/></popUpButtonCell></popUpButton>
+      <segmentedControl verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" id="S">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+      <segmentedCell key="cell" style="rounded"><font key="font" metaFont="system"/><segments>
+      <segment image="arrow.left" catalog="system"/></segments></segmentedCell></segmentedControl>
+      </subviews><constraints>
+      <constraint firstItem="P" firstAttribute="top" secondItem="V" secondAttribute="top" constant="40" id="t"/>
+      <constraint firstItem="P" firstAttribute="leading" secondItem="V" secondAttribute="leading" constant="20" id="l"/>
+      <constraint firstItem="S" firstAttribute="leading" secondItem="P" secondAttribute="trailing" constant="8" id="s"/>
+      <constraint firstItem="S" firstAttribute="firstBaseline" secondItem="P" secondAttribute="firstBaseline" id="b"/>
+      <constraint firstItem="S" firstAttribute="centerY" secondItem="P" secondAttribute="centerY" id="c"/>
+      </constraints></customView></objects></document>
+      """
+    let scene = try Fixture.laidOut(InterfaceBuilderDocument(bytes: Data(text.utf8), name: "Test.xib"))
+    let frames = try ["P", "S"].map { try #require(scene.view($0)).frame }
+    #expect(frames.map(\.height) == [24, 24] && frames.map(\.minY) == [40, 40])
+    #expect(scene.rootView.layoutDiagnosis().conflicts.isEmpty)
   }
 }

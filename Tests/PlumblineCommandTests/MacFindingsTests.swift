@@ -199,6 +199,72 @@ struct MacFindingsTests {
     #expect(output.contains("ambiguous") == !hasConstraints, "\(output)")
   }
 
+  private static func menu(_ id: String, _ width: Int, _ height: Int) -> String {
+    """
+    <popUpButton translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" customClass="RoundMenu">\(rect(0, 0, 1, 1))
+    <popUpButtonCell key="cell" type="push" title="Choice" bezelStyle="rounded" borderStyle="border">
+    <font key="font" metaFont="system"/></popUpButtonCell><constraints>
+    <constraint firstAttribute="width" constant="\(width)" id="\(id)w"/>
+    <constraint firstAttribute="height" constant="\(height)" id="\(id)h"/></constraints></popUpButton>
+    """
+  }
+
+  /// What `overlap` says of two menus of the application's own class, 80 wide and 20 high the first; the second one's
+  /// alignment rectangle is given.
+  private func overlap(x: Int, y: Int, _ width: Int, _ height: Int) throws -> String {
+    func at(_ id: String, _ attribute: String, _ constant: Int) -> String {
+      """
+      <constraint firstItem="\(id)" firstAttribute="\(attribute)" secondItem="roo-aa-001" \
+      secondAttribute="\(attribute)" constant="\(constant)" id="\(id)\(attribute)"/>
+      """
+    }
+    let scratch = try Scratch()
+    let path = try scratch.write(
+      "A.xib",
+      Self.document(
+        Self.menu("one-aa-001", 80, 20) + Self.menu("two-aa-001", width, height),
+        at("one-aa-001", "leading", 40) + at("one-aa-001", "top", 60) + at("two-aa-001", "leading", x)
+          + at("two-aa-001", "top", y)))
+    return try Run(["check", "--only", "overlap", path]).output
+  }
+
+  @Test("menus of any class that lie on each other overlap, also where one covers the other")
+  func menusOnEachOther() throws {
+    let output = try overlap(x: 80, y: 70, 80, 20)
+    #expect(
+      output.contains("Pop up button 'Choice' overlaps pop up button 'Choice' by 40 x 10 points."),
+      "\(output)")
+    // The second one is 30 points high and as wide: all of the first is below it.
+    #expect(try overlap(x: 30, y: 55, 100, 30).contains("by 80 x 20 points."))
+    #expect(try overlap(x: 128, y: 60, 80, 20).hasPrefix("1 document"))
+  }
+
+  @Test("constraints in Apple's notation name Apple's classes")
+  func notation() throws {
+    let scratch = try Scratch()
+    let view = """
+      <textField \(Self.own)>\(Self.rect(0, 0, 80, 16))<textFieldCell key="cell" title="Name">
+      <font key="font" metaFont="system"/></textFieldCell></textField>
+      <button translatesAutoresizingMaskIntoConstraints="NO" id="but-aa-001">\(Self.rect(0, 0, 80, 16))
+      <buttonCell key="cell" type="push" title="Choose" bezelStyle="rounded" borderStyle="border">
+      <font key="font" metaFont="system"/></buttonCell></button>
+      """
+    func beside(_ constant: Int) -> String {
+      """
+      <constraint firstItem="but-aa-001" firstAttribute="leading" secondItem="own-aa-001" \
+      secondAttribute="trailing" constant="\(constant)" id="con-\(constant)"/>
+      """
+    }
+    let path = try scratch.write(
+      "A.xib",
+      Self.document(view, Self.hold("leading", at: 20) + Self.hold("top", at: 20) + beside(8) + beside(9)))
+    let output = try Run(["check", "--only", "conflict", "--format", "json", path]).output
+    #expect(
+      output.contains(
+        "<NSLayoutConstraint:con-8 H:[NSTextField:own-aa-001]-(8)-[NSButton:but-aa-001]   (active)>"))
+    #expect(!output.contains("AppKitLayout"))
+  }
+
   @Test("a picture that the document holds is not missing, and the owner's class is the scene's name")
   func embedded() throws {
     let scratch = try Scratch()

@@ -24,24 +24,29 @@ extension InterfaceBuilderDocument {
   }
 
   /// Scrollers are 17 points thick from macOS 26 on and were 16 or less before (all 14 documents with such a one, and none
-  /// of 90 older ones). What masks place keeps the height that it was drawn with: of the 4 documents that say something
-  /// so, one has controls that constraints place, which are of the same release.
+  /// of 90 older ones). What masks place keeps the height that it was drawn with; where it tells nothing, the heights of
+  /// controls that constraints place do, which are the release's own as a rule (`PrintPanelAccessory.storyboard`, 24127).
   private func release(unlessTold usual: AppKitGeneration) -> AppKitGeneration {
-    var votes = 0
+    var votes = (ofMasks: 0, ofConstraints: 0)
     for element in root.descendants() {
       guard let frame = element.first("rect", key: "frame")?.frame else { continue }
       if element.name == "scroller" {
         if (element.flag("horizontal") ?? false ? frame.height : frame.width) == 17 { return .tahoe }
       } else if element.flag("translatesAutoresizingMaskIntoConstraints") ?? true {
-        votes += vote(of: element, height: frame.height)
+        votes.ofMasks += vote(of: element, height: frame.height)
+      } else {
+        votes.ofConstraints += vote(of: element, height: frame.height)
       }
     }
-    return votes == 0 ? usual : votes > 0 ? .tahoe : .bigSur
+    let vote = votes.ofMasks == 0 ? votes.ofConstraints : votes.ofMasks
+    return vote == 0 ? usual : vote > 0 ? .tahoe : .bigSur
   }
 
   /// 1 for a height of macOS 26, -1 for one of the releases before it, 0 where it could be either.
   private func vote(of element: DocumentElement, height: CGFloat) -> Int {
-    guard let cell = element.first(key: "cell"), let kind = Self.tellingKind(element, cell) else { return 0 }
+    // Switches have no cell.
+    let cell = element.first(key: "cell") ?? element
+    guard let kind = Self.tellingKind(element, cell) else { return 0 }
     let size = cell["controlSize"].flatMap(AppKitControlSize.init) ?? .regular
     func frameHeight(_ generation: AppKitGeneration) -> CGFloat? {
       let shape = ControlShape.shape(of: kind, size, generation)
@@ -59,6 +64,8 @@ extension InterfaceBuilderDocument {
     case ("button", "radio", _): .radio
     case ("button", "push", "rounded"): .push
     case ("popUpButton", "push", "rounded"): .popUp
+    case ("popUpButton", "roundTextured", _): .texturedMenu
+    case ("switch", _, _): cell["controlSize"] == "small" ? nil : .toggle
     default: nil
     }
   }

@@ -200,6 +200,9 @@ extension AppKitViewFactory {
     view.shape = .shape(of: .segmented(isRounded: isRounded), size, generation)
     let font = fonts.font(cell.first("font"), size: fontSize(size))
     let measurer = SystemFontMeasurer()
+    // Beside a menu a control of images alone shares the menu's baseline and its middle (all 3 pairs): that of its font.
+    let line = LineFigures(font, measurer, generation)
+    view.shape.baseline = view.shape.height.map { (($0 - line.height) / 2).rounded(.down) + line.ascent }
     let widths = (cell.first("segments")?.children).map { Array($0) } ?? []
     view.shape.width = ControlShape.width(
       ofSegments: widths.filter { $0.name == "segment" }.map { segment in

@@ -52,7 +52,7 @@ extension SceneInspection {
   /// One finding for two views beside each other (children of one superview) whose texts or controls meet.
   ///
   /// Backgrounds, images and containers are laid under other views on purpose; so is what lies wholly inside of another
-  /// view, and what constraints put there: at one place, or one edge beyond another. So is what overlapped when the
+  /// view, but for two controls of AppKit, and what constraints put there: at one place, or one edge beyond another. So is what overlapped when the
   /// document was saved: its author saw it, and one of both is hidden at a time. Texts that stand for others are as long
   /// as their examples happen to be. Quadratic in the contents of one superview.
   func overlapFindings(besides diagnosis: LayoutDiagnosis) -> [Finding] {
@@ -80,8 +80,9 @@ extension SceneInspection {
       for second in family[(place + 1)...] {
         let common = first.rect.intersection(second.rect)
         guard !common.isNull, common.width > tolerance, common.height > tolerance,
-          !first.rect.insetBy(dx: -1, dy: -1).contains(second.rect),
-          !second.rect.insetBy(dx: -1, dy: -1).contains(first.rect),
+          Self.isAppKitControl(first.entry) && Self.isAppKitControl(second.entry)
+            || !first.rect.insetBy(dx: -1, dy: -1).contains(second.rect)
+              && !second.rect.insetBy(dx: -1, dy: -1).contains(first.rect),
           !placedTogether.contains(ViewPair(first.entry.view, second.entry.view)),
           !overlappedWhenSaved(first.entry, second.entry, tolerance)
         else { continue }
@@ -103,6 +104,15 @@ extension SceneInspection {
     var rect: CGRect
   }
 
+  /// A control of AppKit with an edge of its own: of whatever class it is drawn, and never laid under another one.
+  private static func isAppKitControl(_ entry: SceneView) -> Bool {
+    entry.view is any AppKitItem && appKitControls.contains(entry.kind)
+  }
+
+  private static let appKitControls: Set<String> = [
+    "popUpButton", "segmentedControl", "switch", "stepper", "comboBox", "searchField", "slider", "colorWell",
+  ]
+
   /// Whether the stored frames show the same, with the texts that the document has itself.
   private func overlappedWhenSaved(_ first: SceneView, _ second: SceneView, _ tolerance: CGFloat) -> Bool {
     guard let firstFrame = first.storedFrame, let secondFrame = second.storedFrame,
@@ -119,8 +129,10 @@ extension SceneInspection {
   /// Where a view shows something, in its superview's space: the letters of a text, the whole of a control; nil for what
   /// lies under other views as a rule.
   private func contentRect(of entry: SceneView) -> CGRect? {
-    guard entry.customClass == nil, Self.outletsElsewhere.isDisjoint(with: entry.outlets),
-      !entry.view.textRooms.contains(where: { isExample($0.text, in: entry) })
+    guard Self.outletsElsewhere.isDisjoint(with: entry.outlets),
+      Self.isAppKitControl(entry)
+        || entry.customClass == nil
+          && !entry.view.textRooms.contains(where: { isExample($0.text, in: entry) })
     else { return nil }
     return contentRect(of: entry, in: entry.view.alignmentRect(forFrame: entry.view.frame), asSaved: false)
   }
@@ -133,6 +145,7 @@ extension SceneInspection {
   /// Where it shows it in a given frame; as it was saved, a text of a pseudolanguage is half as wide.
   private func contentRect(of entry: SceneView, in frame: CGRect, asSaved: Bool) -> CGRect? {
     let view = entry.view
+    if Self.isAppKitControl(entry) { return frame }
     let share = asSaved && view.textRooms.contains { Self.isDoubled($0.text) } ? 0.5 : 1
     switch view {
     case let label as UILabel:

@@ -1,5 +1,6 @@
 // Apple's notation of constraints without addresses, which differ from run to run.
 
+import AppKitLayout
 import Foundation
 import Plumbline
 
@@ -8,13 +9,21 @@ extension SceneInspection {
   /// == 300   (active)>`. What the document does not name gets the id of the view that it belongs to.
   func notation(of constraint: NSLayoutConstraint) -> String {
     var names: [String: String] = [:]
+    var text = constraint.description
     for item in [constraint.firstItem, constraint.secondItem] {
       for object in [item, (item as? UIView)?.superview, (item as? UILayoutGuide)?.owningView] {
-        if let object { names[Self.address(of: object)] = id(of: object) }
+        guard let object, names[Self.address(of: object)] == nil else { continue }
+        names[Self.address(of: object)] = id(of: object)
+        guard let view = object as? UIView & AppKitItem, let name = entry(of: view)?.systemClass else {
+          continue
+        }
+        // What stands for a view of AppKit in layout has a class that Apple's notation never names.
+        let own = "\(String(reflecting: type(of: view))):\(Self.address(of: view))"
+        text = text.replacingOccurrences(of: own, with: "\(name):\(Self.address(of: view))")
       }
     }
     names[Self.address(of: constraint)] = id(of: constraint)
-    return Self.replacingAddresses(in: constraint.description) { names[$0] ?? "-" }
+    return Self.replacingAddresses(in: text) { names[$0] ?? "-" }
   }
 
   /// A text with something else in the place of each `0x` and the hexadecimal digits behind it. By bytes: a page asks for
