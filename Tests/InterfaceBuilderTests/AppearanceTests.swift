@@ -57,6 +57,35 @@ import Testing
     #expect(bytes(try #require(try look(Fixture.view("A", old)).background).light) == [242, 242, 247])
   }
 
+  // The Human Interface Guidelines: label is black and white, secondaryLabel #3c3c43 and #ebebf5 at 60 %.
+  @Test("a named colour of no catalogue is in dark the system's, where its light value is")
+  func namedColours() throws {
+    func dark(_ key: String, _ components: String) throws -> [Int] {
+      let document = try Fixture.xib(
+        """
+        <subviews><label text="A" id="A"><rect key="frame" x="0.0" y="0.0" width="50" height="20"/>
+        <color key="\(key)" name="Ours"/></label></subviews>
+        """, build: 22504,
+        resources:
+          "<namedColor name=\"Ours\"><color \(components) alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/></namedColor>"
+      )
+      let scene = try Fixture.laidOut(document)
+      let view = try #require(scene.view("A"))
+      let look = try #require(scene.appearance?().views[ObjectIdentifier(view)])
+      return bytes(try #require(key == "textColor" ? look.textColor : look.background).dark)
+    }
+    let (black, white) = (#"red="0.0" green="0.0" blue="0.0""#, #"red="1" green="1" blue="1""#)
+    #expect(try dark("textColor", black) == [255, 255, 255])
+    #expect(try dark("backgroundColor", white) == [0, 0, 0])
+    // White on a coloured button is white, and a black background black.
+    #expect(try dark("textColor", white) == [255, 255, 255])
+    #expect(try dark("backgroundColor", black) == [0, 0, 0])
+    // systemBlue: #007aff and #0a84ff.
+    let blue = #"red="0.0" green="0.47843137254901963" blue="1""#
+    #expect(try dark("textColor", blue) == [10, 132, 255])
+    #expect(try dark("textColor", #"red="0.2" green="0.47" blue="0.9""#) == [51, 120, 230])
+  }
+
   @Test("damaged colours are none, and hold no more than a colour can")
   func damagedColors() throws {
     let wild = try color(

@@ -11,7 +11,8 @@ enum Fixture {
   static func xib(
     _ content: String,
     attributes: String = "useAutolayout=\"YES\" useTraitCollections=\"YES\" useSafeAreas=\"YES\"",
-    device: String = "", build: Int = 22504, root: String = "contentMode=\"scaleToFill\""
+    device: String = "", build: Int = 22504, root: String = "contentMode=\"scaleToFill\"",
+    resources: String = ""
   ) throws -> InterfaceBuilderDocument {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -27,6 +28,7 @@ enum Fixture {
       \(content)
       </view>
       </objects>
+      <resources>\(resources)</resources>
       </document>
       """
     return try InterfaceBuilderDocument(bytes: Data(text.utf8), name: "Test.xib")

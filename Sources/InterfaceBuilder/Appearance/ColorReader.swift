@@ -35,11 +35,30 @@ package struct ColorReader {
     }
     if let name = element["name"] {
       let system = isMac && element["catalog"] == "System" ? Self.macSystem(name) : nil
-      return system ?? assets.color(name) ?? resources[name]
-        ?? Self.components(element).map { SceneColor($0) }
+      return system ?? assets.color(name)
+        ?? (resources[name] ?? Self.components(element).map { SceneColor($0) }).map { adaptive($0, element) }
     }
     return Self.components(element).map { SceneColor($0) }
   }
+
+  /// A colour of a catalogue that is not at hand: of a system colour's light value its dark one. White texts and black
+  /// backgrounds are as likely the same in both appearances.
+  private func adaptive(_ color: SceneColor, _ element: DocumentElement) -> SceneColor {
+    let fixed = SceneColor(white: element.key == "backgroundColor" ? 0 : 1)
+    guard color.light != fixed.light else { return color }
+    func parts(_ color: SceneColor) -> [Int] {
+      let light = color.light
+      return [light.red, light.green, light.blue, light.alpha].map { Int($0 * 255 + 0.5) }
+    }
+    let known = Self.adaptiveNames.lazy.compactMap { isMac ? Self.macSystem($0) : Self.system($0) }
+    return known.first { parts($0) == parts(color) } ?? color
+  }
+
+  private static let adaptiveNames = """
+    label secondaryLabel tertiaryLabel quaternaryLabel separator opaqueSeparator systemBackground systemRed \
+    systemOrange systemYellow systemGreen systemMint systemTeal systemCyan systemBlue systemIndigo systemPurple \
+    systemPink systemBrown systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemFill
+    """.split(separator: " ").map { "\($0)Color" }
 
   static func components(_ element: DocumentElement) -> SceneColor.Components? {
     let alpha = element.number("alpha") ?? 1
