@@ -90,6 +90,11 @@ public enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable, Comparab
   /// Whether the text of the first is smaller.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
+  /// XS to XXXL and AX1 to AX5.
+  package var shortName: String {
+    ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"][rawValue]
+  }
+
   /// Whether this is one of the five larger accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }

@@ -63,7 +63,7 @@ struct PictureTests {
            <title>A.xib: Scene r, 320 x 100, portrait</title>
            <rect x="0" y="0" width="368" height="186" fill="#e9ecf1"/>
            <text x="24" y="28" font-size="?" fill="#1f2733" font-weight="bold">A</text>
-           <text x="24" y="46" font-size="?" fill="#667184">A.xib · 320 x 100</text>
+           <text x="24" y="46" font-size="?" fill="#667184">320 x 100 · A.xib</text>
            <clipPath id="stage">
             <rect x="-10" y="-10" width="340" height="120" fill="none"/>
            </clipPath>

@@ -2,6 +2,7 @@
 
 import Foundation
 import InterfaceBuilder
+import LayoutScene
 import Plumbline
 import Testing
 
@@ -325,10 +326,150 @@ struct ScreenPictureTests {
       ScenePicture(report, showing: [.screen, .text], appearance: $0)
     }
     let svg = PictureSheet(pictures).svg
-    let page = pictures[0].pageSize
+    let page = pictures[1].pageSize
     #expect(svg.contains("width=\"\(decimal(2 * page.width + 12))\" height=\"\(decimal(page.height))\""))
     #expect(svg.contains("id=\"stage-1\"") && svg.contains("id=\"stage-2\""))
     #expect(svg.contains("transform=\"translate(\(decimal(page.width + 12)) 0)\""))
+  }
+
+  private func heading(_ report: SceneReport, _ appearance: ScenePicture.Appearance = .light) throws
+    -> [String]
+  {
+    try read(report, [.screen, .text], appearance).elements.filter { $0.name == "text" }.prefix(3).map(\.text)
+  }
+
+  @Test("whatever tells the pictures of a sheet apart is whole in their headings, on the narrowest phone")
+  func headings() throws {
+    var report = try controls()
+    (report.document, report.size.width) = ("A document whose name is longer than any phone.storyboard", 320)
+    (report.deviceName, report.contentSize) = ("iPhone SE (1st generation)", "accessibilityExtraLarge")
+    (report.language, report.direction, report.orientation) = ("zh-Hant", "rtl", "landscape")
+    let lines = try heading(report, .dark)
+    #expect(lines[1].hasPrefix("iPhone SE (1st generation) \u{00B7} ") && lines[1].hasSuffix("\u{2026}"))
+    #expect(
+      lines[2]
+        == "text size AX3 \u{00B7} zh-Hant \u{00B7} right to left \u{00B7} landscape \u{00B7} dark")
+    let sizes = ["extraSmall", "large", "extraExtraExtraLarge", "accessibilityExtraExtraExtraLarge"]
+    (report.language, report.direction, report.orientation) = (nil, "ltr", "portrait")
+    let words = try sizes.map {
+      report.contentSize = $0
+      return try heading(report)[2]
+    }
+    #expect(words == ["text size XS", "text size L", "text size XXXL", "text size AX5"])
+  }
+
+  @Test("on a sheet screens begin at one height, with or without a third line above")
+  func headingsOfSheet() throws {
+    let plain = try controls()
+    var large = plain
+    large.contentSize = "accessibilityMedium"
+    #expect(ScenePicture(large, showing: [.screen]).headerHeight == 77)
+    #expect(ScenePicture(plain, showing: [.screen]).headerHeight == 62)
+    let svg = PictureSheet([plain, large].map { ScenePicture($0, showing: [.screen]) }).svg
+    let tops = svg.matches(of: /translate\(\S+ (\S+)\)" clip-path="url\(#stage/).map { $0.output.1 }
+    #expect(tops.count == 2 && Set(tops) == ["77"])
+  }
+
+  /// A table of one section of rows of 44, and a second one: 18 points of header at 13 points of text.
+  private func table(_ style: String, titles: String) throws -> InterfaceBuilderDocument {
+    func row(_ id: String, _ y: Int) -> String {
+      """
+      <tableViewCell id="\(id)"><rect key="frame" x="0.0" y="\(y)" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="\(id)c"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+      </tableViewCellContentView></tableViewCell>
+      """
+    }
+    return try InterfaceBuilderDocument(
+      bytes: Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22504" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_0" orientation="portrait"/>
+        <objects><view id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/><subviews>
+        <tableView dataMode="static" style="\(style)" id="T"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/>
+        <sections><tableViewSection \(titles) id="S"><cells>\(row("A", 56))\(row("B", 100))</cells></tableViewSection>
+        <tableViewSection headerTitle="Second" id="Q"><cells>\(row("C", 200))</cells></tableViewSection></sections>
+        <view key="tableFooterView" contentMode="scaleToFill" id="F"><rect key="frame" x="0.0" y="244" width="320" height="30"/>
+        </view></tableView></subviews></view></objects></document>
+        """.utf8), name: "Table.xib")
+  }
+
+  private func tops(_ document: InterfaceBuilderDocument, _ size: String?) throws -> [String: Double] {
+    let configuration = SceneConfiguration(
+      device: Device.named("retina4_0"),
+      contentSize: size == nil ? .large : .accessibilityExtraExtraExtraLarge)
+    let scene = try #require(document.scenes(for: configuration).first)
+    let report = SceneReport(scene, including: [.appearance])
+    let isSame = SceneReport(scene, including: [.appearance]).views == report.views
+    #expect(isSame, "rows move once, however many pictures are taken")
+    return Dictionary(uniqueKeysWithValues: report.views.map { ($0.id, Double($0.frameInScene.minY)) })
+  }
+
+  // Footnotes of 13 points have 44 at AX5 (Human Interface Guidelines, Typography): headers of 18 points grow to 60.92, by
+  // 42.92, and those of plain tables from 28 to 94.77, by 66.77.
+  @Test(
+    "below larger headers rows lie lower, by what the headers above them have grown",
+    arguments: [("grouped", 42.923), ("plain", 66.769)])
+  func headersOfTables(style: String, growth: Double) throws {
+    let document = try table(style, titles: "headerTitle=\"First\"")
+    // 20 points of status bar.
+    let (usual, large) = (try tops(document, nil), try tops(document, "AX5"))
+    #expect(
+      usual == ["root": 0, "T": 0, "A": 76, "Ac": 76, "B": 120, "Bc": 120, "C": 220, "Cc": 220, "F": 264])
+    for (id, titles) in [("A", 1.0), ("B", 1), ("C", 2), ("F", 2)] {
+      let moved = (large[id] ?? 0) - (usual[id] ?? 0)
+      #expect(abs(moved - growth * titles) < 0.01, "\(id) by \(moved)")
+    }
+  }
+
+  @Test("no header and no footer lies on a row, however large the text is")
+  func footersOfTables() throws {
+    let titles = "headerTitle=\"First\" footerTitle=\"A footer that has more than one line in large text\""
+    let configuration = SceneConfiguration(
+      device: Device.named("retina4_0"), contentSize: .accessibilityExtraExtraExtraLarge)
+    let scene = try #require(try table("grouped", titles: titles).scenes(for: configuration).first)
+    let report = SceneReport(scene, including: [.appearance])
+    let rows = report.views.filter { $0.kind == "tableViewCell" }.map(\.frameInScene)
+    let texts = try read(report).elements.filter { $0.name == "text" && $0.number("font-size") > 30 }
+    #expect(texts.count >= 4)
+    for text in texts {
+      let (baseline, size) = (text.number("y"), text.number("font-size"))
+      #expect(!rows.contains { $0.minY < baseline && baseline - size * 0.7 < $0.maxY }, "\(text.text)")
+    }
+  }
+
+  @Test("what reaches beyond the screen is cut there; a finding's outline is not")
+  func beyondScreen() throws {
+    var report = try controls()
+    let place = try #require(report.views.firstIndex { $0.kind == "button" })
+    report.views[place].frameInScene.origin.y = 630
+    let reading = try read(report)
+    let clip = try #require(reading.elements.firstIndex { $0.attributes["id"] == "screen" })
+    #expect(
+      [reading.elements[clip + 1].number("width"), reading.elements[clip + 1].number("height")] == [320, 640])
+    // 62 of heading, the screen of 640, 24 below, and the notes.
+    #expect(ScenePicture(report, showing: [.screen]).visible.height == 640)
+    report.findings = [
+      Finding(kind: .outside, level: .warning, views: [report.views[place].id], message: "Out.", fix: "")
+    ]
+    let shown = ScenePicture(report, showing: [.screen, .findings])
+    #expect(shown.visible.maxY > 640 && shown.visible.maxY <= 664)
+  }
+
+  @Test("what stands for a content is readable, however faint the view is")
+  func faintImages() throws {
+    var report = try controls()
+    let place = try #require(
+      report.views.firstIndex { if case .image(_?) = $0.appearance?.control { true } else { false } })
+    report.views[place].appearance?.alpha = 0.1
+    report.views[place].appearance?.background = SceneColor(white: 0.5)
+    let reading = try read(report)
+    let id = report.views[place].id
+    let title = try #require(
+      reading.elements.firstIndex { $0.name == "title" && $0.text.contains("(\(id))") })
+    // The group of the view, its title, and the background alone in a group of its opacity.
+    #expect(reading.elements[title - 1].attributes["opacity"] == nil)
+    #expect(reading.elements[title + 1].attributes["opacity"] == "0.1")
+    #expect(reading.elements[title + 2].attributes["fill"] == "#808080")
   }
 
   /// Labels that hug their text store its width: the picture's text is as wide, to the pixel that widths are rounded to.

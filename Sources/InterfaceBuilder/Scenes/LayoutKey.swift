@@ -115,7 +115,8 @@ package struct LayoutKeys {
     mutating func add(_ element: DocumentElement) {
       switch element.name {
       case "fontDescription": if element["style"] != nil { textSize = true }
-      case "buttonConfiguration": textSize = true
+      // Pictures move the rows below a section's title.
+      case "buttonConfiguration", "tableViewSection": textSize = true
       case "variation": if element.key != "default" { traits = true }
       default: break
       }

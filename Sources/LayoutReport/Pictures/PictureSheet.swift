@@ -6,13 +6,17 @@ import Foundation
 ///
 /// Pictures are arranged in rows, in their order, so that the sheet comes close to a shape of 3 to 2.
 public struct PictureSheet: Sendable {
-  private let pictures: [ScenePicture]
+  private var pictures: [ScenePicture]
   /// A sheet is as wide as it must be to have nearly this shape, width by height.
   private static let shape = 1.5
   private static let gap = 12.0
 
   /// A sheet of pictures in their order.
-  public init(_ pictures: [ScenePicture]) { self.pictures = pictures }
+  public init(_ pictures: [ScenePicture]) {
+    self.pictures = pictures
+    let hasThirdLine = pictures.contains(where: \.hasThirdLine)
+    for index in pictures.indices { self.pictures[index].hasThirdLine = hasThirdLine }
+  }
 
   /// The sheet as one SVG document; its ids are kept apart by the number of the picture. Made anew at each call.
   public var svg: String {

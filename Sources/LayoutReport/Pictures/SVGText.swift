@@ -11,8 +11,7 @@ struct SVGText {
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "width": .number(width), "height": .number(height),
-        "viewBox": "0 0 \(decimal(width)) \(decimal(height))",
-        "font-family": .string(PictureFont.usual),
+        "viewBox": "0 0 \(decimal(width)) \(decimal(height))", "font-family": .string(PictureFont.usual),
       ]
     ) { svg in
       svg.element("title", [:], content: title)
@@ -208,7 +207,6 @@ extension SVGText {
   ) {
     self.text(
       text, at: point, anchor: anchor, font: PictureFont(size: size, isBold: isBold), width: width,
-      fill: fill,
-      halo: halo)
+      fill: fill, halo: halo)
   }
 }

@@ -10,26 +10,25 @@ extension ScenePicture {
   }
 
   func drawMargins(in svg: inout SVGText) {
-    for view in containers {
-      if let margins = view.marginsInScene, margins.isDrawable {
-        svg.rect(margins, fill: "none", stroke: PictureColor.margin, width: 0.75, dash: "2 2")
-      }
-    }
+    outline(containers, \.marginsInScene, PictureColor.margin, width: 0.75, dash: "2 2", in: &svg)
   }
 
   func drawSafeArea(in svg: inout SVGText) {
-    for view in containers {
-      guard let area = view.safeAreaInScene, area.isDrawable, area != view.frameInScene else { continue }
-      svg.rect(area, fill: "none", stroke: PictureColor.safeArea, dash: "6 3")
-    }
+    let smaller = containers.filter { $0.safeAreaInScene != $0.frameInScene }
+    outline(smaller, \.safeAreaInScene, PictureColor.safeArea, dash: "6 3", in: &svg)
   }
 
   func drawContentInsets(in svg: inout SVGText) {
-    for view in report.views where !view.isHidden {
-      guard let inside = view.contentInsetsInScene, inside.isDrawable, view.frameInScene.isDrawable else {
-        continue
-      }
-      svg.rect(inside, fill: "none", stroke: PictureColor.contentInsets, dash: "4 2")
+    let shown = report.views.filter { !$0.isHidden && $0.frameInScene.isDrawable }
+    outline(shown, \.contentInsetsInScene, PictureColor.contentInsets, dash: "4 2", in: &svg)
+  }
+
+  private func outline(
+    _ views: [ViewReport], _ area: KeyPath<ViewReport, CGRect?>, _ color: String, width: Double = 1,
+    dash: String, in svg: inout SVGText
+  ) {
+    for area in views.compactMap({ $0[keyPath: area] }) where area.isDrawable {
+      svg.rect(area, fill: "none", stroke: color, width: width, dash: dash)
     }
   }
 
@@ -101,8 +100,7 @@ extension ScenePicture {
       "rect",
       [
         "x": .number(place.minX), "y": .number(place.minY), "width": .number(place.width),
-        "height": .number(place.height),
-        "rx": 2, "fill": "#ffffff", "fill-opacity": 0.8,
+        "height": .number(place.height), "rx": 2, "fill": "#ffffff", "fill-opacity": 0.8,
       ])
     svg.label(text, at: CGPoint(x: place.midX, y: place.maxY - 2), size: 7, fill: color, anchor: .middle)
   }

@@ -55,7 +55,9 @@ public struct ScenePicture: Sendable {
   static let padding = 24.0
   /// How far lines and badges at the edge may reach beyond it.
   static let overhang = 10.0
-  static let headerHeight = 62.0
+  /// Whether the heading has a third line: on a sheet all headings are as high.
+  var hasThirdLine = false
+  var headerHeight: Double { hasThirdLine ? 77 : 62 }
   static let footnoteSize = 10.0
   static let footnoteLeading = 14.0
 
@@ -67,27 +69,20 @@ public struct ScenePicture: Sendable {
     self.appearance = appearance
     tree = ViewTree(report.views)
     showsScreen = layers.contains(.screen) && report.views.contains { $0.appearance != nil }
-    visible = Self.visibleArea(of: report, layers)
+    visible = Self.visibleArea(of: report, layers, showsScreen: showsScreen)
     numbered = layers.contains(.findings) ? Self.bySentence(report.findings) : []
+    hasThirdLine = !particulars.isEmpty
   }
 
   /// Findings in their order, with those of one kind, level and sentence together.
   private static func bySentence(_ findings: [Finding]) -> [[Finding]] {
-    struct Sentence: Hashable {
-      var kind: Finding.Kind
-      var level: Finding.Level
-      var message: String
-    }
-    var places: [Sentence: Int] = [:]
+    var places: [[String]: Int] = [:]
     var groups: [[Finding]] = []
     for finding in findings {
-      let sentence = Sentence(kind: finding.kind, level: finding.level, message: finding.message)
-      if let place = places[sentence] {
-        groups[place].append(finding)
-      } else {
-        places[sentence] = groups.count
-        groups.append([finding])
-      }
+      let sentence = [finding.kind.rawValue, "\(finding.level)", finding.message]
+      let place = places[sentence, default: groups.count]
+      if place == groups.count { (places[sentence], groups) = (place, groups + [[]]) }
+      groups[place].append(finding)
     }
     return groups
   }
@@ -95,17 +90,28 @@ public struct ScenePicture: Sendable {
   /// How far a view that reaches beyond the screen widens the picture; the rest of it is told in words.
   private static let reach = 24.0
 
-  /// The root with the bars around it, and a little of what reaches beyond: a stray view must not leave the picture empty.
-  private static func visibleArea(of report: SceneReport, _ layers: Set<Layer>) -> CGRect {
+  /// The root with the bars around it, in the scene's space.
+  static func screen(of report: SceneReport) -> CGRect {
+    let root = CGRect(origin: .zero, size: report.size)
+    return report.surroundings?.window.flatMap { $0.isDrawable ? root.union($0) : nil } ?? root
+  }
+
+  /// The screen, and a little of what reaches beyond: a stray view must not leave the picture empty. Of a screen as it looks
+  /// only outlines reach beyond.
+  private static func visibleArea(of report: SceneReport, _ layers: Set<Layer>, showsScreen: Bool) -> CGRect {
     var screen = CGRect(origin: .zero, size: report.size)
-    if layers.contains(.screen), let window = report.surroundings?.window, window.isDrawable {
-      screen = screen.union(window)
+    if layers.contains(.screen) {
+      screen = Self.screen(of: report)
       if layers.contains(.device), report.surroundings?.isScreen ?? false {
         screen = screen.insetBy(dx: -18, dy: report.surroundings?.housing ?? 0 > 0 ? -18 : -80)
       }
     }
     let bounds = screen.insetBy(dx: -reach, dy: -reach)
-    return report.views.filter { !$0.isHidden && $0.frameInScene.isDrawable }.reduce(screen) { area, view in
+    let found = layers.contains(.findings) ? Set(report.findings.flatMap(\.views)) : []
+    return report.views.filter {
+      !$0.isHidden && $0.frameInScene.isDrawable
+        && (!showsScreen || found.contains($0.id) || layers.contains(.stored) && $0.storedFrameInScene != nil)
+    }.reduce(screen) { area, view in
       let frames = [view.frameInScene] + (view.storedFrameInScene.map { [$0] } ?? [])
       return frames.reduce(area) { area, frame in
         // What does not touch the screen is told only.
@@ -133,7 +139,7 @@ public struct ScenePicture: Sendable {
     let below = count == 0 ? 0 : Double(count) * Self.footnoteLeading + 18
     return CGSize(
       width: contentWidth + 2 * Self.padding,
-      height: Self.headerHeight + visible.height + Self.padding + below)
+      height: headerHeight + visible.height + Self.padding + below)
   }
 
   private var contentWidth: Double { max(visible.width, 300) }
@@ -149,7 +155,7 @@ public struct ScenePicture: Sendable {
   private func drawPage(in svg: inout SVGText) {
     drawHeader(in: &svg, width: contentWidth)
     let x = Self.padding + (contentWidth - visible.width) / 2 - visible.minX
-    let y = Self.headerHeight - visible.minY
+    let y = headerHeight - visible.minY
     let stage = visible.insetBy(dx: -Self.overhang, dy: -Self.overhang)
     let name = svg.name("stage")
     svg.group("clipPath", ["id": .string(name)]) { $0.rect(stage, fill: "none") }
@@ -159,7 +165,7 @@ public struct ScenePicture: Sendable {
     ) { svg in
       drawScene(in: &svg)
     }
-    drawNotes(in: &svg, top: Self.headerHeight + visible.height + Self.padding)
+    drawNotes(in: &svg, top: headerHeight + visible.height + Self.padding)
   }
 
   func drawScene(in svg: inout SVGText) {
@@ -179,22 +185,33 @@ public struct ScenePicture: Sendable {
     let file = (report.document as NSString).lastPathComponent
     let title =
       report.title ?? (file.isEmpty ? "Scene \(report.scene)" : (file as NSString).deletingPathExtension)
-    let details = [
-      file.isEmpty ? nil : file, report.sizeText, report.deviceName ?? report.device,
-      report.orientation == "portrait" ? nil : report.orientation,
-      report.direction == "ltr" ? nil : "right to left",
-      appearance != .light && showsScreen ? appearance.rawValue : nil,
-      report.language, report.contentSize.map { "text size \($0)" },
-    ].compactMap { $0 }
+    let details = [report.deviceName ?? report.device, report.sizeText, file.isEmpty ? nil : file]
     let bold = FontDescription(weight: .bold, pointSize: 16)
     let heading = cut(title, bold, to: width)
     svg.label(
       heading.text, at: CGPoint(x: Self.padding, y: 28), size: 16, fill: PictureColor.title, isBold: true,
       width: heading.width)
-    let line = cut(details.joined(separator: " \u{00B7} "), FontDescription(pointSize: 11), to: width)
-    svg.label(
-      line.text, at: CGPoint(x: Self.padding, y: 46), size: 11, fill: PictureColor.subtitle, width: line.width
-    )
+    // What is longest and the same on all pictures of a sheet, the file's name, is last.
+    for (place, words) in [details.compactMap { $0 }, particulars].enumerated() where !words.isEmpty {
+      let text = words.joined(separator: " \u{00B7} ")
+      let whole = cut(text, FontDescription(pointSize: 11), to: .infinity).width
+      let size = place == 0 ? 11 : max(8, min(11, 11 * width / max(whole, 1) - 0.1))
+      let line = cut(text, FontDescription(pointSize: size), to: width)
+      svg.label(
+        line.text, at: CGPoint(x: Self.padding, y: 46 + 15 * Double(place)), size: size,
+        fill: PictureColor.subtitle, width: line.width)
+    }
+  }
+
+  /// How the scene was laid out and drawn, beside its device: a line of its own, which has room for all of it.
+  var particulars: [String] {
+    let category = ContentSizeCategory.allCases.first { "\($0)" == report.contentSize }
+    return [
+      category.map { "text size \($0.shortName)" }, report.language,
+      report.direction == "ltr" ? nil : "right to left",
+      report.orientation == "portrait" ? nil : report.orientation,
+      appearance != .light && showsScreen ? appearance.rawValue : nil,
+    ].compactMap { $0 }
   }
 
   func drawBadge(_ number: Int, level: Finding.Level, at center: CGPoint, in svg: inout SVGText) {
@@ -216,4 +233,8 @@ extension CGRect {
     [origin.x, origin.y, size.width, size.height].allSatisfy { $0.isFinite && $0.magnitude < 1e6 }
   }
 
+  /// A rectangle of a size in the middle of this one.
+  func middle(_ size: CGSize) -> CGRect {
+    CGRect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
+  }
 }

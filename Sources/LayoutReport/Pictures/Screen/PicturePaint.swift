@@ -54,7 +54,7 @@ enum ScreenColor {
     light: .init(red: 0, green: 0, blue: 0, alpha: 0.85), dark: .init(red: 1, green: 1, blue: 1, alpha: 0.85))
   static let macField = gray(1, 0.118)
 
-  private static func gray(_ light: Double, _ dark: Double) -> SceneColor {
+  static func gray(_ light: Double, _ dark: Double) -> SceneColor {
     SceneColor(
       light: .init(red: light, green: light, blue: light), dark: .init(red: dark, green: dark, blue: dark))
   }

@@ -56,8 +56,7 @@ extension ScenePicture {
     if bar.hasLargeTitle, frame.height >= row.height + 40 {
       label(
         title, in: CGRect(x: frame.minX + 16, y: frame.maxY - 50, width: frame.width - 32, height: 42),
-        size: 34, weight: .bold, ink,
-        alignment: leading, in: &svg)
+        size: 34, weight: .bold, ink, alignment: leading, in: &svg)
     } else {
       // In the middle of the bar, as far as the items let it.
       let half = max(10, min(row.midX - left, right - row.midX))
@@ -179,12 +178,8 @@ extension ScenePicture {
       let size =
         image.size.map { $0.height > 0 ? $0 : CGSize(width: 22, height: 22) } ?? CGSize(width: 22, height: 22)
       let scale = min(1, 30 / size.height)
-      draw(
-        image,
-        in: CGRect(
-          x: frame.midX - size.width * scale / 2, y: frame.midY - size.height * scale / 2,
-          width: size.width * scale,
-          height: size.height * scale), tint: ink, in: &svg)
+      let scaled = CGSize(width: size.width * scale, height: size.height * scale)
+      draw(image, in: frame.middle(scaled), tint: ink, in: &svg)
     case .space, .view: break
     }
   }
@@ -237,8 +232,7 @@ extension ScenePicture {
     if isGlass {
       draw(
         row.insetBy(dx: 20, dy: -4), bar.barTint ?? ScreenColor.background.opacity(0.85), radius: 28,
-        edge: ScreenColor.separator,
-        edgeWidth: 0.5, in: &svg)
+        edge: ScreenColor.separator, edgeWidth: 0.5, in: &svg)
     } else {
       drawBar(frame, bar.barTint, edgeAtBottom: false, isClear: false, &svg)
     }
@@ -258,18 +252,13 @@ extension ScenePicture {
         if image.name.isEmpty {
           draw(CGRect(x: cell.midX - 12, y: cell.minY + 6, width: 24, height: 24), ink, radius: 3, in: &svg)
         } else {
-          draw(
-            image,
-            in: CGRect(
-              x: cell.midX - size.width / 2, y: cell.minY + 18 - size.height / 2, width: size.width,
-              height: size.height),
-            tint: ink, in: &svg)
+          let place = CGRect(x: cell.minX, y: cell.minY, width: width, height: 36).middle(size)
+          draw(image, in: place, tint: ink, in: &svg)
         }
       }
       label(
         item.title ?? "", in: CGRect(x: cell.minX + 1, y: cell.minY + 33, width: width - 2, height: 14),
-        size: 10, weight: .medium,
-        ink, in: &svg)
+        size: 10, weight: .medium, ink, in: &svg)
     }
   }
 
@@ -302,8 +291,7 @@ extension ScenePicture {
     if let cancel {
       label(
         cancel, in: CGRect(x: field.maxX + 8, y: field.minY, width: room, height: height), size: 17, tint,
-        alignment: .left,
-        in: &svg)
+        alignment: .left, in: &svg)
     }
   }
 
@@ -372,11 +360,7 @@ extension ScenePicture {
   }
 
   private func drawTitleBar(_ title: String, in frame: CGRect, _ svg: inout SVGText) {
-    draw(
-      frame,
-      SceneColor(
-        light: .init(red: 0.96, green: 0.96, blue: 0.96), dark: .init(red: 0.23, green: 0.23, blue: 0.23)),
-      in: &svg)
+    draw(frame, ScreenColor.gray(0.96, 0.23), in: &svg)
     stroke([[(frame.minX, frame.maxY), (frame.maxX, frame.maxY)]], ScreenColor.macEdge, width: 0.5, in: &svg)
     let lights: [(Double, Double, Double)] = [(1, 0.373, 0.341), (0.996, 0.737, 0.18), (0.157, 0.784, 0.251)]
     for (index, light) in lights.enumerated() {
@@ -390,22 +374,15 @@ extension ScenePicture {
   func drawDevice(in svg: inout SVGText) {
     guard let around = report.surroundings, around.isScreen, let window = around.window else { return }
     let body = around.housing > 0 ? window.insetBy(dx: -10, dy: -10) : window.insetBy(dx: -14, dy: -72)
-    svg.element(
-      "rect",
-      [
-        "x": .number(body.minX), "y": .number(body.minY), "width": .number(body.width),
-        "height": .number(body.height),
-        "rx": .number(around.housing > 0 ? Self.screenRadius + 10 : 44), "fill": "none", "stroke": "#3c4043",
-        "stroke-width": 3,
-      ])
+    let radius = around.housing > 0 ? Self.screenRadius + 10 : 44
+    svg.rect(body, fill: "none", stroke: "#3c4043", width: 3, radius: radius)
     if around.housing > 0, !around.isLandscape {
       let isIsland = around.housing >= 59
       draw(
         isIsland
           ? CGRect(x: window.midX - 62, y: window.minY + 11, width: 124, height: 36)
           : CGRect(x: window.midX - 105, y: window.minY, width: 210, height: 30), SceneColor(white: 0),
-        radius: isIsland ? 18 : 14,
-        in: &svg)
+        radius: isIsland ? 18 : 14, in: &svg)
     } else if around.housing == 0 {
       circle(CGPoint(x: body.midX, y: body.maxY - 36), 22, nil, edge: SceneColor(white: 0.5), in: &svg)
     }

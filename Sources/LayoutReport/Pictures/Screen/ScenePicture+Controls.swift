@@ -66,8 +66,7 @@ extension ScenePicture {
     case .slider(let fraction, let minimum, let maximum, let thumb):
       drawSlider(
         fraction, minimum: minimum ?? tint, maximum: maximum ?? ScreenColor.gray4,
-        thumb: thumb ?? ScreenColor.white, in: frame,
-        &svg)
+        thumb: thumb ?? ScreenColor.white, in: frame, &svg)
     case .segments(let segments): drawSegments(segments, tint: tint, in: frame, &svg)
     case .stepper: drawStepper(tint: tint, in: frame, &svg)
     case .progress(let fraction, let own, let track):
@@ -121,9 +120,8 @@ extension ScenePicture {
     done.size.width = max(centre - track.minX, 0)
     draw(done, minimum, radius: thickness / 2, in: &svg)
     draw(
-      CGRect(
-        x: centre - knob.width / 2, y: frame.midY - knob.height / 2, width: knob.width, height: knob.height),
-      thumb, radius: knob.height / 2, edge: SceneColor(white: 0, alpha: 0.16), edgeWidth: 0.5, in: &svg)
+      CGRect(x: centre, y: frame.midY, width: 0, height: 0).middle(knob), thumb, radius: knob.height / 2,
+      edge: SceneColor(white: 0, alpha: 0.16), edgeWidth: 0.5, in: &svg)
   }
 
   func drawSegments(_ control: SegmentsAppearance, tint: SceneColor, in frame: CGRect, _ svg: inout SVGText) {
@@ -153,23 +151,16 @@ extension ScenePicture {
         let inset = isFlat ? 0 : 8.0
         stroke(
           [[(x, body.minY + inset), (x, body.maxY - inset)]], isFlat ? tint : ScreenColor.separator,
-          width: isFlat ? 1 : 0.75,
-          in: &svg)
+          width: isFlat ? 1 : 0.75, in: &svg)
       }
       let ink = isFlat ? (isSelected ? ScreenColor.white : tint) : ScreenColor.label
       if let image = segment.image {
         let size = image.size ?? CGSize(width: 20, height: 20)
-        draw(
-          image,
-          in: CGRect(
-            x: cell.midX - size.width / 2, y: cell.midY - size.height / 2, width: size.width,
-            height: size.height),
-          tint: ink, in: &svg)
+        draw(image, in: cell.middle(size), tint: ink, in: &svg)
       } else if let title = segment.title {
         label(
           title, in: cell.insetBy(dx: 3, dy: 0), size: 13,
-          weight: isFlat ? .regular : isSelected ? .semibold : .medium, ink,
-          in: &svg)
+          weight: isFlat ? .regular : isSelected ? .semibold : .medium, ink, in: &svg)
       }
       x += width
     }
@@ -186,8 +177,7 @@ extension ScenePicture {
     let inset = isFlat ? 0 : 7.0
     stroke(
       [[(body.midX, body.minY + inset), (body.midX, body.maxY - inset)]],
-      isFlat ? tint : ScreenColor.separator, width: 1,
-      in: &svg)
+      isFlat ? tint : ScreenColor.separator, width: 1, in: &svg)
     let (left, right) = (body.minX + body.width / 4, body.maxX - body.width / 4)
     stroke(
       [

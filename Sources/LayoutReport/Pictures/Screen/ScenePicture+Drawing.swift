@@ -67,8 +67,7 @@ extension ScenePicture {
         "linearGradient",
         [
           "id": .string(name), "gradientUnits": "userSpaceOnUse", "x1": .number(from.x),
-          "y1": .number(from.y),
-          "x2": .number(to.x), "y2": .number(to.y),
+          "y1": .number(from.y), "x2": .number(to.x), "y2": .number(to.y),
         ]
       ) { svg in
         for stop in stops {

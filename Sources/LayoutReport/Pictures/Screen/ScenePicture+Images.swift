@@ -135,14 +135,12 @@ extension ScenePicture {
     if drawPlainGlyph(name, in: frame, tint: tint, &svg) { return }
     draw(
       frame, tint.opacity(0.12), radius: min(frame.width, frame.height) * 0.22, edge: tint.opacity(0.6),
-      edgeWidth: 0.75,
-      in: &svg)
+      edgeWidth: 0.75, in: &svg)
     let words = name.split(whereSeparator: { $0 == "." || $0 == "-" || $0 == "_" })
     let text = frame.width < 40 ? String(words.first ?? "") : name
     label(
       text, in: frame.insetBy(dx: 1, dy: 0),
-      size: min(max(frame.width / 4.5, 4), min(10, frame.height * 0.5)), tint,
-      in: &svg)
+      size: min(max(frame.width / 4.5, 4), min(10, frame.height * 0.5)), tint, in: &svg)
   }
 
   private func drawBox(

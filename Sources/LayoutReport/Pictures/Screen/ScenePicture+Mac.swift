@@ -89,8 +89,7 @@ extension ScenePicture {
   private func drawButtonShape(_ shape: CGRect, isFilled: Bool, _ svg: inout SVGText) {
     draw(
       shape, isFilled ? accent : ScreenColor.macControl, radius: corner,
-      edge: isFilled ? nil : ScreenColor.macEdge, edgeWidth: 0.75,
-      in: &svg)
+      edge: isFilled ? nil : ScreenColor.macEdge, edgeWidth: 0.75, in: &svg)
   }
 
   private func drawMacButton(
@@ -129,8 +128,7 @@ extension ScenePicture {
       } else {
         stroke(
           [[(box.minX + 3.5, box.midY), (box.midX - 0.8, box.maxY - 4), (box.maxX - 3.5, box.minY + 3.5)]],
-          ScreenColor.white,
-          width: 1.8, in: &svg)
+          ScreenColor.white, width: 1.8, in: &svg)
       }
     }
     drawText(of: view, look, in: &svg)
@@ -186,8 +184,7 @@ extension ScenePicture {
       let height = min(14, room.height)
       label(
         title, in: CGRect(x: room.minX + 6, y: room.minY, width: max(room.width - 12, 1), height: height),
-        size: 11, ScreenColor.macText,
-        alignment: .left, in: &svg)
+        size: 11, ScreenColor.macText, alignment: .left, in: &svg)
       room.origin.y += height + 2
       room.size.height = max(0, room.height - height - 2)
     }

@@ -9,14 +9,10 @@ extension ScenePicture {
     let around = report.surroundings ?? SceneSurroundings()
     let area = around.window ?? CGRect(origin: .zero, size: report.size)
     let radius = cornerRadius(of: around)
-    if radius > 0 {
-      svg.group("clipPath", ["id": .string(svg.name("screen"))]) {
-        $0.rect(area, fill: "none", radius: radius)
-      }
-      svg.group("g", ["clip-path": .string("url(#\(svg.name("screen")))")]) { drawScreenContent(in: &$0) }
-    } else {
-      drawScreenContent(in: &svg)
+    svg.group("clipPath", ["id": .string(svg.name("screen"))]) {
+      $0.rect(radius > 0 ? area : Self.screen(of: report), fill: "none", radius: radius)
     }
+    svg.group("g", ["clip-path": .string("url(#\(svg.name("screen")))")]) { drawScreenContent(in: &$0) }
     // Screens of the page's own colour would have no edge.
     draw(area, nil, radius: radius, edge: Self.outline, edgeWidth: 0.5, in: &svg)
   }
@@ -34,14 +30,9 @@ extension ScenePicture {
 
   private func drawScreenContent(in svg: inout SVGText) {
     let surroundings = report.surroundings ?? SceneSurroundings()
-    if let window = surroundings.window {
-      draw(window, surroundings.isMac ? ScreenColor.macWindow : ScreenColor.background, in: &svg)
-    } else {
-      let isMac = surroundings.isMac
-      draw(
-        CGRect(origin: .zero, size: report.size), isMac ? ScreenColor.macWindow : ScreenColor.background,
-        in: &svg)
-    }
+    draw(
+      surroundings.window ?? CGRect(origin: .zero, size: report.size),
+      surroundings.isMac ? ScreenColor.macWindow : ScreenColor.background, in: &svg)
     for root in tree.roots { drawScreenView(at: root, in: &svg) }
     drawSurroundings(surroundings, in: &svg)
   }
@@ -57,25 +48,31 @@ extension ScenePicture {
     let isSeen = view.frameInScene.intersects(visible.insetBy(dx: -Self.overhang, dy: -Self.overhang))
     guard isSeen || tree.children[view.id] != nil else { return }
     let mark: SVGValue = svg.marksViews ? .string(view.id) : nil
-    svg.group("g", ["opacity": look.alpha < 1 ? .number(look.alpha) : nil, "data-view": mark]) { svg in
+    // What stands for a content is no part of the screen, and is read however faint the content is.
+    let says = look.alpha < 1 && saysWhatItIs(view, look)
+    let opacity: SVGValue = look.alpha < 1 ? .number(look.alpha) : nil
+    svg.group("g", ["opacity": says ? nil : opacity, "data-view": mark]) { svg in
       svg.element("title", [:], content: tooltip(of: view))
-      drawSurface(of: view, look, in: &svg)
+      if says {
+        svg.group("g", ["opacity": opacity]) { drawSurface(of: view, look, in: &$0) }
+      } else {
+        drawSurface(of: view, look, in: &svg)
+      }
       if let drawn = look.drawn {
         draw(drawn, in: CGRect(origin: view.frameInScene.origin, size: drawn.size), in: &svg)
       }
       drawContent(of: view, look, in: &svg)
       let inside = tree.children[view.id] ?? []
       let clips = view.clips || view.kind == "scrollView" || view.kind == "clipView"
-      guard clips, !inside.isEmpty else {
-        for child in inside { drawScreenView(at: child, in: &svg) }
-        drawOverlay(of: view, look, in: &svg)
-        return
-      }
-      svg.group("clipPath", ["id": .string(svg.name("clip\(index)"))]) {
-        $0.rect(view.frameInScene, fill: "none", radius: look.cornerRadius)
-      }
-      svg.group("g", ["clip-path": .string("url(#\(svg.name("clip\(index)")))")]) { svg in
-        for child in inside { drawScreenView(at: child, in: &svg) }
+      func drawInside(_ svg: inout SVGText) { for child in inside { drawScreenView(at: child, in: &svg) } }
+      if clips, !inside.isEmpty {
+        let name = svg.name("clip\(index)")
+        svg.group("clipPath", ["id": .string(name)]) {
+          $0.rect(view.frameInScene, fill: "none", radius: look.cornerRadius)
+        }
+        svg.group("g", ["clip-path": .string("url(#\(name))")], drawInside)
+      } else {
+        drawInside(&svg)
       }
       drawOverlay(of: view, look, in: &svg)
     }
@@ -89,8 +86,7 @@ extension ScenePicture {
     case .navigationBar, .tabBar, .toolbar, .searchBar: return
     case .cell: if drawGroupedCell(view, look, in: &svg) { return }
     case .mac(.box(_, isCustom: true)), .mac(.table), .mac(.scroll): break
-    case .mac(.field), .mac(.search), .mac(.comboBox): return
-    case .mac(.box): return
+    case .mac(.field), .mac(.search), .mac(.comboBox), .mac(.box): return
     default: break
     }
     draw(
@@ -104,13 +100,7 @@ extension ScenePicture {
     switch look.control {
     case .plain, .label:
       drawText(of: view, look, in: &svg)
-      // What a class draws, a camera or a chart, only the running program shows.
-      let isSeen =
-        look.drawn != nil || view.shownText != nil || look.background.map { paint($0).opacity > 0.1 } ?? false
-      if view.kind == "view", tree.children[view.id] == nil, view.parent == nil || !isSeen {
-        let name = view.parent == nil ? report.title ?? view.className : view.className
-        if name != "UIView" { drawEmptiness(name, in: frame, &svg) }
-      }
+      if let name = emptyClass(view, look) { drawEmptiness(name, in: frame, &svg) }
     case .textView:
       let name = svg.name("text\(tree.index[view.id] ?? 0)")
       svg.group("clipPath", ["id": .string(name)]) { $0.rect(frame, fill: "none") }
@@ -119,7 +109,7 @@ extension ScenePicture {
     case .textField(let field): drawField(field, of: view, look, in: &svg)
     case .image(nil):
       // An image that code sets.
-      if look.background.map({ paint($0).opacity < 0.1 }) ?? true {
+      if hasFaintBackground(look) {
         draw(frame, ScreenColor.imageBox.opacity(0.4), radius: look.cornerRadius, in: &svg)
         drawEmptiness(view.className == "UIImageView" ? "Image" : view.className, in: frame, &svg)
       }
@@ -139,6 +129,31 @@ extension ScenePicture {
     case .content(let name): drawLabelledBox(name, in: frame, radius: look.cornerRadius, &svg)
     case .mac(let control): drawMac(control, of: view, look, in: &svg)
     default: drawControl(of: view, look, in: &svg)
+    }
+  }
+
+  /// The name of a view whose class draws what only the running program shows, a camera or a chart.
+  private func emptyClass(_ view: ViewReport, _ look: ViewAppearance) -> String? {
+    let isSeen = look.drawn != nil || view.shownText != nil || !hasFaintBackground(look)
+    let isEmpty = view.kind == "view" && tree.children[view.id] == nil && (view.parent == nil || !isSeen)
+    let name = view.parent == nil ? report.title ?? view.className : view.className
+    return isEmpty && name != "UIView" ? name : nil
+  }
+
+  private func hasFaintBackground(_ look: ViewAppearance) -> Bool {
+    look.background.map { paint($0).opacity < 0.1 } ?? true
+  }
+
+  /// Whether a box or a name stands for the content of a view.
+  private func saysWhatItIs(_ view: ViewReport, _ look: ViewAppearance) -> Bool {
+    switch look.control {
+    case .plain, .label: emptyClass(view, look) != nil
+    case .image(nil): hasFaintBackground(look)
+    case .image(let image?):
+      image.drawn == nil && (image.isSymbol || image.content == nil) && PictureGlyph(image.name) == nil
+    case .content: true
+    case .table, .collection: tree.children[view.id] == nil
+    default: false
     }
   }
 

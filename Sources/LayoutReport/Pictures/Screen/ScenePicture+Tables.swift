@@ -5,6 +5,55 @@ import LayoutScene
 import Plumbline
 import Typography
 
+extension SceneReport {
+  /// How much larger the user's text is than usual: the headers and footers of tables follow it.
+  fileprivate var textScale: Double {
+    let category = ContentSizeCategory.allCases.first { "\($0)" == contentSize } ?? .large
+    return TextStyle.footnote.pointSize(for: category) / TextStyle.footnote.pointSize()
+  }
+
+  /// Moves rows down by what the headers and footers above them are higher than on the canvas, in larger text or a narrower
+  /// table: in the layout rows stay where they are stored, as only a running table moves them.
+  @MainActor
+  func makeRoomForTitles(in scene: Scene, _ appearance: SceneAppearance?) {
+    for entry in scene.views {
+      guard case .table(let table) = appearance?.views[ObjectIdentifier(entry.view)]?.control,
+        let before = entry.storedFrame?.width
+      else { continue }
+      let inside = scene.views.filter { $0.view.superview === entry.view && $0.storedFrame != nil }
+      var shift: CGFloat = 0
+      func move(_ row: SceneView) {
+        if shift > 0, let top = row.storedFrame?.minY { row.view.frame.origin.y = top + shift }
+      }
+      for section in table.sections {
+        if section.header != nil { shift += max(0, (table.style == .plain ? 28 : 18) * (textScale - 1)) }
+        for row in inside where section.cells.contains(row.id) { move(row) }
+        guard let footer = section.footer else { continue }
+        let now = table.lines(footer, textScale, entry.view.bounds.width).last?.baseline ?? 0
+        shift += max(0, now - (table.lines(footer, 1, before).last?.baseline ?? 0))
+      }
+      // The table's own footer.
+      for last in inside where last.kind != "tableViewCell" && last.view.frame.minY > 0 { move(last) }
+    }
+  }
+}
+
+extension TableAppearance {
+  /// How far headers and footers are from the sides of a table.
+  fileprivate func titleInset(_ width: Double) -> Double {
+    (width >= 400 ? 20 : 16) * (style == .insetGrouped ? 2 : 1)
+  }
+
+  /// The lines of a footer.
+  fileprivate func lines(_ footer: String, _ scale: Double, _ width: Double) -> [TextLine] {
+    SystemFontMeasurer().lines(
+      of: [TextRun(footer, font: FontDescription(pointSize: 13 * scale))],
+      within: TextLimits(
+        width: max(width - 2 * titleInset(width), 1), numberOfLines: 0, lineBreak: .wordWrap),
+      atMost: 12)
+  }
+}
+
 extension ScenePicture {
   func drawTable(_ table: TableAppearance, of view: ViewReport, _ look: ViewAppearance, in svg: inout SVGText)
   {
@@ -32,12 +81,6 @@ extension ScenePicture {
   }
 
   private func margin(of view: ViewReport) -> Double { view.frameInScene.width >= 400 ? 20 : 16 }
-
-  /// How much larger the user's text is than usual: headers and footers follow it.
-  private var textScale: Double {
-    let category = ContentSizeCategory.allCases.first { "\($0)" == report.contentSize } ?? .large
-    return TextStyle.footnote.pointSize(for: category) / TextStyle.footnote.pointSize()
-  }
 
   private func drawSeparators(
     _ table: TableAppearance, _ rows: [CGRect], _ view: ViewReport, in svg: inout SVGText
@@ -74,24 +117,25 @@ extension ScenePicture {
     in svg: inout SVGText
   ) {
     let frame = view.frameInScene
-    let left = frame.minX + margin(of: view) + (table.style == .insetGrouped ? margin(of: view) : 0)
+    let left = frame.minX + table.titleInset(frame.width)
     let width = max(frame.width - 2 * (left - frame.minX), 1)
     switch table.style {
     case .plain:
-      let height = min(max(top - previous, 0), 28 * textScale)
+      let height = min(max(top - previous, 0), 28 * report.textScale)
       guard height >= 14 else { return }
       let band = CGRect(x: frame.minX, y: top - height, width: frame.width, height: height)
       if system < 15 { draw(band, ScreenColor.bar, in: &svg) }
       label(
         text, in: CGRect(x: left, y: band.minY, width: width, height: height),
-        size: (system < 15 ? 17 : 15) * textScale,
+        size: (system < 15 ? 17 : 15) * report.textScale,
         weight: .semibold,
         system < 15 ? ScreenColor.label : ScreenColor.secondaryLabel, alignment: leading, in: &svg)
     case .grouped, .insetGrouped:
       let shown = system >= 26 ? text : text.uppercased()
       label(
-        shown, in: CGRect(x: left, y: top - 6 - 18 * textScale, width: width, height: 18 * textScale),
-        size: (system >= 26 ? 17 : 13) * textScale,
+        shown,
+        in: CGRect(x: left, y: top - 6 - 18 * report.textScale, width: width, height: 18 * report.textScale),
+        size: (system >= 26 ? 17 : 13) * report.textScale,
         weight: system >= 26 ? .semibold : .regular, ScreenColor.secondaryLabel, alignment: leading, in: &svg)
     }
   }
@@ -100,20 +144,14 @@ extension ScenePicture {
     _ text: String, below bottom: Double, _ table: TableAppearance, _ view: ViewReport, in svg: inout SVGText
   ) {
     let frame = view.frameInScene
-    let left = frame.minX + margin(of: view) + (table.style == .insetGrouped ? margin(of: view) : 0)
-    let font = FontDescription(pointSize: 13 * textScale)
-    let lines = SystemFontMeasurer().lines(
-      of: [TextRun(text, font: font)],
-      within: TextLimits(
-        width: max(frame.width - 2 * (left - frame.minX), 1), numberOfLines: 0, lineBreak: .wordWrap),
-      atMost: 12)
-    for line in lines {
+    let left = frame.minX + table.titleInset(frame.width)
+    let font = FontDescription(pointSize: 13 * report.textScale)
+    for line in table.lines(text, report.textScale, frame.width) {
       draw(
         line.pieces.map(\.text).joined(),
         x: isRightToLeft ? frame.minX + frame.maxX - left - line.width : left,
         baseline: bottom + 8 + line.baseline, width: line.width,
-        font: font,
-        ScreenColor.secondaryLabel, in: &svg)
+        font: font, ScreenColor.secondaryLabel, in: &svg)
     }
   }
 
