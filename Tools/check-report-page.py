@@ -503,6 +503,8 @@ def comparing(browser, command, folder, screenshots):
     moved.locator(".pick").click()
     expect("Why this frame" in page.locator(".why").inner_text(), "and it is explained")
     report.accessible("diff")
+    width = page.locator("article .words").first.bounding_box()["width"]
+    expect(width > 300, f"beside a picture and its reasons the changes are {width} wide")
     if screenshots:
         page.locator(".modes button", has_text="swipe").click()
         page.screenshot(path=screenshots / "report-diff.png")
