@@ -5,8 +5,8 @@
     Tools/fuzzing/fuzz-inputs.py --seconds 600 --seed 7
     Tools/fuzzing/fuzz-inputs.py --kind formats --kind requests --seconds 60
 
-Visual formats, string tables and catalogues, asset catalogues, font files, console logs, configurations, baselines, JSON
-lines, updates of damaged documents, and requests to the live page. Whatever the damage: a run ends in time with status 0,
+Visual formats, string tables and catalogues, asset catalogues, projects and their settings, sources, font files, console logs,
+configurations, baselines, JSON lines, updates of damaged documents, and requests to the live page. Whatever the damage: a run ends in time with status 0,
 1 or 2; status 2 comes with a complaint; what is JSON can be read; as many lines come out of `--jsonl` as went in;
 `update` changes nothing but frames; the page answers or closes, and lives. Inputs to blame are kept in `--keep`. Exit
 status 1 with any broken promise.
@@ -25,7 +25,8 @@ import tempfile
 import time
 
 from damage import TOKENS, WORDS, damaged_bytes, damaged_document, damaged_text
-from samples import CATALOGUE, COLOUR, CONFIGURATION, FORMATS, IMAGE, LOG, TABLE, XML_TABLE
+from samples import (CATALOGUE, COLOUR, CONFIGURATION, FORMATS, IMAGE, LOG, OBJECTIVE_C, PROJECT, SETTING_LINES, SWIFT, TABLE,
+                     XCODEGEN, XML_TABLE)
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 EXAMPLES = ROOT / "Examples"
@@ -154,6 +155,25 @@ class Fuzzer:
         self.run("render", "--out", self.folder / "pictures", self.folder / "A.storyboard")
         self.json_lines(self.run("check", "--format", "json", self.folder / "A.storyboard"))
 
+    def projects(self, rng):
+        self.write("A.storyboard", STORYBOARD.read_bytes())
+        settings = lambda: "".join(rng.choice(SETTING_LINES) for _ in range(rng.randint(1, 60)))
+        self.write("a.xcconfig", damaged(rng, settings()))
+        self.write("b.xcconfig", settings().encode())
+        if rng.random() < 0.7:
+            self.write("A.xcodeproj/project.pbxproj", binary_list(rng) if rng.random() < 0.1 else PROJECT.encode() if rng.random() < 0.5
+                       else damaged(rng, PROJECT))
+        else:
+            self.write("project.yml", XCODEGEN.encode() if rng.random() < 0.5 else damaged(rng, XCODEGEN))
+        self.write("Info.plist", damaged(rng, XML_TABLE))
+        self.json_lines(self.run("check", "--format", "json", self.folder / "A.storyboard"))
+
+    def sources(self, rng):
+        self.write("A.storyboard", rng.choice(self.documents))
+        self.write("A.swift", damaged(rng, SWIFT * rng.choice([1, 1, 3])))
+        self.write("B.m", damaged(rng, OBJECTIVE_C * rng.choice([1, 1, 3])))
+        self.json_lines(self.run("check", "--format", "json", "--sources", self.folder, self.folder))
+
     def fonts_(self, rng):
         data = bytearray(rng.choice(self.fonts).read_bytes())
         # The table directory and `name` are what every build reads; damage is likelier there.
@@ -251,7 +271,7 @@ class Fuzzer:
 
 
 def main():
-    kinds = {"formats": "formats", "tables": "tables", "assets": "assets", "fonts": "fonts_", "logs": "logs",
+    kinds = {"formats": "formats", "tables": "tables", "assets": "assets", "projects": "projects", "sources": "sources", "fonts": "fonts_", "logs": "logs",
              "configurations": "configurations", "lines": "lines", "updates": "updates", "requests": "requests"}
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("documents", nargs="*", type=pathlib.Path, help="whole documents; the corpus beside, or Examples")

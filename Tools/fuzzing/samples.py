@@ -41,3 +41,66 @@ LOG = """2026-01-02 10:00:00.000 App[1:2] [LayoutConstraints] Unable to simultan
 Will attempt to recover by breaking constraint
 <NSLayoutConstraint:0x600000 UILabel:0x7f8.width == 50   (active)>
 """
+PROJECT = """// !$*UTF8*$!
+{objects = {
+  P = {isa = PBXProject; buildConfigurationList = C; mainGroup = G; targets = (T, );};
+  G = {isa = PBXGroup; children = (F, D, ); sourceTree = "<group>";};
+  F = {isa = PBXFileReference; path = a.xcconfig; sourceTree = "<group>";};
+  D = {isa = PBXFileReference; path = A.storyboard; sourceTree = "<group>";};
+  S = {isa = PBXBuildFile; fileRef = D;};
+  R = {isa = PBXResourcesBuildPhase; files = (S, );};
+  T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildConfigurationList = C;
+    buildPhases = (R, );};
+  C = {isa = XCConfigurationList; buildConfigurations = (B, ); defaultConfigurationName = Release;};
+  B = {isa = XCBuildConfiguration; name = Release; baseConfigurationReference = F; buildSettings = {
+    SDKROOT = iphoneos; INFOPLIST_FILE = "$(SRCROOT)/$(X)$(Y:lower)"; TARGETED_DEVICE_FAMILY = "$(inherited),2";};};
+}; rootObject = P;}
+"""
+# What files of settings are made of at random: values that name themselves, each other and what was there; files likewise.
+SETTING_LINES = [
+    '#include "a.xcconfig"\n', '#include "b.xcconfig"\n', '#include? "./b.xcconfig"\n', "X = $(X)$(Y)1\n", "Y = ${X}$(Z)$(Z)\n",
+    "Z = $(inherited)$(inherited)1\n", "Z[sdk=iphoneos*] = $(inherited)$(X);\n", "Z = 1 // one\n", "TARGETED_DEVICE_FAMILY = 1,2\n",
+    "TARGETED_DEVICE_FAMILY = $(Z)\n", "IPHONEOS_DEPLOYMENT_TARGET = 15.$(Y)\n", "INFOPLIST_FILE = Info.plist\n",
+]
+XCODEGEN = """name: App
+options: {deploymentTarget: {iOS: 15.0}}
+configFiles: {Release: a.xcconfig}
+settingGroups: {one: {X: $(Y), base: {Y: "$(X)$(X)"}}}
+targetTemplates: {T: {platform: iOS, settings: {groups: [one]}}}
+targets:
+  App:
+    type: application
+    templates: [T]
+    platform: iOS
+    sources: [.]
+    settings: {TARGETED_DEVICE_FAMILY: "$(inherited)", groups: [one]}
+    info: {path: Info.plist, properties: {UISupportedInterfaceOrientations: [UIInterfaceOrientationPortrait]}}
+"""
+SWIFT = """import UIKit
+/* a comment /* within another */ */
+class LoginViewController: UIViewController {
+  @IBOutlet private(set) weak var titleLabel: UILabel!
+  @IBOutlet var fields: [UITextField]!
+  @IBAction func signIn(_ sender: Any) { titleLabel.text = "Hello \\(name + "\\(1)")" }
+  override func viewDidLoad() {
+    titleLabel?.constraints.first { $0.constant > 1 }?.constant = #"raw "\\# "#.count > 2 ? 1.5e3 : 0x1F
+    let text = \"\"\"
+      lines \\(fields.map { $0.text ?? "" })
+      \"\"\"
+    #if DEBUG
+      print(text)
+    #endif
+  }
+}
+extension LoginViewController: UITextFieldDelegate {}
+"""
+OBJECTIVE_C = """#import <UIKit/UIKit.h>
+@interface Card : UIView <NSCopying> { IBOutlet UILabel *_label; }
+@property (nonatomic, weak) IBOutlet UIImageView *picture;
+- (IBAction)open:(id)sender;
+@end
+@implementation Card
+- (CGSize)intrinsicContentSize { return CGSizeMake(10, 20); } // a size
+- (IBAction)open:(id)sender { self.picture.hidden = YES; _label.text = @"a \\"b\\""; [self setNeedsLayout]; }
+@end
+"""
