@@ -272,7 +272,7 @@ package struct SourceDeclarations: Sendable {
         if word(place) == ">" { depth -= 1 }
       } while depth > 0 && place < open
     }
-    if word(place + 1) == ":" { inherited = inheritance((place + 2)..<open) }
+    if place < open, word(place + 1) == ":" { inherited = inheritance((place + 2)..<open) }
     let close = closing(open)
     let parent = owner.map { types[$0] }
     let declaration = TypeDeclaration(
@@ -474,7 +474,8 @@ package struct SourceDeclarations: Sendable {
     }
     guard !isStatic(prefix), word(index + 2) == "(" else { return }
     let close = closing(index + 2)
-    let behind = (close + 1)..<min(close + 4, tokens.count)
+    // A source that is being written ends within a list.
+    let behind = tokens.indices.dropFirst(close + 1).prefix(3)
     guard !behind.contains(where: { ["async", "throws", "rethrows"].contains(word($0)) }) else { return }
     let parameters = parameters((index + 3)..<close)
     let given = prefix.attributes["objc"] ?? ""

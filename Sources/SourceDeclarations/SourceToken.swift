@@ -156,7 +156,7 @@ package struct SourceLexer {
       if current == UInt8(ascii: "\\"), hasHashes(hashes, at: 1) {
         position += 1 + hashes
         guard byte() == UInt8(ascii: "("), depth < Self.deepestInterpolation else {
-          position += 1
+          position = min(position + 1, bytes.count)
           continue
         }
         let text = SourceToken(kind: .string, range: start..<position)

@@ -58,6 +58,47 @@ import Testing
     #expect(ObjectiveCDeclarations.read(SourceWords(deep, isObjectiveC: true)).first?.methods == ["a"])
   }
 
+  private static let swiftSource = """
+    @objc(Main) class Screen<A: B>: UIView, C { @IBOutlet private(set) var label: UILabel!
+    @IBAction @objc(do:it:) func act(_ a: Any, b c: [Int] = [1]) async throws -> Int { label.text = "a \\(b + "\\(c)") d" }
+    #if A && (B || !C)
+    @IBSegueAction func make(_ coder: NSCoder) -> D? { E(coder: coder) { $0[1].f<G>(h) } }
+    #elseif D
+    override func awakeFromNib() { super.awakeFromNib() }
+    #endif
+    enum Kind: String { case one = "1"; struct Inner {} } }
+    extension [Screen] where A == B { static func none() {} }
+    let raw = #"a \\#(b) "#, more = /a[b)]/
+
+    """
+
+  private static let objectiveCSource = """
+    @interface Screen : UIView <A, B> { IBOutlet UILabel *_label; }
+    @property (nonatomic, weak) IBOutlet UIImageView *picture; @property IBOutletCollection(UIView) NSArray *all;
+    - (IBAction)open:(id)sender with:(NSArray<NSString *> *)other; + (CGSize)size; @end
+    @implementation Screen (More)
+    - (IBAction)open:(id)sender { self.picture.hidden = YES; [_label setText:@"a \\"b\\""]; f(@[@1, @{@"a": ^(int b) { c(); }}]); }
+    #define A(b) [b c]
+    @end
+
+    """
+
+  @Test("a source that ends anywhere, or that lacks a word, is read", arguments: [false, true])
+  func torn(isObjectiveC: Bool) {
+    let bytes = Array((isObjectiveC ? Self.objectiveCSource : Self.swiftSource).utf8)
+    func read(_ bytes: [UInt8]) -> Int {
+      let source = SourceWords(String(decoding: bytes, as: UTF8.self), isObjectiveC: isObjectiveC)
+      _ = CodeStatements(of: source, isObjectiveC: isObjectiveC, counting: ["label"])
+      return isObjectiveC
+        ? ObjectiveCDeclarations.read(source).count : SourceDeclarations(source).types.count
+    }
+    #expect(read(bytes) == (isObjectiveC ? 2 : 4))
+    for end in bytes.indices { #expect(read(Array(bytes[..<end])) <= 4) }
+    for token in SourceLexer.tokens(of: String(decoding: bytes, as: UTF8.self), opensInterpolations: true) {
+      #expect(read(Array(bytes[..<token.range.lowerBound] + bytes[token.range.upperBound...])) <= 4)
+    }
+  }
+
   @Test("64 interpolations lie in each other; below that, they are text")
   func limit() {
     func strings(_ depth: Int) -> Int {
