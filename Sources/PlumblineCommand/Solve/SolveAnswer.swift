@@ -1,7 +1,10 @@
 // The answer of a solve, as a line of JSON.
 
 import Foundation
-import LayoutReport
+
+#if canImport(LayoutReport)
+  import LayoutReport
+#endif
 
 /// The solution of a system: variables by name, constraints by id.
 struct SolveAnswer: Hashable {
