@@ -36,8 +36,8 @@ let package = Package(
     .target(name: "Unchecked", swiftSettings: [counted]),
     .target(name: "ConstraintSolver", dependencies: ["Unchecked"], swiftSettings: [counted]),
     .executableTarget(
-      name: "SolveFuzzer", dependencies: ["ConstraintSolver", "FuzzerDriver"], swiftSettings: [counted],
-      linkerSettings: linked),
+      name: "SolveFuzzer", dependencies: ["ConstraintSolver", "FuzzerDriver"],
+      swiftSettings: [counted, .define("WITHOUT_VIEWS")], linkerSettings: linked),
     .executableTarget(
       name: "EditFuzzer", dependencies: ["ConstraintSolver", "FuzzerDriver"], swiftSettings: [counted],
       linkerSettings: linked),
@@ -59,7 +59,9 @@ let package = Package(
       swiftSettings: views + [opened]),
     .target(
       name: "LayoutDocument",
-      dependencies: ["LayoutScene", "Plumbline", "Typography", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "ConstraintSolver", "LayoutScene", "Plumbline", "Typography", .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: views),
     .target(name: "CPageFiles", exclude: ["Live", "Report"]),
     .target(

@@ -2,7 +2,7 @@
 
 import Foundation
 
-#if canImport(LayoutReport)
+#if !WITHOUT_VIEWS
   import LayoutReport
 #endif
 
