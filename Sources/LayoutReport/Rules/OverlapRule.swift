@@ -52,9 +52,9 @@ extension SceneInspection {
   /// One finding for two views beside each other (children of one superview) whose texts or controls meet.
   ///
   /// Backgrounds, images and containers are laid under other views on purpose; so is what lies wholly inside of another
-  /// view, but for two controls of AppKit, and what constraints put there: at one place, or one edge beyond another. So is what overlapped when the
-  /// document was saved: its author saw it, and one of both is hidden at a time. Texts that stand for others are as long
-  /// as their examples happen to be. Quadratic in the contents of one superview.
+  /// view, but for two controls of AppKit, and what constraints put there: at one place, or one edge beyond another. So is
+  /// what overlapped when the document was saved: its author saw it, and one of both is hidden at a time. Texts that stand
+  /// for others are as long as their examples happen to be. Quadratic in the contents of one superview.
   func overlapFindings(besides diagnosis: LayoutDiagnosis) -> [Finding] {
     let unsettled = viewsWithoutSettledSize(by: diagnosis)
     var families: [ObjectIdentifier: [Content]] = [:]
