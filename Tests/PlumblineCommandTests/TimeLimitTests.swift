@@ -38,11 +38,11 @@ import Testing
     let endless = try scratch.write("a-endless.xib", Self.endless)
     try scratch.write("b-right.xib", Documents.misplaced)
     let out = command.dropFirst().map { $0 == "pictures" ? scratch.folder + "/pictures" : $0 }
-    let run = try Run([command[0], "--time-limit", "2"] + out + [scratch.folder])
+    let run = try Run([command[0], "--time-limit", "1"] + out + [scratch.folder])
     #expect(run.status == 2)
     #expect(
       run.complaints.contains(
-        "a-endless.xib: not done after 2 s; give it more time with --time-limit, or look at fewer devices."))
+        "a-endless.xib: not done after 1 s; give it more time with --time-limit, or look at fewer devices."))
     #expect(run.complaints.split(separator: "\n").count == 1)
     #expect(run.output.contains("b-right"))
     #expect(try String(contentsOfFile: endless, encoding: .utf8) == Self.endless)
