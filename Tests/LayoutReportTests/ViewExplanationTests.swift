@@ -242,6 +242,32 @@ struct ViewExplanationTests {
         == "the leading edge of its superview (320), less 20, less its own width 80")
   }
 
+  /// The view that holds a constraint says which edges are leading ones (spec 07 §4): 320 - 20 - 80 for a root from right to
+  /// left, 20 for one from left to right, whatever the box itself reads as. The arrow ends where the constraint does.
+  @Test(
+    "a view that reads the other way than what holds its constraint",
+    arguments: [(true, 220), (false, 20)] as [(Bool, CGFloat)])
+  func otherDirection(isRightToLeft: Bool, x: CGFloat) throws {
+    root.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    let box = placed(Content())
+    box.semanticContentAttribute = isRightToLeft ? .forceLeftToRight : .forceRightToLeft
+    let scene = scene(
+      [("box", box)],
+      [
+        ("lea", box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20)),
+        ("top", box.topAnchor.constraint(equalTo: root.topAnchor)),
+      ])
+    let explanation = try #require(ViewExplanation(of: "box", in: scene))
+    #expect(explanation.frame.minX == x)
+    #expect(
+      explanation.numbers[0].step.words
+        == (isRightToLeft
+          ? "the leading edge of its superview (320), less 20, less its own width 80"
+          : "the leading edge of its superview, plus 20"))
+    let ends = SceneReport(scene, including: .constraints).constraints.first { $0.id == "lea" }?.ends
+    #expect(ends.map { [$0.from.x, $0.to.x] } == (isRightToLeft ? [300, 320] : [20, 0]))
+  }
+
   /// A box of 200 points at 100, 10. Left to right the trailing edge is at 0.8 * 200 + 10, the middle at 1.2 * 100;
   /// right to left the left edge or the center is at 0.8 * 0 - 10.
   @Test(

@@ -35,11 +35,11 @@ struct FrameStep {
       ties.filter { !$0.own.isSize && !isInside($0.item) }
       + ties.filter { !$0.own.isSize && isInside($0.item) }
     if !part.isLength {
-      let tie = places.first { !isInside($0.item) && isBeginning($0.own) } ?? places.first
+      let tie = places.first { !isInside($0.item) && isStart($0) } ?? places.first
       return tie.map { step(words(of: $0) + lessOwnLength($0, part) + toFrame(links), [$0]) }
     }
     if let tie = lengths.last { return step(length(of: tie, part) + toFrame(links), [tie]) }
-    let (near, far) = (places.first { isBeginning($0.own) }, places.first { isEnd($0.own) })
+    let (near, far) = (places.first(where: isStart), places.first(where: isEnd))
     guard let near, let far else { return nil }
     if near.item === far.item {
       let words = "from \(end(of: near))\(comma(after: near)) to \(end(of: far))\(comma(after: far))"
@@ -87,7 +87,7 @@ struct FrameStep {
 
   /// "the bottom edge (259), plus 24", without whose edge it is.
   private func end(of tie: Tie) -> String {
-    let place = place(of: tie.other, of: tie.item) ?? 0
+    let place = place(of: tie.other, of: tie.item, tie) ?? 0
     let number = abs(place) > 0.05 ? " (\(decimal(place)))" : ""
     return "the \(tie.other.words)\(number)" + distance(offset(of: tie) ?? 0)
   }
@@ -100,7 +100,7 @@ struct FrameStep {
     var words = "the \(tie.other.words) of \(name(of: tie.item))"
     if abs(multiplier - 1) > 0.0005 { words = "\(decimal(multiplier)) times \(words)" }
     let offset = self.offset(of: tie)
-    guard let place = place(of: tie.other, of: tie.item) else {
+    guard let place = place(of: tie.other, of: tie.item, tie) else {
       return words + distance(offset ?? Double(isFirst ? 1 : -1) * tie.constraint.constant)
     }
     if abs(place) > 0.05 { words += " (\(decimal(place)))" }
@@ -109,9 +109,8 @@ struct FrameStep {
 
   /// How far the view's own end is from what it is tied to; the constraint's constant where only rounding differs from it.
   private func offset(of tie: Tie) -> Double? {
-    guard let own = place(of: tie.own, of: view), let other = place(of: tie.other, of: tie.item) else {
-      return nil
-    }
+    guard let own = place(of: tie.own, of: view, tie), let other = place(of: tie.other, of: tie.item, tie)
+    else { return nil }
     let isFirst = tie.constraint.firstItem === view
     let multiplier = isFirst ? tie.constraint.multiplier : 1 / tie.constraint.multiplier
     let offset = own - Double(multiplier) * other
@@ -135,7 +134,7 @@ struct FrameStep {
     case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins:
       return ", less half its own \(name) \(decimal(length))"
     case .firstBaseline, .lastBaseline: return ", less what lies between its top edge and that baseline"
-    default: return isEnd(tie.own) ? ", less its own \(name) \(decimal(length))" : ""
+    default: return isEnd(tie) ? ", less its own \(name) \(decimal(length))" : ""
     }
   }
 
@@ -176,9 +175,9 @@ struct FrameStep {
   // MARK: Places
 
   /// Where an attribute lies, counted as the view's own place is.
-  private func place(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> Double? {
+  private func place(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?, _ tie: Tie) -> Double? {
     guard let superview = view.superview, !attribute.isSize,
-      let value = inspection.value(of: attribute, of: item)
+      let value = inspection.value(of: attribute, of: item, in: tie.constraint)
     else { return nil }
     let origin = inspection.inScene(CGRect(origin: .zero, size: superview.bounds.size), of: superview).origin
     guard attribute.isVertical else { return value - origin.x }
@@ -186,15 +185,13 @@ struct FrameStep {
     return countsUpwards ? Double(superview.bounds.height) - fromTop : fromTop
   }
 
-  /// Whether an attribute is where the view's x or y is counted from.
-  private func isBeginning(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
-    let side = attribute.side(isMirrored: inspection.isRightToLeft(view))
-    return side == "left" || side == (countsUpwards ? "bottom" : "top")
-  }
+  /// Whether the view's own end is where its x or y is counted from.
+  private func isStart(_ tie: Tie) -> Bool { ["left", countsUpwards ? "bottom" : "top"].contains(side(tie)) }
 
-  private func isEnd(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
-    let side = attribute.side(isMirrored: inspection.isRightToLeft(view))
-    return side == "right" || side == (countsUpwards ? "top" : "bottom")
+  private func isEnd(_ tie: Tie) -> Bool { ["right", countsUpwards ? "top" : "bottom"].contains(side(tie)) }
+
+  private func side(_ tie: Tie) -> String? {
+    tie.own.side(isMirrored: inspection.isRightToLeft(tie.constraint.holder ?? view))
   }
 }
 

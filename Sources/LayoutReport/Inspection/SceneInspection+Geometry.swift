@@ -17,10 +17,12 @@ extension SceneInspection {
     return nil
   }
 
-  /// Where an attribute lies, or how large it is; nil for baselines, which no rectangle tells.
-  func value(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> Double? {
+  /// Where an attribute lies, as the holder of a constraint reads (spec 07 §4), or how large it is; nil for baselines.
+  func value(
+    of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?, in constraint: NSLayoutConstraint? = nil
+  ) -> Double? {
     rect(of: attribute, of: item).flatMap {
-      value(of: attribute, in: $0, isRightToLeft: isRightToLeft(item))
+      value(of: attribute, in: $0, isRightToLeft: isRightToLeft(constraint?.holder ?? item))
     }
   }
 
@@ -135,8 +137,8 @@ extension SceneInspection {
     var from = isVertical ? rect.minY : rect.minX
     var to = isVertical ? rect.maxY : rect.maxX
     if !constraint.firstAttribute.isSize {
-      guard let first = value(of: constraint.firstAttribute, of: constraint.firstItem),
-        let second = value(of: constraint.secondAttribute, of: constraint.secondItem)
+      guard let first = value(of: constraint.firstAttribute, of: constraint.firstItem, in: constraint),
+        let second = value(of: constraint.secondAttribute, of: constraint.secondItem, in: constraint)
       else { return nil }
       (from, to) = (first, second)
     }

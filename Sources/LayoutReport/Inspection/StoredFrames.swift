@@ -65,11 +65,17 @@ struct StoredFrames {
   private func implies(
     _ constraint: NSLayoutConstraint, _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
   ) -> Bool {
+    let isMirrored = inspection.isRightToLeft(constraint.holder ?? item)
+    func value(_ attribute: NSLayoutConstraint.Attribute, _ item: AnyObject?) -> Double? {
+      rect(of: attribute, of: item).flatMap {
+        inspection.value(of: attribute, in: $0, isRightToLeft: isMirrored)
+      }
+    }
     guard let owner = item as? UIView ?? (item as? UILayoutGuide)?.owningView,
       let frame = frame(of: owner),
-      let first = value(of: constraint.firstAttribute, of: constraint.firstItem),
-      let second = value(of: constraint.secondAttribute, of: constraint.secondItem),
-      let known = value(of: attribute, of: item)
+      let first = value(constraint.firstAttribute, constraint.firstItem),
+      let second = value(constraint.secondAttribute, constraint.secondItem),
+      let known = value(attribute, item)
     else { return false }
     let residual = first - second - constraint.constant
     let place =
@@ -95,12 +101,6 @@ struct StoredFrames {
       guard let scroll = item as? UIScrollView else { return false }
       let other = items[1 - index] as? UIView ?? (items[1 - index] as? UILayoutGuide)?.owningView
       return other.map { $0 !== scroll && $0.isDescendant(of: scroll) } ?? false
-    }
-  }
-
-  private func value(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> Double? {
-    rect(of: attribute, of: item).flatMap {
-      inspection.value(of: attribute, in: $0, isRightToLeft: inspection.isRightToLeft(item))
     }
   }
 
