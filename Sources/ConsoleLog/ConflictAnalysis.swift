@@ -19,26 +19,26 @@ struct ConflictAnalysis {
     var readings = [(conflict.constraints, false), (conflict.constraints, true)]
     let hasGrid = conflict.constraints.contains { $0.items.contains(where: \.isGridLine) }
     if hasGrid { readings.insert((conflict.constraints.map(\.withOneGridBoundary), false), at: 1) }
+    var found: (ConflictSystem, ConflictSystem.Outcome, ConflictSystem.Conflict, Set<ConflictSystem.Size>)?
     for (constraints, isRightToLeft) in readings {
       let system = ConflictSystem(
         constraints, broken: conflict.broken, isRightToLeft: isRightToLeft,
         isMessage: conflict.form == .message)
-      guard let outcome = system.solve() else { return nil }
+      guard let outcome = system.solve() else { break }
       guard let (core, free) = Self.core(of: outcome, in: system) else { continue }
-      // Almost every log is from left to right: what conflicts in another reading only has to explain what breaks, or
-      // without that all of a whole list.
-      if isRightToLeft || constraints != conflict.constraints {
-        let explains =
-          conflict.broken.map(core.members.contains) ?? (core.members.count == conflict.constraints.count)
-        guard explains, conflict.damaged.isEmpty else { continue }
+      let explains = conflict.broken.map(core.members.contains)
+      // Almost every log is from left to right: another reading counts where it alone explains what breaks, or without that
+      // all of a whole list.
+      if !isRightToLeft, constraints == conflict.constraints {
+        found = (system, outcome, core, free)
+        if explains ?? true { break }
+      } else if conflict.damaged.isEmpty, explains ?? (core.members.count == constraints.count) {
+        found = (system, outcome, core, free)
+        break
       }
-      self.system = system
-      self.outcome = outcome
-      self.core = core
-      self.free = free
-      return
     }
-    return nil
+    guard let found else { return nil }
+    (system, outcome, core, free) = found
   }
 
   /// So many systems are solved to find the set with the constraint that breaks.

@@ -67,12 +67,7 @@ struct ConflictSystem {
     let chain = { (item: NotedConstraint.Item) in sequence(first: item) { superviews[$0.key] }.prefix(64) }
     return constraints.map { constraint in
       var constraint = constraint
-      // UIKit prints no priorities of a content size; these are those of a view that was told none.
-      if !isMessage, constraint.className == "NSContentSizeLayoutConstraint",
-        constraint.contentPriorities == nil
-      {
-        constraint.contentPriorities = NotedConstraint.ContentPriorities(hugging: 250, resistance: 750)
-      }
+      constraint.settleContentPriorities(isMessage: isMessage)
       let (first, second) = (constraint.first.place.item, constraint.second?.place.item)
       if constraint.springs != nil, constraint.container == nil, second == nil {
         constraint.container = superviews[first.key]
@@ -334,6 +329,18 @@ private struct Build {
 }
 
 extension NotedConstraint {
+  /// UIKit prints no priorities of a content size: those of a view that was told none. A message lists none that could
+  /// yield, so that there 1000 makes a row of it: one for both sides, or a bound.
+  fileprivate mutating func settleContentPriorities(isMessage: Bool) {
+    guard className == "NSContentSizeLayoutConstraint" else { return }
+    let usual = isMessage ? (1000.0, 1000.0) : (250, 750)
+    let told = contentPriorities ?? ContentPriorities(hugging: usual.0, resistance: usual.1)
+    let isRequired = isMessage && max(told.hugging, told.resistance) >= 1000
+    contentPriorities = isRequired ? nil : told
+    guard isRequired, told.hugging != told.resistance else { return }
+    relation = told.hugging < told.resistance ? .greaterThanOrEqual : .lessThanOrEqual
+  }
+
   /// Whether it relates a position to a position times a factor, so that it matters where 0 is.
   fileprivate var scalesPositions: Bool {
     isPlain && multiplier != 1 && places.count == 2 && !places.contains(where: \.attribute.isSize)

@@ -33,9 +33,8 @@ struct FamiliarConflict {
     self.origins = origins
     self.names = names
     tellOfTwins()
-    guard found != nil else { return }
     isApples = tellOfApples()
-    if isApples { return }
+    if isApples || found == nil { return }
     if !tellOfHiding(), !tellOfGridLine() { tellOfGivenSize() }
   }
 
@@ -116,12 +115,18 @@ struct FamiliarConflict {
 
   // MARK: Views of Apple's
 
-  /// Whether every view of the set is one that only Apple's code makes.
+  /// Whether all of the set, or of a list without one, is between views that only Apple's code makes.
   private mutating func tellOfApples() -> Bool {
-    let items = core.flatMap { constraints[$0].items }
-    guard !items.isEmpty, items.allSatisfy({ SystemOrigin.isPrivate($0) || $0.isGuide }),
-      items.contains(where: SystemOrigin.isPrivate)
+    let set = core.isEmpty ? Array(constraints.indices) : core
+    let items = set.flatMap { constraints[$0].items }
+    func isApples(_ index: Int) -> Bool {
+      origins[index]?.isApples ?? false || SystemOrigin.isAmongPrivateViews(constraints[index])
+    }
+    guard set.contains(where: isApples),
+      set.allSatisfy({ isApples($0) || constraints[$0].items.allSatisfy(\.isGuide) })
     else { return false }
+    remarks.append(
+      "All of them are Apple's own. Your code cannot change them, and nothing needs to be done.")
     func holds(_ part: String) -> Bool { items.contains { $0.className?.contains(part) ?? false } }
     if holds("_UIToolbarContentView") {
       ways.append(
@@ -195,7 +200,11 @@ struct FamiliarConflict {
           from: item, isVertical: isVertical, prefersSizes: false, prefersBroken: origin == .splitItem)
       else { continue }
       lower(far, because: reason)
-      comesAfterMasks = origin == .autoresizing && constraints[index].constant <= 1 && !item.isSizedByFrames
+      // A mask beside constraints for the same view was forgotten.
+      let masked = core.filter { origins[$0] == .autoresizing }.map { constraints[$0].masked }
+      let isForgotten = masked.contains { $0.key != item.key && placesItself($0) }
+      comesAfterMasks =
+        origin == .autoresizing && (isForgotten || constraints[index].constant <= 1 && !item.isSizedByFrames)
       return
     }
   }
@@ -251,7 +260,7 @@ struct FamiliarConflict {
     from item: NotedConstraint.Item, isVertical: Bool, prefersSizes: Bool, prefersBroken: Bool = false
   ) -> Int? {
     let own = core.filter {
-      (origins[$0] == nil || origins[$0]?.isProgramsOwn ?? false) && constraints[$0].priority == 1000
+      (origins[$0] == nil || origins[$0] == .prototyping) && constraints[$0].priority == 1000
     }
     func rank(_ index: Int) -> Int {
       let constraint = constraints[index]

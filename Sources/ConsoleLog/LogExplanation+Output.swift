@@ -80,7 +80,7 @@ extension LogExplanation {
       }
       text +=
         othersHold
-        ? "; the others hold.\n"
+        ? (members.count > 1 ? "; the others hold.\n" : ".\n")
         : ".\nThe others still conflict: the console may report another conflict.\n"
     }
     for remark in remarks { text += showingControls(remark) + "\n" }

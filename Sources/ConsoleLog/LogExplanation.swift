@@ -92,6 +92,7 @@ public struct LogExplanation: Hashable, Sendable {
       if isList || form == .message && !members.isEmpty {
         remarks.append(Self.remarkOnUnsolved(conflict, isTold: !notices.isEmpty))
       }
+      remarks += familiar?.remarks ?? []
       ways = familiar?.ways ?? []
       return
     }
@@ -99,7 +100,8 @@ public struct LogExplanation: Hashable, Sendable {
     sizes = found.core.sizes.map {
       "the \($0.isWidth ? "width" : "height") of \(names.phrase(forKey: $0.item))"
     }
-    remarks += Self.remarks(conflict, found, origins) + (familiar?.remarks ?? [])
+    remarks += Self.remarks(conflict, found, origins, isApples: familiar?.isApples ?? false)
+    remarks += familiar?.remarks ?? []
     guard let familiar else { return }
     distance = found.distance
     distanceWords = found.distance.map(found.amount) ?? ""
@@ -123,6 +125,9 @@ public struct LogExplanation: Hashable, Sendable {
     if !conflict.damaged.isEmpty || conflict.isRedacted {
       return "What could be read does not conflict; the cause lies in what could not be read."
     }
+    if conflict.constraints.count == 1, conflict.broken != nil {
+      return "Only the constraint that breaks is in the text, not the list that it conflicts with."
+    }
     let system = ConflictSystem(conflict.constraints, broken: conflict.broken)
     guard system.solve() != nil else { return "Its numbers are too large to solve." }
     if conflict.form == .list {
@@ -138,18 +143,13 @@ public struct LogExplanation: Hashable, Sendable {
   }
 
   private static func remarks(
-    _ conflict: ConsoleLog.Conflict, _ found: ConflictAnalysis, _ origins: [SystemOrigin?]
+    _ conflict: ConsoleLog.Conflict, _ found: ConflictAnalysis, _ origins: [SystemOrigin?], isApples: Bool
   ) -> [String] {
     var remarks: [String] = []
     let core = found.core.members.map { origins[$0] }
     if found.isRightToLeft { remarks.append("They conflict where the layout runs from right to left.") }
-    if core.allSatisfy({ $0 != nil && !($0?.isProgramsOwn ?? true) }) {
-      let items = found.core.members.flatMap { conflict.constraints[$0].items }
-      remarks.append(
-        core.allSatisfy { $0?.isApples ?? false }
-          || items.allSatisfy { SystemOrigin.isPrivate($0) || $0.isGuide }
-          ? "All of them are Apple's own. Your code cannot change them, and nothing needs to be done."
-          : "None of them is from your code: they come from frames, given sizes and stack views.")
+    if !isApples, core.allSatisfy({ $0 != nil && !($0?.isProgramsOwn ?? true) }) {
+      remarks.append("None of them is from your code: they come from frames, given sizes and stack views.")
     }
     if conflict.form == .dump {
       remarks.append(

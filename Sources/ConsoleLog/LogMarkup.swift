@@ -33,11 +33,11 @@ enum LogMarkup {
   private static func withBrackets(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       guard line.contains("onstraint:0x"),
-        let match = line.wholeMatch(of: /\s*"?([\w.]*onstraint:0x.*?)"?,?\s*/)
+        let match = line.wholeMatch(of: /([\s>]*)"?([\w.]*onstraint:0x.*?)"?,?\s*/)
       else {
         return String(line)
       }
-      return "\"<\(match.1)>\","
+      return "\(match.1)\"<\(match.2)>\","
     }.joined(separator: "\n")
   }
 

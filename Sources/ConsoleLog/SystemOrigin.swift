@@ -112,7 +112,7 @@ enum SystemOrigin: Hashable {
   private static func isOfBar(_ identifier: String) -> Bool {
     let parts = identifier.split(separator: "_")
     return identifier.hasPrefix("UINav")
-      || parts.count >= 3 && ["BIB", "CB", "TB", "IB", "LB", "MB", "SB"].contains(parts[0])
+      || parts.count >= 3 && ["BIB", "CB", "TB", "IB", "LB", "MB", "SB", "Mask", "MaskEV"].contains(parts[0])
   }
 
   /// Beginnings of classes that only Apple's frameworks have.
@@ -121,10 +121,15 @@ enum SystemOrigin: Hashable {
     "UIKeyboard", "UIModernBar", "UIButtonBar", "UINavigationButton", "UICalloutBar", "SPUI", "CKMessage",
     "WKForm",
     "AVPlayback", "AVBackdrop", "AVTransport", "AVMobile", "NSFunctionRow", "NSTouchBarView",
-    "NSToolbarItemViewer", "FI_T",
+    "NSToolbar", "FI_T",
     "UIViewControllerWrapper", "UINavigationTransition", "UILayoutContainer", "UITransitionView",
     "UIDropShadow",
     "UITableViewWrapper",
+  ]
+  /// Those among them that no property of a public class leads to: whatever names one is Apple's.
+  private static let outOfReach = [
+    "_UIBackButton", "_UIButtonBar", "_UIDatePicker", "_UIModernBar", "_UINavigationBar", "_UIToolbar",
+    "_NSToolbar", "NSToolbar",
   ]
   /// Public classes whose objects a framework places by their frames.
   private static let placedByFrames = [
@@ -139,6 +144,8 @@ enum SystemOrigin: Hashable {
     guard let name = item.className.map(SwiftNames.readable) else {
       return item.name == "SystemInputAssistantView"
     }
+    // UIKit names guides of its own after objects: 'TabBarGuide(0x101c10e80)'.
+    if item.isGuide, item.text?.contains("0x") ?? false { return true }
     return privatePrefixes.contains { name.hasPrefix($0) } && !heldOpen.contains(name)
   }
 
@@ -147,9 +154,11 @@ enum SystemOrigin: Hashable {
     isPrivate(item) || placedByFrames.contains(item.className ?? "")
   }
 
-  /// Whether every view is one that only Apple's frameworks make.
-  private static func isAmongPrivateViews(_ constraint: NotedConstraint) -> Bool {
-    !constraint.items.isEmpty && constraint.items.allSatisfy(isPrivate)
+  /// Whether every view is one that only Apple's frameworks make, or one is out of a program's reach.
+  static func isAmongPrivateViews(_ constraint: NotedConstraint) -> Bool {
+    let items = constraint.items
+    return items.contains(where: isPrivate) && items.allSatisfy { isPrivate($0) || $0.isGuide }
+      || items.contains { item in outOfReach.contains { item.className?.hasPrefix($0) ?? false } }
   }
 
   private static func isOfSplitItem(_ constraint: NotedConstraint) -> Bool {
@@ -195,6 +204,6 @@ enum SystemOrigin: Hashable {
     }
   }
 
-  /// Whether programs bring it about by their own choice, so that it is theirs to change.
-  var isProgramsOwn: Bool { self == .prototyping }
+  /// Whether programs bring it about by their own choice, as the priority of a content, so that it is theirs to change.
+  var isProgramsOwn: Bool { self == .prototyping || self == .content }
 }

@@ -70,6 +70,12 @@ struct WaysOutOfConflict {
     let name = LogWords(constraint, names).sentence
     let residual = found.residual(of: index, lowered)
     let distance = found.amount(found.violation(residual, constraint.relation))
+    if origins[index] == .content {
+      let priority = residual < 0 ? "compression resistance" : "content hugging"
+      let item = names.phrase(for: constraint.first.place.item)
+      let words = "Lower the \(priority) of \(item) to 999: then it is off by \(distance)."
+      return [LogExplanation.Way(words: words, isTried: true)]
+    }
     var ways =
       familiar.lowered.contains(index)
       ? []
@@ -96,7 +102,7 @@ struct WaysOutOfConflict {
   private var fallback: LogExplanation.Way {
     let core = found.core.members.map { origins[$0] }
     let words: String
-    if familiar.isApples || core.allSatisfy({ $0?.isApples ?? false }) {
+    if familiar.isApples {
       words = "Nothing needs to be done: the views are Apple's own."
     } else if found.core.members.contains(where: {
       if case .encapsulated = origins[$0] { constraints[$0].constant <= 1 } else { false }

@@ -110,6 +110,92 @@ import Testing
     #expect(explanation.ways.map(\.words) == ["Nothing needs to be done: the views are Apple's own."])
   }
 
+  // sindresorhus/Settings #4: 1 - 4 for the stack's lower edge, 3 + 2 for its upper one: 8 too much.
+  @Test("a button of a toolbar and the stack of its label are Apple's")
+  func toolbarButton() throws {
+    let explanation = try explained(
+      [
+        "<NSLayoutConstraint:0x7f1 'NSStackView.Edge.Top' V:|-(>=0)-[_NSToolbarItemViewerLabelView:0x7a1]   (active, names: '|':NSStackView:0x7a2 )>",
+        "<NSLayoutConstraint:0x7f2 'NSStackView.Edge.Bottom' V:[_NSToolbarItemViewerLabelView:0x7a1]-(>=0)-|   (active, names: '|':NSStackView:0x7a2 )>",
+        "<NSLayoutConstraint:0x7f3 NSToolbarButton:0x7a3.bottom <= NSStackView:0x7a2.top - 2   (active)>",
+        "<NSLayoutConstraint:0x7f4 V:|-(>=3)-[NSToolbarButton:0x7a3]   (active, names: '|':NSToolbarItemViewer:0x7a4 )>",
+        "<NSLayoutConstraint:0x7f5 NSStackView:0x7a2.bottom == NSToolbarItemViewer:0x7a4.bottom - 4   (active)>",
+        "<NSLayoutConstraint:0x7f6 'NSView-Encapsulated-Layout-Height' NSToolbarItemViewer:0x7a4.height == 1   (active)>",
+      ], broken: 1)
+    #expect(explanation.distance == 8)
+    #expect(explanation.ways.map(\.words) == ["Nothing needs to be done: the views are Apple's own."])
+  }
+
+  // Stack Overflow 70163150: 8 before the button and 6 behind it do not fit into a bar of 0.
+  @Test("the mask of a back button is Apple's, with the plain view in it")
+  func maskOfBackButton() throws {
+    let explanation = try explained(
+      [
+        "<NSLayoutConstraint:0x7f1 UIView:0x7a1.trailing == _UIBackButtonMaskView:0x7a2.trailing (active)>",
+        "<NSLayoutConstraint:0x7f2 'Mask_Trailing_Trailing' _UIBackButtonMaskView:0x7a2.trailing == BackButton.trailing (active, names: BackButton:0x7a3 )>",
+        "<NSLayoutConstraint:0x7f3 'MaskEV_Leading_BIB_Trailing' H:[_UIModernBarButton:0x7a4]-(0)-[UIView:0x7a1] (active)>",
+        "<NSLayoutConstraint:0x7f4 'UINav_static_button_horiz_position' _UIModernBarButton:0x7a4.leading == UILayoutGuide:0x7a5'UIViewLayoutMarginsGuide'.leading (active)>",
+        "<NSLayoutConstraint:0x7f5 'UINavItemContentGuide-leading' H:[BackButton]-(6)-[UILayoutGuide:0x7a6'UINavigationBarItemContentLayoutGuide'] (active, names: BackButton:0x7a3 )>",
+        "<NSLayoutConstraint:0x7f6 'UINavItemContentGuide-trailing' UILayoutGuide:0x7a6'UINavigationBarItemContentLayoutGuide'.trailing == _UINavigationBarContentView:0x7a7.trailing (active)>",
+        "<NSLayoutConstraint:0x7f7 'UIView-Encapsulated-Layout-Width' _UINavigationBarContentView:0x7a7.width == 0 (active)>",
+        "<NSLayoutConstraint:0x7f8 'UIView-leftMargin-guide-constraint' H:|-(8)-[UILayoutGuide:0x7a5'UIViewLayoutMarginsGuide'](LTR) (active, names: '|':_UINavigationBarContentView:0x7a7 )>",
+      ], broken: 0)
+    #expect(explanation.core.count == 8 && explanation.distance == 14)
+    #expect(explanation.ways.map(\.words) == ["Nothing needs to be done: the views are Apple's own."])
+    #expect(explanation.remarks.contains { $0.hasPrefix("A navigation bar is laid out once before") })
+  }
+
+  // Vincentzzg/ZGMailbox #5 (iOS 16.6) prints equations alone; how far a baseline is from its edge is not in them.
+  @Test("what cannot be solved without the values of baselines is told to be Apple's, too")
+  func unsolvedOfApples() throws {
+    let explanation = try explained(
+      [
+        "<NSAutoresizingMaskLayoutConstraint:0x7f1 _UIToolbarContentView:0x7a0.height == 0>",
+        "<NSLayoutConstraint:0x7f2 UIButtonLabel:0x7a1.centerY == _UIModernBarButton:0x7a2.centerY + 1.5>",
+        "<NSLayoutConstraint:0x7f3 _UIModernBarButton:0x7a2.baseline == UILayoutGuide:0x7a3.bottom>",
+        "<NSLayoutConstraint:0x7f4 _UIButtonBarButton:0x7a4.bottom == UILayoutGuide:0x7a3.bottom + 11>",
+      ], broken: 1)
+    #expect(explanation.core.isEmpty && explanation.ways.isEmpty == false)
+    #expect(explanation.remarks.contains { $0.hasPrefix("All of them are Apple's own.") })
+  }
+
+  // Stack Overflow 79614508: iPadOS 18 keeps room for a tab bar at 417 in a bar of 0.
+  @Test("guides that UIKit names after objects are its own")
+  func guidesOfTabBar() throws {
+    let bar = "_UINavigationBarContentView:0x7a0"
+    let (title, tabs) = (
+      "UILayoutGuide:0x7a1'TitleView(layout=0x7a9)'", "UILayoutGuide:0x7a2'TabBarGuide(0x7a0)'"
+    )
+    let margins = "UILayoutGuide:0x7a3'UIViewLayoutMarginsGuide'"
+    let explanation = try explained(
+      [
+        "<NSLayoutConstraint:0x7f1 \(title).trailing <= \(margins).trailing   (active)>",
+        "<NSLayoutConstraint:0x7f2 H:|-(417)-[\(tabs)](LTR)   (active, names: '|':\(bar) )>",
+        "<NSLayoutConstraint:0x7f3 \(tabs).width == 0   (active)>",
+        "<NSLayoutConstraint:0x7f4 \(title).trailing >= \(tabs).trailing   (active)>",
+        "<NSLayoutConstraint:0x7f5 'UIView-Encapsulated-Layout-Width' \(bar).width == 0   (active)>",
+        "<NSLayoutConstraint:0x7f6 'UIView-rightMargin-guide-constraint' H:[\(margins)]-(0)-|(LTR)   (active, names: '|':\(bar) )>",
+      ], broken: 3)
+    #expect(explanation.core.contains(3) && explanation.distance == 417)
+    #expect(explanation.ways.map(\.words) == ["Nothing needs to be done: the views are Apple's own."])
+  }
+
+  // prolificinteractive/PIDatePicker #44, whose mend is #52: a picker of 320 in 300.
+  @Test("the mask of a view that constraints place goes before the frame that it lies in")
+  func maskOfPicker() throws {
+    let explanation = try explained(
+      [
+        "<NSAutoresizingMaskLayoutConstraint:0x7f1 h=--& v=--& UIPickerView:0x7a1.midX == + 160>",
+        "<NSAutoresizingMaskLayoutConstraint:0x7f2 h=--& v=--& H:[UIView:0x7a2(300)]>",
+        "<NSLayoutConstraint:0x7f3 H:|-(0)-[UIPickerView:0x7a1]   (Names: '|':Calendar.Picker:0x7a3 )>",
+        "<NSLayoutConstraint:0x7f4 UIPickerView:0x7a1.trailing == Calendar.Picker:0x7a3.trailing>",
+        "<NSLayoutConstraint:0x7f5 H:|-(0)-[Calendar.Picker:0x7a3]   (Names: '|':UIView:0x7a2 )>",
+        "<NSLayoutConstraint:0x7f6 H:[Calendar.Picker:0x7a3]-(0)-|   (Names: '|':UIView:0x7a2 )>",
+      ], broken: 3)
+    #expect(explanation.distance == 20)
+    #expect(explanation.ways.first?.words.hasPrefix("If UIPickerView is positioned by constraints") == true)
+  }
+
   // AlexBarinov/UIBubbleTableView #9: 480 - 20 - 44 leaves 416 for a table of 462.
   @Test("a window and what controllers lie in have masks that no program forgot")
   func masksOfControllers() throws {

@@ -376,6 +376,62 @@ import Testing
     #expect(ExplainedLog(message).conflicts[0].core == [0, 1])
   }
 
+  /// A content of 512 in 300: too wide by 212. A message lists nothing that could yield.
+  @Test(
+    "a content size of priority 1000 in a message is required, on the side that has it",
+    arguments: [(1000, 1000, 300.0), (250, 1000, 300), (1000, 750, 700), (1000, 250, 300)])
+  func requiredContent(hugging: Int, resistance: Int, width: Double) throws {
+    let given = "<NSLayoutConstraint:0x61 H:[Badge:0x7b(\(width))]>"
+    let content =
+      "<NSContentSizeLayoutConstraint:0x62 H:[Badge:0x7b(512)] Hug:\(hugging) CompressionResistance:\(resistance)>"
+    let text =
+      "Unable to simultaneously satisfy constraints:\n(\n\"\(given)\",\n\"\(content)\"\n)\n\n"
+      + "Will attempt to recover by breaking constraint \n\(content)\n"
+    let explanation = LogExplanation(try #require(ConsoleLog(text).conflicts.first))
+    guard width > 512 || resistance == 1000 else {
+      #expect(explanation.core.isEmpty)
+      return
+    }
+    #expect(explanation.core == [0, 1] && explanation.distance == abs(width - 512))
+    let priority = width < 512 ? "compression resistance" : "content hugging"
+    #expect(
+      explanation.ways.first?.words
+        == "Lower the \(priority) of Badge to 999: then it is off by \(Int(abs(width - 512))) points.")
+    #expect(explanation.ways.contains { $0.words.hasPrefix("Remove \"the width of Badge is") })
+  }
+
+  // jessesquires/JSQMessagesViewController #460: 70 - 25 is not 25 + 25.
+  @Test("a quoted list whose angle brackets a page took for markup is read", arguments: ["", "> ", "> > "])
+  func quotedWithoutBrackets(mark: String) throws {
+    let text = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "NSLayoutConstraint:0x61 H:[UIView:0x7a(70)]",
+          "NSLayoutConstraint:0x62 H:[UIButton:0x7b]-(0)-|   (Names: '|':UIView:0x7a )",
+          "NSAutoresizingMaskLayoutConstraint:0x63 h=--& v=--& UIButton:0x7b.midX == + 25",
+          "NSAutoresizingMaskLayoutConstraint:0x64 h=--& v=--& H:[UIButton:0x7b(50)]"
+      )
+      """
+    let quoted = text.split(separator: "\n").map { mark + $0 }.joined(separator: "\n")
+    let explanation = LogExplanation(try #require(ConsoleLog(quoted).conflicts.first))
+    #expect(explanation.core == [0, 1, 2, 3] && explanation.damaged.isEmpty)
+    #expect(explanation.ways.first?.words.hasPrefix("If UIButton is positioned by constraints") == true)
+  }
+
+  // ThumbWorks/sf-ios #58 and hivewallet/hive-mac #208 quote the broken one without its list.
+  @Test(
+    "what breaks without the list is told to be alone",
+    arguments: ["", "Unable to simultaneously satisfy constraints:\n...\n"])
+  func brokenAlone(heading: String) throws {
+    let text =
+      heading + "Will attempt to recover by breaking constraint \n"
+      + "<NSLayoutConstraint:0x61 UILabel:0x7b'No events'.bottom == UIView:0x7a.bottom   (active)>\n"
+    let explained = ExplainedLog(ConsoleLog(text))
+    #expect(explained.conflicts.count == 1 && explained.conflicts[0].members.count == 1)
+    #expect(explained.conflicts[0].remarks.first?.hasPrefix("Only the constraint that breaks") == true)
+    #expect(!explained.text().contains("the others hold"))
+  }
+
   @Test("bars, measuring and split items are told to be the system's")
   func origins() throws {
     func reason(_ text: String) throws -> String? { SystemOrigin(try NotedConstraint(text))?.clause }

@@ -246,15 +246,20 @@ import Testing
     #expect(found.core == [0, 1, 2, 3, 4, 5] && found.distance == 63.3)
   }
 
-  /// 0.8 * 320 is 256, and 320 - 156 is 164.
-  @Test("a share of the trailing edge excludes a distance from the right edge, left to right")
-  func shareOfTrailing() throws {
-    let found = try solved(
-      [
-        "UILabel:0x7b.trailing == 0.8*UIView:0x7a.trailing", "UILabel:0x7b.width == 100",
-        "H:[UILabel:0x7b]-(156)-|(LTR)   (active, names: '|':UIView:0x7a )", "UIView:0x7a.width == 320",
-      ], broken: 1)
-    #expect(found.core == [0, 2, 3])
+  /// Left to right 0.8 * 320 is 256, which is not 320 - 156, whatever the label's width is. Right to left the trailing edge
+  /// is the left one, at 0.8 * 0, and the label ends at 100 instead of 164: there the width is what breaks.
+  @Test(
+    "of two directions that conflict, the one in which what breaks is involved is told", arguments: [1, 2])
+  func shareOfTrailing(broken: Int) throws {
+    let members = [
+      "UILabel:0x7b.trailing == 0.8*UIView:0x7a.trailing", "UILabel:0x7b.width == 100",
+      "H:[UILabel:0x7b]-(156)-|(LTR)   (active, names: '|':UIView:0x7a )", "UIView:0x7a.width == 320",
+    ].enumerated().map { "<NSLayoutConstraint:0x6\($0.offset) \($0.element)>" }
+    let text = Self.log(members, broken: members[broken])
+    let explanation = LogExplanation(try #require(ConsoleLog(text).conflicts.first))
+    #expect(explanation.core == (broken == 1 ? [0, 1, 2, 3] : [0, 2, 3]))
+    #expect(explanation.distance == (broken == 1 ? 64 : 92))
+    #expect(explanation.remarks.contains { $0.contains("right to left") } == (broken == 1))
   }
 
   /// Twice 30 is 60, which is 10 more than 50, wherever the superview lies.
