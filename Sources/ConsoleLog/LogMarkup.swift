@@ -6,6 +6,8 @@ enum LogMarkup {
   /// The text as the console had it, as far as can be told; text that nothing changed stays as it is.
   static func removed(from pasted: String) -> String {
     var text = pasted
+    // A link to a page that explains logs has one in its query.
+    if text.contains("%3C"), let decoded = text.removingPercentEncoding { text = decoded }
     if text.contains("=3D=3D") { text = withoutQuotedPrintable(text) }
     if hasEscapedLineEnds(text) { text = withoutJSONEscapes(text) }
     if text.contains("&lt;") || text.contains("&gt;") { text = withoutEntities(text) }
@@ -34,9 +36,7 @@ enum LogMarkup {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       guard line.contains("onstraint:0x"),
         let match = line.wholeMatch(of: /([\s>]*)"?([\w.]*onstraint:0x.*?)"?,?\s*/)
-      else {
-        return String(line)
-      }
+      else { return String(line) }
       return "\(match.1)\"<\(match.2)>\","
     }.joined(separator: "\n")
   }

@@ -19,11 +19,8 @@ public struct LogNote: Hashable, Sendable {
     var notes: [LogNote] = []
     for message in known where message.signs.contains(where: { flat.contains($0) }) {
       var note = message.note
-      switch note.kind {
-      case "ambiguous": note.details = openViews(in: text)
-      case "visual-format": note.details = formats(in: text)
-      default: break
-      }
+      if note.kind == "ambiguous" { note.details = openViews(in: text) }
+      if note.kind == "visual-format" { note.details = formats(in: text) }
       notes.append(note)
     }
     return notes
@@ -61,7 +58,7 @@ public struct LogNote: Hashable, Sendable {
 
   private static let known: [Message] = [
     Message(
-      "ambiguous", ["AMBIGUOUS LAYOUT", "Window has a view with an ambiguous layout"],
+      "ambiguous", ["AMBIGUOUS LAYOUT", "Window has a view with an ambiguous layout", ": Layout Issues: "],
       "An ambiguity, not a conflict: the constraints do not determine a view's position or size.",
       "Add constraints for what is missing: a position and a size on each axis, or an intrinsic content size with hugging."
     ),
@@ -133,7 +130,8 @@ public struct LogNote: Hashable, Sendable {
     let words = [
       "minX": "horizontal position", "minY": "vertical position", "Width": "width", "Height": "height",
     ]
-    var details: [String] = []
+    // Xcode's view debugger: "Layout Issues: Vertical position is ambiguous for UIButton."
+    var details = text.matches(of: /Layout Issues: (.* ambiguous for .*)\./).map { String($0.1) }
     for line in text.split(separator: "\n") where line.contains("AMBIGUOUS LAYOUT") {
       guard let mark = line.range(of: "AMBIGUOUS LAYOUT") else { continue }
       var open: [String] = []
@@ -157,9 +155,8 @@ public struct LogNote: Hashable, Sendable {
   /// What stands below the words: the reason, the format and the mark.
   private static func formats(in text: String) -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let start = lines.firstIndex(where: { $0.contains("Unable to parse constraint format") }) else {
-      return []
-    }
+    guard let start = lines.firstIndex(where: { $0.contains("Unable to parse constraint format") })
+    else { return [] }
     var details: [String] = []
     for line in lines[(start + 1)...].prefix(4) {
       let shown = line.replacingOccurrences(of: "'", with: "").replacingOccurrences(of: "\t", with: "  ")

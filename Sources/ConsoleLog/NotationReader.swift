@@ -310,7 +310,10 @@ private struct BodyReader {
       result.constant = number - offset
       return result
     }
-    if let factor = cursor.takeFactor() { result.multiplier = factor }
+    // Names may begin with digits.
+    if !names.contains(where: { cursor.starts(with: $0.name ?? " ") }), let factor = cursor.takeFactor() {
+      result.multiplier = factor
+    }
     var (second, constant) = try side()
     if first.place.attribute.isFarEdge { second.place = second.place.asEndOfGridLine }
     // SnapKit and AppKit's old form write the factor behind.

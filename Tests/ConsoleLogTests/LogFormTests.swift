@@ -418,6 +418,53 @@ import Testing
     #expect(explanation.ways.first?.words.hasPrefix("If UIButton is positioned by constraints") == true)
   }
 
+  // criticalmaps/criticalmaps-ios #75 has a link to a page that explains logs: 24 + 56 + 32 is not 156 - 34.
+  @Test("a list in the query of a link is read")
+  func encodedList() throws {
+    let list = """
+      (
+          "<NSLayoutConstraint:0x61 Logo.height == 56   (active, names: Logo:0x7b )>",
+          "<NSLayoutConstraint:0x62 UILayoutGuide:0x7c'UIViewSafeAreaLayoutGuide'.bottom == Logo.bottom + 32   (active, names: Logo:0x7b )>",
+          "<NSLayoutConstraint:0x63 Logo.top == UILayoutGuide:0x7c'UIViewSafeAreaLayoutGuide'.top + 24   (active, names: Logo:0x7b )>",
+          "<NSLayoutConstraint:0x64 'UIView-Encapsulated-Layout-Height' Footer:0x7a.height == 156   (active)>",
+          "<NSLayoutConstraint:0x65 'UIViewSafeAreaLayoutGuide-bottom' V:[UILayoutGuide:0x7c'UIViewSafeAreaLayoutGuide']-(34)-|   (active, names: '|':Footer:0x7a )>",
+          "<NSLayoutConstraint:0x66 'UIViewSafeAreaLayoutGuide-top' V:|-(0)-[UILayoutGuide:0x7c'UIViewSafeAreaLayoutGuide']   (active, names: '|':Footer:0x7a )>"
+      )
+      """
+    let query = try #require(list.addingPercentEncoding(withAllowedCharacters: .urlHostAllowed))
+    let explanation = LogExplanation(
+      try #require(ConsoleLog("[Error]( https://example.org/?constraintlog=\(query))").conflicts.first))
+    #expect(explanation.core == [0, 1, 2, 3, 4, 5] && explanation.damaged.isEmpty)
+  }
+
+  // johnpatrickmorgan/wtfautolayout #21: identifiers that begin with digits, cut to 25 characters.
+  @Test("a name that begins with digits is no factor")
+  func nameOfDigits() throws {
+    let constraint = try NotedConstraint(
+      "<NSLayoutConstraint:0x61 'bottom' 12601urn:li:fs_updateV2:(....bottom == 12600urn:li:fs_updateV2:(....bottom   "
+        + "(active, names: 12601urn:li:fs_updateV2:(...:0x7b, 12600urn:li:fs_updateV2:(...:0x7a )>")
+    #expect(constraint.multiplier == 1 && constraint.places.map(\.attribute) == [.bottom, .bottom])
+    #expect(constraint.items.map(\.address) == ["0x7b", "0x7a"])
+  }
+
+  // mapbox/mapbox-gl-native #5549, from Xcode's view debugger.
+  @Test("what the view debugger calls ambiguous")
+  func debuggerIssues() throws {
+    let text = """
+      Layout Issues Group
+      x-xcode-debug-views://7fe5680d30f0: runtime: Layout Issues: Vertical position is ambiguous for UIImageView.
+
+      x-xcode-debug-views://7fe5680d30f0: runtime: Layout Issues: Width and horizontal position are ambiguous for UIButton.
+      """
+    let note = try #require(ConsoleLog(text).notes.first)
+    #expect(note.kind == "ambiguous")
+    #expect(
+      note.details == [
+        "Vertical position is ambiguous for UIImageView",
+        "Width and horizontal position are ambiguous for UIButton",
+      ])
+  }
+
   // ThumbWorks/sf-ios #58 and hivewallet/hive-mac #208 quote the broken one without its list.
   @Test(
     "what breaks without the list is told to be alone",
