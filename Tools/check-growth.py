@@ -12,6 +12,7 @@ that reading it is the larger part of the run. What is no more than promised to 
 """
 
 import argparse
+import functools
 import json
 import math
 import os
@@ -170,12 +171,21 @@ def source(text, name="Screen.swift"):
     return lambda count: {name: head + text(count), "a.xib": xib(root(view("v", more='customClass="Screen"', content=outlet)))}
 
 
-def ambiguous_row(count):
+def ambiguous_row(count, end="-|"):
     """A row of views of no size, each as free as all the others."""
     names = [f"a{index}" for index in range(count)]
     body = {"size": [320, 480], "views": {name: {} for name in names},
-            "constraints": ["H:|" + "".join(f"-[{name}]" for name in names) + "-|"]}
+            "constraints": ["H:|" + "".join(f"-[{name}]" for name in names) + end]}
     return {"a.json": json.dumps(body)}
+
+
+def one_pair(line):
+    """Constraints between one pair of views: all but one or two of them conflict."""
+    def make(count):
+        body = {"size": [320, 480], "views": {"a": {}, "b": {}}, "constraints":
+                ["H:|-[a(10)]", "V:|[a(10)]", "V:|[b(10)]"] + [line(index) for index in range(count)]}
+        return {"a.json": json.dumps(body)}
+    return make
 
 
 def unknown_names(count):
@@ -219,6 +229,13 @@ def tangled_system(count):
         rows.append({"id": f"c{index}", "terms": {f"x{first}": 1, f"x{second}": -1, f"w{second}": -1},
                      "relation": source.choice(["<=", ">="]), "constant": source.randrange(-50, 50)})
     return {"a.json": json.dumps({"constraints": rows})}
+
+
+def opposed_rows(count):
+    """Limits of one difference from both sides, none of which leaves room for the others."""
+    return {"a.json": json.dumps({"constraints": [
+        {"id": f"c{index}", "terms": {"x": 1, "y": -1}, "relation": "<=" if index % 2 else ">=",
+         "constant": -index if index % 2 else index} for index in range(count)]})}
 
 
 def layout_format(text, views=("a",)):
@@ -277,11 +294,18 @@ KINDS = {
     "format-views": (layout_format(lambda n: (["H:|" + "-[a]" * n + "-|"], ["a"])), ["layout"], 2000),
     "format-predicates": (layout_format(lambda n: (["H:|-[a(" + ",".join([">=1"] * n) + ")]-|"], ["a"])), ["layout"], 2000),
     "format-distances": (layout_format(lambda n: (["H:|-(" + ",".join([">=1"] * n) + ")-[a]-|"], ["a"])), ["layout"], 2000),
-    "row-ambiguous": (ambiguous_row, ["layout"], 50),
+    "row-ambiguous": (ambiguous_row, ["check"], 1000),
+    "row-open": (functools.partial(ambiguous_row, end=""), ["check"], 1000),
+    "pair-equal": (one_pair(lambda i: f"b.width == a.width + {i}"), ["check"], 500),
+    "pair-edges": (one_pair(lambda i: f"b.left {'<=' if i % 2 else '>='} a.right + {i}"), ["check"], 500),
     "unknown-names": (unknown_names, ["layout"], 2000),
     "vfl-views": (arguments(lambda n: "H:|" + "-[a]" * n + "-|"), ["vfl"], 2000),
     "vfl-views-json": (arguments(lambda n: "H:|" + "-[a]" * n + "-|"), ["vfl", "--format", "json"], 2000),
     "vfl-predicates": (arguments(lambda n: "H:|-[a(" + ",".join([">=1"] * n) + ")]-|"), ["vfl"], 2000),
+    "vfl-open": (arguments(lambda n: "H:|" + "-[a]" * n), ["vfl"], 2000),
+    "vfl-open-predicates": (arguments(lambda n: "H:|-[a(" + ",".join([">=1"] * n) + ")]"), ["vfl"], 2000),
+    "solve-opposed": (opposed_rows, ["solve"], 2000),
+    "log-bounds": (log(lambda i, _: f"UIView:0x1.width {'>=' if i else '=='} {i}"), ["explain"], 500),
     "log-circle": (log(widths_in_a_circle), ["explain"], 500),
     "format-mistakes": (layout_format(lambda n: (["H:[nope]"] * n, ["a"])), ["layout"], 2000),
 }

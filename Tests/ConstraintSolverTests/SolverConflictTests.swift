@@ -44,6 +44,54 @@ struct SolverConflictTests {
       solver.conflicts == [Conflict(constraints: [narrow, left, right], bounds: [width], broken: right)])
   }
 
+  @Test("of thousands of distances between one pair each gives way to the first, inequalities to the nearest")
+  func distances() throws {
+    let solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let least = try solver.addConstraint([Term(1, y), Term(-1, x)], .greaterThanOrEqual, 5)
+    let most = try solver.addConstraint([Term(1, y), Term(-1, x)], .lessThanOrEqual, 6)
+    let low = try (0..<1000).map { try solver.addConstraint([Term(1, y), Term(-1, x)], .equal, Double(-$0)) }
+    let high = try (7..<1000).map {
+      try solver.addConstraint([Term(1, y), Term(-1, x)], .greaterThanOrEqual, Double($0))
+    }
+    let held = try solver.addConstraint([Term(1, y), Term(-1, x)], .equal, 6)
+    try solver.solve()
+    #expect(
+      solver.conflicts == low.map { Conflict(constraints: [least, $0], bounds: [], broken: $0) }
+        + high.map { Conflict(constraints: [most, $0], bounds: [], broken: $0) })
+    #expect(solver.value(of: y) - solver.value(of: x) == 6)
+    #expect(solver.violation(of: held) == 0)
+  }
+
+  @Test("a constraint that gives way is no limit for those of the same items")
+  func relaxedLimit() throws {
+    let solver = Solver()
+    let width = solver.makeVariable(nonNegative: true)
+    let negative = try solver.addConstraint([Term(1, width)], .equal, -5)
+    let first = try solver.addConstraint([Term(1, width)], .equal, 3)
+    let second = try solver.addConstraint([Term(1, width)], .equal, 4)
+    try solver.solve()
+    #expect(
+      solver.conflicts == [
+        Conflict(constraints: [negative], bounds: [width], broken: negative),
+        Conflict(constraints: [first, second], bounds: [], broken: second),
+      ])
+    #expect(solver.value(of: width) == 3)
+  }
+
+  @Test("thousands of copies that cannot hold are all broken, those beside them hold")
+  func manyCopies() throws {
+    let solver = Solver()
+    let (x, width) = (solver.makeVariable(), solver.makeVariable(nonNegative: true))
+    let broken = try (0..<2000).map { _ in
+      try solver.addConstraint([Term(1, x), Term(-1, x), Term(-1, width)], .equal, 8)
+    }
+    try solver.addConstraint([Term(1, x), Term(1, width)], .equal, 20)
+    try solver.solve()
+    #expect(solver.conflicts == broken.map { Conflict(constraints: [$0], bounds: [width], broken: $0) })
+    #expect(solver.value(of: x) + solver.value(of: width) == 20)
+  }
+
   @Test("copies of a constraint that gives way give way to the same ones; copies of one that holds hold")
   func copies() throws {
     let solver = Solver()

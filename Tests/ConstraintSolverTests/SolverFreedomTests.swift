@@ -43,6 +43,27 @@ struct SolverFreedomTests {
     #expect(try solver.freeVariables().map(\.variable) == [a, x, b])
   }
 
+  @Test("of a long open row all widths and places are free together, but for the width that has no room")
+  func longRow() throws {
+    let solver = Solver()
+    var widths: [Variable] = []
+    var ends: [Variable] = []
+    for place in 0..<1000 {
+      widths.append(solver.makeVariable(nonNegative: true))
+      ends.append(solver.makeVariable())
+      let before = place > 0 ? [Term(-1, ends[place - 1])] : []
+      try solver.addConstraint([Term(1, ends[place]), Term(-1, widths[place])] + before, .equal, 0)
+    }
+    // The edge along which it grows has no length, and its sum with others neither.
+    try solver.addConstraint([Term(1, widths[600])], .lessThanOrEqual, 0)
+    try solver.addConstraint([Term(1, ends[999])], .lessThanOrEqual, 5000)
+    let free = try solver.freeVariables()
+    let expected = zip(widths, ends).flatMap { [$0, $1] }.filter { $0 != widths[600] }
+    #expect(free.map(\.variable) == expected)
+    #expect(free.allSatisfy { $0.chosen == 0 && $0.other > 1e-6 && $0.other <= 5000 && !$0.isTie })
+    #expect(Set(free.map(\.group)).count == 1)
+  }
+
   @Test("E029: a required inequality alone determines nothing")
   func inequalityAlone() throws {
     let solver = Solver()

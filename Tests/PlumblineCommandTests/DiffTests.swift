@@ -259,6 +259,37 @@ struct DiffTests {
     #expect(changed.status == 2 && changed.complaints.hasPrefix("Damaged.xib:1"), "\(changed)")
   }
 
+  @Test(
+    "what git converts on its way in has not changed either, and no filter of the settings is run",
+    .enabled(if: gitPath != nil),
+    arguments: [
+      ("*.xib text eol=crlf", "false"), ("", "true"), ("/Views/*.xib text eol=crlf\n/D*.xib text", "false"),
+      ("*.xib text eol=crlf filter=noting", "false"), ("*.xib text=auto eol=crlf ident", "false"),
+    ])
+  func convertedLineEnds(attributes: String, isConverted: String) throws {
+    let scratch = try repository()
+    try git(["config", "core.autocrlf", isConverted], in: scratch.folder)
+    try scratch.write(".gitattributes", attributes + "\n")
+    for name in ["Damaged.xib", "Views/Damaged.xib"] { try scratch.write(name, "<document>\n<a>\n") }
+    try git(["add", "-A"], in: scratch.folder)
+    try git(["commit", "-q", "-m", "line ends"], in: scratch.folder)
+    for key in ["clean", "process"] {
+      try git(["config", "filter.noting.\(key)", "touch noted; cat"], in: scratch.folder)
+    }
+    try git(["config", "filter.noting.required", "true"], in: scratch.folder)
+    // As a checkout would write them.
+    for name in ["Damaged.xib", "Views/Damaged.xib"] { try scratch.write(name, "<document>\r\n<a>\r\n") }
+    for folder in [scratch.folder, scratch.path("Views")] {
+      let run = try Run(["diff", "--git", "HEAD", scratch.folder], in: folder)
+      #expect(run.status == 0 && run.complaints.isEmpty, "\(run)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("noted")))
+    // Another text is another document, whatever its line ends are.
+    try scratch.write("Damaged.xib", "<document>\r\n<b>\r\n")
+    let changed = try Run(["diff", "--git", "HEAD"], in: scratch.folder)
+    #expect(changed.status == 2 && changed.complaints.hasPrefix("Damaged.xib:"), "\(changed)")
+  }
+
   @Test("a folder without a repository is told as such", .enabled(if: gitPath != nil))
   func noRepository() throws {
     let scratch = try Scratch()

@@ -153,6 +153,40 @@ struct LostOutputTests {
     }
   }
 
+  @Test(
+    "nor are a project's other files, which settings may have it read",
+    arguments: [
+      "de.lproj/A.strings", "Localizable.xcstrings", "App.xcodeproj/project.pbxproj", "Debug.xcconfig",
+      "project.yml", "Info.plist", "Fonts/Inter.TTF", "Images.xcassets/a.imageset/Contents.json",
+      ".gitignore",
+    ], [["check", "--no-sources", "A.xib", "--output"], ["explain", "log", "--picture"]])
+  func overProject(name: String, arguments: [String]) throws {
+    let scratch = try Scratch()
+    try scratch.write("A.xib", Documents.conflicting)
+    try scratch.write(
+      "log",
+      "Unable to simultaneously satisfy constraints.\n(\n\"<NSLayoutConstraint:0x1 UIView:0x2.width == 5 (active)>\",\"<NSLayoutConstraint:0x3 UIView:0x2.width == 6 (active)>\"\n)\n"
+    )
+    try scratch.write(name, "kept")
+    try FileManager.default.createSymbolicLink(atPath: scratch.path("L"), withDestinationPath: name)
+    for target in [name, "L"] {
+      let output = arguments[0] == "check" ? "json:" + target : target
+      let run = try Run(arguments + [output], in: scratch.folder)
+      #expect(run.status == 2 && run.complaints.contains("\(name), which is read"), "\(run)")
+    }
+    #expect(try String(contentsOfFile: scratch.path(name), encoding: .utf8) == "kept")
+  }
+
+  @Test("a picture does not replace an image of a catalogue")
+  func overImage() throws {
+    let scratch = try Scratch()
+    try scratch.write("A.xib", Documents.clean)
+    #expect(
+      try Run(["render", "--out", "Images.xcassets/a.imageset", "A.xib"], in: scratch.folder).status == 0)
+    let run = try Run(["render", "--out", "Images.xcassets/a.imageset", "A.xib"], in: scratch.folder)
+    #expect(run.status == 2 && run.complaints.contains("which is read"), "\(run)")
+  }
+
   /// `check --help`, "LIMITS".
   @Test(
     "what is beyond a limit that the help names is refused, with that limit",

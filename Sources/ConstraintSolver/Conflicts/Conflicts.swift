@@ -11,55 +11,64 @@ enum ConflictSearch {
   /// Accepts the required rows in the problem's order; one that is infeasible with the accepted ones is relaxed. So the
   /// broken row is always the last of its set, whatever edits led to the system (spec 02 §4.1).
   static func search(_ problem: LinearProblem) throws(SolverError) -> [Finding] {
-    let repeated = repeatedRows(of: problem)
-    var distinct = problem
-    for (row, _) in repeated {
-      distinct.levelAbove[row] = LinearProblem.free
-      distinct.levelBelow[row] = LinearProblem.free
-    }
-    let findings: [Finding]
-    if let atOnce = try searchFromVertex(distinct) {
-      findings = atOnce
-    } else {
-      findings = try searchInOrder(distinct)
-    }
-    guard !repeated.isEmpty, !findings.isEmpty else { return findings }
-    // What excludes a row excludes its repetitions; where it holds, so do they.
-    let findingOf = Dictionary(uniqueKeysWithValues: findings.map { ($0.broken, $0) })
-    let repetitions = repeated.compactMap { row, first in
-      findingOf[first].map { Finding(broken: row, others: $0.others) }
-    }
     var rank = [Int](repeating: 0, count: problem.rowCount)
     for (place, row) in problem.order.enumerated() { rank[row] = place }
-    return (findings + repetitions).sorted { rank[$0.broken] < rank[$1.broken] }
+    var relaxed: Set<Int> = []
+    var rounds = 0
+    while true {
+      rounds += 1
+      let aside = rowsAside(problem, besides: relaxed, findsOpposed: rounds < 4)
+      var distinct = problem
+      for (row, _, _) in aside {
+        distinct.levelAbove[row] = LinearProblem.free
+        distinct.levelBelow[row] = LinearProblem.free
+      }
+      let atOnce = try searchFromVertex(distinct)
+      var findings = if let atOnce { atOnce } else { try searchInOrder(distinct) }
+      let others = Dictionary(uniqueKeysWithValues: findings.map { ($0.broken, $0.others) })
+      relaxed.formUnion(others.keys)
+      // A row that is relaxed itself opposes nothing.
+      if aside.contains(where: { $0.isOpposed && others[$0.to] != nil }) { continue }
+      for (row, first, isOpposed) in aside {
+        // What excludes a row excludes its repetitions; where it holds, so do they.
+        guard let others = isOpposed ? [first] : others[first] else { continue }
+        findings.append(Finding(broken: row, others: others))
+      }
+      return findings.sorted { rank[$0.broken] < rank[$1.broken] }
+    }
   }
 
-  /// Duplicate required rows, each with the first of its kind: a row that was copied a thousand times is searched for once.
-  private static func repeatedRows(of problem: LinearProblem) -> [(row: Int, first: Int)] {
-    struct Content: Hashable {
-      var variables: ArraySlice<Int>
-      var coefficients: ArraySlice<Double>
-      var constant: Double
-      var isAbove: Bool
-      var isBelow: Bool
-    }
-    var firsts: [Content: Int] = [:]
-    var repeated: [(row: Int, first: Int)] = []
+  /// Required rows that one before them with the same left-hand side decides, as it is repeated or opposed to them: thousands
+  /// of constants for one pair of views are as many rows, and need no search.
+  private static func rowsAside(_ problem: LinearProblem, besides relaxed: Set<Int>, findsOpposed: Bool)
+    -> [(row: Int, to: Int, isOpposed: Bool)]
+  {
+    var firsts: [[Double]: Int] = [:]
+    var lowest: [[Double]: (value: Double, row: Int)] = [:]
+    var highest = lowest
+    var aside: [(row: Int, to: Int, isOpposed: Bool)] = []
     for row in problem.order {
-      let isAbove = problem.levelAbove[row] == 0
-      let isBelow = problem.levelBelow[row] == 0
+      let value = problem.constants[row]
+      let (isAbove, isBelow) = (problem.levelAbove[row] == 0, problem.levelBelow[row] == 0)
       guard isAbove || isBelow else { continue }
-      let entries = problem.rowStart[row]..<problem.rowStart[row + 1]
-      let content = Content(
-        variables: problem.rowVariables[entries], coefficients: problem.rowCoefficients[entries],
-        constant: problem.constants[row], isAbove: isAbove, isBelow: isBelow)
+      let side = problem.leftHandSide(of: row)
+      let content = side + [value, isAbove ? 1 : 0, isBelow ? 1 : 0]
+      let tolerance = Tolerance.feasibility * (1 + abs(value))
+      let (low, high) = (lowest[side], highest[side])
       if let first = firsts[content] {
-        repeated.append((row, first))
+        aside.append((row, first, false))
+      } else if findsOpposed, isAbove, let low, value < low.value - tolerance {
+        aside.append((row, low.row, true))
+      } else if findsOpposed, isBelow, let high, value > high.value + tolerance {
+        aside.append((row, high.row, true))
       } else {
         firsts[content] = row
+        if relaxed.contains(row) { continue }
+        if isBelow, value > low?.value ?? -.infinity { lowest[side] = (value, row) }
+        if isAbove, value < high?.value ?? .infinity { highest[side] = (value, row) }
       }
     }
-    return repeated
+    return aside
   }
 
   // MARK: All rows at once

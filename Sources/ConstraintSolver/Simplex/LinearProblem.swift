@@ -132,7 +132,22 @@ struct LinearProblem {
       order.append(row)
     }
     if !isSorted { order[firstSlack...].sort { age[$0] < age[$1] } }
+    if rowCount > 4 * variableCount + 64 {
+      // With the slack of a row goes that of its copies, of which there may be thousands.
+      var seen: Set<[Double]> = []
+      order.removeAll { row in
+        guard row < rowCount else { return false }
+        let content = [constants[row], Double(levelAbove[row]), Double(levelBelow[row])]
+        return !seen.insert(leftHandSide(of: row) + content).inserted
+      }
+    }
     appendUnits(areSizes: false, to: &order)
+  }
+
+  /// Variables and coefficients of a row: equal for parallel rows of one scale.
+  func leftHandSide(of row: Int) -> [Double] {
+    let entries = rowStart[row]..<rowStart[row + 1]
+    return rowVariables[entries].map(Double.init) + rowCoefficients[entries]
   }
 
   private func appendUnits(areSizes: Bool, to order: inout [Int]) {

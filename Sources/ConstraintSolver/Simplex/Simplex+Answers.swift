@@ -158,36 +158,57 @@ extension Simplex {
     var isTie: Bool
   }
 
-  /// Follows every open edge of a vertex of the optimal face to its end.
+  /// After so many entries of edges the rest is followed together.
+  private static let edgeEntries = 200_000
+
+  /// Follows every open edge of a vertex of the optimal face to its end. Of a long row of views each is as long as the row:
+  /// beyond `edgeEntries` a sum of edges answers for them, which is a direction of the face as well.
   /// - Returns: For each variable, whether some open edge moves it, and its value at the end of one that is not degenerate;
   ///   the moves along those.
   func followOpenDirections() throws(SolverError) -> (isMoved: [Bool], other: [Double?], moves: [Move]) {
     var isMoved = [Bool](repeating: false, count: problem.variableCount)
     var other = [Double?](repeating: nil, count: problem.variableCount)
     var moves: [Move] = []
-    for p in basis.indices {
-      if p % Self.pivotsPerLook == 0 { try TimeLimit.check() }
-      for isUp in [true, false] where !(isUp ? isClosedAbove[p] : isClosedBelow[p]) {
-        computeDirection(Direction(position: p, isUp: isUp))
-        collectBreakpoints(for: .variable(0, sign: 1))
-        var length = Tolerance.edgeLength
-        for point in breakpoints.elements { length = min(length, point.step) }
-        for j in direction.pattern.elements where direction[j] != 0 {
-          isMoved[j] = true
-          if other[j] == nil && length * abs(direction[j]) > Tolerance.move {
-            other[j] = x[j] + length * direction[j]
-          }
+    let edges = basis.indices.flatMap { p in [true, false].map { Direction(position: p, isUp: $0) } }
+      .filter { !($0.isUp ? isClosedAbove[$0.position] : isClosedBelow[$0.position]) }
+    func isPaid(_ edge: Direction) -> Bool {
+      problem.level(of: basis[edge.position], isAbove: edge.isUp) != LinearProblem.free
+    }
+    var entries = 0
+    var pending = edges.reversed().map { [$0][...] }
+    while let sum = pending.popLast() {
+      if pending.count % Self.pivotsPerLook == 0 { try TimeLimit.check() }
+      if entries > Self.edgeEntries {
+        let rest = edges.suffix(pending.count + 1)
+        pending = [true, false].flatMap { isUp in
+          [true, false].map { paid in rest.filter { $0.isUp == isUp && isPaid($0) == paid }[...] }
         }
-        let moved = direction.pattern.elements.filter { length * abs(direction[$0]) > Tolerance.move }
-        guard !moved.isEmpty else { continue }
-        let isPaid = problem.level(of: basis[p], isAbove: isUp) != LinearProblem.free
-        moves.append(
-          Move(
-            variables: moved,
-            isTie: isPaid || touched.elements.contains { rate[$0] != 0 && violation(of: $0) > 0 }))
-        // One move of all variables answers for all.
-        if moved.count == problem.variableCount, moves.last?.isTie == false { return (isMoved, other, moves) }
+        entries = .min
+        continue
       }
+      rightHandSide.clear()
+      for (place, edge) in sum.enumerated() {
+        // Different lengths, lest edges cancel each other out.
+        let length = 1 + (0.618 * Double(place)).truncatingRemainder(dividingBy: 1)
+        rightHandSide[edge.position] = edge.isUp ? length : -length
+      }
+      computeDirection()
+      entries += direction.pattern.count
+      collectBreakpoints(for: .variable(0, sign: 1))
+      let length = breakpoints.elements.reduce(Tolerance.edgeLength) { min($0, $1.step) }
+      for j in direction.pattern.elements where direction[j] != 0 { isMoved[j] = true }
+      let moved = direction.pattern.elements.filter { length * abs(direction[$0]) > Tolerance.move }
+      for j in moved where other[j] == nil { other[j] = x[j] + length * direction[j] }
+      if moved.isEmpty {
+        // One edge of no length stops the others.
+        if sum.count > 1 { pending += [sum.prefix(sum.count / 2), sum.dropFirst(sum.count / 2)] }
+        continue
+      }
+      let isTie =
+        sum.contains(where: isPaid) || touched.elements.contains { rate[$0] != 0 && violation(of: $0) > 0 }
+      moves.append(Move(variables: moved, isTie: isTie))
+      // One move of all variables answers for all.
+      if moved.count == problem.variableCount, !isTie { break }
     }
     return (isMoved, other, moves)
   }

@@ -7,6 +7,11 @@ extension Simplex {
   func computeDirection(_ leaving: Direction) {
     rightHandSide.clear()
     rightHandSide[leaving.position] = leaving.isUp ? 1 : -1
+    computeDirection()
+  }
+
+  /// The same for the residuals of the right-hand side.
+  func computeDirection() {
     factor.solve(&rightHandSide, into: &direction)
     for row in touched.elements {
       rate[row] = 0

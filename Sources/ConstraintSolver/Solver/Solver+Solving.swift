@@ -69,6 +69,7 @@ extension Solver {
     }
     var suspects: Set<Int> = []
     var found: [Conflict] = []
+    var rounds = 0
     // Each round either breaks a conflict that no round before knew, or takes an assumption back: so they end.
     while true {
       if plan.isEmpty || !pendingRows.isEmpty { integratePendingRows() }
@@ -79,6 +80,17 @@ extension Solver {
         suspects.formUnion(plan.rowsBehindContradictions(storage))
         plan.markUnsolved()
         if suspects.count > known {
+          rounds += 1
+          if rounds > 8 {
+            // Of copies the plan tells one a round: all rows around are looked at.
+            var around = ComponentSearch()
+            around.begin()
+            for variable in ComponentSearch.component(of: Array(suspects), storage).variables
+            where !around.isReached(variable) {
+              let rows = around.component(around: variable, in: storage).rows
+              suspects.formUnion(rows.filter { storage.rows[$0].isRequired })
+            }
+          }
           found = try breakConflicts(among: suspects)
           continue
         }

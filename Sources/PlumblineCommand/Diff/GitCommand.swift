@@ -84,20 +84,32 @@ struct GitCommand: Sendable {
     return listing
   }
 
-  /// The hashes that files would have as blobs, as they are, without filters; none of files that cannot be read.
-  func hashes(of files: [FilePath]) -> [FilePath: String] {
-    var hashes: [FilePath: String] = [:]
+  /// The hashes that files would have as blobs: as they are, and as git would add them, with line ends and encodings converted
+  /// as attributes and settings say, by no program of theirs. None of files that cannot be read.
+  func hashes(of files: [FilePath], below root: FilePath) -> [FilePath: Set<String>] {
+    var hashes: [FilePath: Set<String>] = [:]
     var rest = files.filter { path in
       String(validating: path.bytes, as: UTF8.self) != nil && path.withCString { access($0, R_OK) } == 0
     }[...]
+    let filters = try? run([
+      "config", "-z", "--name-only", "--get-regexp", "^filter[.].*[.](clean|process|required)$",
+    ])
+    let names = (filters ?? Data()).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    // Of an option with two equals signs the first one counts.
+    let converted =
+      names.contains { $0.contains("=") } ? [] : [names.flatMap { ["-c", $0 + "="] } + ["hash-object"]]
     while !rest.isEmpty {
       // A command line takes many names, but not any number.
       let some = rest.prefix(200)
       rest = rest.dropFirst(200)
-      let answer = try? run(["hash-object", "--no-filters", "--"] + some.map(\.name))
-      let lines = String(decoding: answer ?? Data(), as: UTF8.self).split(separator: "\n")
-      guard lines.count == some.count else { continue }
-      for (path, hash) in zip(some, lines) { hashes[path] = String(hash) }
+      // Attributes are those of the path from the root.
+      let paths = some.map { String(($0.resolved ?? $0).name.dropFirst(root.name.count + 1)) }
+      for words in converted + [["hash-object", "--no-filters"]] {
+        let answer = try? run(["-C", root.name] + words + ["--"] + paths)
+        let lines = String(decoding: answer ?? Data(), as: UTF8.self).split(separator: "\n")
+        guard lines.count == some.count else { continue }
+        for (path, hash) in zip(some, lines) { hashes[path, default: []].insert(String(hash)) }
+      }
     }
     return hashes
   }

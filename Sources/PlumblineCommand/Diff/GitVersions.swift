@@ -31,9 +31,11 @@ enum GitVersions {
       guard case .document(.file(let path)) = version else { return nil }
       return path
     }.filter { before.documents[$0.key] != nil }
-    let hashes = git.hashes(of: Array(files.values))
+    let hashes = git.hashes(of: Array(files.values), below: try git.root())
     for (name, path) in files {
-      guard case .blob(let hash, _, _) = before.documents[name], hashes[path] == hash else { continue }
+      guard case .blob(let hash, _, _) = before.documents[name], hashes[path]?.contains(hash) ?? false else {
+        continue
+      }
       after.documents[name] = before.documents[name]
     }
     return DocumentPair.pairs(before, after)

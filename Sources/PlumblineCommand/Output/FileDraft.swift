@@ -136,16 +136,24 @@ final class FileDraft {
 
   // MARK: Names
 
+  /// Extensions of what is read beside documents, and never written: sources, tables of texts, projects, fonts.
+  private static let readForms = Set(
+    "xib storyboard swift h m mm strings stringsdict xcstrings pbxproj xcconfig plist yml yaml ttf otf ttc otc"
+      .split(separator: " ").map(String.init))
+
   /// Throws where an option would replace one of the files that a run reads: the same one by whatever name or, of files
-  /// that do not exist yet, the same name.
+  /// that do not exist yet, the same name. A project's other files count as read, since settings decide which ones are.
   static func keep(_ inputs: [FilePath], from option: String, at target: FilePath) throws {
     let identity = FileStatus(of: target)?.identity
     let input = inputs.first { file in
       identity.map { $0 == FileStatus(of: file)?.identity }
         ?? (file.lastComponent == target.lastComponent && Self.target(of: file) == target)
     }
-    guard let input else { return }
-    throw CommandLineMistake("\(option) would replace \(input.name), which is read. Name another file.")
+    let isOfProject =
+      Self.readForms.contains(target.pathExtension) || target.lastComponent == Array(".gitignore".utf8)
+      || target.name.contains(".xcassets/")
+    guard let replaced = input ?? (isOfProject && identity != nil ? target : nil) else { return }
+    throw CommandLineMistake("\(option) would replace \(replaced.name), which is read. Name another file.")
   }
 
   private static let linkLimit = 40

@@ -17,10 +17,10 @@ struct PictureOutput {
     self.namesConfiguration = namesConfiguration
   }
 
-  mutating func write(_ picture: String, of report: SceneReport) throws(OutputError) {
-    guard let bytes = format.bytes(of: picture) else { throw .undrawable(report.scene) }
+  mutating func write(_ picture: String, of report: SceneReport) throws {
+    guard let bytes = format.bytes(of: picture) else { throw OutputError.undrawable(report.scene) }
     if folder == "-" {
-      guard written.insert("-").inserted else { throw .severalScenes }
+      guard written.insert("-").inserted else { throw OutputError.severalScenes }
       Console.print(bytes: Array(bytes))
       return
     }
@@ -28,8 +28,9 @@ struct PictureOutput {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw .unwritable(path)
+      throw OutputError.unwritable(path)
     }
+    try FileDraft.keep([], from: "--out \(folder)", at: FileDraft.target(of: FilePath(path)))
     try WholeFile.write(bytes, to: FilePath(path))
     Console.print(showingControls(path) + "\n")
   }
