@@ -10,7 +10,6 @@ import Plumbline
 
 /// Lays out the tree that a view is in and compares the view's frame. A failure says for each number that differs what it is
 /// made of: the constraints with their lines, and what would have to change.
-///
 /// - Parameters:
 ///   - view: The view.
 ///   - expected: Its frame in its superview, in points.

@@ -15,7 +15,6 @@ import Plumbline
 ///
 /// A failure stands at the line that made the constraint which is to blame, or else at the test's line. Each is recorded
 /// once, with the cases in which it occurs.
-///
 /// - Parameters:
 ///   - view: The view, without a superview. It is made anew for each case when the argument makes it: `Banner()`. It gets
 ///     the room's width, and the height that it would like to have.

@@ -115,7 +115,6 @@ extension LayoutSnapshot where Value == UIViewController, Format == String {
 ///
 /// Files lie beside the test's file in `__Snapshots__/TestFile/test.name.txt`. A test that records fails, so that what was
 /// recorded is looked at. To record anew, pass `record: true` or set `LAYOUT_SNAPSHOTS=record`.
-///
 /// - Parameters:
 ///   - value: What is laid out. It is made once, in the program's own language; what it makes while it is laid out is in the
 ///     language of each case.

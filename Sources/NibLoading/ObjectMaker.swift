@@ -117,7 +117,6 @@ final class ObjectMaker {
   // MARK: A turn
 
   /// Constrains, connects and wakes what was made since the last turn.
-  ///
   /// - Parameter owners: objects that were there before, with the elements that list their connections.
   func finish(connecting owners: [(object: AnyObject, element: DocumentElement)] = []) {
     activateConstraints()

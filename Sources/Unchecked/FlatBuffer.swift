@@ -30,7 +30,6 @@
 ///
 /// Invariants: `base` has room for `capacity` elements, of which the first `count` are initialised; elements need no more
 /// than the alignment of `malloc`.
-///
 /// - Complexity: subscripts are constant, `append(_:)` amortised constant; memory doubles, and moves by page tables where
 ///   the system can.
 @frozen
@@ -66,7 +65,6 @@ public struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// The elements as a collection, for loops, sorts and calls.
-  ///
   /// - Precondition: it is not used after the next change of the buffer's length, nor after the buffer.
   @inlinable public var elements: FlatElements<Element> {
     @inline(__always) get { FlatElements(base: base, count: length) }

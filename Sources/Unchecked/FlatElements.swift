@@ -11,7 +11,6 @@
 ///
 /// It is as large as a pointer and a count, and copying it copies no element. A buffer that grows may move, so a view is for
 /// the expression or the loop at hand; subscripts are checked against the count in debug builds only.
-///
 /// - Complexity: constant, for making it and for each subscript.
 @frozen
 public struct FlatElements<Element: BitwiseCopyable>: RandomAccessCollection {

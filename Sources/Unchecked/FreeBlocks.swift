@@ -10,7 +10,6 @@
 ///
 /// Queues are chained through the table itself: its owner keeps in the first place of each block where the next one begins.
 /// A block is used again whole, and first in, first out, as with `FreeNumbers`.
-///
 /// - Complexity: constant, for giving one back and for taking one.
 public struct FreeBlocks: ~Copyable {
   struct Chain: BitwiseCopyable {

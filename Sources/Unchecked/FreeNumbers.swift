@@ -11,7 +11,6 @@
 ///
 /// Rows that are removed and added again in the same order so find their old places, and tables stay in the order in which
 /// they are gone through. A stack would turn it around.
-///
 /// - Complexity: amortised constant, for giving one back and for taking one.
 public struct FreeNumbers: ~Copyable {
   @usableFromInline var numbers = FlatBuffer<Int32>()

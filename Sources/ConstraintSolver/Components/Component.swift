@@ -14,7 +14,7 @@ struct Component {
 struct ComponentSearch {
   private var variableMark: [Int] = []
   private var rowMark: [Int] = []
-  private var mark = 0
+  private var mark = 1
 
   mutating func begin() { mark += 1 }
 

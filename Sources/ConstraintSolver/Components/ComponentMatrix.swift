@@ -39,7 +39,6 @@ struct ComponentMatrix {
   }
 
   /// Becomes the matrix of a component, in the memory of the one before.
-  ///
   /// - Parameters:
   ///   - component: What becomes the problem.
   ///   - storage: Where its rows stand; broken ones cost nothing.

@@ -59,7 +59,6 @@ struct ComponentExplanation: ~Copyable {
 
   /// Substitutes back: dependents by their rows, then variables of parts by the tight rows of their basis, then settled
   /// variables by their row singletons, the last first.
-  ///
   /// - Complexity: linear in the entries of the rows behind the sum.
   mutating func combination(of sum: [(variable: Int, coefficient: Double)]) -> Combination {
     var result = Combination()

@@ -79,7 +79,6 @@ enum ConflictSearch {
   /// relaxed. Sets can be found in any order: when a row is relaxed, those after it that were relaxed before are required
   /// again. In the end every broken row is infeasible with accepted ones before it, and the accepted ones are feasible: as
   /// if they had been accepted one after the other.
-  ///
   /// - Returns: Nil where rounding errors are in the way, or too many rows were relaxed in vain.
   private static func searchFromVertex(_ problem: LinearProblem) throws(SolverError) -> [Finding]? {
     var rank = [Int](repeating: -1, count: problem.rowCount + problem.variableCount)

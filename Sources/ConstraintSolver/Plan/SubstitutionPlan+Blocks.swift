@@ -155,7 +155,6 @@ extension SubstitutionPlan {
   }
 
   /// The presolve of a whole connected system, whatever the plan knows of it.
-  ///
   /// - Parameters:
   ///   - component: A connected system. Its broken rows have no say.
   ///   - matrix: The same as a matrix.

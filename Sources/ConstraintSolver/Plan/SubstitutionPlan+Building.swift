@@ -18,7 +18,6 @@ extension SubstitutionPlan {
   }
 
   /// Gives every variable of the region its step.
-  ///
   /// - Complexity: linear in the entries of the region's columns.
   mutating func buildRegion(_ storage: borrowing RowStorage) {
     guard !region.isEmpty else { return }

@@ -213,7 +213,6 @@ extension SubstitutionPlan {
   // MARK: Blocks
 
   /// Makes one block of the system that is connected with a step or dependent by unsettled variables.
-  ///
   /// - Precondition: the region is empty.
   mutating func makeBlock(around code: Int32, _ storage: borrowing RowStorage) {
     dissolve(code, storage)

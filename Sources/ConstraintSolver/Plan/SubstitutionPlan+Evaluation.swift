@@ -4,7 +4,6 @@ extension SubstitutionPlan {
   /// Evaluates the marked steps and what depends on them, in the order of the plan.
   ///
   /// Infeasible rows, optima that are not unique and negative dependents are listed; their variables keep their values.
-  ///
   /// - Complexity: linear in the entries of the rows that mention what changes.
   mutating func evaluate(_ storage: borrowing RowStorage) throws(SolverError) {
     contradictoryOwners.removeAll()
@@ -43,7 +42,6 @@ extension SubstitutionPlan {
   }
 
   /// Marks the steps that use a variable with a new value.
-  ///
   /// - Precondition: all other variables have the values with which those steps were evaluated.
   /// - Returns: Whether any row uses it, besides those of its own step.
   @inline(__always) @discardableResult
@@ -205,7 +203,6 @@ extension SubstitutionPlan {
   }
 
   /// Computes the members of a part from its root.
-  ///
   /// - Precondition: the members' values are their offsets, and their values are aside.
   @inline(__always)
   private mutating func place(

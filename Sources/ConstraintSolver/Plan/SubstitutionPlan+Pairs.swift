@@ -36,7 +36,6 @@ extension SubstitutionPlan {
   /// violated, it is tight at the optimum, by convexity: substituting by it leaves one variable with the penalties of both.
   ///
   /// Where several joint rows compete, or the optimal face has more than a tie, the simplex decides.
-  ///
   /// - Precondition: the members' values are their offsets.
   mutating func optimumOfPair(_ part: Part, step: Int32, _ storage: borrowing RowStorage) -> PairOptimum {
     guard gatherRows(part, step: step, storage) else { return .unknown }

@@ -16,7 +16,6 @@ extension SubstitutionPlan {
   ///
   /// Where a variable `>= 0` cannot be 0 because of others, and all variables are affine functions of one parameter, the
   /// parameter takes the end of its range that minimises the first of them (`endOfParameter`).
-  ///
   /// - Returns: Whether the point was found; if not, the part's variables are as unknown as before.
   /// - Complexity: linear in the entries, and `n log n` in the inequalities.
   mutating func rests(_ block: Component, step: Int32, _ storage: borrowing RowStorage) -> Bool {
@@ -218,7 +217,6 @@ extension SubstitutionPlan {
   /// variable `>= 0` among them.
   ///
   /// Worth, measured as all of this file: churn of `nested` 11.2 and 9.6 million instructions.
-  ///
   /// - Returns: Nil where there is no such parameter, or no such variable depends on it.
   private mutating func endOfParameter(_ block: Component, step: Int32, _ storage: borrowing RowStorage)
     -> (variable: Int32, value: Double, isFree: Bool)?

@@ -69,7 +69,6 @@ extension SubstitutionPlan {
   /// The penalty of the roots' own rows is a lower bound at each level, so a point that attains it and at which the joint
   /// rows hold is optimal. A variable `>= 0` whose own optimum is an interval is at the lower end; then one free variable
   /// may be left, which is where the slack of the oldest of its rows is least (spec 02 §8).
-  ///
   /// - Precondition: the members' values are their offsets.
   /// - Returns: Whether that is so; the values are those of `separate` then.
   mutating func findsSeparateOptimum(_ part: Part, step: Int32, _ storage: borrowing RowStorage) -> Bool {

@@ -6,7 +6,6 @@ internal import Unchecked
 extension LinearProblem {
   /// A row for each variable, its bound row where no other is left. The basis need not be independent or optimal: the
   /// factorisation repairs the first, the simplex the second.
-  ///
   /// - Parameter violated: Inequalities that an earlier basis violates: they join at their level.
   /// - Complexity: linear in the entries.
   func guess(_ basis: inout [Int], besides violated: [Int] = [], in space: inout CrashSpace) {

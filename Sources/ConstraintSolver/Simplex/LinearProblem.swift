@@ -95,7 +95,7 @@ struct LinearProblem {
     var isBelow: Bool
   }
 
-  /// The tie-breaking objectives: penalised sides by level, precedence and age. The arrays keep their memory.
+  /// The tie-breaking objectives: penalised sides by level, precedence and age, none twice. The arrays keep their memory.
   func collectTurns(into turns: inout [Turn], _ sides: inout [(turn: Int, entry: Turn)]) {
     sides.removeAll(keepingCapacity: true)
     turns.removeAll(keepingCapacity: true)
@@ -110,7 +110,14 @@ struct LinearProblem {
       }
     }
     sides.sort { ($0.turn, $0.entry.row) < ($1.turn, $1.entry.row) }
-    for side in sides { turns.append(side.entry) }
+    var seen: Set<[Double]> = []
+    for (_, turn) in sides where !hasManyRows || seen.insert(content(of: turn)).inserted {
+      turns.append(turn)
+    }
+  }
+
+  private func content(of turn: Turn) -> [Double] {
+    leftHandSide(of: turn.row) + [constants[turn.row], turn.isAbove ? 1 : 0, turn.isBelow ? 1 : 0]
   }
 
   /// Whether exactly one side of a row is penalised, so that it has a slack.
@@ -132,17 +139,16 @@ struct LinearProblem {
       order.append(row)
     }
     if !isSorted { order[firstSlack...].sort { age[$0] < age[$1] } }
-    if rowCount > 4 * variableCount + 64 {
-      // With the slack of a row goes that of its copies, of which there may be thousands.
-      var seen: Set<[Double]> = []
-      order.removeAll { row in
-        guard row < rowCount else { return false }
-        let content = [constants[row], Double(levelAbove[row]), Double(levelBelow[row])]
-        return !seen.insert(leftHandSide(of: row) + content).inserted
-      }
+    var seen: Set<[Double]> = []
+    order.removeAll { row in
+      guard hasManyRows, row < rowCount else { return false }
+      return !seen.insert(leftHandSide(of: row) + [constants[row], Double(levelAbove[row])]).inserted
     }
     appendUnits(areSizes: false, to: &order)
   }
+
+  /// Whether there may be thousands of copies of a row: what is minimised for the first is for all of them.
+  private var hasManyRows: Bool { rowCount > 4 * variableCount + 64 }
 
   /// Variables and coefficients of a row: equal for parallel rows of one scale.
   func leftHandSide(of row: Int) -> [Double] {

@@ -158,11 +158,8 @@ extension Simplex {
     var isTie: Bool
   }
 
-  /// After so many entries of edges the rest is followed together.
-  private static let edgeEntries = 200_000
-
   /// Follows every open edge of a vertex of the optimal face to its end. Of a long row of views each is as long as the row:
-  /// beyond `edgeEntries` a sum of edges answers for them, which is a direction of the face as well.
+  /// beyond 200,000 entries a sum of edges answers for them, which is a direction of the face as well.
   /// - Returns: For each variable, whether some open edge moves it, and its value at the end of one that is not degenerate;
   ///   the moves along those.
   func followOpenDirections() throws(SolverError) -> (isMoved: [Bool], other: [Double?], moves: [Move]) {
@@ -178,7 +175,7 @@ extension Simplex {
     var pending = edges.reversed().map { [$0][...] }
     while let sum = pending.popLast() {
       if pending.count % Self.pivotsPerLook == 0 { try TimeLimit.check() }
-      if entries > Self.edgeEntries {
+      if entries > 200_000 {
         let rest = edges.suffix(pending.count + 1)
         pending = [true, false].flatMap { isUp in
           [true, false].map { paid in rest.filter { $0.isUp == isUp && isPaid($0) == paid }[...] }

@@ -52,7 +52,6 @@ extension Simplex {
   }
 
   /// The ratio test: rows whose residual reaches zero along the edge, where that matters to the current or a higher level.
-  ///
   /// - Parameter slowest: Rows that move no faster are left out: they would be bad pivots.
   func collectBreakpoints(for objective: Objective, slowest: Double = Tolerance.slowestRate) {
     breakpoints.removeAll()

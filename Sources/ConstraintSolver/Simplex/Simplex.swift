@@ -301,7 +301,6 @@ final class Simplex {
   /// Phase 1, one required row after the other: each looks only at the rows that it depends on. The one that is violated
   /// furthest comes first: of many bounds of a variable the others hold with it. Where one cannot be made feasible, the sum of
   /// violations tells a conflict from rounding errors.
-  ///
   /// - Parameter tryingFew: Gives up where a few pivots do not make nearly all of them hold.
   /// - Returns: Whether it did not give up.
   @discardableResult

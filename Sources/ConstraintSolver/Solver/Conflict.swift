@@ -11,7 +11,6 @@
 ///
 /// One member is relaxed, so that the rest holds: the one with the highest precedence, of several the one that was added
 /// last. It is required again as soon as an edit of the system lets it hold.
-///
 /// - Complexity: as large as the set; `Solver.conflicts` is constant time.
 public struct Conflict: Hashable, Sendable {
   /// The members, in the order in which they were added.
@@ -34,7 +33,6 @@ public struct Conflict: Hashable, Sendable {
 ///
 /// The optimal face of a linear program may be more than a point. Each of its edges moves some variables together; these are
 /// a *group*, and a constraint on one of them bears on all. In an Auto Layout engine, this is what an ambiguous layout is.
-///
 /// - Complexity: see `Solver.freeVariables()`.
 public struct FreeVariable: Hashable, Sendable {
   /// The variable that could have another value.

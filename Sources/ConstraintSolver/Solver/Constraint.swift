@@ -27,7 +27,6 @@ public enum Relation: Int8, Hashable, Sendable, BitwiseCopyable {
 ///
 /// It is a handle of eight bytes, valid in the solver that made it until `removeVariable(_:)`; a later use throws
 /// `SolverError.unknownVariable`. Its value is read with `value(of:)`.
-///
 /// - Complexity: making, comparing and hashing one is constant.
 public struct Variable: Hashable, Sendable {
   /// The place in the solver's tables. It is used again after removal, which the handle notices by its generation.
@@ -44,7 +43,6 @@ public struct Variable: Hashable, Sendable {
 ///
 /// It is a handle of eight bytes, valid in the solver that made it until `removeConstraint(_:)`; a later use throws
 /// `SolverError.unknownConstraint`. Terms are fixed; constant and priority can be changed.
-///
 /// - Complexity: comparing and hashing one is constant.
 public struct Constraint: Hashable, Sendable {
   /// The place in the solver's tables. It is used again after removal, which the handle notices by its generation.

@@ -41,7 +41,6 @@ extension Solver {
   }
 
   /// The variables that have another value in another optimum, in the order of their index.
-  ///
   /// - Complexity: nothing where the optimum is unique; else up to two linear programs for a variable of the systems
   ///   that are not. The answer is kept until the next edit.
   public func freeVariables() throws(SolverError) -> [FreeVariable] {
@@ -70,7 +69,6 @@ extension Solver {
 
   /// For each variable the constraints whose rows determine its value, in the order in which they were added; none for
   /// a variable that nothing determines.
-  ///
   /// - Complexity: one solve of each system that the variables belong to, and the tight rows for each variable.
   public func constraintsDetermining(_ variables: [Variable]) throws(SolverError) -> [[Constraint]] {
     try solve()

@@ -21,7 +21,6 @@ extension Solver {
   }
 
   /// Adds a row, and returns its number. Terms with the factor 0 are left out.
-  ///
   /// - Precondition: each variable is named once, and the priority is above 0 and at most 1000.
   package func addRow(
     _ terms: borrowing FlatBuffer<RowTerm>, _ constant: Double, _ sides: Sides, precedence: Int32

@@ -11,7 +11,6 @@ extension Solver {
   ///
   /// Tight rows determine all values, so every value is such a combination, with the entries of a row of the inverse basis
   /// as multipliers. At a degenerate vertex more constraints are tight than needed, and some of them are chosen.
-  ///
   /// - Complexity: as many shares as the sum depends on.
   public struct Explanation: Hashable, Sendable {
     /// A tight constraint with its multiplier: the derivative of the sum by its constant.
@@ -21,7 +20,6 @@ extension Solver {
     /// ```
     ///
     /// It holds for as long as the same constraints stay tight.
-    ///
     /// - Complexity: constant.
     public struct Share: Hashable, Sendable {
       /// A constraint that is tight at the values of the last `solve()`.

@@ -84,7 +84,6 @@ extension Solver {
           if rounds > 8 {
             // Of copies the plan tells one a round: all rows around are looked at.
             var around = ComponentSearch()
-            around.begin()
             for variable in ComponentSearch.component(of: Array(suspects), storage).variables
             where !around.isReached(variable) {
               let rows = around.component(around: variable, in: storage).rows

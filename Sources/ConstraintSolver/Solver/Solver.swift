@@ -23,7 +23,6 @@ internal import Unchecked
 /// Apple's engine.
 ///
 /// Edits are collected; `solve()` brings all values up to date. A solver is one system for one thread at a time.
-///
 /// - Complexity: `solve()` is linear in the entries of the rows that depend on the edits since the last call, as long as no
 ///   linear program of several variables is among them; the first one in all entries.
 public final class Solver {
@@ -89,7 +88,6 @@ public final class Solver {
   }
 
   /// Adds Σ terms RELATION constant; terms of one variable are added up.
-  ///
   /// - Parameters:
   ///   - terms: At least one; the factors are finite.
   ///   - relation: How the sum relates to the constant.
@@ -109,7 +107,6 @@ public final class Solver {
 
   /// Adds a goal: Σ terms should be the constant; to be above it costs at one priority, to be below it at another. A
   /// content size is one, with its priorities of hugging and compression resistance.
-  ///
   /// - Parameters:
   ///   - terms: See `addConstraint`.
   ///   - constant: Finite, and no larger than `magnitudeLimit`.

@@ -8,7 +8,6 @@
 ///
 /// An edit that throws has changed nothing. After a `solve()` that throws, values are finite and partly those of before; the
 /// next call begins anew. Infeasible rows are no error: see `Conflict`.
-///
 /// - Complexity: constant; the sentence is made when `description` is read.
 public enum SolverError: Error, Hashable, Sendable {
   /// A coefficient or constant is NaN, infinite or beyond ±1e15.

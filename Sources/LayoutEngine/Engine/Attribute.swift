@@ -12,7 +12,6 @@ extension LayoutEngine {
   /// Each is a linear combination of the item's x, y, width and height with a constant. Raw values up to 20 are Apple's
   /// (`NSLayoutConstraint.Attribute`); the last group is of the frame instead of the alignment rectangle, as autoresizing
   /// masks are.
-  ///
   /// - Complexity: constant.
   public enum Attribute: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// Apple's attributes with Apple's raw values, of the alignment rectangle.
@@ -126,7 +125,6 @@ extension LayoutEngine {
   /// ```
   ///
   /// Locations are measured in the space of the row's holder, sizes in no space. An item may stand in several terms.
-  ///
   /// - Complexity: when the row is added, the number of items between the term's item and the holder.
   public struct Term: Hashable, Sendable {
     /// The factor; a number that is not finite is refused when the row is added.
@@ -151,7 +149,6 @@ extension LayoutEngine {
   /// ```
   ///
   /// Left and right are sides, whatever the reading direction. Negative values lie outside of the box.
-  ///
   /// - Complexity: setting those of an item updates the constants of the rows that name it.
   public struct Edges: Hashable, Sendable, BitwiseCopyable {
     /// From the top edge down, in points; may be negative.
@@ -179,7 +176,6 @@ extension LayoutEngine {
   /// ```
   ///
   /// Values are those of the solver, not rounded to pixels; x grows to the right and y downwards.
-  ///
   /// - Complexity: `LayoutEngine.rect(of:)` is constant.
   public struct Rect: Hashable, Sendable {
     /// The left edge in the parent's space.
@@ -206,7 +202,6 @@ extension LayoutEngine {
   /// ```
   ///
   /// All attributes are made of these four. x and y are free variables in the parent's space, width and height are `>= 0`.
-  ///
   /// - Complexity: constant.
   public enum Component: Int, Hashable, Sendable, CaseIterable {
     /// The place and the extent.

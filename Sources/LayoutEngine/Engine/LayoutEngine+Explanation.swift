@@ -10,7 +10,6 @@ extension LayoutEngine {
   /// ```
   ///
   /// The multiplier is the derivative of the sum by the row's constant, for as long as the same rows are tight.
-  ///
   /// - Complexity: constant.
   public struct Share: Hashable, Sendable {
     /// A row that is tight at the last `solve()`.
@@ -29,7 +28,6 @@ extension LayoutEngine {
   /// let why = try engine.explanations(of: [right])[0]
   /// why.shares.reduce(0) { $0 + $1.value }  // the right edge of the box
   /// ```
-  ///
   /// - Complexity: as many shares as the sum depends on.
   public struct Explanation: Hashable, Sendable {
     /// The rows, those farthest from the variables first. Their values add up to the sum.
@@ -43,7 +41,6 @@ extension LayoutEngine {
   /// ```swift
   /// let centre: [LayoutEngine.Number] = [.init(1, box, .x), .init(0.5, box, .width)]
   /// ```
-  ///
   /// - Complexity: constant.
   public struct Number: Hashable, Sendable {
     /// The factor within the sum.

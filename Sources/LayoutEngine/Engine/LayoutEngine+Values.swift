@@ -11,7 +11,6 @@ extension LayoutEngine {
   /// ```
   ///
   /// One member is relaxed so that the rest holds: that with the highest precedence, of several the one that was added last.
-  ///
   /// - Complexity: `hasConflicts` is constant; `conflicts` is linear in the members.
   public struct Conflict: Hashable, Sendable {
     /// The members, in the order in which they were added.
@@ -29,7 +28,6 @@ extension LayoutEngine {
   /// ```
   ///
   /// It stands for the bound where that is a member of a conflict, and for the variable where that is 0 in an explanation.
-  ///
   /// - Complexity: constant.
   public struct Size: Hashable, Sendable {
     /// The item whose size it is.
@@ -45,7 +43,6 @@ extension LayoutEngine {
   /// ```
   ///
   /// Variables that move together are a group; a row on one of them bears on all.
-  ///
   /// - Complexity: nothing where the optimum is unique; else see `Solver.freeVariables()`.
   public struct Freedom: Hashable, Sendable {
     /// The item that could lie elsewhere.

@@ -19,7 +19,6 @@ internal import Unchecked
 /// Each item is a box with x, y, width and height of its alignment rectangle in the space of its parent, so that moving a
 /// parent changes none of its descendants. Rows relate attributes of items. Edits only mark; `solve()` brings all rectangles
 /// up to date. Handles are valid in the engine that made them. An engine is used from one thread at a time.
-///
 /// - Complexity: an edit is constant, except for attributes of distant items, for which the way up to their common ancestor
 ///   counts. `solve()` is that of `Solver`: linear in the rows that depend on the edits.
 public final class LayoutEngine {
@@ -31,7 +30,6 @@ public final class LayoutEngine {
   /// ```
   ///
   /// Indices of removed items are used again, and the handle does not notice: who removes an item lets go of its handle.
-  ///
   /// - Complexity: four bytes; comparing and hashing one is constant.
   public struct Item: Hashable, Sendable {
     /// The place in the engine's tables.
@@ -48,7 +46,6 @@ public final class LayoutEngine {
   /// ```
   ///
   /// Indices of removed rows are used again, and the handle does not notice: who removes a row lets go of its handle.
-  ///
   /// - Complexity: four bytes; comparing and hashing one is constant.
   public struct Row: Hashable, Sendable {
     /// The place in the engine's tables.
@@ -234,7 +231,6 @@ public final class LayoutEngine {
 /// ```
 ///
 /// An edit that throws has changed nothing. Rows that exclude each other are no error: see `LayoutEngine.Conflict`.
-///
 /// - Complexity: constant.
 public enum LayoutEngineError: Error, Hashable, Sendable {
   /// The solver refused a number or has no more room.

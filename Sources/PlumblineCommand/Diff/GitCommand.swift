@@ -129,10 +129,8 @@ struct GitCommand: Sendable {
     environment["GIT_NO_LAZY_FETCH"] = "1"
     environment["LC_ALL"] = "C"
     process.environment = environment
-    let output = Pipe()
-    let complaints = Pipe()
-    process.standardOutput = output
-    process.standardError = complaints
+    let (output, complaints) = (Pipe(), Pipe())
+    (process.standardOutput, process.standardError) = (output, complaints)
     process.standardInput = FileHandle.nullDevice
     do { try process.run() } catch { throw GitError.noGit }
     // git writes little to standard error: it fits into the pipe's buffer until standard output is read.

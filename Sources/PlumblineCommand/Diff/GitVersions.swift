@@ -33,9 +33,8 @@ enum GitVersions {
     }.filter { before.documents[$0.key] != nil }
     let hashes = git.hashes(of: Array(files.values), below: try git.root())
     for (name, path) in files {
-      guard case .blob(let hash, _, _) = before.documents[name], hashes[path]?.contains(hash) ?? false else {
-        continue
-      }
+      guard case .blob(let hash, _, _) = before.documents[name], hashes[path]?.contains(hash) == true
+      else { continue }
       after.documents[name] = before.documents[name]
     }
     return DocumentPair.pairs(before, after)

@@ -138,7 +138,7 @@ final class FileDraft {
 
   /// Extensions of what is read beside documents, and never written: sources, tables of texts, projects, fonts.
   private static let readForms = Set(
-    "xib storyboard swift h m mm strings stringsdict xcstrings pbxproj xcconfig plist yml yaml ttf otf ttc otc"
+    "xib storyboard swift h m mm strings stringsdict xcstrings pbxproj xcconfig plist yml yaml ttf otf ttc otc gitignore"
       .split(separator: " ").map(String.init))
 
   /// Throws where an option would replace one of the files that a run reads: the same one by whatever name or, of files
@@ -149,9 +149,8 @@ final class FileDraft {
       identity.map { $0 == FileStatus(of: file)?.identity }
         ?? (file.lastComponent == target.lastComponent && Self.target(of: file) == target)
     }
-    let isOfProject =
-      Self.readForms.contains(target.pathExtension) || target.lastComponent == Array(".gitignore".utf8)
-      || target.name.contains(".xcassets/")
+    let form = target.name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    let isOfProject = Self.readForms.contains(form) || target.name.contains(".xcassets/")
     guard let replaced = input ?? (isOfProject && identity != nil ? target : nil) else { return }
     throw CommandLineMistake("\(option) would replace \(replaced.name), which is read. Name another file.")
   }
