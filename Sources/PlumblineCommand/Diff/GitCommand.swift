@@ -91,19 +91,18 @@ struct GitCommand: Sendable {
     var rest = files.filter { path in
       String(validating: path.bytes, as: UTF8.self) != nil && path.withCString { access($0, R_OK) } == 0
     }[...]
-    let filters = try? run([
-      "config", "-z", "--name-only", "--get-regexp", "^filter[.].*[.](clean|process|required)$",
-    ])
-    let names = (filters ?? Data()).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-    // Of an option with two equals signs the first one counts.
-    let converted =
-      names.contains { $0.contains("=") } ? [] : [names.flatMap { ["-c", $0 + "="] } + ["hash-object"]]
+    // Without knowing what there is, nothing is converted; of an option with two equals signs the first one counts.
+    let settings = try? run(["config", "-z", "--name-only", "--list"]).split(separator: 0)
+    let filters =
+      settings?.map { String(decoding: $0, as: UTF8.self) }.filter { $0.hasPrefix("filter.") } ?? ["="]
+    let silenced = filters.flatMap { ["-c", $0 + "="] } + ["hash-object"]
+    let converted = filters.contains { $0.contains("=") } ? [] : [silenced]
     while !rest.isEmpty {
       // A command line takes many names, but not any number.
       let some = rest.prefix(200)
       rest = rest.dropFirst(200)
       // Attributes are those of the path from the root.
-      let paths = some.map { String(($0.resolved ?? $0).name.dropFirst(root.name.count + 1)) }
+      let paths = some.map { String(($0.resolved ?? $0).name.dropFirst(root.name.count).drop { $0 == "/" }) }
       for words in converted + [["hash-object", "--no-filters"]] {
         let answer = try? run(["-C", root.name] + words + ["--"] + paths)
         let lines = String(decoding: answer ?? Data(), as: UTF8.self).split(separator: "\n")
