@@ -5,15 +5,6 @@ import InterfaceBuilder
 import Plumbline
 
 extension ObjectMaker {
-  static func cellStyle(_ name: String?) -> UITableViewCell.CellStyle {
-    switch name {
-    case "IBUITableViewCellStyleValue1": .value1
-    case "IBUITableViewCellStyleValue2": .value2
-    case "IBUITableViewCellStyleSubtitle": .subtitle
-    default: .default
-    }
-  }
-
   static func accessory(_ name: String?) -> UITableViewCell.AccessoryType? {
     switch name {
     case "disclosureIndicator": .disclosureIndicator

@@ -16,7 +16,7 @@ extension ObjectMaker {
         switch element.name {
         case "button": coder.buttonType = self.factory.buttonType(element["buttonType"])
         case "tableView": coder.tableStyle = self.factory.tableStyle(element["style"])
-        case "tableViewCell": coder.cellStyle = Self.cellStyle(element["style"])
+        case "tableViewCell": coder.cellStyle = UITableViewCell.CellStyle(documentName: element["style"])
         case "collectionView": coder.collectionLayout = self.collectionLayout(element)
         default: break
         }

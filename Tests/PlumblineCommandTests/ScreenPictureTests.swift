@@ -421,6 +421,150 @@ struct ScreenPictureTests {
     }
   }
 
+  // One more line of 13 points is 15.5 or 16 high.
+  @Test("below headers that have more lines in another language rows lie lower")
+  func headersInAnotherLanguage() throws {
+    let document = try table("grouped", titles: "headerTitle=\"Shown on the screen\"")
+    let usual = try tops(document, nil)
+    let scene = try #require(
+      document.scenes(for: SceneConfiguration(device: Device.named("retina4_0"), language: "double")).first)
+    let report = SceneReport(scene, including: [.appearance])
+    for view in report.views where "ABCF".contains(view.id) {
+      let moved = Double(view.frameInScene.minY) - (usual[view.id] ?? 0)
+      #expect((15.4...16.1).contains(moved), "\(view.id) by \(moved)")
+    }
+    let lines = try read(report).elements.filter { $0.name == "text" && $0.text.contains("SHOWN") }
+    #expect(lines.count == 1 && lines[0].text != "SHOWN ON THE SCREEN SHOWN ON THE SCREEN")
+  }
+
+  /// Rows of the styles of cells, and one whose content has constraints, in a table whose rows have automatic heights.
+  private func styledTable() throws -> InterfaceBuilderDocument {
+    func label(_ id: String, _ text: String, _ frame: String, _ style: String) -> String {
+      """
+      <label opaque="NO" text="\(text)" lineBreakMode="tailTruncation" id="\(id)"><rect key="frame" \(frame)/>
+      <fontDescription key="fontDescription" style="UICTFontTextStyle\(style)"/></label>
+      """
+    }
+    func row(_ id: String, _ y: Int, _ attributes: String, _ inside: String) -> String {
+      """
+      <tableViewCell \(attributes) id="\(id)"><rect key="frame" x="0.0" y="\(y)" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="\(id)c"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+      \(inside)</tableViewCellContentView></tableViewCell>
+      """
+    }
+    func styled(_ id: String, _ y: Int, _ style: String, _ text: String, _ detail: String?) -> String {
+      let own = label("\(id)t", text, "x=\"16\" y=\"6\" width=\"120\" height=\"21\"", "Body")
+      let second = detail.map {
+        label("\(id)d", $0, "x=\"16\" y=\"26\" width=\"60\" height=\"15\"", "Caption1")
+      }
+      return row(
+        id, y,
+        "textLabel=\"\(id)t\" \(detail == nil ? "" : "detailTextLabel=\"\(id)d\"") style=\"IBUITableViewCellStyle\(style)\"",
+        "<subviews>\(own)\(second ?? "")</subviews>")
+    }
+    let constrained = """
+      <subviews><label opaque="NO" text="Own" translatesAutoresizingMaskIntoConstraints="NO" id="Dt">
+      <rect key="frame" x="16" y="11" width="288" height="22"/><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+      </label></subviews><constraints>
+      <constraint firstItem="Dt" firstAttribute="top" secondItem="Dc" secondAttribute="top" constant="11" id="D1"/>
+      <constraint firstAttribute="bottom" secondItem="Dt" secondAttribute="bottom" constant="11" id="D2"/>
+      <constraint firstItem="Dt" firstAttribute="leading" secondItem="Dc" secondAttribute="leading" constant="16" id="D3"/>
+      <constraint firstAttribute="trailing" secondItem="Dt" secondAttribute="trailing" constant="16" id="D4"/></constraints>
+      """
+    return try InterfaceBuilderDocument(
+      bytes: Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22504" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_0" orientation="portrait"/>
+        <objects><view id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/><subviews>
+        <tableView dataMode="static" style="plain" rowHeight="-1" id="T">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="568"/>
+        <sections><tableViewSection id="S"><cells>\(styled("A", 0, "Default", "Words", nil))
+        \(styled("B", 44, "Subtitle", "Words", "More"))\(styled("C", 88, "Value1", "Two words here", "More"))
+        \(row("D", 132, "", constrained))</cells></tableViewSection></sections></tableView></subviews></view></objects></document>
+        """.utf8), name: "Styles.xib")
+  }
+
+  // Human Interface Guidelines, Typography: at AX5 body has 53 points with lines of 62, caption 1 has 43 with lines of 51.
+  // Content views of cells have margins of 11 above and below.
+  @Test(
+    "at another text size texts of standard cells are whole, and rows of automatic height are as high as their content"
+  )
+  func standardCells() throws {
+    let configuration = SceneConfiguration(
+      device: Device.named("retina4_0"), contentSize: .accessibilityExtraExtraExtraLarge)
+    let scene = try #require(try styledTable().scenes(for: configuration).first)
+    let report = SceneReport(scene, including: [.appearance])
+    #expect(SceneReport(scene, including: [.appearance]).views == report.views)
+    let frames = Dictionary(firstOf: report.views.map { ($0.id, $0.frameInScene) })
+    func frame(_ id: String) -> CGRect { frames[id] ?? .null }
+    // The text of the third row has two lines.
+    for (id, next, height) in [("A", "B", 84.0), ("B", "C", 135), ("C", "D", 197), ("D", nil, 84)] {
+      #expect(abs(frame(id).height - height) < 5, "\(id) is \(frame(id).height) high")
+      if let next { #expect(abs(frame(id).maxY - frame(next).minY) < 0.01) }
+    }
+    for (text, detail) in [("Bt", "Bd"), ("Ct", "Cd")] {
+      #expect(frame(detail).minY >= frame(text).maxY)
+      #expect(frame(detail).minX == frame(text).minX)
+    }
+    let reading = try read(report)
+    #expect(!reading.elements.contains { $0.name == "text" && $0.text.hasSuffix("\u{2026}") })
+  }
+
+  @Test("only the canvas has a strip above prototypes: on a device rows begin below the table's header")
+  func prototypes() throws {
+    let document = try InterfaceBuilderDocument(
+      bytes: Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22504" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_0" orientation="portrait"/>
+        <objects><view id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/><subviews>
+        <tableView dataMode="prototypes" style="plain" id="T"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/>
+        <view key="tableHeaderView" id="H"><rect key="frame" x="0.0" y="0.0" width="320" height="40"/></view>
+        <prototypes><tableViewCell id="A"><rect key="frame" x="0.0" y="68" width="320" height="44"/>
+        <tableViewCellContentView key="contentView" id="Ac"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+        </tableViewCellContentView></tableViewCell></prototypes></tableView></subviews></view></objects></document>
+        """.utf8), name: "Prototypes.xib")
+    for (configuration, top, isShown) in [
+      (SceneConfiguration.canvas, 68.0, true),
+      (SceneConfiguration(device: Device.named("retina4_0")), 40, false),
+    ] {
+      let report = SceneReport(
+        try #require(document.scenes(for: configuration).first), including: [.appearance])
+      let frames = Dictionary(firstOf: report.views.map { ($0.id, $0.frameInScene) })
+      #expect(frames["A"].map { $0.minY - (frames["T"]?.minY ?? 0) } == top + (frames["H"]?.minY ?? 0))
+      #expect((try read(report).text("Prototype Cells") != nil) == isShown)
+    }
+  }
+
+  // Xcode's cells of today have a content configuration instead of labels: one text, and a smaller one below it.
+  @Test("the texts of a row's content configuration are drawn, in the language that is asked for")
+  func contentConfigurations() throws {
+    let document = try InterfaceBuilderDocument(
+      bytes: Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22504" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_0" orientation="portrait"/>
+        <objects><tableView dataMode="static" style="plain" id="T"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/>
+        <sections><tableViewSection id="S"><cells>
+        <tableViewCell id="A"><rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+        <tableViewCellContentView key="contentView" id="Ac"><rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+        </tableViewCellContentView>
+        <listContentConfiguration key="contentConfiguration" text="Name" secondaryText="More"/></tableViewCell>
+        </cells></tableViewSection></sections></tableView></objects></document>
+        """.utf8), name: "Configured.xib")
+    let scene = try #require(document.scenes(for: .canvas).first)
+    let report = SceneReport(scene, including: [.appearance])
+    let row = try #require(report.views.first { $0.id == "A" }).frameInScene
+    let reading = try read(report)
+    let (name, more) = (try #require(reading.text("Name")), try #require(reading.text("More")))
+    #expect(name.number("x") == 16 && more.number("x") == 16)
+    #expect(name.number("y") < more.number("y"))
+    #expect(name.number("y") - 17 > row.minY && more.number("y") < row.maxY)
+    let double = try #require(document.scenes(for: SceneConfiguration(language: "double")).first)
+    #expect(try read(SceneReport(double, including: [.appearance])).text("Name Name") != nil)
+  }
+
   @Test("no header and no footer lies on a row, however large the text is")
   func footersOfTables() throws {
     let titles = "headerTitle=\"First\" footerTitle=\"A footer that has more than one line in large text\""

@@ -327,7 +327,9 @@ struct TableCellTests {
     cell.setNeedsLayout()
     table.layoutIfNeeded()
     #expect(cell.imageView?.frame == CGRect(x: 16, y: 0, width: 100, height: 50))
+    // A text alone has all the room up to the margin, in the middle of which it may stand.
     #expect(cell.textLabel?.frame.minX == 132)
+    #expect(cell.textLabel?.frame.maxX == 304)
   }
 }
 

@@ -43,13 +43,11 @@ extension AppearancePass {
     var result = TabBarAppearance()
     result.barTint = color(bar, "barTintColor")
     result.tint = tint
-    result.items = bar.first("items")?.children.filter { $0.name == "tabBarItem" }.map(tabItem) ?? []
-    let selected = bar.first("connections")?.children.first { $0["property"] == "selectedItem" }?[
-      "destination"]
-    if let selected, let items = bar.first("items")?.children.filter({ $0.name == "tabBarItem" }) {
-      for (index, item) in items.enumerated() where item.id == selected {
-        result.items[index].isSelected = true
-      }
+    let items = bar.first("items")?.children.filter { $0.name == "tabBarItem" } ?? []
+    result.items = items.map(tabItem)
+    let selected = bar.first("connections")?.children.first { $0["property"] == "selectedItem" }
+    for (place, item) in items.enumerated() where selected != nil && item.id == selected?["destination"] {
+      result.items[place].isSelected = true
     }
     return result
   }
@@ -68,11 +66,7 @@ extension AppearancePass {
       case "flexibleSpace": return .space(nil)
       case "fixedSpace": return .space(max(0, item.number("width") ?? 8))
       case "done", "cancel", "edit", "save", "undo", "redo", "close": return .system(system)
-      default:
-        var image = ImageAppearance(name: system)
-        image.isSymbol = true
-        image.size = CGSize(width: 22, height: 22)
-        return .image(image)
+      default: return .image(symbol(system))
       }
     }
     if item.first(key: "customView") != nil { return .view }
@@ -80,17 +74,17 @@ extension AppearancePass {
     return .title(item["title"] ?? item.first("string", key: "title").map(TextReader.content) ?? "")
   }
 
+  private func symbol(_ name: String) -> ImageAppearance {
+    var image = ImageAppearance(name: name)
+    (image.isSymbol, image.size) = (true, CGSize(width: 22, height: 22))
+    return image
+  }
+
   private func tabItem(_ item: DocumentElement) -> BarItemAppearance {
-    if let system = item["systemItem"] {
-      var image = ImageAppearance(name: system)
-      image.isSymbol = true
-      var result = BarItemAppearance(.image(image))
-      result.title = Self.tabTitles[system] ?? system
-      return result
-    }
-    let image = template(image(item)) ?? ImageAppearance(name: "")
-    var result = BarItemAppearance(.image(image))
-    result.title = item["title"] ?? ""
+    let system = item["systemItem"]
+    var result = BarItemAppearance(
+      .image(system.map(symbol) ?? template(image(item)) ?? ImageAppearance(name: "")))
+    result.title = system.map { Self.tabTitles[$0] ?? $0 } ?? item["title"] ?? ""
     return result
   }
 
@@ -102,24 +96,23 @@ extension AppearancePass {
 
   // MARK: Tables
 
-  func table(_ element: VariedElement, look: inout ViewAppearance) -> TableAppearance {
+  func table(_ item: StoryboardSceneBuilder.BuiltView, look: inout ViewAppearance) -> TableAppearance {
     var result = TableAppearance()
-    result.style =
-      switch element["style"] {
-      case "grouped": .grouped
-      case "insetGrouped": .insetGrouped
-      default: .plain
-      }
+    let element = item.element
+    result.style = (item.view as? UITableView)?.style ?? .plain
     result.hasSeparators = element["separatorStyle"] != "none"
     result.separatorColor = color(element, "separatorColor")
-    result.hasPrototypes = element.first("prototypes") != nil
+    result.hasPrototypes = element.first("prototypes") != nil && !reader.surroundings.around.isOnDevice
     result.sections =
       element.first("sections")?.children.filter { $0.name == "tableViewSection" }.map { section in
         var shown = TableAppearance.Section()
-        shown.header =
-          section["headerTitle"] ?? section.first("string", key: "headerTitle").map(TextReader.content)
-        shown.footer =
-          section["footerTitle"] ?? section.first("string", key: "footerTitle").map(TextReader.content)
+        func title(_ key: String, _ own: String?) -> String? {
+          own ?? section.first("string", key: key).map(TextReader.content)
+        }
+        shown.header = title("headerTitle", section["headerTitle"])
+        shown.footer = title("footerTitle", section["footerTitle"])
+        shown.storedHeader = title("headerTitle", section.own("headerTitle"))
+        shown.storedFooter = title("footerTitle", section.own("footerTitle"))
         shown.cells = section.first("cells")?.children.compactMap(\.id) ?? []
         return shown
       } ?? []
@@ -133,12 +126,18 @@ extension AppearancePass {
     var result = CellAppearance()
     result.accessory =
       switch item.element["accessoryType"] {
-      case "disclosureIndicator": .disclosure
-      case "detailButton": .detail
-      case "detailDisclosureButton": .detailDisclosure
+      case "disclosureIndicator": .disclosureIndicator
+      case "detailButton": .detailButton
+      case "detailDisclosureButton": .detailDisclosureButton
       case "checkmark": .checkmark
       default: .none
       }
+    let own = ["textLabel", "detailTextLabel", "imageView"].map { item.element[$0].flatMap { views[$0] } }
+    (item.view as? UITableViewCell)?.adoptOwnContent(
+      UITableViewCell.CellStyle(documentName: item.element["style"]), text: own[0] as? UILabel,
+      detail: own[1] as? UILabel, image: own[2] as? UIImageView)
+    let content = item.element.first("listContentConfiguration", key: "contentConfiguration")
+    (result.text, result.detail) = (content?["text"] ?? "", content?["secondaryText"] ?? "")
     let table = item.parent.map { reader.built[$0].element }
     if look.background == nil, let table, table.name == "tableView" {
       let isGrouped = table["style"] == "grouped" || table["style"] == "insetGrouped"
@@ -261,5 +260,18 @@ extension AppearancePass {
       item.isSelected = segue["destination"].map(open.contains) ?? false
       return item
     }
+  }
+}
+
+extension UITableViewCell.CellStyle {
+  /// The style of a name of documents.
+  package init(documentName: String?) {
+    self =
+      switch documentName {
+      case "IBUITableViewCellStyleValue1": .value1
+      case "IBUITableViewCellStyleValue2": .value2
+      case "IBUITableViewCellStyleSubtitle": .subtitle
+      default: .default
+      }
   }
 }

@@ -23,7 +23,7 @@ extension AppearancePass {
     case "imageView":
       var image = image(element.element)
       if image == nil, let name = element["image"] { image = self.image(named: name) }
-      image?.mode = contentMode(element["contentMode"])
+      image?.mode = item.view.contentMode
       return .image(image)
     case "switch":
       return .toggle(
@@ -67,9 +67,8 @@ extension AppearancePass {
     case "tabBar": return .tabBar(tabBar(element, tint: look.tint))
     case "toolbar":
       return .toolbar(toolbar(element.element, items: element.first("items"), tint: look.tint))
-    case "tableView": return .table(table(element, look: &look))
-    case "tableViewCell":
-      return .cell(cell(item, look: &look))
+    case "tableView": return .table(table(item, look: &look))
+    case "tableViewCell": return .cell(cell(item, look: &look))
     case "visualEffectView":
       let style = element.first("blurEffect")?["style"]
       guard let style else { return .plain }
@@ -156,21 +155,11 @@ extension AppearancePass {
     }
     if let image = background.flatMap({ image($0) }) { result.backgroundImage = image }
     let foreground = colors.color(configuration.first("color", key: "baseForegroundColor"))
-    switch configuration["style"] {
-    case "filled":
-      result.fill = .filled
-      look.textColor = foreground ?? SceneColor(white: 1)
-    case "tinted":
-      result.fill = .tinted
-      look.textColor = foreground ?? tint
-    case "gray":
-      result.fill = .gray
-      look.textColor = foreground ?? tint
-    case "bordered":
-      result.fill = .bordered
-      look.textColor = foreground ?? tint
-    default: look.textColor = foreground ?? tint
-    }
+    let fills: [String: ButtonAppearance.Fill] = [
+      "filled": .filled, "tinted": .tinted, "gray": .gray, "bordered": .bordered,
+    ]
+    result.fill = configuration["style"].flatMap { fills[$0] } ?? .none
+    look.textColor = foreground ?? (result.fill == .filled ? SceneColor(white: 1) : tint)
     readAttributes(of: configuration.first("attributedString", key: "attributedTitle"), into: &look)
   }
 

@@ -45,10 +45,12 @@ struct AppearancePass {
   let reader: AppearanceReader
   let colors: ColorReader
   let globalTint: SceneColor?
+  let views: [String: UIView]
 
   init(_ reader: AppearanceReader) {
     self.reader = reader
     colors = ColorReader(of: reader.document, assets: reader.document.assets)
+    views = Dictionary(firstOf: reader.built.compactMap { item in item.element.id.map { ($0, item.view) } })
     globalTint = colors.color(reader.document.root.first("color", key: "tintColor"))
   }
 
@@ -130,24 +132,6 @@ struct AppearancePass {
     image.isTemplate = true
     if !image.isSymbol { addContent(to: &image) }
     return image
-  }
-
-  func contentMode(_ name: String?) -> UIView.ContentMode {
-    switch name {
-    case "scaleAspectFit": .scaleAspectFit
-    case "scaleAspectFill": .scaleAspectFill
-    case "redraw": .redraw
-    case "center": .center
-    case "top": .top
-    case "bottom": .bottom
-    case "left": .left
-    case "right": .right
-    case "topLeft": .topLeft
-    case "topRight": .topRight
-    case "bottomLeft": .bottomLeft
-    case "bottomRight": .bottomRight
-    default: .scaleToFill
-    }
   }
 
   /// The colours and alignment of an attributed text, which win over the view's own.

@@ -41,7 +41,12 @@ package struct DocumentElement: Hashable, Sendable {
 
   package subscript(attribute: String) -> String? {
     if !tree.replacements.isEmpty, let text = tree.replacements[index]?[attribute] { return text }
-    return tree.scanned.attribute(attribute, of: index).map(tree.scanned.value)
+    return own(attribute)
+  }
+
+  /// What the document itself holds, in whichever language it is read.
+  func own(_ attribute: String) -> String? {
+    tree.scanned.attribute(attribute, of: index).map(tree.scanned.value)
   }
 
   /// `YES` and `NO` as documents write them; nil where the attribute is absent.

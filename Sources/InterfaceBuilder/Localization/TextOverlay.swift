@@ -45,6 +45,7 @@ struct TextOverlay {
     case "searchBar": ["text", "placeholder", "prompt"]
     case "state": ["title"]
     case "buttonConfiguration": ["title", "subtitle"]
+    case "listContentConfiguration": ["text", "secondaryText"]
     case "segment": ["title", "label"]
     case "tableViewSection": ["headerTitle", "footerTitle"]
     case "navigationItem": ["title", "prompt"]

@@ -34,12 +34,7 @@ enum ProgramBars {
       return .tabBar(result)
     case let table as UITableView:
       var result = TableAppearance()
-      result.style =
-        switch table.style {
-        case .plain: .plain
-        case .grouped: .grouped
-        case .insetGrouped: .insetGrouped
-        }
+      result.style = table.style
       result.hasSeparators = table.separatorStyle != .none
       result.separatorColor = table.separatorColor.map { SceneColor($0) }
       if look.background == nil {
@@ -49,14 +44,7 @@ enum ProgramBars {
       return .table(result)
     case let cell as UITableViewCell:
       var result = CellAppearance()
-      result.accessory =
-        switch cell.accessoryType {
-        case .none: .none
-        case .disclosureIndicator: .disclosure
-        case .detailDisclosureButton: .detailDisclosure
-        case .checkmark: .checkmark
-        case .detailButton: .detail
-        }
+      result.accessory = cell.accessoryType
       if look.background == nil {
         let isPlain = (cell.superview as? UITableView)?.style ?? .plain == .plain
         look.background = isPlain ? ScreenColor.background : SceneColor(.secondarySystemGroupedBackground)

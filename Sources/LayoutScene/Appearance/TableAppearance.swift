@@ -1,16 +1,19 @@
 // The look of tables and their rows.
 
+import Plumbline
+
 /// A table's style and what it shows between its rows.
 package struct TableAppearance: Hashable, Sendable {
-  package enum Style: Hashable, Sendable { case plain, grouped, insetGrouped }
   package struct Section: Hashable, Sendable {
     package var header: String?
     package var footer: String?
+    /// Both in the document's own language, for which it stores the rows.
+    package var storedHeader, storedFooter: String?
     /// The ids of its rows' cells.
     package var cells: [String] = []
     package init() {}
   }
-  package var style = Style.plain
+  package var style = UITableView.Style.plain
   package var hasSeparators = true
   package var separatorColor: SceneColor?
   package var sections: [Section] = []
@@ -20,7 +23,8 @@ package struct TableAppearance: Hashable, Sendable {
 
 /// A row's look.
 package struct CellAppearance: Hashable, Sendable {
-  package enum Accessory: Hashable, Sendable { case none, disclosure, detail, detailDisclosure, checkmark }
-  package var accessory = Accessory.none
+  package var accessory = UITableViewCell.AccessoryType.none
+  /// What its content configuration shows.
+  package var text = "", detail = ""
   package init() {}
 }

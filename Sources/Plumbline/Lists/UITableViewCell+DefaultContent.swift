@@ -14,8 +14,14 @@ private struct OwnContent {
 
 extension UITableViewCell {
   /// The cell's own texts lie between the margins, in the middle, the second one below the first or at the far end.
-  func placeOwnContent() {
+  /// - Parameter wraps: Whether the text size is one of accessibility: texts have more than one line then, and all styles
+  ///   have the second text below the first (WWDC 2017, session 245).
+  package func placeOwnContent(wraps: Bool = false) {
     guard storedTextLabel != nil || storedDetailTextLabel != nil || storedImageView != nil else { return }
+    if wraps {
+      for label in [storedTextLabel, storedDetailTextLabel] { label?.numberOfLines = 0 }
+      if cellStyle != .default { cellStyle = .subtitle }
+    }
     let content = ownContent(in: contentView.bounds.size)
     func turned(_ frame: CGRect) -> CGRect {
       guard isRightToLeft else { return frame }
@@ -30,7 +36,7 @@ extension UITableViewCell {
   /// The height of the content view that the cell's own texts ask for at a width, at least that of a usual row of 44 points;
   /// 0 for a cell that has none. In the corpus' documents rows of a text and a second one below it are 57.5 points high at 2
   /// pixels a point: 20.5 and 14.5 with 11 above and below, and the line.
-  func ownContentHeight(width: CGFloat, separator: CGFloat) -> CGFloat {
+  package func ownContentHeight(width: CGFloat, separator: CGFloat) -> CGFloat {
     guard storedTextLabel != nil || storedDetailTextLabel != nil else { return 0 }
     let margins = contentView.layoutMargins
     let height = ownContent(in: CGSize(width: width, height: 44)).height + margins.top + margins.bottom
@@ -60,7 +66,10 @@ extension UITableViewCell {
     let isColumn = cellStyle == .subtitle
     result.height = isColumn ? text.height + detail.height : max(text.height, detail.height)
     let top = (size.height - (isColumn ? result.height : text.height)) / 2
-    result.text = CGRect(x: x, y: top, width: min(text.width, room.width), height: text.height)
+    // A text alone has all the room, in the middle of which it may stand.
+    let beside = isColumn || detail.width == 0 ? 0 : detail.width + 8
+    let width = cellStyle == .default ? room.width : min(text.width, max(0, room.width - beside))
+    result.text = CGRect(x: x, y: top, width: width, height: text.height)
     result.detail =
       isColumn
       ? CGRect(x: x, y: top + text.height, width: min(detail.width, room.width), height: detail.height)

@@ -47,7 +47,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
 
   /// What the cell is reused by; nil for one that is not.
   open private(set) var reuseIdentifier: String?
-  let cellStyle: CellStyle
+  final var cellStyle: CellStyle
 
   /// What stands at the trailing end, where no `accessoryView` does: nothing is drawn, but the content is narrower.
   open var accessoryType = AccessoryType.none {
@@ -199,6 +199,13 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
     contentView.addSubview(view)
     storedImageView = view
     return view
+  }
+
+  /// Makes views that a document has in the content view the cell's own content, in the places of a style.
+  package func adoptOwnContent(
+    _ style: CellStyle, text: UILabel?, detail: UILabel?, image: UIImageView?
+  ) {
+    (cellStyle, storedTextLabel, storedDetailTextLabel, storedImageView) = (style, text, detail, image)
   }
 
   private func ownLabel(size: CGFloat) -> UILabel {

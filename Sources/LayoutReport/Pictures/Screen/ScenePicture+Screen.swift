@@ -160,7 +160,7 @@ extension ScenePicture {
   private func drawOverlay(of view: ViewReport, _ look: ViewAppearance, in svg: inout SVGText) {
     switch look.control {
     case .table(let table):
-      drawTable(table, of: view, look, in: &svg)
+      drawTable(table, of: view, in: &svg)
       if tree.children[view.id] == nil {
         drawEmptiness("Table: its rows come from code", in: view.frameInScene, &svg)
       }
@@ -168,7 +168,7 @@ extension ScenePicture {
       if tree.children[view.id] == nil {
         drawEmptiness("Collection: its cells come from code", in: view.frameInScene, &svg)
       }
-    case .cell(let cell): drawAccessory(cell.accessory, of: view, look, in: &svg)
+    case .cell(let cell): drawCell(cell, of: view, look, in: &svg)
     case .mac(.split(let isVertical)): drawDividers(isVertical: isVertical, of: view, in: &svg)
     default: break
     }

@@ -8,14 +8,20 @@ import Typography
 extension SceneReport {
   /// How much larger the user's text is than usual: the headers and footers of tables follow it.
   fileprivate var textScale: Double {
-    let category = ContentSizeCategory.allCases.first { "\($0)" == contentSize } ?? .large
-    return TextStyle.footnote.pointSize(for: category) / TextStyle.footnote.pointSize()
+    TextStyle.footnote.pointSize(for: category) / TextStyle.footnote.pointSize()
   }
 
-  /// Moves rows down by what the headers and footers above them are higher than on the canvas, in larger text or a narrower
-  /// table: in the layout rows stay where they are stored, as only a running table moves them.
+  private var category: ContentSizeCategory {
+    ContentSizeCategory.allCases.first { "\($0)" == contentSize } ?? .large
+  }
+
+  /// Makes rows of automatic height as high as their texts, and moves rows down by what is higher above them than on the
+  /// canvas: in the layout rows stay where they are stored, as only a running table moves them.
   @MainActor
-  func makeRoomForTitles(in scene: Scene, _ appearance: SceneAppearance?) {
+  func makeRoomInTables(in scene: Scene, _ appearance: SceneAppearance?) {
+    let isAsStored = !scene.isOnDevice && contentSize == nil && language == nil
+    let automatic = Set(scene.views.filter(\.isContentOfSelfSizingRow).map { ObjectIdentifier($0.view) })
+    let system = appearance?.surroundings.system ?? 18
     for entry in scene.views {
       guard case .table(let table) = appearance?.views[ObjectIdentifier(entry.view)]?.control,
         let before = entry.storedFrame?.width
@@ -23,18 +29,51 @@ extension SceneReport {
       let inside = scene.views.filter { $0.view.superview === entry.view && $0.storedFrame != nil }
       var shift: CGFloat = 0
       func move(_ row: SceneView) {
-        if shift > 0, let top = row.storedFrame?.minY { row.view.frame.origin.y = top + shift }
+        guard let stored = row.storedFrame else { return }
+        if shift != 0 { row.view.frame.origin.y = stored.minY + shift }
+        guard !isAsStored, let cell = row.view as? UITableViewCell else { return }
+        let isAutomatic = automatic.contains(ObjectIdentifier(cell.contentView))
+        cell.placeOwnContent(wraps: isAutomatic && category.isAccessibilityCategory)
+        if isAutomatic { shift += grow(cell, stored.height) }
+      }
+      /// By what a title is higher at this width than the document's at its own.
+      func makeRoom(for title: String?, _ stored: String?, _ height: (String, Double, Double) -> Double) {
+        guard let title else { return }
+        shift += max(
+          0, height(title, textScale, entry.view.bounds.width) - height(stored ?? title, 1, before))
       }
       for section in table.sections {
-        if section.header != nil { shift += max(0, (table.style == .plain ? 28 : 18) * (textScale - 1)) }
+        makeRoom(for: section.header, section.storedHeader) { table.header($0, $1, $2, system).height }
         for row in inside where section.cells.contains(row.id) { move(row) }
-        guard let footer = section.footer else { continue }
-        let now = table.lines(footer, textScale, entry.view.bounds.width).last?.baseline ?? 0
-        shift += max(0, now - (table.lines(footer, 1, before).last?.baseline ?? 0))
+        makeRoom(for: section.footer, section.storedFooter) { table.lines($0, $1, $2).last?.baseline ?? 0 }
       }
+      let prototypes = inside.filter { table.sections.isEmpty && $0.kind == "tableViewCell" }
+      // Only the canvas has a strip above the first one.
+      if scene.isOnDevice, let top = prototypes.first?.storedFrame?.minY {
+        let above = inside.compactMap(\.storedFrame?.maxY).filter { $0 <= top }.max() ?? 0
+        shift = above - (table.style == .plain ? top : min(top, above + 28))
+      }
+      prototypes.forEach(move)
       // The table's own footer.
       for last in inside where last.kind != "tableViewCell" && last.view.frame.minY > 0 { move(last) }
     }
+  }
+
+  /// Makes a row as high as its content asks for.
+  /// - Returns: How much higher than stored it is.
+  @MainActor
+  private func grow(_ cell: UITableViewCell, _ stored: CGFloat) -> CGFloat {
+    let content = cell.contentView
+    let (width, separator) = (content.bounds.width, cell.bounds.height - content.bounds.height)
+    let fitting = content.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    let height = max(fitting.height, cell.ownContentHeight(width: width, separator: separator))
+    guard height + separator - stored > 0.5 else { return 0 }
+    (cell.frame.size.height, content.frame.size.height) = (height + separator, height)
+    cell.layoutIfNeeded()
+    cell.placeOwnContent()
+    return height + separator - stored
   }
 }
 
@@ -44,10 +83,26 @@ extension TableAppearance {
     (width >= 400 ? 20 : 16) * (style == .insetGrouped ? 2 : 1)
   }
 
-  /// The lines of a footer.
-  fileprivate func lines(_ footer: String, _ scale: Double, _ width: Double) -> [TextLine] {
+  /// A header's lines, their size and weight, and how high it is.
+  fileprivate func header(
+    _ title: String, _ scale: Double, _ width: Double, _ system: Int
+  ) -> (lines: [TextLine], size: Double, weight: FontDescription.Weight, height: Double) {
+    let isPlain = style == .plain
+    let size: Double = isPlain && system >= 15 ? 15 : isPlain || system >= 26 ? 17 : 13
+    let weight: FontDescription.Weight = isPlain || system >= 26 ? .semibold : .regular
+    let shown = isPlain || system >= 26 ? title : title.uppercased()
+    let lines = lines(shown, scale, width, size: size, weight: weight)
+    let further = (lines.last?.baseline ?? 0) - (lines.first?.baseline ?? 0)
+    return (lines, size * scale, weight, (isPlain ? 28 : 18) * scale + further)
+  }
+
+  /// The lines of a title, at most twelve.
+  fileprivate func lines(
+    _ title: String, _ scale: Double, _ width: Double, size: Double = 13,
+    weight: FontDescription.Weight = .regular
+  ) -> [TextLine] {
     SystemFontMeasurer().lines(
-      of: [TextRun(footer, font: FontDescription(pointSize: 13 * scale))],
+      of: [TextRun(title, font: FontDescription(weight: weight, pointSize: size * scale))],
       within: TextLimits(
         width: max(width - 2 * titleInset(width), 1), numberOfLines: 0, lineBreak: .wordWrap),
       atMost: 12)
@@ -55,16 +110,13 @@ extension TableAppearance {
 }
 
 extension ScenePicture {
-  func drawTable(_ table: TableAppearance, of view: ViewReport, _ look: ViewAppearance, in svg: inout SVGText)
-  {
-    let frames = Dictionary(
-      firstOf: (tree.children[view.id] ?? []).map { (report.views[$0].id, report.views[$0].frameInScene) })
-    let cells = (tree.children[view.id] ?? []).filter { report.views[$0].kind == "tableViewCell" }
-    let rows = cells.map { report.views[$0].frameInScene }.filter(\.isDrawable)
-    svg.group("clipPath", ["id": .string(svg.name("rows\(tree.index[view.id] ?? 0)"))]) {
-      $0.rect(view.frameInScene, fill: "none")
-    }
-    svg.group("g", ["clip-path": .string("url(#\(svg.name("rows\(tree.index[view.id] ?? 0)")))")]) { svg in
+  func drawTable(_ table: TableAppearance, of view: ViewReport, in svg: inout SVGText) {
+    let children = (tree.children[view.id] ?? []).map { report.views[$0] }
+    let frames = Dictionary(firstOf: children.map { ($0.id, $0.frameInScene) })
+    let rows = children.filter { $0.kind == "tableViewCell" }.map(\.frameInScene).filter(\.isDrawable)
+    let name = svg.name("rows\(tree.index[view.id] ?? 0)")
+    svg.group("clipPath", ["id": .string(name)]) { $0.rect(view.frameInScene, fill: "none") }
+    svg.group("g", ["clip-path": .string("url(#\(name))")]) { svg in
       drawSeparators(table, rows, view, in: &svg)
       if table.hasPrototypes, let first = rows.map(\.minY).min() {
         drawPrototypeHeader(above: first, view, in: &svg)
@@ -106,8 +158,8 @@ extension ScenePicture {
   private func drawPrototypeHeader(above top: Double, _ view: ViewReport, in svg: inout SVGText) {
     let height = min(top - view.frameInScene.minY, 28)
     guard height >= 20 else { return }
-    let strip = CGRect(
-      x: view.frameInScene.minX, y: top - height, width: view.frameInScene.width, height: height)
+    let frame = view.frameInScene
+    let strip = CGRect(x: frame.minX, y: top - height, width: frame.width, height: height)
     draw(strip, ScreenColor.gray5.opacity(0.7), in: &svg)
     label("Prototype Cells", in: strip, size: 12, ScreenColor.secondaryLabel, in: &svg)
   }
@@ -119,24 +171,23 @@ extension ScenePicture {
     let frame = view.frameInScene
     let left = frame.minX + table.titleInset(frame.width)
     let width = max(frame.width - 2 * (left - frame.minX), 1)
-    switch table.style {
-    case .plain:
-      let height = min(max(top - previous, 0), 28 * report.textScale)
-      guard height >= 14 else { return }
-      let band = CGRect(x: frame.minX, y: top - height, width: frame.width, height: height)
-      if system < 15 { draw(band, ScreenColor.bar, in: &svg) }
+    let header = table.header(text, report.textScale, frame.width, system)
+    let isPlain = table.style == .plain
+    let height = isPlain ? min(max(top - previous, 0), header.height) : header.height
+    guard height >= 14, let first = header.lines.first?.baseline, let last = header.lines.last?.baseline
+    else { return }
+    let color = isPlain && system < 15 ? ScreenColor.label : ScreenColor.secondaryLabel
+    if isPlain, system < 15 {
+      draw(
+        CGRect(x: frame.minX, y: top - height, width: frame.width, height: height), ScreenColor.bar, in: &svg)
+    }
+    // Each line in the middle of what a header of one line has.
+    for line in header.lines {
+      let y = top - (isPlain ? 0 : 6) - height + line.baseline - first
       label(
-        text, in: CGRect(x: left, y: band.minY, width: width, height: height),
-        size: (system < 15 ? 17 : 15) * report.textScale,
-        weight: .semibold,
-        system < 15 ? ScreenColor.label : ScreenColor.secondaryLabel, alignment: leading, in: &svg)
-    case .grouped, .insetGrouped:
-      let shown = system >= 26 ? text : text.uppercased()
-      label(
-        shown,
-        in: CGRect(x: left, y: top - 6 - 18 * report.textScale, width: width, height: 18 * report.textScale),
-        size: (system >= 26 ? 17 : 13) * report.textScale,
-        weight: system >= 26 ? .semibold : .regular, ScreenColor.secondaryLabel, alignment: leading, in: &svg)
+        line.pieces.map(\.text).joined(),
+        in: CGRect(x: left, y: y, width: width, height: height - last + first),
+        size: header.size, weight: header.weight, color, alignment: leading, in: &svg)
     }
   }
 
@@ -147,10 +198,9 @@ extension ScenePicture {
     let left = frame.minX + table.titleInset(frame.width)
     let font = FontDescription(pointSize: 13 * report.textScale)
     for line in table.lines(text, report.textScale, frame.width) {
+      let x = isRightToLeft ? frame.minX + frame.maxX - left - line.width : left
       draw(
-        line.pieces.map(\.text).joined(),
-        x: isRightToLeft ? frame.minX + frame.maxX - left - line.width : left,
-        baseline: bottom + 8 + line.baseline, width: line.width,
+        line.pieces.map(\.text).joined(), x: x, baseline: bottom + 8 + line.baseline, width: line.width,
         font: font, ScreenColor.secondaryLabel, in: &svg)
     }
   }
@@ -175,39 +225,43 @@ extension ScenePicture {
       + "H\(decimal(right - top))" + corner(top, right, frame.minY + top)
       + "V\(decimal(frame.maxY - bottom))" + corner(bottom, right - bottom, frame.maxY)
       + "H\(decimal(left + bottom))" + corner(bottom, left, frame.maxY - bottom) + "Z"
-    svg.element(
-      "path",
-      [
-        "d": .string(path), "fill": .string(fill.hex),
-        "fill-opacity": fill.opacity < 1 ? .number(fill.opacity) : nil,
-      ])
+    let opacity: SVGValue = fill.opacity < 1 ? .number(fill.opacity) : nil
+    svg.element("path", ["d": .string(path), "fill": .string(fill.hex), "fill-opacity": opacity])
     return true
   }
 
-  func drawAccessory(
-    _ accessory: CellAppearance.Accessory, of view: ViewReport, _ look: ViewAppearance, in svg: inout SVGText
-  ) {
+  /// The texts of a row's content configuration (`UIListContentConfiguration.cell`): the second below the first.
+  private func drawConfiguredContent(_ cell: CellAppearance, of view: ViewReport, in svg: inout SVGText) {
+    guard layers.contains(.text) else { return }
+    let scale = report.textScale
+    var room = view.frameInScene.insetBy(dx: margin(of: view), dy: 0)
+    if !cell.detail.isEmpty { room.origin.y -= 8 * scale }
+    label(cell.text, in: room, size: 17 * scale, ScreenColor.label, alignment: leading, in: &svg)
+    room.origin.y += 19 * scale
+    label(cell.detail, in: room, size: 12 * scale, ScreenColor.label, alignment: leading, in: &svg)
+  }
+
+  func drawCell(_ cell: CellAppearance, of view: ViewReport, _ look: ViewAppearance, in svg: inout SVGText) {
+    drawConfiguredContent(cell, of: view, in: &svg)
     let frame = view.frameInScene
     let right = frame.maxX - margin(of: view)
-    let y = frame.midY
-    let tint = look.tint ?? ScreenColor.tint
+    let (y, tint) = (frame.midY, look.tint ?? ScreenColor.tint)
     func chevron() {
       let points: [(Double, Double)] = [(right - 7, y - 6), (right - 1, y), (right - 7, y + 6)]
-      stroke(
-        [points.map { (fromLeading($0.0, in: frame), $0.1) }], ScreenColor.tertiaryLabel, width: 2, in: &svg)
+      let turned = points.map { (fromLeading($0.0, in: frame), $0.1) }
+      stroke([turned], ScreenColor.tertiaryLabel, width: 2, in: &svg)
     }
     func info(_ place: Double) {
-      let x = fromLeading(place, in: frame)
-      circle(CGPoint(x: x, y: y), 10, nil, edge: tint, edgeWidth: 1.5, in: &svg)
-      label(
-        "i", in: CGRect(x: x - 10, y: y - 10, width: 20, height: 20), size: 14, weight: .medium, tint,
-        in: &svg)
+      let center = CGPoint(x: fromLeading(place, in: frame), y: y)
+      circle(center, 10, nil, edge: tint, edgeWidth: 1.5, in: &svg)
+      let room = CGRect(origin: center, size: .zero).insetBy(dx: -10, dy: -10)
+      label("i", in: room, size: 14, weight: .medium, tint, in: &svg)
     }
-    switch accessory {
+    switch cell.accessory {
     case .none: break
-    case .disclosure: chevron()
-    case .detail: info(right - 10)
-    case .detailDisclosure:
+    case .disclosureIndicator: chevron()
+    case .detailButton: info(right - 10)
+    case .detailDisclosureButton:
       chevron()
       info(right - 28)
     case .checkmark:

@@ -20,7 +20,7 @@ extension SceneReport {
       let top = max(view.safeAreaInsets.top, bar) + view.contentInset.top
       if top > 0, top < view.bounds.height { view.bounds.origin.y = -top }
     }
-    makeRoomForTitles(in: scene, appearance)
+    makeRoomInTables(in: scene, appearance)
     for entry in scene.views where entry.kind == "clipView" && entry.view.bounds.origin == .zero {
       // The rows of AppKit's tables begin below the header.
       for rows in entry.view.subviews where rows.frame.minY < 1 {
@@ -32,8 +32,7 @@ extension SceneReport {
     let inspection = SceneInspection(scene)
     for (index, view) in zip(views.indices, inspection.views) {
       let (moved, before) = (view.frameInScene.origin, views[index].frameInScene.origin)
-      views[index].frame = view.frame
-      views[index].frameInScene.origin = moved
+      (views[index].frame, views[index].frameInScene) = (view.frame, view.frameInScene)
       views[index].storedFrameInScene = views[index].storedFrameInScene?.offsetBy(
         dx: moved.x - before.x, dy: moved.y - before.y)
     }
