@@ -80,7 +80,7 @@ extension SceneReport {
 extension TableAppearance {
   /// How far headers and footers are from the sides of a table.
   fileprivate func titleInset(_ width: Double) -> Double {
-    (width >= 400 ? 20 : 16) * (style == .insetGrouped ? 2 : 1)
+    (width >= 390 ? 20 : 16) * (style == .insetGrouped ? 2 : 1)
   }
 
   /// A header's lines, their size and weight, and how high it is.
@@ -132,7 +132,7 @@ extension ScenePicture {
     }
   }
 
-  private func margin(of view: ViewReport) -> Double { view.frameInScene.width >= 400 ? 20 : 16 }
+  private func margin(of view: ViewReport) -> Double { view.frameInScene.width >= 390 ? 20 : 16 }
 
   private func drawSeparators(
     _ table: TableAppearance, _ rows: [CGRect], _ view: ViewReport, in svg: inout SVGText
@@ -196,12 +196,11 @@ extension ScenePicture {
   ) {
     let frame = view.frameInScene
     let left = frame.minX + table.titleInset(frame.width)
-    let font = FontDescription(pointSize: 13 * report.textScale)
     for line in table.lines(text, report.textScale, frame.width) {
       let x = isRightToLeft ? frame.minX + frame.maxX - left - line.width : left
       draw(
         line.pieces.map(\.text).joined(), x: x, baseline: bottom + 8 + line.baseline, width: line.width,
-        font: font, ScreenColor.secondaryLabel, in: &svg)
+        font: FontDescription(pointSize: 13 * report.textScale), ScreenColor.secondaryLabel, in: &svg)
     }
   }
 
