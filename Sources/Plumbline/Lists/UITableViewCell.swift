@@ -202,9 +202,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
   }
 
   /// Makes views that a document has in the content view the cell's own content, in the places of a style.
-  package func adoptOwnContent(
-    _ style: CellStyle, text: UILabel?, detail: UILabel?, image: UIImageView?
-  ) {
+  package func adoptOwnContent(_ style: CellStyle, text: UILabel?, detail: UILabel?, image: UIImageView?) {
     (cellStyle, storedTextLabel, storedDetailTextLabel, storedImageView) = (style, text, detail, image)
   }
 
