@@ -331,6 +331,23 @@ struct TableCellTests {
     #expect(cell.textLabel?.frame.minX == 132)
     #expect(cell.textLabel?.frame.maxX == 304)
   }
+
+  @Test("a row of automatic height is as high as its texts beside an image that is higher than a usual row")
+  func imageAndLines() throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    table.addSubview(cell)
+    cell.imageView?.image = UIImage(size: CGSize(width: 120, height: 120))
+    cell.textLabel?.text = "A text that has several lines beside an image of this size"
+    cell.textLabel?.numberOfLines = 0
+    cell.detailTextLabel?.text = "Below it"
+    let height = cell.sizeThatFits(CGSize(width: 320, height: 0)).height
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: height)
+    cell.layoutIfNeeded()
+    let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+    #expect(text.frame.minY >= 0)
+    #expect(detail.frame.maxY <= cell.contentView.bounds.height)
+  }
 }
 
 /// A cell that lays its image out once, from the frame that it is made with.

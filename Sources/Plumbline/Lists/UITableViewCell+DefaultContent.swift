@@ -14,8 +14,7 @@ private struct OwnContent {
 
 extension UITableViewCell {
   /// The cell's own texts lie between the margins, in the middle, the second one below the first or at the far end.
-  /// - Parameter wraps: Whether the text size is one of accessibility: texts have more than one line then, and all styles
-  ///   have the second text below the first (WWDC 2017, session 245).
+  /// At text sizes of accessibility texts wrap, and the second is below the first (WWDC 2017, session 245).
   package func placeOwnContent(wraps: Bool = false) {
     guard storedTextLabel != nil || storedDetailTextLabel != nil || storedImageView != nil else { return }
     if wraps {
@@ -38,8 +37,12 @@ extension UITableViewCell {
   /// pixels a point: 20.5 and 14.5 with 11 above and below, and the line.
   package func ownContentHeight(width: CGFloat, separator: CGFloat) -> CGFloat {
     guard storedTextLabel != nil || storedDetailTextLabel != nil else { return 0 }
-    let margins = contentView.layoutMargins
-    let height = ownContent(in: CGSize(width: width, height: 44)).height + margins.top + margins.bottom
+    let margins = contentView.layoutMargins.top + contentView.layoutMargins.bottom
+    var height = ownContent(in: CGSize(width: width, height: 44)).height + margins
+    if height > 44, storedImageView?.image != nil {
+      // In a higher row the image is higher, and leaves the texts less room.
+      height = ownContent(in: CGSize(width: width, height: height)).height + margins
+    }
     return max(44 - separator, height.roundedUpToPixel(scale: effectiveLayoutEnvironment.displayScale))
   }
 

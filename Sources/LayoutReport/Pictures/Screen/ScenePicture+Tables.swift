@@ -59,8 +59,7 @@ extension SceneReport {
     }
   }
 
-  /// Makes a row as high as its content asks for.
-  /// - Returns: How much higher than stored it is.
+  /// Makes a row as high as its content asks for, and tells how much that is more than stored.
   @MainActor
   private func grow(_ cell: UITableViewCell, _ stored: CGFloat) -> CGFloat {
     let content = cell.contentView
@@ -181,7 +180,6 @@ extension ScenePicture {
       draw(
         CGRect(x: frame.minX, y: top - height, width: frame.width, height: height), ScreenColor.bar, in: &svg)
     }
-    // Each line in the middle of what a header of one line has.
     for line in header.lines {
       let y = top - (isPlain ? 0 : 6) - height + line.baseline - first
       label(
@@ -231,7 +229,6 @@ extension ScenePicture {
 
   /// The texts of a row's content configuration (`UIListContentConfiguration.cell`): the second below the first.
   private func drawConfiguredContent(_ cell: CellAppearance, of view: ViewReport, in svg: inout SVGText) {
-    guard layers.contains(.text) else { return }
     let scale = report.textScale
     var room = view.frameInScene.insetBy(dx: margin(of: view), dy: 0)
     if !cell.detail.isEmpty { room.origin.y -= 8 * scale }
