@@ -1,5 +1,5 @@
-// Findings of one cause: conflicts of two views in one column, or of both sides of one view; both axes of a view that nothing
-// places.
+// Findings of one cause: conflicts of two views in one column, or of both sides of one view, or of one constraint each with the
+// arrangement of one stack view; both axes of a view that nothing places.
 
 extension [Finding] {
   /// The findings, with those conflicts counted in another that have all but one of the document's constraints in common with
@@ -9,7 +9,7 @@ extension [Finding] {
     var leaders: [(place: Int, own: Set<String>)] = []
     var leadersOf: [String: [Int]] = [:]
     for finding in self {
-      let own = Set(finding.details.filter { $0.line != nil }.map(\.id))
+      var own = Set(finding.details.filter { $0.line != nil }.map(\.id))
       guard finding.kind == .conflict, !own.isEmpty else {
         if let last = folded.indices.last, folded[last].isOtherAxis(of: finding) {
           folded[last].add(axis: finding)
@@ -18,6 +18,8 @@ extension [Finding] {
         }
         continue
       }
+      let stacks = Set(finding.details.filter { $0.line == nil }.map(\.stack))
+      if own.count == 1, stacks.count == 1, let stack = stacks.first ?? nil { own.insert("rows of \(stack)") }
       let leader = Set(own.flatMap { (leadersOf[$0] ?? []).prefix(comparedFindingLimit) }).sorted().lazy.map {
         leaders[$0]
       }.first {

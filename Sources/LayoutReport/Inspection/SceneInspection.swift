@@ -102,6 +102,7 @@ struct SceneInspection {
       views: viewIDs(of: [constraint]), line: entry?.line, column: entry?.column)
     report.key = key(of: constraint)
     report.isOfSystem = entry == nil && !scene.isOfProgram
+    report.stack = entry == nil ? arrangingStack(of: constraint).flatMap { viewID(of: $0) } : nil
     return report
   }
 
@@ -137,22 +138,29 @@ struct SceneInspection {
   /// Why the system asks for a constraint that the document does not have; empty for the document's own.
   private func reason(for constraint: NSLayoutConstraint) -> String {
     guard entry(of: constraint) == nil else { return "" }
-    let view = constraint.firstItem as? UIView
-    guard let identifier = constraint.identifier else {
-      // AppKit's stack views do not name theirs.
-      let stack = [view?.superview, view].compactMap { $0 }.first { entry(of: $0)?.kind == "stackView" }
-      return stack.map { ", from the arrangement of \(phrase(for: $0))" } ?? ""
+    if let name = arrangingStack(of: constraint).map({ phrase(for: $0) }) {
+      return constraint.identifier == "UISV-hiding"
+        ? ", because it is hidden in \(name)" : ", from the arrangement of \(name)"
     }
-    if identifier.hasPrefix("UISV-") {
-      guard let stack = view?.superview as? UIStackView ?? view as? UIStackView else { return "" }
-      return identifier == "UISV-hiding"
-        ? ", because it is hidden in \(phrase(for: stack))"
-        : ", from the arrangement of \(phrase(for: stack))"
-    }
+    guard let identifier = constraint.identifier else { return "" }
     if identifier.hasPrefix("UIView-Encapsulated-Layout") { return ", the size that its container gives it" }
     if identifier.hasPrefix("_UITemporaryLayout") { return ", the size of the scene" }
     if identifier == "NSIBPrototypingLayoutConstraint" { return ", from its fixed frame" }
     return ""
+  }
+
+  /// The stack view that a constraint of the system's belongs to: whose guide it relates, that holds one of its views in
+  /// the other, or both in itself.
+  private func arrangingStack(of constraint: NSLayoutConstraint) -> UIView? {
+    // AppKit's stack views do not name theirs.
+    guard constraint.identifier?.hasPrefix("UISV-") ?? true else { return nil }
+    let items = [constraint.firstItem, constraint.secondItem]
+    let views = items.compactMap { $0 as? UIView }
+    let holders =
+      items.compactMap { ($0 as? UILayoutGuide)?.owningView }
+      + views.filter { view in views.contains { $0.superview === view } }
+      + views.prefix(1).compactMap(\.superview)
+    return (holders + views).first { $0 is UIStackView || entry(of: $0)?.kind == "stackView" }
   }
 
   private func sentence(of constraint: NSLayoutConstraint) -> String {

@@ -190,6 +190,8 @@ public struct ConstraintReport: Hashable, Sendable {
   package var key: String?
   /// Whether the system made it, not the document.
   package var isOfSystem = false
+  /// The stack view whose arrangement it belongs to, by id.
+  package var stack: String?
 
   /// The two points that a constraint connects, in the root's space.
   public struct Ends: Hashable, Sendable {
