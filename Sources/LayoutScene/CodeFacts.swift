@@ -14,8 +14,8 @@ package struct CodeFact: Hashable, Sendable {
     case presence
     /// Of a constraint: its constant, whether it is active, its priority.
     case constraint
-    /// A constraint's constant, a view's image: in a method that runs before the first layout.
-    case startingConstant, startingImage
+    /// A constraint's constant, a view's image or named colour: in a method that runs before the first layout.
+    case startingConstant, startingImage, startingColor
     /// The size that its class answers or gives itself.
     case ownSize
     /// Its class was read, with all its superclasses, and gives itself no size.

@@ -34,7 +34,7 @@ extension CodeFacts {
           add(CodeFact(.ownSize, "`\(name)` is a \(end), which is as large as its content"), to: id)
         }
       }
-      addOutlets(of: element, classes, index)
+      addOutlets(of: element, classes, document, index)
     }
     for element in document.root.descendants() where element.name == "action" {
       addSender(of: element, document, index)
@@ -140,10 +140,10 @@ extension CodeFacts {
           }
         } else if statement.path.isEmpty, !isController, let fact, Self.isSure(fact, statement) {
           add(Self.isOwnSize(statement) ? CodeFact(.ownSize, fact.words) : fact, to: id)
+          addStart(fact, statement, to: element)
         } else if isController, let fact, statement.path == ["tableView"] {
           // `tableView.tableHeaderView = header` once more, since its frame is another one now.
-          let member = statement.member
-          let key = (member.hasPrefix("set") ? String(member.dropFirst(3)) : member).lowercased()
+          let key = Self.property(statement)
           for part in element.descendants()
           where fact.kind == .rowHeight ? part.name == "tableView" : part.key?.lowercased() == key {
             if let id = part.id { add(fact, to: id) }
@@ -196,7 +196,10 @@ extension CodeFacts {
 
   // MARK: Outlets
 
-  private mutating func addOutlets(of element: DocumentElement, _ classes: [String], _ index: SourceIndex) {
+  private mutating func addOutlets(
+    of element: DocumentElement, _ classes: [String], _ document: InterfaceBuilderDocument,
+    _ index: SourceIndex
+  ) {
     var destinations: [String: [String]] = [:]
     for connection in SourceInspection.connections(of: element) where connection.name == "outlet" {
       if let property = connection["property"], let destination = connection["destination"] {
@@ -206,7 +209,7 @@ extension CodeFacts {
     guard !destinations.isEmpty else { return }
     for name in classes {
       for (statement, file) in index.classes[name]?.statements ?? [] {
-        add(statement, file, to: destinations, reachedBy: statement.path, index)
+        add(statement, file, to: destinations, reachedBy: statement.path, document, index)
       }
     }
     // `cell.titleLabel.text = …` in the class of a list, whose file has the name of the cell's class.
@@ -217,23 +220,20 @@ extension CodeFacts {
         else { continue }
         add(
           found.statement, found.file, to: [property: ids], reachedBy: Array(found.statement.path[place...]),
-          index)
+          document, index)
       }
     }
   }
 
   private mutating func add(
     _ statement: CodeStatement, _ file: String, to outlets: [String: [String]], reachedBy path: [String],
-    _ index: SourceIndex
+    _ document: InterfaceBuilderDocument, _ index: SourceIndex
   ) {
     if let first = path.first, let ids = outlets[first], path.count == 1 || Self.isPart(path.dropFirst()),
       let fact = Self.fact(of: statement, file, index)
     {
       for id in ids { add(fact, to: id) }
-      let isConstant = statement.member == "constant" || statement.member == "setConstant"
-      if isConstant || fact.kind == .image, Self.isAtStart(statement) {
-        for id in ids { add(CodeFact(isConstant ? .startingConstant : .startingImage, fact.words), to: id) }
-      }
+      for element in ids.compactMap({ document.index.byID[$0] }) { addStart(fact, statement, to: element) }
     }
     if let first = path.first, let ids = outlets[first], path.count == 1,
       ["snp", "autoSetDimension", "autoSetDimensions"].contains(statement.member)
@@ -266,6 +266,22 @@ extension CodeFacts {
             Self.sentence(statement, file, words)), to: id)
       }
     }
+  }
+
+  /// What is there before the first layout: cells are configured before they are shown.
+  private mutating func addStart(_ fact: CodeFact, _ statement: CodeStatement, to element: DocumentElement) {
+    guard let id = element.id else { return }
+    let (property, isAtStart) = (Self.property(statement), Self.isAtStart(statement))
+    if isAtStart, property == "constant" { add(CodeFact(.startingConstant, fact.words), to: id) }
+    guard isAtStart || statement.method.hasPrefix("configure") else { return }
+    if fact.kind == .image { add(CodeFact(.startingImage, fact.words), to: id) }
+    let isNamed = element.children.contains { $0["name"] != nil && $0.key?.lowercased() == property }
+    if fact.kind == .color, isNamed { add(CodeFact(.startingColor, fact.words), to: id) }
+  }
+
+  /// `textcolor` of `textColor = …` and `setTextColor(…)`.
+  private static func property(_ statement: CodeStatement) -> String {
+    (statement.member.hasPrefix("set") ? statement.member.dropFirst(3) : statement.member[...]).lowercased()
   }
 
   /// Methods that run before a view is first laid out, or at each layout.
@@ -350,7 +366,7 @@ extension CodeFacts {
     note(.text, "sets another text", "text attributedText stringValue attributedStringValue")
     note(.text, "sets another title", "title attributedTitle titleView")
     note(.text, "sets another placeholder", "placeholder attributedPlaceholder")
-    note(.text, "sets its contents", "configuration")
+    note(.image, "sets its contents", "configuration")
     note(.text, "sets its segments", "insertSegment removeAllSegments")
     note(.image, "sets another image", "image backgroundImage highlightedImage selectedImage")
     note(.color, "sets another colour", "backgroundColor textColor tintColor barTintColor titleColor")

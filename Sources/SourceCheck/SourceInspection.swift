@@ -145,15 +145,16 @@ package struct SourceInspection {
   }
 }
 
-/// How an element names a class. A placeholder stands for an object that the application made already, whose class nobody
-/// looks up.
+/// How an element names a class. A placeholder, or the owner of a document for macOS, stands for an object that the
+/// application made already, whose class nobody looks up.
 struct ClassUse: Hashable {
   let name: String
   let module: String?
   let provider: String?
 
   init?(_ element: DocumentElement) {
-    guard element.name != "placeholder", let name = element["customClass"] else { return nil }
+    let isOwner = element.name == "customObject" && ["-1", "-2", "-3"].contains(element.id)
+    guard element.name != "placeholder", !isOwner, let name = element["customClass"] else { return nil }
     (self.name, module, provider) = (name, element["customModule"], element["customModuleProvider"])
   }
 }

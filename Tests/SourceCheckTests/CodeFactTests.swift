@@ -16,7 +16,7 @@ struct CodeFactTests {
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
         <tableViewController id="c" customClass="Screen" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
         <view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
-          <label id="label"/><button id="button"><connections><action selector="save:" destination="c" id="a"/></connections></button>
+          <label id="label"><color key="textColor" name="Ink"/></label><button id="button"><connections><action selector="save:" destination="c" id="a"/></connections></button>
           <view id="own" customClass="Badge" customModule="App" customModuleProvider="target"><constraints><constraint id="height"/></constraints></view>
           <collectionView id="grid"/><tableView id="table"><view key="tableHeaderView" id="header"/></tableView>
           <view id="bars" customClass="UILevelBars" customModule="App" customModuleProvider="target"/>
@@ -189,6 +189,26 @@ struct CodeFactTests {
   func laterImage() throws {
     let later = try facts(["Screen.swift": Self.screen("func show() { titleLabel.image = logo }")])
     #expect(later.first([.image], of: "label") != nil && later.first([.startingImage], of: "label") == nil)
+  }
+
+  @Test(
+    "a colour is replaced from the beginning where code sets the one that the document names",
+    arguments: [
+      ("override func viewDidLoad() { titleLabel.textColor = ink }", true),
+      ("func configure(with row: Row) { titleLabel.textColor = ink }", true),
+      ("override func viewDidLoad() { titleLabel.backgroundColor = ink }", false),
+      ("func warn() { titleLabel.textColor = .red }", false),
+    ])
+  func startingColor(body: String, isReplaced: Bool) throws {
+    let found = try facts(["Screen.swift": Self.screen(body)])
+    #expect(found.first([.color], of: "label") != nil)
+    #expect((found.first([.startingColor], of: "label") != nil) == isReplaced)
+  }
+
+  @Test("a cell's image is replaced before the cell is shown where its class is configured")
+  func configuredImage() throws {
+    let shown = try facts(["Screen.swift": Self.screen("func configure() { titleLabel.image = logo }")])
+    #expect(shown.first([.startingImage], of: "label") != nil)
   }
 
   @Test("Objective-C", arguments: objectiveC)

@@ -297,6 +297,23 @@ struct SourceInspectionTests {
   }
 
   @Test(
+    "the owner of a nib for macOS needs no module, an object that the nib makes does", arguments: ["-2", "o"])
+  func owner(id: String) throws {
+    let document = try InterfaceBuilderDocument(
+      bytes: Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+        <customObject id="\(id)" customClass="Pane"/></objects></document>
+        """.utf8), name: "A.xib")
+    var index = SourceIndex(files: ["Pane.swift": "class Pane: NSWindowController {}"])
+    var census = ConnectionCensus()
+    census.add(document)
+    index.prepare(for: census)
+    let found = SourceInspection(document, index, census).found
+    #expect(found.map(\.kind) == (id == "o" ? [.unknownClass] : []))
+  }
+
+  @Test(
     "a class that the sources have not, or have in a module",
     arguments: [
       ("customClass=\"Scren\" customModule=\"App\" customModuleProvider=\"target\"", true),

@@ -12,7 +12,7 @@ extension FindingKind {
       "It was renamed or deleted, and Interface Builder keeps the old name without a warning; or another framework has it, "
       + "and a nib looks in its own bundle. Restore it, or choose another.",
     example: "<imageView image=\"logo\"> after logo.imageset was renamed",
-    settledBy: [.image, .text, .handed],
+    settledBy: [.image, .handed],
     triggering: [
       .xib(
         """

@@ -47,9 +47,10 @@ extension SceneInspection {
       return fact.map { finding.message.contains($0.words) } ?? true
         ? finding : finding.with(fact, atMost: .warning)
     default:
-      // Of a missing image another image says most, and one that is there from the beginning all.
+      // Of a missing image or colour another says most, and one that is there from the beginning all.
       let settling = finding.kind.settlingCode
-      if settling.contains(.image), code.first([.startingImage], of: view) != nil { return nil }
+      let starting: CodeFact.Kind = settling.contains(.color) ? .startingColor : .startingImage
+      if !settling.isEmpty, code.first([starting], of: view) != nil { return nil }
       let fact = code.first(settling.intersection([.image]), of: view) ?? code.first(settling, of: view)
       return finding.with(fact, atMost: .note)
     }
