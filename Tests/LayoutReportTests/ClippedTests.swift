@@ -189,7 +189,7 @@ struct ClippedTests {
     arguments: [
       "Label", "{Title of the entry}", "<name>", "[date]", "Lorem ipsum dolor sit", "00:00:00",
       "%@ of %@ files",
-      "Label Label", "Multiline Label Multiline Label",
+      "Label Label", "Multiline Label Multiline Label", "sign_in_button", "ABOUT_TITLE_2",
     ])
   func placeholders(text: String) {
     #expect(findings([label(text, width: 10)]).isEmpty)
@@ -200,6 +200,10 @@ struct ClippedTests {
     #expect(findings([label("3.5 U/hour", width: 20)], outlets: ["rateLabel"]).isEmpty)
     #expect(findings([label("3.5 U/hour", width: 20)]).count == 1)
     #expect(findings([label("Settings", width: 20)], outlets: ["titleLabel"]).count == 1)
+    // An address and a name with a space are shown as they are.
+    for text in ["ann@my_host.org", "Read me_first", "_private"] {
+      #expect(findings([label(text, width: 20)]).count == 1, "\(text)")
+    }
   }
 
   @Test("hidden views, and views that are folded away, are left alone")

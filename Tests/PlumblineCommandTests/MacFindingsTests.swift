@@ -174,6 +174,77 @@ struct MacFindingsTests {
     #expect(message.contains("from the arrangement of stack view own-aa-001"), "\(message)")
   }
 
+  /// The gap between its views and the distance to its end are both 0 in the stack view, and 5 in the document.
+  @Test(
+    "what contradicts the arrangement of one stack view is one finding, which tells the stack view's name")
+  func arrangement() throws {
+    func row(_ id: String, _ y: Double) -> String {
+      """
+      <customView translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\(Self.rect(0, y, 300, 75))<constraints>
+      <constraint firstAttribute="height" constant="75" id="hei-\(id)"/></constraints></customView>
+      """
+    }
+    let inner = """
+      <stackView distribution="fill" orientation="vertical" alignment="width" spacing="0.0" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="inn-aa-001">\(Self.rect(0, 0, 300, 150))
+      <subviews>\(row("upp-aa-001", 75))\(row("low-aa-001", 0))</subviews>
+      <constraints><constraint firstItem="low-aa-001" firstAttribute="top" secondItem="upp-aa-001" \
+      secondAttribute="bottom" constant="5" id="gap-aa-001"/><constraint firstAttribute="bottom" secondItem="low-aa-001" \
+      secondAttribute="bottom" constant="5" id="end-aa-001"/></constraints></stackView>
+      """
+    let stack = """
+      <stackView distribution="fill" orientation="vertical" alignment="width" spacing="0.0" \(Self.own)>
+      \(Self.rect(0, 50, 300, 150))<subviews>\(inner)</subviews></stackView>
+      """
+    let scratch = try Scratch()
+    let document = Self.document(stack, Self.hold("leading", "trailing", "top"))
+    let run = try Run(["check", "--format", "json", try scratch.write("A.xib", document)])
+    let findings = try run.objects().flatMap { $0["findings"] as? [[String: Any]] ?? [] }
+    #expect(findings.compactMap { $0["kind"] as? String } == ["conflict"])
+    let message = findings.first?["message"] as? String ?? ""
+    #expect(message.contains("from the arrangement of stack view inn-aa-001"), "\(message)")
+    #expect(message.hasSuffix("1 more conflict has the same cause."), "\(message)")
+  }
+
+  @Test("a touch bar places its items, which lie in no view of the document's")
+  func touchBar() throws {
+    let view = """
+      <customView \(Self.own)>\(Self.rect(0, 0, 300, 200))
+      <touchBar key="touchBar" id="bar-aa-001"><touchBarItems><touchBarItem id="ite-aa-001">
+      <viewController key="viewController" id="con-aa-001">
+      <button key="view" verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" id="but-aa-001">
+      \(Self.rect(0, 0, 40, 30))<constraints><constraint firstAttribute="width" constant="40" id="con-w"/></constraints>
+      <buttonCell key="cell" type="push" title="B" bezelStyle="rounded" id="cel-aa-001"/></button></viewController>
+      <size key="designTimeSize" width="40" height="30"/></touchBarItem></touchBarItems></touchBar></customView>
+      """
+    let scratch = try Scratch()
+    let path = try scratch.write(
+      "A.xib", Self.document(view, Self.hold("leading", "trailing", "top", "bottom")))
+    #expect(try Run(["check", path]).output.hasPrefix("1 document, 1 scene: 0 errors"))
+    #expect(try !Run(["layout", path]).output.contains("but-aa-001"))
+  }
+
+  /// A quarter of 120 x 112 is 30 x 28: the height of a large button before macOS 26. Beside the image are 2 points, at the
+  /// sides of the button 10 each.
+  @Test("an image beside a title is scaled to the height of its button, unless it keeps its size")
+  func scaledImage() throws {
+    func width(_ scaling: String) throws -> Double? {
+      let button = """
+        <button \(Self.own)>\(Self.rect(0, 160, 100, 40))<buttonCell key="cell" type="push" title="Go" \
+        bezelStyle="rounded" image="logo" imagePosition="leading" controlSize="large" borderStyle="border" \
+        imageScaling="\(scaling)" id="cel-aa-001"><font key="font" metaFont="system"/></buttonCell></button>
+        """
+      let scratch = try Scratch()
+      let document = Self.document(
+        button, Self.hold("leading", "top"), resources: "<image name=\"logo\" width=\"120\" height=\"112\"/>")
+      let run = try Run(["layout", "--format", "json", try scratch.write("A.xib", document)])
+      let views = try run.objects().flatMap { $0["views"] as? [[String: Any]] ?? [] }
+      return (views.first { $0["id"] as? String == "own-aa-001" }?["frame"] as? [Double])?[2]
+    }
+    let (scaled, kept) = (try #require(try width("proportionallyDown")), try #require(try width("none")))
+    #expect(kept - scaled == 90)
+  }
+
   // Two of GitUp's are not marked; MacPass has one without constraints, which is.
   @Test("a tab view places the view of its tab, if there are constraints in that", arguments: [true, false])
   func tab(hasConstraints: Bool) throws {

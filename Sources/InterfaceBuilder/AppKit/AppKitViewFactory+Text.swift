@@ -161,6 +161,11 @@ extension AppKitViewFactory {
         drawn = CGSize(width: drawn.width.rounded(.down), height: drawn.height - 2 * beyond)
       }
     }
+    // Beside a title an image is scaled to the height of the button (`InfoViewController.xib` elsewhere: 128 x 143 in 205).
+    let isScaled = !isAlone && cell["imageScaling"]?.hasPrefix("proportionally") ?? false
+    if isScaled, let height = button.shape.height, drawn.height > height {
+      drawn = CGSize(width: drawn.width * height / drawn.height, height: height)
+    }
     let place = Self.imagePlaces[position ?? ""] ?? .beside
     button.shape.show(
       ControlShape.Image(size: drawn, place: place), in: kind, controlSize(element), isAlone: isAlone)

@@ -51,7 +51,7 @@ public enum InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConver
       "the root element is <\(root)>, not Interface Builder's <document>. "
         + "Give a .storyboard or .xib."
     case .oldFormat(_, _, let version):
-      "written in format \(version), older than 3.0. Open and save it in Xcode to convert it."
+      "written before Xcode 5, in format \(version). Open and save it in Xcode to convert it."
     }
   }
 

@@ -143,12 +143,17 @@ extension SceneInspection {
     return letters <= 1 || letters <= 2 && text.contains(where: \.isNumber)
   }
 
-  /// Placeholder texts: Interface Builder's own, filler, and figures without a word.
+  /// The key of a text that code looks up: words that underscores join.
+  private static func isKey(_ text: String) -> Bool {
+    text.contains("_") && !text.hasPrefix("_") && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// Placeholder texts: Interface Builder's own, filler, keys, and figures without a word.
   static func isPlaceholder(_ text: String) -> Bool {
     let plain = once(text).trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
     return builtInTexts.contains(plain) || isCounted(plain) || plain.contains("lorem ipsum")
       || plain.contains("multiline label")
-      || isFigure(plain)
+      || isFigure(plain) || isKey(plain)
       || templates.contains { plain.first == $0.0 && plain.last == $0.1 } || plain.contains("%@")
   }
 
