@@ -195,6 +195,16 @@ struct ClippedTests {
     #expect(findings([label(text, width: 10)]).isEmpty)
   }
 
+  @Test(
+    "the name of an icon is one glyph in a font of icons",
+    arguments: [("MaterialIcons-Regular", 0), ("Material Symbols Outlined", 0), ("Avenir", 1)])
+  func icons(font: String, count: Int) {
+    let icon = label("notifications", width: 40) {
+      $0.font = UIFont(FontDescription(family: .named(font), pointSize: 20))
+    }
+    #expect(findings([icon]).count == count)
+  }
+
   @Test("a figure in a view that code knows is an example; a word is not")
   func examples() {
     #expect(findings([label("3.5 U/hour", width: 20)], outlets: ["rateLabel"]).isEmpty)

@@ -206,22 +206,32 @@ struct MacFindingsTests {
     #expect(message.hasSuffix("1 more conflict has the same cause."), "\(message)")
   }
 
-  @Test("a touch bar places its items, which lie in no view of the document's")
+  @Test(
+    "a touch bar places its items: they lie in no view that has it, and are scenes of their own elsewhere")
   func touchBar() throws {
-    let view = """
-      <customView \(Self.own)>\(Self.rect(0, 0, 300, 200))
-      <touchBar key="touchBar" id="bar-aa-001"><touchBarItems><touchBarItem id="ite-aa-001">
+    let bar = """
+      <touchBar id="bar-aa-001"><touchBarItems><touchBarItem id="ite-aa-001">
       <viewController key="viewController" id="con-aa-001">
       <button key="view" verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" id="but-aa-001">
       \(Self.rect(0, 0, 40, 30))<constraints><constraint firstAttribute="width" constant="40" id="con-w"/></constraints>
       <buttonCell key="cell" type="push" title="B" bezelStyle="rounded" id="cel-aa-001"/></button></viewController>
-      <size key="designTimeSize" width="40" height="30"/></touchBarItem></touchBarItems></touchBar></customView>
+      <size key="designTimeSize" width="40" height="30"/></touchBarItem></touchBarItems></touchBar>
       """
+    func view(_ content: String) -> String {
+      "<customView \(Self.own)>\(Self.rect(0, 0, 300, 200))\(content)</customView>"
+    }
+    let edges = Self.hold("leading", "trailing", "top", "bottom")
     let scratch = try Scratch()
-    let path = try scratch.write(
-      "A.xib", Self.document(view, Self.hold("leading", "trailing", "top", "bottom")))
-    #expect(try Run(["check", path]).output.hasPrefix("1 document, 1 scene: 0 errors"))
-    #expect(try !Run(["layout", path]).output.contains("but-aa-001"))
+    let inside = try scratch.write(
+      "A.xib",
+      Self.document(
+        view(bar.replacingOccurrences(of: "<touchBar id", with: "<touchBar key=\"touchBar\" id")), edges))
+    #expect(try Run(["check", inside]).output.hasPrefix("1 document, 1 scene: 0 errors"))
+    #expect(try !Run(["layout", inside]).output.contains("but-aa-001"))
+    let beside = try scratch.write(
+      "B.xib", Self.document(view(""), edges).replacingOccurrences(of: "</objects>", with: "\(bar)</objects>")
+    )
+    #expect(try Run(["layout", beside]).output.contains("but-aa-001"))
   }
 
   /// A quarter of 120 x 112 is 30 x 28: the height of a large button before macOS 26. Beside the image are 2 points, at the

@@ -55,6 +55,40 @@ struct SourceComparisonTests {
     #expect(Set(ids).count == ids.count)
   }
 
+  @Test(
+    "a missing image stays missing under another title; another image replaces it, a colour likewise",
+    arguments: [
+      ("title = name", ["missing-color warning", "missing-image warning"]),
+      ("tabBarItem.title = name; icon.image = logo", ["missing-color warning", "missing-image warning"]),
+      ("icon.tintColor = ink", ["missing-image warning"]),
+    ])
+  func missingAssets(statement: String, expected: [String]) throws {
+    let scratch = try Scratch()
+    let content = """
+      id="v"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/><subviews>
+      <imageView contentMode="center" image="own" id="i"><rect key="frame" x="0.0" y="0.0" width="40" height="40"/>
+      <color key="tintColor" name="Ink"/></imageView></subviews></view>
+      <tabBarItem key="tabBarItem" title="One" image="one" id="t"/>
+      """
+    let document = Self.storyboard
+      .replacingOccurrences(
+        of: "id=\"v\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"393\" height=\"852\"/></view>",
+        with: content
+      )
+      .replacingOccurrences(
+        of: "property=\"titel\" destination=\"v\"", with: "property=\"icon\" destination=\"i\"")
+    try scratch.write("Main.storyboard", document)
+    try scratch.write("App.xcodeproj/project.pbxproj", "")
+    try scratch.write("Assets.xcassets/own.imageset/Contents.json", "{}")
+    try scratch.write(
+      "Screen.swift",
+      "import UIKit\nclass Screen: UIViewController {\n  @IBOutlet var icon: UIImageView!\n"
+        + "  override func viewDidLoad() { \(statement) }\n}\n")
+    let run = try Run(["check", "--format", "json", "--sources", ".", "."], in: scratch.folder)
+    let found = try run.objects().flatMap { $0["findings"] as? [[String: Any]] ?? [] }
+    #expect(found.map { "\($0["kind"] ?? "") \($0["level"] ?? "")" }.sorted() == expected)
+  }
+
   @Test("a class that no document names is a note at its line, where the folder of its source is checked")
   func unnamedClass() throws {
     let scratch = try folder()

@@ -13,8 +13,8 @@ struct SceneSource {
   /// Whether the root is the view of its controller, not of a bar item.
   var isControllersView: Bool { controller != nil && root.parent == controller }
 
-  /// What is not a view hierarchy, or another than the scene's, whatever it holds: a touch bar places its items itself.
-  static let skipped: Set<String> = ["constraints", "connections", "variation", "resources", "touchBar"]
+  /// What is not a view hierarchy, whatever it holds.
+  static let skipped: Set<String> = ["constraints", "connections", "variation", "resources"]
 
   /// Every scene in document order. Bars that belong to a container controller show no content and are left out.
   static func all(below root: DocumentElement) -> [SceneSource] {

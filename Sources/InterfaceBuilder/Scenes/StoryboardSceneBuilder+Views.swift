@@ -6,13 +6,13 @@ import LayoutScene
 import Plumbline
 
 extension StoryboardSceneBuilder {
-  /// Makes every view that takes part and adds it to its superview.
+  /// Makes every view that takes part and adds it to its superview. A view's touch bar places its items elsewhere.
   func buildViews() {
     /// The views that are open at this point of the document, outermost first.
     var open: [(element: DocumentElement, index: Int, excluded: Set<String>)] = []
     add(source.root, view: scene.rootView, parent: nil)
     open.append((source.root, 0, built[0].element.excluded("subviews")))
-    var elements = source.root.descendants(skipping: SceneSource.skipped)
+    var elements = source.root.descendants(skipping: SceneSource.skipped.union(["touchBar"]))
     while let element = elements.next() {
       guard ViewKind.isView(element) else {
         if element.parent?.name == "subviews", element.name != "reference" { noteLeftOut(element) }

@@ -70,9 +70,9 @@ extension SceneInspection {
 
   private func clippedTexts(of entry: SceneView) -> [Finding] {
     let rooms = entry.view.textRooms
-    guard !rooms.isEmpty, !Self.kindsWithManyTexts.contains(entry.kind), !Self.scrollsItsText(entry) else {
-      return []
-    }
+    guard let first = rooms.first, !Self.kindsWithManyTexts.contains(entry.kind), !Self.scrollsItsText(entry),
+      !Self.isOfIcons(first)
+    else { return [] }
     let place = PlaceOfText(of: entry, in: self)
     if let stack = entry.view.superview as? UIStackView, hasOpenShares(stack) { return [] }
     guard !place.isArrangedBySystem, !place.isFilledByCode else { return [] }
@@ -108,8 +108,13 @@ extension SceneInspection {
 
   /// A label whose class moves a text that is too long through it, as its name says (MarqueeLabel, AutoScrollLabel).
   private static func scrollsItsText(_ entry: SceneView) -> Bool {
-    guard let name = entry.customClass?.lowercased() else { return false }
-    return ["marquee", "scroll", "ticker"].contains { name.contains($0) }
+    ["marquee", "scroll", "ticker"].contains { entry.customClass?.lowercased().contains($0) ?? false }
+  }
+
+  /// A font of icons, which draws the name of one as a single glyph (Material Icons, Material Symbols).
+  private static func isOfIcons(_ room: TextRoom) -> Bool {
+    guard case .named(let name)? = room.runs.first?.font.family else { return false }
+    return ["icon", "symbol"].contains { name.lowercased().contains($0) }
   }
 
   private static func wayOut(of clipping: TextClipping, _ room: TextRoom, isMenu: Bool) -> String {
@@ -243,13 +248,8 @@ extension SceneInspection {
   }
 
   func isInside(_ view: UIView, _ holders: Set<ObjectIdentifier>) -> Bool {
-    guard !holders.isEmpty else { return false }
-    var current: UIView? = view
-    while let holder = current {
-      if holders.contains(ObjectIdentifier(holder)) { return true }
-      current = holder.superview
-    }
-    return false
+    !holders.isEmpty
+      && sequence(first: view, next: \.superview).contains { holders.contains(ObjectIdentifier($0)) }
   }
 }
 
