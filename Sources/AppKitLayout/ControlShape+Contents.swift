@@ -6,7 +6,7 @@ import Typography
 
 extension ControlShape {
   /// What decides the length of a segment, in points.
-  package enum Segment: Hashable, Sendable {
+  package enum Segment: Equatable, Sendable {
     /// The program or document says it.
     case given(CGFloat)
     /// As its text and image need.

@@ -15,9 +15,9 @@ package enum AppKitGeneration: Int, Hashable, Comparable, Sendable {
 /// How large a control is drawn.
 package enum AppKitControlSize: String, Hashable, Sendable { case mini, small, regular, large }
 
-package struct ControlShape: Hashable {
+package struct ControlShape: Equatable {
   /// An image and where it lies: beside a text, above or below it, or behind it.
-  package struct Image: Hashable {
+  package struct Image: Equatable {
     package enum Place: Hashable, Sendable { case beside, above, behind }
     package var size: CGSize
     package var place = Place.beside
@@ -74,7 +74,7 @@ package struct ControlShape: Hashable {
 }
 
 /// The controls whose figures are known.
-package enum AppKitControlKind: Hashable, Sendable {
+package enum AppKitControlKind: Equatable, Sendable {
   case push, check, radio, popUp, pullDown, bevelMenu, help, disclosureTriangle, disclosure, inline, recessed,
     roundRect
   case textured, texturedSquare, texturedMenu, square, smallSquare

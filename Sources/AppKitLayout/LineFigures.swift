@@ -5,7 +5,7 @@ import Plumbline
 import Typography
 
 /// A line's parts above and below the baseline, in points.
-package struct LineFigures: Hashable {
+package struct LineFigures: Equatable {
   package var ascent: CGFloat
   package var descent: CGFloat
   package var height: CGFloat { ascent + descent }

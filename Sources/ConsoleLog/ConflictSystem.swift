@@ -8,7 +8,7 @@ import Plumbline
 /// Solves the constraints of a log, unchanged or with one change.
 struct ConflictSystem {
   /// A change to try, by the places of constraints.
-  struct Change: Hashable {
+  struct Change: Equatable {
     var removed: Set<Int> = []
     /// To a priority of 999.
     var lowered: Set<Int> = []
@@ -84,7 +84,7 @@ struct ConflictSystem {
   }
 
   /// How a system is solved.
-  struct Mode: Hashable {
+  struct Mode: Equatable {
     /// Whether a printed number stands for all that would be printed so, or for itself.
     var isTolerant = true
     /// Sizes that may be negative.

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A part of a console text that means something.
-enum LogPart: Hashable, Sendable {
+enum LogPart: Equatable, Sendable {
   /// A conflict begins.
   case heading
   /// A list begins, perhaps without its heading.

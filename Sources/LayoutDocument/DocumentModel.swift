@@ -69,7 +69,7 @@ struct DocumentModel {
 }
 
 /// Distances from edges, by side or by reading direction; those that a document names.
-struct EdgeValues: Hashable {
+struct EdgeValues: Equatable {
   var top: CGFloat?
   var left: CGFloat?
   var bottom: CGFloat?

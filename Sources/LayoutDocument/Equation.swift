@@ -1,7 +1,7 @@
 // The equation language of constraints: `item.attribute RELATION [multiplier *] item.attribute [± constant] [@priority]`.
 
 /// A constraint as it is written; names are not looked up yet. Offsets count Unicode scalars of the text.
-struct Equation: Hashable {
+struct Equation: Equatable {
   enum Relation: Hashable {
     case equal
     case lessThanOrEqual
@@ -14,7 +14,7 @@ struct Equation: Hashable {
   }
 
   /// `item.attribute`, where an item may be a part of another: `panel.safeArea.top`.
-  struct Place: Hashable {
+  struct Place: Equatable {
     /// Never empty.
     var item: [Name]
     var attribute: Name

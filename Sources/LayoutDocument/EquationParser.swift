@@ -1,7 +1,7 @@
 // Reads an equation from left to right, once.
 
 /// What an equation lacks, and where.
-struct EquationError: Error, Hashable {
+struct EquationError: Error, Equatable {
   var kind: LayoutDocumentMistake.Kind
   /// In Unicode scalars of the text.
   var offset: Int

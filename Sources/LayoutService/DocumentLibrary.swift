@@ -38,7 +38,7 @@ extension DocumentLibrary {
 }
 
 /// What became of a document's file, or would: in a sentence, and as the lines that went and came.
-package struct WrittenChange: Hashable, Sendable {
+package struct WrittenChange: Equatable, Sendable {
   package var words: String
   package var difference = ""
 
@@ -49,7 +49,7 @@ package struct WrittenChange: Hashable, Sendable {
 }
 
 /// A change of a document that the page asks for.
-package struct DocumentChange: Hashable, Sendable, Decodable {
+package struct DocumentChange: Equatable, Sendable, Decodable {
   package enum Kind: String, Hashable, Sendable, Decodable {
     /// What was changed in the page, in its order.
     case edits
@@ -66,7 +66,7 @@ package struct DocumentChange: Hashable, Sendable, Decodable {
 }
 
 /// A change that the page makes to a scene, and to its document when it is written. What is nil stays as it is.
-package struct SceneEdit: Hashable, Sendable, Decodable {
+package struct SceneEdit: Equatable, Sendable, Decodable {
   /// A new size of the root, in points.
   var size: [Double]?
   /// The id of a constraint that is changed, removed or, with a first item, added. Relations are `==`, `<=` and `>=`.

@@ -2,7 +2,7 @@
 
 import LayoutReport
 
-enum LiveMistake: Error, Hashable, CustomStringConvertible {
+enum LiveMistake: Error, Equatable, CustomStringConvertible {
   case size, constant, priority
   case noConstraint(String)
   case noView(String)

@@ -3,7 +3,7 @@
 import Foundation
 
 /// An answer. One that is thrown refuses a request, of which no more is read.
-struct PageAnswer: Error, Hashable {
+struct PageAnswer: Error, Equatable {
   enum Status: String {
     case ok = "200 OK"
     case badRequest = "400 Bad Request"

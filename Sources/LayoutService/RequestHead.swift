@@ -36,7 +36,7 @@ struct HeadSearch {
 }
 
 /// What a request asks for (RFC 9112 §3 and §5).
-struct RequestHead: Hashable, Sendable {
+struct RequestHead: Equatable, Sendable {
   let method: String
   let path: String
   private(set) var query: [String: String] = [:]

@@ -14,7 +14,7 @@ package struct SourceIndex: Sendable {
     package var text: String { "\(file):\(line)" }
   }
 
-  struct Outlet: Hashable, Sendable {
+  struct Outlet: Equatable, Sendable {
     var place: Place
     /// Whether reading it stops the program where nothing is connected: `var label: UILabel!`.
     var isNeeded: Bool

@@ -4,14 +4,14 @@ import InterfaceBuilder
 
 extension SourceIndex {
   /// A class with implicitly unwrapped outlets that no document names.
-  package struct UnnamedClass: Hashable, Sendable {
+  package struct UnnamedClass: Equatable, Sendable {
     package var name: String
     package var place: Place
     /// The outlets without a value of their own, in the order of their names.
     package var outlets: [Outlet]
 
     /// An outlet that is declared with an exclamation mark.
-    package struct Outlet: Hashable, Sendable {
+    package struct Outlet: Equatable, Sendable {
       package var name: String
       package var place: Place
     }

@@ -2,7 +2,7 @@
 // and the method in whose body that stands, and the line.
 
 /// A property that is set, or a method that is called.
-package struct CodeStatement: Hashable, Sendable {
+package struct CodeStatement: Equatable, Sendable {
   /// The type around it, without those around that: `Screen`.
   package var type: String
   /// The method around it: `viewDidLoad`, or the property whose observer or value it stands in.
@@ -21,7 +21,7 @@ package struct CodeStatement: Hashable, Sendable {
 /// What is declared and done in the bodies of a file's types.
 package struct CodeStatements: Sendable {
   /// A member of a type that has a body: a method, or a property that is worked out or observed.
-  package struct Member: Hashable, Sendable {
+  package struct Member: Equatable, Sendable {
     package var type: String
     package var name: String
     /// The names of a method's parameters as callers write them: `tableView(_:heightForRowAt:)` has `_` and `heightForRowAt`.

@@ -2,7 +2,7 @@
 // instance variables and methods. Documents reach all of them, whether marked for Interface Builder or not.
 
 /// A class, a category or an implementation of Objective-C.
-package struct ObjectiveCDeclaration: Hashable, Sendable {
+package struct ObjectiveCDeclaration: Equatable, Sendable {
   package var name: String
   /// Nil in categories and implementations.
   package var superclass: String?

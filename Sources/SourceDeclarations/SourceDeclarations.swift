@@ -1,7 +1,7 @@
 // What Swift source declares for documents: classes, and their outlets, actions and attributes, with their lines.
 
 /// A type, or an extension of one.
-package struct TypeDeclaration: Hashable, Sendable {
+package struct TypeDeclaration: Equatable, Sendable {
   package enum Kind: Hashable, Sendable { case `class`, `extension` }
   package var kind: Kind
   /// The name with those of the types around it: `Screen.Header`.
@@ -24,7 +24,7 @@ package struct TypeDeclaration: Hashable, Sendable {
 }
 
 /// An outlet, an action or another member that documents may name.
-package struct MemberDeclaration: Hashable, Sendable {
+package struct MemberDeclaration: Equatable, Sendable {
   /// What a member is for documents.
   package enum Kind: Hashable, Sendable {
     /// `@IBOutlet`, `@IBInspectable`, and other properties that Objective-C sees.
@@ -32,7 +32,7 @@ package struct MemberDeclaration: Hashable, Sendable {
     /// `@IBAction`, `@IBSegueAction`, and other methods that Objective-C sees.
     case action, creator, method
   }
-  package struct Parameter: Hashable, Sendable {
+  package struct Parameter: Equatable, Sendable {
     package var label: String
     package var type: String
   }

@@ -6,7 +6,7 @@
 /// Comments and strings are not told apart from code: a name may be one of a sentence. Whoever relies on it reads the file.
 package struct SourceOutline: Sendable {
   /// A declaration with its line, from 1.
-  package struct Declaration: Hashable, Sendable {
+  package struct Declaration: Equatable, Sendable {
     package var name: String
     package var line: Int
     /// Whether `class` or `@interface` stands before it, not `extension` or `@implementation`.

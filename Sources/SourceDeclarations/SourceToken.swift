@@ -4,7 +4,7 @@
 import Foundation
 
 /// A piece of Swift source.
-package struct SourceToken: Hashable, Sendable {
+package struct SourceToken: Equatable, Sendable {
   package enum Kind: Hashable, Sendable { case word, punctuation, string, comment, space }
   package var kind: Kind
   /// Where it lies, in UTF-8 bytes.

@@ -113,7 +113,7 @@ struct Face: Sendable {
 }
 
 /// Vertical figures of a design, per em.
-struct VerticalMetrics: Hashable, Sendable {
+struct VerticalMetrics: Equatable, Sendable {
   var ascender: Double
   var descender: Double
   var leading = 0.0

@@ -2,7 +2,7 @@
 // high the lines are. The lines are those of `LineSetter`, as labels are measured with.
 
 /// Something in a line that is no letter, such as an image. Points; the heights from the baseline up and down.
-package struct LineBox: Hashable, Sendable {
+package struct LineBox: Equatable, Sendable {
   /// How far it moves the pen.
   package var width: Double
   /// Above the baseline.
@@ -16,7 +16,7 @@ package struct LineBox: Hashable, Sendable {
   }
 }
 
-package enum ParagraphPiece: Hashable, Sendable {
+package enum ParagraphPiece: Equatable, Sendable {
   case run(TextRun)
   /// One character that a box stands for.
   case box(LineBox, font: FontDescription)

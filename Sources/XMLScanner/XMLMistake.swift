@@ -1,7 +1,7 @@
 // Why bytes are not XML, or not XML that is read here, and the one place where the reasons become words.
 
 /// The first mistake of a document.
-package struct XMLMistake: Error, Hashable, Sendable {
+package struct XMLMistake: Error, Equatable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// The bytes end within the prolog or within an element.
     case end

@@ -5,7 +5,7 @@ import Typography
 
 /// The build number of Interface Builder's Cocoa Touch plug-in (Xcode 8: 11–12 thousand, 9: 13, 10: 14, 11: 15–16,
 /// 12: 17–18, 13: 19–20, 14: 21, 15: 22, 16: 23, 26: from 24).
-struct EditorVersion: Hashable, Comparable, Sendable {
+struct EditorVersion: Equatable, Comparable, Sendable {
   let build: Double
 
   /// The plug-in's version where the document names it: some documents carry a made-up `toolsVersion` (32700.99).

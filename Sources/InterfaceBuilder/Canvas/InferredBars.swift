@@ -1,7 +1,7 @@
 // Which bars the canvas shows over a scene: those its controller simulates, else those of the containers that lead to
 // it (navigation and tab bar controllers, through relationship and show segues).
 
-struct InferredBars: Hashable, Sendable {
+struct InferredBars: Equatable, Sendable {
   /// nil where no navigation bar is shown.
   var navigationBar: NavigationBar?
   var tabBar = false
@@ -10,7 +10,7 @@ struct InferredBars: Hashable, Sendable {
   /// The scene fills a container view of another scene.
   var isEmbedded = false
 
-  struct NavigationBar: Hashable, Sendable {
+  struct NavigationBar: Equatable, Sendable {
     var largeTitles = false
     /// The bar prefers large titles, whatever this scene shows.
     var allowsLargeTitles = false

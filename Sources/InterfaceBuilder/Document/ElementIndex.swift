@@ -121,7 +121,7 @@ package struct ElementsByID: Sendable {
 }
 
 /// An image as a document's resources describe it.
-package struct ImageResource: Hashable, Sendable {
+package struct ImageResource: Equatable, Sendable {
   /// Points; of a symbol, the units of its drawing.
   var width: Double
   var height: Double

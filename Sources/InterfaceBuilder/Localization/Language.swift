@@ -2,7 +2,7 @@
 // from right to left.
 
 /// A language as `de`, `pt-BR`, `zh-Hant-TW`, `zh_CN` or `German.lproj` names it.
-struct Language: Hashable, Sendable {
+struct Language: Equatable, Sendable {
   /// Lower case.
   let code: String
   /// Four letters, capitalised; the one that the region implies where it tells scripts apart.

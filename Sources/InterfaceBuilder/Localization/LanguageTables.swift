@@ -116,7 +116,7 @@ final class LanguageTables: @unchecked Sendable {
 }
 
 /// A table that is damaged, and where.
-struct TableProblem: Hashable, Sendable {
+struct TableProblem: Equatable, Sendable {
   var path: String
   var mistake: TableMistake
 }

@@ -5,7 +5,7 @@ import Foundation
 import Plumbline
 
 /// The texts of one `.strings` file by key.
-struct StringsFile: Hashable, Sendable {
+struct StringsFile: Equatable, Sendable {
   private(set) var texts: [String: String] = [:]
   /// The first thing that is wrong; the texts before it are there.
   private(set) var mistake: TableMistake?

@@ -3,7 +3,7 @@
 import Foundation
 
 /// Why a table cannot be used from some line on.
-struct TableMistake: Error, Hashable {
+struct TableMistake: Error, Equatable {
   /// Counted from 1; nil where the table as a whole is meant.
   var line: Int?
   /// "expected “;” after the value of “a.text”".

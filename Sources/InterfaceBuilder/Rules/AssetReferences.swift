@@ -2,7 +2,7 @@
 // `image="YES"` of `<accessibilityTraits>` is a flag.
 
 /// An image or a colour that an element names.
-struct AssetReference: Hashable {
+struct AssetReference: Equatable {
   var name: String
   /// Whether the element's view is given the name besides: its class loads the asset itself.
   var isLoadedByClass: Bool

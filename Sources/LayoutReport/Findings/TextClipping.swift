@@ -4,8 +4,8 @@ import Foundation
 import Plumbline
 import Typography
 
-struct TextClipping: Hashable {
-  enum Loss: Hashable {
+struct TextClipping: Equatable {
+  enum Loss: Equatable {
     /// Points that the line needs and has.
     case width(Double, Double)
     /// Lines that the text needs and that there is room for.

@@ -7,7 +7,7 @@ import Typography
 
 /// The content sizes that a view may have, as far as that can be known without Interface Builder's fonts and the custom
 /// classes.
-enum ContentDoubt: Hashable {
+enum ContentDoubt: Equatable {
   /// The content's size is the computed one.
   case none
   /// A label without letters: as high as a line, and not wide at all (6 labels of `MenuItem.xib`, marked in any width).

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A text as base64 of its DEFLATE form; known by its hash.
-struct PackedText: Hashable, Sendable {
+struct PackedText: Equatable, Sendable {
   let hash: ContentHash
   let base64: String
 
@@ -14,7 +14,7 @@ struct PackedText: Hashable, Sendable {
   }
 }
 
-struct SharedImage: Hashable, Sendable {
+struct SharedImage: Equatable, Sendable {
   let name: String
   /// The media type and the bytes, as in a data address.
   let data: String
@@ -36,9 +36,9 @@ struct SharedImage: Hashable, Sendable {
 }
 
 /// What a page carries of a scene beside its findings.
-package struct PackedScene: Hashable, Sendable {
+package struct PackedScene: Equatable, Sendable {
   /// One layout: its configurations, of which there are several where nothing differs, and its picture.
-  struct Layout: Hashable, Sendable {
+  struct Layout: Equatable, Sendable {
     var configurations: [ReportConfiguration]
     var picture: PackedText
     var images: [SharedImage]

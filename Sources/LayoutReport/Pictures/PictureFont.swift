@@ -6,7 +6,7 @@ import Typography
 
 /// A font as pictures are drawn in it. Viewers know the fonts of Apple's systems by no common name, and some take the
 /// first family alone: Arial's, Times' and Courier's widths are what all of them have.
-struct PictureFont: Hashable, Sendable {
+struct PictureFont: Equatable, Sendable {
   enum Design: Hashable, Sendable { case sans, serif, fixedPitch }
 
   var design = Design.sans

@@ -79,6 +79,9 @@ public struct SceneReport: Hashable, Sendable {
     self.size = size
     self.scale = scale
   }
+
+  /// By the scene and its device; equal reports are equal in all they hold.
+  public func hash(into hasher: inout Hasher) { hasher.combine([document, scene, device]) }
 }
 
 /// A view of a report: who it is and where it came out.
@@ -142,6 +145,9 @@ public struct ViewReport: Hashable, Sendable {
     self.frame = frame
     self.frameInScene = frameInScene ?? frame
   }
+
+  /// By the view; equal reports are equal in all they hold.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 /// A layout guide of a report: its name, its owner, and its rectangle in the root view's space, in points.

@@ -1,7 +1,7 @@
 // What views are called in sentences and headings.
 
 /// The names of one view: for a sentence, `label 'Name'`; for a heading, `UILabel 'Name' (ubb-8h-4Wk)`.
-struct ViewNames: Hashable, Sendable {
+struct ViewNames: Equatable, Sendable {
   var kind: String
   var className: String
   var name: String?

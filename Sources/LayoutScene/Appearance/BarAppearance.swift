@@ -1,7 +1,7 @@
 // The look of navigation bars, tab bars and toolbars, with their items.
 
-package struct BarItemAppearance: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+package struct BarItemAppearance: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// One of the system's words is named as documents name the item.
     case title(String), system(String), image(ImageAppearance), space(Double?), view
   }
@@ -15,7 +15,7 @@ package struct BarItemAppearance: Hashable, Sendable {
   package init(_ kind: Kind) { self.kind = kind }
 }
 
-package struct NavigationBarAppearance: Hashable, Sendable {
+package struct NavigationBarAppearance: Equatable, Sendable {
   package var title: String?
   package var prompt: String?
   /// Empty for the system's word.
@@ -32,14 +32,14 @@ package struct NavigationBarAppearance: Hashable, Sendable {
   package init() {}
 }
 
-package struct TabBarAppearance: Hashable, Sendable {
+package struct TabBarAppearance: Equatable, Sendable {
   package var items: [BarItemAppearance] = []
   package var barTint: SceneColor?
   package var tint: SceneColor?
   package init() {}
 }
 
-package struct ToolbarAppearance: Hashable, Sendable {
+package struct ToolbarAppearance: Equatable, Sendable {
   package var items: [BarItemAppearance] = []
   package var barTint: SceneColor?
   package var tint: SceneColor?

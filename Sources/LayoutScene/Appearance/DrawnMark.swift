@@ -4,8 +4,8 @@ import Foundation
 import Typography
 
 /// Something that was drawn, in points of what it was drawn into.
-package struct DrawnMark: Hashable, Sendable {
-  package enum Content: Hashable, Sendable {
+package struct DrawnMark: Equatable, Sendable {
+  package enum Content: Equatable, Sendable {
     /// The inside of an outline, which is SVG's attribute `d`.
     case fill(String, SceneColor, isEvenOdd: Bool)
     case stroke(String, SceneColor, DrawnLine)
@@ -29,7 +29,7 @@ package struct DrawnMark: Hashable, Sendable {
 }
 
 /// How an outline is drawn: in points, with SVG's words for ends and corners.
-package struct DrawnLine: Hashable, Sendable {
+package struct DrawnLine: Equatable, Sendable {
   package var width: Double
   package var cap = "butt"
   package var join = "miter"
@@ -39,7 +39,7 @@ package struct DrawnLine: Hashable, Sendable {
 }
 
 /// A colour of a gradient.
-package struct DrawnStop: Hashable, Sendable {
+package struct DrawnStop: Equatable, Sendable {
   package var color: SceneColor
   package var place: Double
   package init(_ color: SceneColor, at place: Double) {
@@ -49,8 +49,8 @@ package struct DrawnStop: Hashable, Sendable {
 }
 
 /// Pieces of text at their places.
-package struct DrawnText: Hashable, Sendable {
-  package struct Piece: Hashable, Sendable {
+package struct DrawnText: Equatable, Sendable {
+  package struct Piece: Equatable, Sendable {
     package var text: String
     package var x: Double
     package var baseline: Double
@@ -73,7 +73,7 @@ package struct DrawnText: Hashable, Sendable {
 }
 
 /// What was drawn into a view or an image, of a size in points.
-package struct Drawn: Hashable, Sendable {
+package struct Drawn: Equatable, Sendable {
   package var size: CGSize
   package var marks: [DrawnMark]
   package init(size: CGSize, marks: [DrawnMark]) {

@@ -3,14 +3,14 @@
 import Foundation
 
 /// The content of an image, as far as a picture can hold it.
-package enum ImageContent: Hashable, Sendable {
+package enum ImageContent: Equatable, Sendable {
   /// A `data:` address of a raster image.
   case bytes(String)
   case vector(VectorImage)
   case mask(ImageMask)
 }
 
-package struct VectorImage: Hashable, Sendable {
+package struct VectorImage: Equatable, Sendable {
   /// What is seen of the outlines' space.
   package var box: CGRect
   /// Elements of SVG, in which `tint` stands for the tint and `scope` begins each name.
@@ -26,7 +26,7 @@ package struct VectorImage: Hashable, Sendable {
 }
 
 /// How opaque each pixel of a template is: its colours are the tint's.
-package struct ImageMask: Hashable, Sendable {
+package struct ImageMask: Equatable, Sendable {
   package var width: Int
   package var height: Int
   /// Row by row, a byte a pixel.

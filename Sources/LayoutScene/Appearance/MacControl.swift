@@ -1,7 +1,7 @@
 // The look of AppKit's controls.
 
 /// A control of macOS.
-package enum MacControl: Hashable, Sendable {
+package enum MacControl: Equatable, Sendable {
   case push(isDefault: Bool, image: ImageAppearance?)
   case check(isOn: Bool)
   case radio(isOn: Bool)
@@ -31,7 +31,7 @@ package enum MacControl: Hashable, Sendable {
 }
 
 /// A column of a table of macOS.
-package struct MacColumn: Hashable, Sendable {
+package struct MacColumn: Equatable, Sendable {
   package var title: String
   package var width: Double
   package init(title: String, width: Double) {

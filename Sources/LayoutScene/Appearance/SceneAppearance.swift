@@ -10,7 +10,7 @@ package struct SceneAppearance {
 }
 
 /// What the canvas shows around a root view. Rectangles are in the root's space.
-package struct SceneSurroundings: Hashable, Sendable {
+package struct SceneSurroundings: Equatable, Sendable {
   /// The window that the root lies in.
   package var window: CGRect?
   /// Which system's look: 7, 13, 14, …, 26. Of macOS 10, 11 and 26.

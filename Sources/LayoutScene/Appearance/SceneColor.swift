@@ -4,9 +4,9 @@ import Foundation
 import Plumbline
 
 /// A colour in all appearances, in components of sRGB.
-package struct SceneColor: Hashable, Sendable {
+package struct SceneColor: Equatable, Sendable {
   /// Red, green, blue and opacity, from 0 to 1.
-  package struct Components: Hashable, Sendable {
+  package struct Components: Equatable, Sendable {
     package var red: Double
     package var green: Double
     package var blue: Double

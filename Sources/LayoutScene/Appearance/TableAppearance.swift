@@ -3,8 +3,8 @@
 import Plumbline
 
 /// A table's style and what it shows between its rows.
-package struct TableAppearance: Hashable, Sendable {
-  package struct Section: Hashable, Sendable {
+package struct TableAppearance: Equatable, Sendable {
+  package struct Section: Equatable, Sendable {
     package var header: String?
     package var footer: String?
     /// Both in the document's own language, for which it stores the rows.
@@ -22,7 +22,7 @@ package struct TableAppearance: Hashable, Sendable {
 }
 
 /// A row's look.
-package struct CellAppearance: Hashable, Sendable {
+package struct CellAppearance: Equatable, Sendable {
   package var accessory = UITableViewCell.AccessoryType.none
   /// What its content configuration shows.
   package var text = "", detail = ""

@@ -5,7 +5,7 @@ import Plumbline
 import Typography
 
 /// The look of one view: plain values.
-package struct ViewAppearance: Hashable, Sendable {
+package struct ViewAppearance: Equatable, Sendable {
   /// nil for none.
   package var background: SceneColor?
   /// Its own or the nearest superview's; nil for the system's blue.
@@ -37,7 +37,7 @@ package struct ViewAppearance: Hashable, Sendable {
 }
 
 /// What kind of control a view is, and its state.
-package enum ControlAppearance: Hashable, Sendable {
+package enum ControlAppearance: Equatable, Sendable {
   case plain
   case label
   case button(ButtonAppearance)
@@ -68,8 +68,8 @@ package enum ControlAppearance: Hashable, Sendable {
 }
 
 /// A button's look.
-package struct ButtonAppearance: Hashable, Sendable {
-  package enum Fill: Hashable, Sendable { case none, filled, tinted, gray, bordered }
+package struct ButtonAppearance: Equatable, Sendable {
+  package enum Fill: Equatable, Sendable { case none, filled, tinted, gray, bordered }
   package var fill = Fill.none
   package var isCapsule = false
   /// The colour of the background of a configuration, where it names one.
@@ -83,8 +83,8 @@ package struct ButtonAppearance: Hashable, Sendable {
 }
 
 /// A text field's look.
-package struct FieldAppearance: Hashable, Sendable {
-  package enum Border: Hashable, Sendable { case none, line, bezel, rounded }
+package struct FieldAppearance: Equatable, Sendable {
+  package enum Border: Equatable, Sendable { case none, line, bezel, rounded }
   package var border = Border.none
   package var showsPlaceholder = false
   package var isSecure = false
@@ -92,7 +92,7 @@ package struct FieldAppearance: Hashable, Sendable {
 }
 
 /// An image: what it is called, and its bytes where they were found.
-package struct ImageAppearance: Hashable, Sendable {
+package struct ImageAppearance: Equatable, Sendable {
   package var name: String
   /// A symbol of the system's: its glyph is no part of this program.
   package var isSymbol = false
@@ -114,8 +114,8 @@ package struct ImageAppearance: Hashable, Sendable {
 }
 
 /// The choices of a segmented control.
-package struct SegmentsAppearance: Hashable, Sendable {
-  package struct Segment: Hashable, Sendable {
+package struct SegmentsAppearance: Equatable, Sendable {
+  package struct Segment: Equatable, Sendable {
     package var title: String?
     package var image: ImageAppearance?
     package var width = 0.0

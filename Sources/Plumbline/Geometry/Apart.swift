@@ -2,8 +2,8 @@
 
 /// An optional that takes one word while it is nil.
 @propertyWrapper
-package struct Apart<Value: Hashable & Sendable>: Hashable, Sendable {
-  private indirect enum Box: Hashable { case value(Value) }
+package struct Apart<Value: Equatable & Sendable>: Equatable, Sendable {
+  private indirect enum Box: Equatable { case value(Value) }
   private var box: Box?
 
   package init(wrappedValue: Value?) { box = wrappedValue.map(Box.value) }

@@ -3,7 +3,7 @@
 import LayoutReport
 
 /// The output formats of `check`: text and JSON of its own, and the formats that editors and services read.
-enum CheckFormat: Hashable, NamedChoice {
+enum CheckFormat: Equatable, NamedChoice {
   case text, json
   case other(FindingsFormat)
 

@@ -2,7 +2,7 @@
 
 import LayoutReport
 
-enum DocumentError: Error, Hashable, CustomStringConvertible {
+enum DocumentError: Error, Equatable, CustomStringConvertible {
   case unreadable(String, reason: String)
   case tooLarge(String, bytes: Int?, limit: Int)
   case outOfTime(String, seconds: Double)

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A file, standard input, or bytes.
-enum DocumentSource: Hashable, Sendable {
+enum DocumentSource: Equatable, Sendable {
   case file(FilePath)
   case standardInput
   /// Bytes of another input, such as a line of `--jsonl`.

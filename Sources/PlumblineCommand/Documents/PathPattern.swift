@@ -2,7 +2,7 @@
 
 /// One pattern, matched against the components of a path relative to the pattern's folder. `*`, `?` and `[a-z]` stay
 /// within a component; `**` stands for any number of them.
-struct PathPattern: Hashable, Sendable {
+struct PathPattern: Equatable, Sendable {
   /// Whether it begins with `!`: paths that an earlier pattern ignored are not ignored.
   private(set) var isNegated = false
   /// Whether it ends with `/`: it matches folders only.

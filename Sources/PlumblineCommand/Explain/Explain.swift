@@ -154,7 +154,7 @@ struct Explain: ParsableCommand {
   // MARK: Views
 
   /// A view that is called as asked.
-  private struct Match: Hashable, Sendable {
+  private struct Match: Equatable, Sendable {
     var document: String
     var scene: String
     var id: String

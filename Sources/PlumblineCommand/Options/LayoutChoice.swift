@@ -14,7 +14,7 @@ struct LayoutChoice: Sendable {
   var languages = LanguageChoice.own
   var scene: String?
 
-  enum LanguageChoice: Hashable, Sendable {
+  enum LanguageChoice: Equatable, Sendable {
     /// The language of the document itself.
     case own
     case named([String])

@@ -1,6 +1,6 @@
 // `--size`: the size of the root view.
 
-struct RootSize: Hashable {
+struct RootSize: Equatable {
   var width: Double
   var height: Double
 

@@ -7,8 +7,8 @@ import Foundation
 #endif
 
 /// The solution of a system: variables by name, constraints by id.
-struct SolveAnswer: Hashable {
-  struct Conflict: Hashable {
+struct SolveAnswer: Equatable {
+  struct Conflict: Equatable {
     /// The constraints in the order in which they were added.
     var constraints: [String]
     var broken: String

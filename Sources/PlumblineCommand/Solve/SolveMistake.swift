@@ -1,7 +1,7 @@
 // The errors of the input of `plumbline solve`, each in one line.
 
-struct SolveMistake: Error, Hashable {
-  enum Problem: Hashable {
+struct SolveMistake: Error, Equatable {
+  enum Problem: Equatable {
     case unreadable
     case tooLarge(limit: Int)
     case unknownKey(String, near: String?, known: [String])

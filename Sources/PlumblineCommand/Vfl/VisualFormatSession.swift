@@ -9,7 +9,7 @@ import Typography
 /// The views and metrics that visual formats can name, laid out in a root view.
 @MainActor
 struct VisualFormatSession {
-  struct NamedView: Hashable {
+  struct NamedView: Equatable {
     var name: String
     var contentSize: RootSize?
     /// Whether the name is that of the root view, so that formats can use it for alignment.
@@ -33,7 +33,7 @@ struct VisualFormatSession {
     }
   }
 
-  struct Metric: Hashable {
+  struct Metric: Equatable {
     var name: String
     var value: Double
 

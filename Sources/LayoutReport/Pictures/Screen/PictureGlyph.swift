@@ -7,7 +7,7 @@ import LayoutScene
 import Plumbline
 
 /// A sign as a path of SVG on a grid of 24 by 24.
-struct PictureGlyph: Hashable, Sendable {
+struct PictureGlyph: Equatable, Sendable {
   enum Enclosure: Hashable, Sendable { case none, circle, square }
 
   var path: String

@@ -5,7 +5,7 @@ import LayoutScene
 import Plumbline
 import Typography
 
-struct Paint: Hashable, Sendable {
+struct Paint: Equatable, Sendable {
   var hex: String
   var opacity: Double
 
