@@ -35,7 +35,7 @@ let package = Package(
     .library(name: "LayoutScene", targets: ["LayoutScene"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
-    .library(name: "LayoutReport", targets: ["LayoutReport"]),
+    .library(name: "LayoutReport", targets: ["LayoutReport", "ViewPictures"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .executable(name: "plumbline", targets: ["PlumblineCommand"]),
     .plugin(name: "PlumblineForPackages", targets: ["PlumblineForPackages"]),
@@ -59,7 +59,8 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.1"..<"604.0.0"),
   ],
   targets: [
-    // The one module with unsafe code.
+    // The unsafe code of layout. Elsewhere it is calls of C, and pointers in the signatures of Apple's API
+    // (Tools/check-folders.py lists the places).
     .target(name: "Unchecked"),
     .systemLibrary(
       name: "CLibrsvg", pkgConfig: "librsvg-2.0",
@@ -115,9 +116,14 @@ let package = Package(
         "AppKitLayout", "CPageFiles", "ConstraintSolver", "LayoutScene", "Plumbline", "Typography",
       ],
       swiftSettings: withoutIsolationChecks),
+    // Pictures of a program's own views. Not in `LayoutReport`, as the command has no such views.
+    .target(
+      name: "ViewPictures", dependencies: ["LayoutReport", "LayoutScene", "Plumbline", "Typography"],
+      swiftSettings: withoutIsolationChecks),
     // Layouts as expectations of tests, for Swift Testing and XCTest.
     .target(
-      name: "LayoutTesting", dependencies: ["InterfaceBuilder", "LayoutReport", "LayoutScene", "Plumbline"],
+      name: "LayoutTesting",
+      dependencies: ["InterfaceBuilder", "LayoutReport", "LayoutScene", "Plumbline", "ViewPictures"],
       swiftSettings: withoutIsolationChecks),
     // Apple's messages about layout, read back.
     .target(
@@ -187,6 +193,9 @@ let package = Package(
     .testTarget(
       name: "LayoutReportTests", dependencies: ["LayoutReport", "LayoutScene"], swiftSettings: onMainActor),
     .testTarget(
+      name: "ViewPicturesTests", dependencies: ["ViewPictures", "LayoutReport", "Plumbline"],
+      swiftSettings: onMainActor),
+    .testTarget(
       name: "LayoutTestingTests", dependencies: ["LayoutTesting", "LayoutReport", "Plumbline"],
       exclude: ["__Snapshots__"], swiftSettings: onMainActor),
     .testTarget(
@@ -247,7 +256,9 @@ let package = Package(
         swiftSettings: withoutIsolationChecks),
       .target(
         name: "UIKit",
-        dependencies: ["FontFiles", "FoundationAdditions", "NibLoading", "Plumbline"],
+        dependencies: [
+          "CoreGraphics", "FontFiles", "FoundationAdditions", "NibLoading", "Plumbline", "QuartzCore",
+        ],
         swiftSettings: withoutIsolationChecks),
       // Swift Testing imports a module of this name wherever a file imports it together with UIKit.
       .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
@@ -258,7 +269,7 @@ let package = Package(
         dependencies: [
           "UIKit", "CoreGraphics", "QuartzCore", "SystemModuleNames", "UIKitSubmodules",
           "_Testing_CoreGraphics", "_Testing_UIKit",
-          "LayoutReport", "Typography",
+          "Typography", "ViewPictures",
         ],
         swiftSettings: [.swiftLanguageMode(.v5)]),
       .target(

@@ -4,6 +4,7 @@ import Foundation
 import LayoutReport
 import LayoutScene
 import Plumbline
+import ViewPictures
 
 /// A laid-out tree with the lines of its constraints.
 @MainActor

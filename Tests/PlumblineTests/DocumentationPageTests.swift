@@ -31,7 +31,8 @@ import Testing
       ("Sources/LayoutScene/Documentation.docc/LayoutScene.md", "LayoutScene", 1),
       ("Sources/InterfaceBuilder/Documentation.docc/InterfaceBuilder.md", "InterfaceBuilder", 2),
       ("Sources/LayoutDocument/Documentation.docc/LayoutDocument.md", "LayoutDocument", 1),
-      ("Sources/LayoutReport/Documentation.docc/LayoutReport.md", "LayoutReport", 3),
+      ("Sources/LayoutReport/Documentation.docc/LayoutReport.md", "LayoutReport", 1),
+      ("Sources/ViewPictures/Documentation.docc/ViewPictures.md", "ViewPictures", 2),
       ("Sources/AppKit/Documentation.docc/AppKit.md", "AppKit", 1),
     ])
   func examples(page: String, module: String, count: Int) throws {

@@ -1,9 +1,9 @@
 // What programs draw themselves is in their pictures: views by `draw(_:)`, layers of shapes and gradients, images of a renderer
 // (Apple's documentation of UIView.draw(_:), CAShapeLayer, CAGradientLayer, UIGraphicsImageRenderer; SVG 1.1 for the words).
 
-import LayoutReport
 import Testing
 import UIKit
+import ViewPictures
 
 private final class Dial: UIView {
   override func draw(_ rect: CGRect) {

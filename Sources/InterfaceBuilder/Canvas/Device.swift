@@ -15,13 +15,13 @@ public struct Device: Hashable, Sendable {
   public let height: Double
   /// Pixels per point.
   public let scale: Double
-  let family: Family
+  package let family: Family
   /// Top inset in portrait of a device with a sensor housing; 0 where only a status bar is at the top.
-  let housing: Double
+  package let housing: Double
   /// The top inset that the first Interface Builder with the device used, where it differs from `housing`.
   let earlyHousing: Double
 
-  enum Family: Sendable { case phone, largePhone, pad, television }
+  package enum Family: Sendable { case phone, largePhone, pad, television }
 
   init(
     _ id: String, _ name: String, _ width: Double, _ height: Double, _ scale: Double, _ family: Family,

@@ -44,7 +44,7 @@ public struct LayoutTree: Sendable {
     headings.lines(above: report, in: style) + tree(of: report)
   }
 
-  func tree(of report: SceneReport) -> String {
+  package func tree(of report: SceneReport) -> String {
     let rows = self.rows(of: report)
     let nameWidth = rows.map { $0.lead.count + $0.name.count }.max() ?? 0
     let sizeWidth = rows.map(\.size.count).max() ?? 0

@@ -229,7 +229,7 @@ public struct ScenePicture: Sendable {
 
 extension CGRect {
   /// Whether it can be drawn: a frame of a system without a solution could hold anything.
-  var isDrawable: Bool {
+  package var isDrawable: Bool {
     [origin.x, origin.y, size.width, size.height].allSatisfy { $0.isFinite && $0.magnitude < 1e6 }
   }
 

@@ -72,6 +72,8 @@ extension SceneReport {
 }
 
 extension TextSetting {
+  package init(_ runs: [TextRun], in room: CGRect) { self.init(runs: runs, room: room) }
+
   /// The text of a view within its frame in the scene; nil for views without a text of their own.
   init?(of view: UIView, look: ViewAppearance, frame: CGRect) {
     switch view {

@@ -5,16 +5,16 @@ import LayoutScene
 import Plumbline
 import Typography
 
-package struct ShownText: Hashable, Sendable {
+package struct ShownText: Equatable, Sendable {
   /// A stretch of one font, with its left end and the width that the layout gave it.
-  package struct Piece: Hashable, Sendable {
+  package struct Piece: Equatable, Sendable {
     package var text: String
     package var x: Double
     package var width: Double
     package var font: FontDescription
     package var color: SceneColor?
   }
-  package struct Line: Hashable, Sendable {
+  package struct Line: Equatable, Sendable {
     package var pieces: [Piece]
     package var baseline: Double
   }
@@ -39,20 +39,20 @@ package struct ShownText: Hashable, Sendable {
 
 /// A text with the room that it has: what becomes lines.
 @MainActor
-struct TextSetting {
+package struct TextSetting {
   var runs: [TextRun]
-  var limits = TextLimits()
-  var truncation = TextTruncation.tail
-  var alignment = NSTextAlignment.natural
+  package var limits = TextLimits()
+  package var truncation = TextTruncation.tail
+  package var alignment = NSTextAlignment.natural
   /// In the scene's space.
   var room: CGRect
   /// In the middle between top and bottom rather than at the top.
-  var isCentered = true
-  var colors: [SceneColor?] = []
+  package var isCentered = true
+  package var colors: [SceneColor?] = []
   /// How small the font may become to fit one line.
   var minimumScale = 1.0
 
-  func set(in environment: LayoutEnvironment) -> ShownText {
+  package func set(in environment: LayoutEnvironment) -> ShownText {
     guard !runs.allSatisfy(\.text.isEmpty), room.width > 0, room.height > 0, room.isDrawable else {
       return ShownText()
     }

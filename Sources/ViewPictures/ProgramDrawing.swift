@@ -1,6 +1,7 @@
 // What programs draw themselves, as marks of pictures: by `draw(_:)`, layers of their own, and images that they made.
 
 import Foundation
+import LayoutReport
 import LayoutScene
 import Plumbline
 import Typography
@@ -95,7 +96,7 @@ import Typography
         run.kern *= scale
         return run
       }
-      var setting = TextSetting(runs: runs, room: rect)
+      var setting = TextSetting(runs, in: rect)
       setting.isCentered = false
       setting.limits.numberOfLines = 0
       setting.limits.lineBreak = .wordWrap

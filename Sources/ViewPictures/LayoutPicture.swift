@@ -1,10 +1,11 @@
 // Pictures of a program's own views: `view.svg()`, and a value that can be drawn again in other ways.
 
 import Foundation
+import LayoutReport
 import Plumbline
 
 /// A picture of any tree of views as its layout has it: what the views look like, and on request the layers of
-/// ``ScenePicture`` above that.
+/// `ScenePicture` above that.
 ///
 /// It is taken once and holds plain values, so the views may change or go. Taking it lays the tree out and costs time in
 /// proportion to its views and constraints.

@@ -1,13 +1,14 @@
 // The screen of a device, for windows of programs.
 
 import Foundation
+import InterfaceBuilder
 import Plumbline
 
 extension Device {
   /// The device's screen in portrait, as a window of a program has it: its housing or status bar at the top, and the home
   /// indicator of those that have one.
   @MainActor
-  package var screen: UIScreen {
+  var screen: UIScreen {
     let isRounded = id.hasSuffix("rounded")
     let insets: UIEdgeInsets =
       switch family {

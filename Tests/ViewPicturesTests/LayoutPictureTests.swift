@@ -4,6 +4,7 @@ import Foundation
 import LayoutReport
 import Plumbline
 import Testing
+import ViewPictures
 
 @Suite("Pictures of programs")
 struct LayoutPictureTests {

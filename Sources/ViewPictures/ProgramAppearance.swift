@@ -54,7 +54,7 @@ struct ProgramAppearance {
       result.isSecure = field.isSecureTextEntry
       look.alignment = field.textAlignment
       look.textColor =
-        result.showsPlaceholder ? ScreenColor.placeholder : field.textColor.map { SceneColor($0) }
+        result.showsPlaceholder ? SceneColor(.placeholderText) : field.textColor.map { SceneColor($0) }
       return .textField(result)
     case let text as UITextView:
       look.textColor = text.textColor.map { SceneColor($0) }
@@ -128,7 +128,7 @@ struct ProgramAppearance {
     case .contactAdd: result.glyph = "+"
     default: break
     }
-    let tint = look.tint ?? ScreenColor.tint
+    let tint = look.tint ?? SceneColor(.systemBlue)
     let own = button.titleColor(for: .normal)
     look.textColor = result.isSystem && own == .white ? tint : SceneColor(button.currentTitleColor)
     if let configuration = button.configuration {
@@ -142,9 +142,9 @@ struct ProgramAppearance {
       case .bordered: result.fill = .bordered
       case .plain, .borderless: result.fill = .none
       }
-      look.textColor = foreground ?? (configuration.style == .filled ? ScreenColor.white : tint)
+      look.textColor = foreground ?? (configuration.style == .filled ? SceneColor(white: 1) : tint)
     }
-    if !button.isEnabled { look.textColor = ScreenColor.tertiaryLabel }
+    if !button.isEnabled { look.textColor = SceneColor(.tertiaryLabel) }
     return result
   }
 

@@ -39,7 +39,7 @@ enum ProgramBars {
       result.separatorColor = table.separatorColor.map { SceneColor($0) }
       if look.background == nil {
         look.background =
-          table.style == .plain ? ScreenColor.background : SceneColor(.systemGroupedBackground)
+          table.style == .plain ? SceneColor(.systemBackground) : SceneColor(.systemGroupedBackground)
       }
       return .table(result)
     case let cell as UITableViewCell:
@@ -47,7 +47,8 @@ enum ProgramBars {
       result.accessory = cell.accessoryType
       if look.background == nil {
         let isPlain = (cell.superview as? UITableView)?.style ?? .plain == .plain
-        look.background = isPlain ? ScreenColor.background : SceneColor(.secondarySystemGroupedBackground)
+        look.background =
+          isPlain ? SceneColor(.systemBackground) : SceneColor(.secondarySystemGroupedBackground)
       }
       return .cell(result)
     default: return nil
