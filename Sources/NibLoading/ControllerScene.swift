@@ -78,16 +78,19 @@ final class ControllerScene: ControllerDocument {
 
   private static func standardClass(of name: String) -> UIViewController.Type {
     switch name {
-    case "tableViewController": UITableViewController.self
-    case "collectionViewController": UICollectionViewController.self
     case "navigationController": UINavigationController.self
     case "tabBarController": UITabBarController.self
     case "splitViewController": UISplitViewController.self
-    case "pageViewController":
-      // Of a module above this one.
-      NSClassFromString("UIKit.UIPageViewController") as? UIViewController.Type ?? UIViewController.self
+    case "tableViewController": controllerClass("UITableViewController")
+    case "collectionViewController": controllerClass("UICollectionViewController")
+    case "pageViewController": controllerClass("UIPageViewController")
     default: UIViewController.self
     }
+  }
+
+  /// A class of module UIKit, which stands above this one.
+  private static func controllerClass(_ name: String) -> UIViewController.Type {
+    NSClassFromString("UIKit." + name) as? UIViewController.Type ?? UIViewController.self
   }
 
   // MARK: What lasts

@@ -80,9 +80,6 @@ extension ObjectMaker {
     if let object = object as? any DocumentOutlets, object.setOutlet(name, to: value) { return true }
     switch (name, object) {
     case ("view", let controller as UIViewController): controller.view = value as? UIView
-    case ("tableView", let controller as UITableViewController): controller.tableView = value as? UITableView
-    case ("collectionView", let controller as UICollectionViewController):
-      controller.collectionView = value as? UICollectionView
     case ("dataSource", let table as UITableView): table.dataSource = value as? any UITableViewDataSource
     case ("dataSource", let collection as UICollectionView):
       collection.dataSource = value as? any UICollectionViewDataSource

@@ -6,7 +6,7 @@
   /// An outline of lines and curves. Immutable; `CGMutablePath` grows.
   public class CGPath: NSObject, @unchecked Sendable {
     /// One piece of an outline.
-    enum Element: Hashable, Sendable {
+    package enum Element: Hashable, Sendable {
       case move(CGPoint)
       case line(CGPoint)
       case quadCurve(to: CGPoint, control: CGPoint)
@@ -14,7 +14,7 @@
       case close
     }
 
-    fileprivate(set) var elements: [Element] = []
+    package fileprivate(set) var elements: [Element] = []
 
     override init() { super.init() }
 

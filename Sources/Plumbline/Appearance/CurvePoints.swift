@@ -3,8 +3,10 @@
 import Foundation
 
 /// Points of a curve behind its beginning, evenly apart by the curve's own measure; the last one is its end.
-enum CurvePoints {
-  static func quadratic(from start: CGPoint, control: CGPoint, to end: CGPoint, steps: Int) -> [CGPoint] {
+package enum CurvePoints {
+  package static func quadratic(from start: CGPoint, control: CGPoint, to end: CGPoint, steps: Int)
+    -> [CGPoint]
+  {
     points(steps) { s, t in
       CGPoint(
         x: s * s * start.x + 2 * s * t * control.x + t * t * end.x,
@@ -12,7 +14,7 @@ enum CurvePoints {
     }
   }
 
-  static func cubic(
+  package static func cubic(
     from start: CGPoint, control1: CGPoint, control2: CGPoint, to end: CGPoint, steps: Int
   ) -> [CGPoint] {
     points(steps) { s, t in

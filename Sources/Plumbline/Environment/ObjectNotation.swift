@@ -6,7 +6,7 @@ enum ObjectNotation {
   static func className(of object: AnyObject) -> String {
     // What `String(reflecting:)` gives for a class, without its search for conformances: logs name thousands of objects.
     let full = _typeName(type(of: object), qualified: true)
-    for module in ["Plumbline.", "AppKit."] where full.hasPrefix(module) {
+    for module in ["Plumbline.", "UIKit.", "AppKit."] where full.hasPrefix(module) {
       return String(full.dropFirst(module.count))
     }
     // A class within a function has its place in its name, which is of no use to a reader.

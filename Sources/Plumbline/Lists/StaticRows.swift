@@ -27,12 +27,12 @@ extension UITableView {
     set { makeCarried(StaticTableState.self).sections = newValue }
   }
 
-  func staticSection(_ index: Int) -> StaticSection? {
+  package func staticSection(_ index: Int) -> StaticSection? {
     let sections = staticSections
     return sections.indices.contains(index) ? sections[index] : nil
   }
 
-  func staticCell(at path: IndexPath) -> UITableViewCell? {
+  package func staticCell(at path: IndexPath) -> UITableViewCell? {
     guard let cells = staticSection(path.section)?.cells, cells.indices.contains(path.row) else { return nil }
     return cells[path.row]
   }

@@ -29,20 +29,32 @@ extension UITabBar: DocumentOutlets {
 
 extension UITableView: DocumentOutlets {
   package func setOutlet(_ name: String, to value: Any) -> Bool {
-    switch name {
-    case "prefetchDataSource": prefetchDataSource = value as? any UITableViewDataSourcePrefetching
-    default: return false
-    }
+    guard name == "prefetchDataSource" else { return false }
+    prefetchDataSource = value as? any UITableViewDataSourcePrefetching
     return true
   }
 }
 
 extension UICollectionView: DocumentOutlets {
   package func setOutlet(_ name: String, to value: Any) -> Bool {
-    switch name {
-    case "prefetchDataSource": prefetchDataSource = value as? any UICollectionViewDataSourcePrefetching
-    default: return false
-    }
+    guard name == "prefetchDataSource" else { return false }
+    prefetchDataSource = value as? any UICollectionViewDataSourcePrefetching
+    return true
+  }
+}
+
+extension UITableViewController: DocumentOutlets {
+  package func setOutlet(_ name: String, to value: Any) -> Bool {
+    guard name == "tableView" else { return false }
+    tableView = value as? UITableView
+    return true
+  }
+}
+
+extension UICollectionViewController: DocumentOutlets {
+  package func setOutlet(_ name: String, to value: Any) -> Bool {
+    guard name == "collectionView" else { return false }
+    collectionView = value as? UICollectionView
     return true
   }
 }

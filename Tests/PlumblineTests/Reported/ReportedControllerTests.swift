@@ -203,17 +203,4 @@ import Testing
     list.layoutIfNeeded()
     #expect(try #require(list.visibleCells.first).frame.size == CGSize(width: 50, height: 50))
   }
-
-  /// slackhq/PanModal's PanModalTests (2019, iOS 12, an iPhone with a status bar of 20): `vc.view.frame.height ==
-  /// UIScreen.main.bounds.size.height - 20` of a `UITableViewController`.
-  @Test("a table's controller makes its table below the status bar")
-  func tableBelowStatusBar() {
-    let screen = UIScreen(
-      size: CGSize(width: 375, height: 667),
-      safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
-    UIScreen.withMain(screen) {
-      #expect(UITableViewController().view.frame == CGRect(x: 0, y: 20, width: 375, height: 647))
-      #expect(UIViewController().view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
-    }
-  }
 }

@@ -1,10 +1,11 @@
-// Delegates of lists by their own protocols; that of text views stands in module UIKit.
+// Delegates of lists by their own protocols.
 //
 // Apple's `UITableView.delegate` has the type `UITableViewDelegate?`, although `UIScrollView` has declared the property
 // before: Objective-C lets a class narrow it. In Swift a property keeps its type, so the narrower one comes from a protocol:
 // the compiler takes it where the other does not do (`table.delegate?.tableView(table, didSelectRowAt: path)`).
 
 import Foundation
+import Plumbline
 
 /// Gives `UITableView` its delegate by its own protocol. No counterpart of Apple's.
 public protocol UITableViewDelegating: UITableView {}

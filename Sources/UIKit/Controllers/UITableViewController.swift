@@ -1,6 +1,7 @@
 // Table view controllers.
 
 import Foundation
+import Plumbline
 
 /// A controller whose view is a table, of which it is data source and delegate.
 @preconcurrency @MainActor

@@ -1,6 +1,7 @@
 // The largest rectangle of a proportion in a window's safe area.
 
 import Foundation
+import Plumbline
 
 /// A guide that keeps a proportion.
 @preconcurrency @MainActor

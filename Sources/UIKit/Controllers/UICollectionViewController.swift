@@ -1,6 +1,7 @@
 // The controller of a collection.
 
 import Foundation
+import Plumbline
 
 /// A controller whose view is a collection, of which it is data source and delegate.
 @preconcurrency @MainActor
@@ -30,7 +31,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open dynamic override func loadView() {
     if loadViewFromDocument() {
-      if let collection = storedView as? UICollectionView {
+      if let collection = viewIfLoaded as? UICollectionView {
         view = UIView(frame: collection.frame)
         collectionView = collection
       }
