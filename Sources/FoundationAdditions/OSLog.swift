@@ -71,9 +71,18 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticSt
   log.write(formatted(message, args), type)
 }
 
-/// The text of a message. Objects may be texts, which `String(format:)` takes only as objects here.
-private func formatted(_ message: StaticString, _ args: [any CVarArg]) -> String {
-  let format = "\(message)"
-    .replacing("%{public}", with: "%").replacing("%{private}", with: "%").replacing("%s", with: "%@")
+/// The text of a message. Options in braces are for the log; the argument of `%s` is a C string, or an object as that of `%@`,
+/// which `String(format:)` takes texts for only.
+func formatted(_ message: StaticString, _ args: [any CVarArg]) -> String {
+  var place = 0
+  let format = "\(message)".replacing(/%(?:\{[^}]*\})?([-+ #0-9.'$*]*(?:hh|h|ll|l|q|j|z|t|L)?)([@a-zA-Z%])/) {
+    match in
+    let (form, kind) = (match.output.1, match.output.2)
+    guard kind != "%" else { return "%%" }
+    place += form.count { $0 == "*" }
+    defer { place += 1 }
+    let isObject = kind == "s" && args.indices.contains(place) && type(of: args[place] as Any) is AnyClass
+    return "%\(form)\(isObject ? "@" : kind)"
+  }
   return String(format: format, arguments: args)
 }

@@ -77,7 +77,7 @@ extension UIImage {
   // MARK: Symbols
 
   /// How an image was chosen among its forms; the base of `SymbolConfiguration`.
-  open class Configuration: NSObject, @unchecked Sendable {
+  public class Configuration: NSObject, @unchecked Sendable {
     /// Nil for any.
     public let traitCollection: UITraitCollection?
     init(traits: UITraitCollection?) {
@@ -87,11 +87,11 @@ extension UIImage {
     /// Traits for which an image is wanted.
     public convenience init(traitCollection: UITraitCollection) { self.init(traits: traitCollection) }
     /// The same for other traits; nil for any.
-    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
-      unsafeDowncast(Configuration(traits: traitCollection), to: Self.self)
+    public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration {
+      Configuration(traits: traitCollection)
     }
     /// The other's traits where it has them, otherwise these.
-    open func applying(_ otherConfiguration: Configuration?) -> Self {
+    public func applying(_ otherConfiguration: Configuration?) -> Configuration {
       withTraitCollection(otherConfiguration?.traitCollection ?? traitCollection)
     }
   }
@@ -126,19 +126,17 @@ extension UIImage {
       self.scale = scale
       super.init(traits: traits)
     }
-    public override func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
-      unsafeDowncast(
-        SymbolConfiguration(pointSize: pointSize, weight, scale, traits: traitCollection), to: Self.self)
+    public override func withTraitCollection(_ traitCollection: UITraitCollection?) -> SymbolConfiguration {
+      SymbolConfiguration(pointSize: pointSize, weight, scale, traits: traitCollection)
     }
     /// The other's size, weight, scale and traits where it has them, otherwise these.
-    public override func applying(_ otherConfiguration: Configuration?) -> Self {
+    public override func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
       let other = otherConfiguration as? SymbolConfiguration
       let traits = otherConfiguration?.traitCollection ?? traitCollection
-      return unsafeDowncast(
-        SymbolConfiguration(
-          pointSize: other?.pointSize ?? pointSize,
-          other.map { $0.weight == .unspecified ? weight : $0.weight } ?? weight,
-          other.map { $0.scale == .unspecified ? scale : $0.scale } ?? scale, traits: traits), to: Self.self)
+      return SymbolConfiguration(
+        pointSize: other?.pointSize ?? pointSize,
+        other.map { $0.weight == .unspecified ? weight : $0.weight } ?? weight,
+        other.map { $0.scale == .unspecified ? scale : $0.scale } ?? scale, traits: traits)
     }
     /// Whether another has the same size, weight, scale and traits.
     public override func isEqual(_ object: Any?) -> Bool {

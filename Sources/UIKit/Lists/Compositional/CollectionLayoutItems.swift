@@ -5,7 +5,7 @@ import Plumbline
 
 /// A length: a part of the container's, or points, which content may change where they are estimated.
 @preconcurrency @MainActor
-open class NSCollectionLayoutDimension: NSObject {
+public final class NSCollectionLayoutDimension: NSObject {
   enum Kind: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated }
   let kind: Kind
   /// The number: a part of the container's length, 1 for all of it, or points.
@@ -14,7 +14,7 @@ open class NSCollectionLayoutDimension: NSObject {
   /// Whether items beside each other in a group all have the length that the longest of them asks for.
   public let isUniformAcrossSiblings: Bool
 
-  private init(_ kind: Kind, _ dimension: CGFloat, isUniform: Bool) {
+  private init(_ kind: Kind, _ dimension: CGFloat, isUniform: Bool = false) {
     self.kind = kind
     self.dimension = dimension
     isUniformAcrossSiblings = isUniform
@@ -22,25 +22,24 @@ open class NSCollectionLayoutDimension: NSObject {
   }
 
   /// A part of the container's width, 1 for all of it; may be more.
-  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
-    make(.fractionalWidth, fractionalWidth)
+  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
   }
   /// A part of the container's height, 1 for all of it; may be more.
-  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
-    make(.fractionalHeight, fractionalHeight)
+  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
   /// So many points.
-  public class func absolute(_ absoluteDimension: CGFloat) -> Self { make(.absolute, absoluteDimension) }
-  /// Points, until the content says how many.
-  public class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated, estimatedDimension) }
-  /// Points, until the contents say how many: the items of a group all have the length that the longest of them asks for.
-  public class func uniformAcrossSiblings(estimate: CGFloat) -> Self {
-    make(.estimated, estimate, isUniform: true)
+  public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
-
-  private class func make(_ kind: Kind, _ dimension: CGFloat, isUniform: Bool = false) -> Self {
-    // Final in all but name: Apple's has no subclasses either.
-    unsafeDowncast(NSCollectionLayoutDimension(kind, dimension, isUniform: isUniform), to: Self.self)
+  /// Points, until the content says how many.
+  public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.estimated, estimatedDimension)
+  }
+  /// Points, until the contents say how many: the items of a group all have the length that the longest of them asks for.
+  public class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.estimated, estimate, isUniform: true)
   }
 
   /// Whether `dimension` is a part of the container's width.
