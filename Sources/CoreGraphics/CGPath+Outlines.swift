@@ -45,11 +45,10 @@ extension CGPath {
       return result
     }
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
+    let period = total * CGFloat(pattern.count / lengths.count)
     for piece in corners() {
-      var (index, left) = (
-        0, phase.truncatingRemainder(dividingBy: total * CGFloat(pattern.count / lengths.count))
-      )
-      if left < 0 { left += total * CGFloat(pattern.count / lengths.count) }
+      var (index, left) = (0, phase.truncatingRemainder(dividingBy: period))
+      if left < 0 { left += period }
       while left >= pattern[index] {
         left -= pattern[index]
         index = (index + 1) % pattern.count

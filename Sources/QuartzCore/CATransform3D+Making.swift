@@ -21,14 +21,9 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
 
 /// One transform and then another: the product `a · b` of rows.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-  let left = a.rows, right = b.rows
-  var product = Array(repeating: Array(repeating: CGFloat(0), count: 4), count: 4)
-  for row in 0..<4 {
-    for column in 0..<4 {
-      for index in 0..<4 { product[row][column] += left[row][index] * right[index][column] }
-    }
-  }
-  return CATransform3D(rows: product)
+  let right = b.rows
+  return CATransform3D(
+    rows: a.rows.map { row in (0..<4).reduce(SIMD4.zero) { $0 + row[$1] * right[$1] } })
 }
 
 /// In points; the move comes first, then `t`.
@@ -60,38 +55,36 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
 /// What takes a transform back; the transform itself where nothing does.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   // Gauss and Jordan, with the largest number of a column as its pivot.
-  var left = t.rows
-  var right = CATransform3DIdentity.rows
+  var left = t.rows, right = CATransform3DIdentity.rows
   for column in 0..<4 {
     let pivot = (column..<4).max { abs(left[$0][column]) < abs(left[$1][column]) } ?? column
     guard left[pivot][column] != 0 else { return t }
     left.swapAt(column, pivot)
     right.swapAt(column, pivot)
     let divisor = left[column][column]
-    for index in 0..<4 {
-      left[column][index] /= divisor
-      right[column][index] /= divisor
-    }
+    left[column] /= divisor
+    right[column] /= divisor
     for row in 0..<4 where row != column {
       let factor = left[row][column]
-      for index in 0..<4 {
-        left[row][index] -= factor * left[column][index]
-        right[row][index] -= factor * right[column][index]
-      }
+      left[row] -= factor * left[column]
+      right[row] -= factor * right[column]
     }
   }
   return CATransform3D(rows: right)
 }
 
 extension CATransform3D {
-  fileprivate var rows: [[CGFloat]] {
-    [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
+  fileprivate var rows: [SIMD4<Double>] {
+    [
+      SIMD4(m11, m12, m13, m14), SIMD4(m21, m22, m23, m24), SIMD4(m31, m32, m33, m34),
+      SIMD4(m41, m42, m43, m44),
+    ]
   }
 
-  fileprivate init(rows: [[CGFloat]]) {
+  fileprivate init(rows: [SIMD4<Double>]) {
+    let (a, b, c, d) = (rows[0], rows[1], rows[2], rows[3])
     self.init(
-      m11: rows[0][0], m12: rows[0][1], m13: rows[0][2], m14: rows[0][3], m21: rows[1][0], m22: rows[1][1],
-      m23: rows[1][2], m24: rows[1][3], m31: rows[2][0], m32: rows[2][1], m33: rows[2][2], m34: rows[2][3],
-      m41: rows[3][0], m42: rows[3][1], m43: rows[3][2], m44: rows[3][3])
+      m11: a.x, m12: a.y, m13: a.z, m14: a.w, m21: b.x, m22: b.y, m23: b.z, m24: b.w, m31: c.x, m32: c.y,
+      m33: c.z, m34: c.w, m41: d.x, m42: d.y, m43: d.z, m44: d.w)
   }
 }

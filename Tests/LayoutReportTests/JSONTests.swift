@@ -26,6 +26,17 @@ struct JSONTests {
     "fix":"Give its file."}]}
     """
 
+  @Test("equal reports are one in a set, others are not, whatever they differ in")
+  func sets() {
+    let report = SceneReport(document: "Card.xib", scene: "car", size: CGSize(width: 10, height: 20))
+    var other = report
+    other.views = [ViewReport(id: "a", kind: "view", className: "UIView", frame: .zero)]
+    var third = other
+    third.views[0].isHidden = true
+    #expect(Set([report, other, third, report, third]).count == 3)
+    #expect(report.hashValue == report.hashValue)
+  }
+
   @Test("layout prints every view in document order, with its parent")
   func layout() {
     #expect(

@@ -98,6 +98,20 @@ struct LayoutPictureTests {
     #expect(!view.svg().contains("Hello"))
   }
 
+  private final class FancySwitch: UISwitch {}
+
+  @Test("views are called as the elements of documents are, those of own classes by the class above")
+  func kinds() {
+    let views: [(UIView, String)] = [
+      (UILabel(), "label"), (FancySwitch(), "switch"), (UITextView(), "textView"),
+      (UIScrollView(), "scrollView"),
+      (UITableViewCell().contentView, "tableViewCellContentView"), (UISearchBar(), "searchBar"),
+      (MKMapView(), "mapView"), (WKWebView(), "wkWebView"), (UIControl(), "control"), (UIView(), "view"),
+      (UITableViewHeaderFooterView(), "view"), (UICollectionViewCell(), "collectionViewCell"),
+    ]
+    for (view, kind) in views { #expect(view.documentKind == kind) }
+  }
+
   @Test("the tree in a terminal has names, sizes and places")
   func tree() {
     let tree = LayoutPicture(of: card()).tree

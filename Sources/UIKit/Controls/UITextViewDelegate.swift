@@ -25,15 +25,3 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
   ) -> Bool { true }
 }
-
-/// Gives `UITextView` its delegate by its own protocol. No counterpart of Apple's.
-public protocol UITextViewDelegating: UITextView {}
-
-extension UITextView: UITextViewDelegating {}
-
-extension UITextViewDelegating {
-  /// `UIScrollView`'s `delegate` where it is a text view's; nil otherwise. Not retained.
-  @preconcurrency @MainActor public var delegate: (any UITextViewDelegate)? {
-    (self as UIScrollView).delegate as? any UITextViewDelegate
-  }
-}
