@@ -4,43 +4,29 @@ import Foundation
 import Plumbline
 import Typography
 
-/// Text styles under the names that documents have for them.
+/// Text styles under the names that documents have for them, with their fonts.
 package enum MacTextStyle {
+  private static let all: [(name: String, style: UIFont.TextStyle, font: FontDescription)] = [
+    ("largeTitle", .largeTitle, FontDescription(pointSize: 26)),
+    ("title1", .title1, FontDescription(pointSize: 22)),
+    ("title2", .title2, FontDescription(pointSize: 17)),
+    ("title3", .title3, FontDescription(pointSize: 15)),
+    ("headline", .headline, FontDescription(weight: .bold, pointSize: 13)),
+    ("body", .body, FontDescription(pointSize: 13)),
+    ("callout", .callout, FontDescription(pointSize: 12)),
+    ("subheadline", .subheadline, FontDescription(pointSize: 11)),
+    ("footnote", .footnote, FontDescription(pointSize: 10)),
+    ("caption1", .caption1, FontDescription(pointSize: 10)),
+    ("caption2", .caption2, FontDescription(weight: .medium, pointSize: 10)),
+  ]
+
   /// The font of a style; nil for names that are none.
   package static func font(ofDocumentName name: String) -> FontDescription? {
-    switch name {
-    case "largeTitle": FontDescription(pointSize: 26)
-    case "title1": FontDescription(pointSize: 22)
-    case "title2": FontDescription(pointSize: 17)
-    case "title3": FontDescription(pointSize: 15)
-    case "headline": FontDescription(weight: .bold, pointSize: 13)
-    case "body": FontDescription(pointSize: 13)
-    case "callout": FontDescription(pointSize: 12)
-    case "subheadline": FontDescription(pointSize: 11)
-    case "footnote", "caption1": FontDescription(pointSize: 10)
-    case "caption2": FontDescription(weight: .medium, pointSize: 10)
-    default: nil
-    }
+    all.first { $0.name == name }?.font
   }
 
   /// The font of a style; body's for styles that are not Apple's.
   package static func font(of style: UIFont.TextStyle) -> FontDescription {
-    font(ofDocumentName: documentName(of: style)) ?? FontDescription(pointSize: 13)
-  }
-
-  private static func documentName(of style: UIFont.TextStyle) -> String {
-    switch style {
-    case .largeTitle: "largeTitle"
-    case .title1: "title1"
-    case .title2: "title2"
-    case .title3: "title3"
-    case .headline: "headline"
-    case .subheadline: "subheadline"
-    case .callout: "callout"
-    case .footnote: "footnote"
-    case .caption1: "caption1"
-    case .caption2: "caption2"
-    default: "body"
-    }
+    all.first { $0.style == style }?.font ?? FontDescription(pointSize: 13)
   }
 }

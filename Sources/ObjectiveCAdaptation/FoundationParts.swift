@@ -12,8 +12,7 @@ enum FoundationParts {
     "method_getImplementation", "method_setImplementation", "objc_AssociationPolicy",
     "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_setAssociatedObject", "object_getClass",
     "CGPointMake", "CGRectMake", "CGSizeMake", "CGVectorMake", "NSEC_PER_SEC", "NSInteger", "USEC_PER_SEC",
-    "autoreleasepool", "os_unfair_lock", "os_unfair_lock_lock", "os_unfair_lock_trylock",
-    "os_unfair_lock_unlock", "selector", "CVarArg", "NSIndexPath", "NSMutableDictionary",
+    "autoreleasepool", "selector", "CVarArg", "NSIndexPath", "NSMutableDictionary",
   ]
 
   /// Members that it adds to types which every file names.
