@@ -307,6 +307,10 @@ KINDS = {
     "solve-opposed": (opposed_rows, ["solve"], 2000),
     "log-bounds": (log(lambda i, _: f"UIView:0x1.width {'>=' if i else '=='} {i}"), ["explain"], 500),
     "log-circle": (log(widths_in_a_circle), ["explain"], 500),
+    "log-issues": (lambda n: {"a.log": "runtime: Layout Issues: a ambiguous for " * n}, ["explain"], 1000),
+    "log-issue-lines": (lambda n: {"a.log": "runtime: Layout Issues: a ambiguous for b.\n" * n}, ["explain"], 1000),
+    "log-blanks": (lambda n: {"a.log": "NSLayoutConstraint:0x1 a.width == " + " " * n + "1"}, ["explain"], 5000),
+    "log-links": (lambda n: {"a.log": "50% %3CNSLayoutConstraint:0x1%20" + "%20a " * n + "%3e" * n}, ["explain"], 2000),
     "format-mistakes": (layout_format(lambda n: (["H:[nope]"] * n, ["a"])), ["layout"], 2000),
 }
 

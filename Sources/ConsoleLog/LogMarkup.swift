@@ -6,9 +6,11 @@ enum LogMarkup {
   /// The text as the console had it, as far as can be told; text that nothing changed stays as it is.
   static func removed(from pasted: String) -> String {
     var text = pasted
-    // A link to a page that explains logs has one in its query.
-    if text.contains("%3C"), let decoded = text.removingPercentEncoding { text = decoded }
-    if text.contains("=3D=3D") { text = withoutQuotedPrintable(text) }
+    // A link to a page that explains logs has one in its query; percent signs beside it are the text's own.
+    for bracket in ["%3C", "%3c"] where text.contains(bracket) {
+      text = text.replacing(/\S+/) { $0.output.contains(bracket) ? decoded($0.output, "%") : $0.output }
+    }
+    if text.contains("=3D=3D") { text = String(decoded(text[...], "=")) }
     if hasEscapedLineEnds(text) { text = withoutJSONEscapes(text) }
     if text.contains("&lt;") || text.contains("&gt;") { text = withoutEntities(text) }
     for tag in ["<br>", "<br/>", "<br />"] where text.contains(tag) {
@@ -34,25 +36,23 @@ enum LogMarkup {
   /// A page that takes `<…>` for markup shows nothing of it, or the text without its brackets: a line is one description.
   private static func withBrackets(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      guard line.contains("onstraint:0x"),
-        let match = line.wholeMatch(of: /([\s>]*)"?([\w.]*onstraint:0x.*?)"?,?\s*/)
-      else { return String(line) }
-      return "\(match.1)\"<\(match.2)>\","
+      guard let start = line.prefixMatch(of: /([\s>]*)"?(?=[\w.]*onstraint:0x)/) else { return String(line) }
+      var body = line[start.range.upperBound...].trimmingCharacters(in: .whitespaces)
+      for mark in ",\"" where body.last == mark { body.removeLast() }
+      return "\(start.1)\"<\(body)>\","
     }.joined(separator: "\n")
   }
 
-  /// RFC 2045 §6.7: `=3D` is `=`, and `=` at the end of a line joins it to the next.
-  private static func withoutQuotedPrintable(_ text: String) -> String {
+  /// RFC 3986 §2.1: `%3D` is `=`. RFC 2045 §6.7: so is `=3D`, and `=` at the end of a line joins it to the next.
+  private static func decoded(_ text: Substring, _ mark: Unicode.Scalar) -> Substring {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
     while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "=") else {
-        bytes.append(byte)
-        continue
-      }
-      if rest.first == 0x0A {
+      let isCode = byte == UInt8(ascii: mark)
+      if isCode, rest.first == 0x0A {
         rest.removeFirst()
-      } else if let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16), rest.count >= 2
+      } else if isCode, rest.prefix(2).allSatisfy({ Unicode.Scalar($0).properties.isASCIIHexDigit }),
+        let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16), rest.count >= 2
       {
         bytes.append(code)
         rest.removeFirst(2)
@@ -60,7 +60,7 @@ enum LogMarkup {
         bytes.append(byte)
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return Substring(decoding: bytes, as: UTF8.self)
   }
 
   /// `log show --style json` and structured logs have a message as one string of JSON.

@@ -130,9 +130,14 @@ public struct LogNote: Hashable, Sendable {
     let words = [
       "minX": "horizontal position", "minY": "vertical position", "Width": "width", "Height": "height",
     ]
-    // Xcode's view debugger: "Layout Issues: Vertical position is ambiguous for UIButton."
-    var details = text.matches(of: /Layout Issues: (.* ambiguous for .*)\./).map { String($0.1) }
-    for line in text.split(separator: "\n") where line.contains("AMBIGUOUS LAYOUT") {
+    var details: [String] = []
+    for line in text.split(separator: "\n") {
+      // Xcode's view debugger: "Layout Issues: Vertical position is ambiguous for UIButton."
+      if let end = line.lastIndex(of: "."), let start = line[..<end].range(of: "Layout Issues: ")?.upperBound,
+        line[start..<end].contains(" ambiguous for ")
+      {
+        details.append(String(line[start..<end]))
+      }
       guard let mark = line.range(of: "AMBIGUOUS LAYOUT") else { continue }
       var open: [String] = []
       for match in line[mark.upperBound...].matches(of: /\.(minX|minY|Width|Height)\{id: -?\d+\}/) {

@@ -183,14 +183,22 @@ private struct BodyReader {
 
   // MARK: Items
 
-  private mutating func item(endsAt isEnd: (NotationCursor) -> Bool) throws(NotationMistake) -> Item {
+  /// The object whose name stands here, with the place behind it.
+  private func named(endsAt isEnd: (NotationCursor) -> Bool) -> (item: Item, end: NotationCursor)? {
     for known in names {
-      guard let name = known.name, cursor.starts(with: name) else { continue }
       var ahead = cursor
-      ahead.skip(name.count)
-      guard isEnd(ahead) else { continue }
-      cursor = ahead
-      return known
+      if let name = known.name, ahead.take(name), isEnd(ahead) { return (known, ahead) }
+    }
+    return nil
+  }
+
+  /// Names may begin with digits: what is one is no number.
+  private var isAtName: Bool { named(endsAt: Self.startsWithAttribute) != nil }
+
+  private mutating func item(endsAt isEnd: (NotationCursor) -> Bool) throws(NotationMistake) -> Item {
+    if let known = named(endsAt: isEnd) {
+      cursor = known.end
+      return known.item
     }
     if cursor.starts(with: "(null)") {
       cursor.skip(6)
@@ -279,8 +287,8 @@ private struct BodyReader {
       cursor.skipSpaces()
       let sign = factor * (cursor.takeSign() ?? 1)
       cursor.skipSpaces()
-      let scale = sign * (cursor.takeFactor() ?? 1)
-      if let number = cursor.takeNumber() {
+      let scale = sign * ((isAtName ? nil : cursor.takeFactor()) ?? 1)
+      if !isAtName, let number = cursor.takeNumber() {
         constant += scale * number
       } else {
         try addSum(scale, to: &addends, &constant, depth: depth + 1)
@@ -301,19 +309,16 @@ private struct BodyReader {
     result.first = first
     cursor.skipSpaces()
     guard let relation = cursor.takeRelation() else {
-      guard !cursor.isAtEnd else { throw .cutOff }
-      throw .expected("==, <= or >=", found: cursor.excerpt)
+      throw cursor.isAtEnd ? .cutOff : .expected("==, <= or >=", found: cursor.excerpt)
     }
     result.relation = relation
     cursor.skipSpaces()
-    if let number = cursor.takeNumberAlone() {
+    let isName = isAtName
+    if !isName, let number = cursor.takeNumberAlone() {
       result.constant = number - offset
       return result
     }
-    // Names may begin with digits.
-    if !names.contains(where: { cursor.starts(with: $0.name ?? " ") }), let factor = cursor.takeFactor() {
-      result.multiplier = factor
-    }
+    if !isName, let factor = cursor.takeFactor() { result.multiplier = factor }
     var (second, constant) = try side()
     if first.place.attribute.isFarEdge { second.place = second.place.asEndOfGridLine }
     // SnapKit and AppKit's old form write the factor behind.

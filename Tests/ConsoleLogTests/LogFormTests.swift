@@ -437,6 +437,58 @@ import Testing
     #expect(explanation.core == [0, 1, 2, 3, 4, 5] && explanation.damaged.isEmpty)
   }
 
+  /// 20 + 100 is not 150.
+  @Test(
+    "a link is decoded alone: percent signs beside it are the text's, and in it those without a code",
+    arguments: [
+      "50% of runs: https://e.org/?l=", "See https://e.org/?share=50%&l=", "[50%](https://e.org/?l=",
+    ],
+    ["%3C", "%3c"])
+  func linkBesidePercentSigns(start: String, bracket: String) throws {
+    let list = """
+      <NSLayoutConstraint:0x61 H:|-(20)-[UILabel:0x7b]   (active, names: '|':UIView:0x7a )>
+      <NSLayoutConstraint:0x62 UILabel:0x7b.width == 100   (active)>
+      <NSLayoutConstraint:0x63 UILabel:0x7b.right == 150   (active)>
+      """
+    let query = try #require(list.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+    let text = start + query.replacingOccurrences(of: "%3C", with: bracket)
+    let constraints = try #require(ConsoleLog(text).conflicts.first).constraints
+    #expect(constraints.map(\.address) == ["0x61", "0x62", "0x63"])
+    #expect(constraints.map(\.constant) == [20, 100, 150])
+  }
+
+  @Test("identifiers and texts beside a link keep their percent signs")
+  func percentSignsBesideLink() throws {
+    let text = """
+      https://e.org/?l=%3CNSLayoutConstraint%3A0x61%20UIView%3A0x7a.width%20%3D%3D%20100%3E\tdone%2Fsent
+      (
+          "<NSLayoutConstraint:0x62 'top%20edge' UILabel:0x7b'5%2B5'.width == 200   (active)>",
+          "<NSLayoutConstraint:0x63 UILabel:0x7b'5%2B5'.width == 300   (active)>"
+      )
+      """
+    let constraints = ConsoleLog(text).conflicts.flatMap(\.constraints)
+    let named = try #require(constraints.first { $0.address == "0x62" })
+    #expect(named.identifier == "top%20edge" && named.items.first?.text == "5%2B5")
+    #expect(LogMarkup.removed(from: text).hasSuffix(text.drop { $0 != "\t" }))
+    #expect(
+      LogMarkup.removed(from: text).hasPrefix(
+        "https://e.org/?l=<NSLayoutConstraint:0x61 UIView:0x7a.width == 100>\tdone%2Fsent\n"))
+  }
+
+  @Test("codes are two digits, in links and in mails")
+  func codes() {
+    #expect(LogMarkup.removed(from: "%3Ca%+1b%zz%3") == "<a%+1b%zz%3")
+    #expect(LogMarkup.removed(from: "a =3D=3D b=+1 =E2=80=A6=\n!") == "a == b=+1 …!")
+  }
+
+  /// The work grows with the line's length, however many blanks are in it.
+  @Test("lines without angle brackets keep what is in them", arguments: ["", ",", "\",", "\"", "\",  "])
+  func withoutBrackets(end: String) {
+    let blanks = String(repeating: " ", count: 20000)
+    let body = "NSLayoutConstraint:0x61 UIView:0x7a.width == 70" + blanks + "\"a\", b"
+    #expect(LogMarkup.removed(from: "> \"\(body)\(end)") == "> \"<\(body)>\",")
+  }
+
   // johnpatrickmorgan/wtfautolayout #21: identifiers that begin with digits, cut to 25 characters.
   @Test("a name that begins with digits is no factor")
   func nameOfDigits() throws {
@@ -445,6 +497,30 @@ import Testing
         + "(active, names: 12601urn:li:fs_updateV2:(...:0x7b, 12600urn:li:fs_updateV2:(...:0x7a )>")
     #expect(constraint.multiplier == 1 && constraint.places.map(\.attribute) == [.bottom, .bottom])
     #expect(constraint.items.map(\.address) == ["0x7b", "0x7a"])
+  }
+
+  /// The names are those of views that no equation has, or that it has elsewhere.
+  @Test(
+    "a name that is the beginning of a number hides no factor",
+    arguments: [
+      ("2*UIView:0x7a.width", "2:0x99", 2.0), ("1.5*UIView:0x7a.width", "1:0x99", 1.5),
+      ("2*UIView:0x7a.width", ":0x99", 2), ("-UIView:0x7a.width", "-:0x99", -1),
+      ("2*2.width", "2:0x7a", 2), ("2*.width", ":0x7a", 2), ("2.width", "2:0x7a", 1),
+      ("2 a.width", "2:0x99, 2 a:0x7a", 1), ("(2a.width + 0.5*2a.width)", "2a:0x7a", 1.5),
+    ])
+  func nameBeforeFactor(right: String, names: String, factor: Double) throws {
+    let constraint = try NotedConstraint(
+      "<NSLayoutConstraint:0x61 UILabel:0x7b.width == \(right)   (active, names: \(names) )>")
+    #expect(constraint.items.map(\.address) == ["0x7b", "0x7a"] && constraint.constant == 0)
+    #expect(constraint.multiplier == factor)
+  }
+
+  @Test("names that begin with digits, in a sum of anchors")
+  func namesOfDigitsInSum() throws {
+    let constraint = try NotedConstraint(
+      "<NSLayoutConstraint:0x61 (1.right - 2b.left) == 3   (active, names: 1:0x7a, 2b:0x7b )>")
+    #expect(constraint.items.map(\.address) == ["0x7a", "0x7b"] && constraint.constant == 3)
+    #expect(constraint.places.map(\.attribute) == [.right, .left])
   }
 
   // mapbox/mapbox-gl-native #5549, from Xcode's view debugger.
@@ -463,6 +539,20 @@ import Testing
         "Vertical position is ambiguous for UIImageView",
         "Width and horizontal position are ambiguous for UIButton",
       ])
+  }
+
+  @Test("an issue of the view debugger is a sentence, to the last full stop of its line")
+  func debuggerSentences() throws {
+    func details(_ line: String) -> [String]? {
+      ConsoleLog("runtime: Layout Issues: " + line).notes.first?.details
+    }
+    #expect(details("Width is ambiguous for App.Cell. ") == ["Width is ambiguous for App.Cell"])
+    #expect(details("Width is ambiguous for UIView") == [])
+    #expect(details("Need constraints for: Y position.") == [])
+    #expect(ConsoleLog("0.5 s: Layout Issues: Width is ambiguous for UIView\n.").notes.first?.details == [])
+    let many = String(repeating: "runtime: Layout Issues: a ambiguous for ", count: 5000)
+    #expect(ConsoleLog(many).notes.first?.details == [])
+    #expect(ConsoleLog(many + ".").notes.first?.details == [String(many.dropFirst(24))])
   }
 
   // ThumbWorks/sf-ios #58 and hivewallet/hive-mac #208 quote the broken one without its list.
