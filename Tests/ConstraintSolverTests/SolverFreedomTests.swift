@@ -64,6 +64,30 @@ struct SolverFreedomTests {
     #expect(Set(free.map(\.group)).count == 1)
   }
 
+  @Test(
+    "what is a combination of widths of a long open row is free as they are, though their differences cancel out",
+    arguments: [[1.0, -1, -1, 1], [1, -2, 1], [1, -1, 0, 0, 0, -1, 1]])
+  func combinations(weights: [Double]) throws {
+    let solver = Solver()
+    var variables: [Variable] = []
+    var widths: [Variable] = []
+    for place in 0..<700 {
+      widths.append(solver.makeVariable(nonNegative: true))
+      let end = solver.makeVariable()
+      let before = place > 0 ? [Term(-1, variables[2 * place - 1])] : []
+      try solver.addConstraint([Term(1, end), Term(-1, widths[place])] + before, .equal, 0)
+      variables += [widths[place], end]
+    }
+    for place in 0...(widths.count - weights.count) {
+      variables.append(solver.makeVariable())
+      let terms = zip(weights, widths[place...]).filter { $0.0 != 0 }.map { Term(-$0, $1) }
+      try solver.addConstraint([Term(1, variables[variables.count - 1])] + terms, .equal, 0)
+    }
+    let free = try solver.freeVariables()
+    #expect(free.map(\.variable) == variables)
+    #expect(free.allSatisfy { $0.chosen == 0 && abs($0.other) > 1e-6 })
+  }
+
   @Test("E029: a required inequality alone determines nothing")
   func inequalityAlone() throws {
     let solver = Solver()

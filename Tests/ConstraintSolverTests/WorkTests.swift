@@ -81,4 +81,26 @@ import Testing
     try TimeLimit.$current.withValue(TimeLimit(seconds: 100)) { try solver.solve() }
     #expect(solver.value(of: width) == 40)
   }
+
+  @Test("each direction that an optimum leaves open looks at the time")
+  func openDirections() throws {
+    let simplex = try Simplex(problem(1, []))
+    #expect(try simplex.solveLevels())
+    simplex.reopenOptimalFace()
+    #expect(try simplex.followOpenDirections().isMoved == [true])
+    TimeLimit.$current.withValue(TimeLimit(seconds: 0)) {
+      #expect(throws: SolverError.outOfTime) { try simplex.followOpenDirections() }
+      #expect(throws: SolverError.outOfTime) { try simplex.otherOptimum(moving: 0, sign: -1) }
+    }
+  }
+
+  @Test("the search for conflicts looks at the time also where it needs no pivot")
+  func conflicts() throws {
+    // Two limits of one variable that leave nothing between them.
+    let problem = problem(1, [([(0, 1)], 5, Self.atLeast), ([(0, 1)], 4, Sides(above: 1000, below: 0))])
+    #expect(try ConflictSearch.search(problem).map(\.broken) == [1])
+    TimeLimit.$current.withValue(TimeLimit(seconds: 0)) {
+      #expect(throws: SolverError.outOfTime) { try ConflictSearch.search(problem) }
+    }
+  }
 }

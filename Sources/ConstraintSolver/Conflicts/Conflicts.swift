@@ -16,6 +16,7 @@ enum ConflictSearch {
     var relaxed: Set<Int> = []
     var rounds = 0
     while true {
+      try TimeLimit.check()
       rounds += 1
       let aside = rowsAside(problem, besides: relaxed, findsOpposed: rounds < 4)
       var distinct = problem
@@ -220,6 +221,7 @@ enum ConflictSearch {
   private static func isFeasible(_ problem: LinearProblem, rows: [Int], bounds: [Int]) throws(SolverError)
     -> Bool
   {
+    try TimeLimit.check()
     var localOf: [Int: Int] = [:]
     for row in rows {
       for variable in problem.rowVariables[problem.rowStart[row]..<problem.rowStart[row + 1]]

@@ -95,7 +95,7 @@ struct LinearProblem {
     var isBelow: Bool
   }
 
-  /// The tie-breaking objectives: penalised sides by level, precedence and age, none twice. The arrays keep their memory.
+  /// Penalised sides by level, precedence and age, to break ties; none twice where `hasManyRows`. The arrays keep their memory.
   func collectTurns(into turns: inout [Turn], _ sides: inout [(turn: Int, entry: Turn)]) {
     sides.removeAll(keepingCapacity: true)
     turns.removeAll(keepingCapacity: true)

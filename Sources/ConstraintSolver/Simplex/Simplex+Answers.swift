@@ -121,6 +121,7 @@ extension Simplex {
     let objective = Objective.variable(variable, sign: -sign)
     let limit = pivots + 200 + 60 * (problem.variableCount + problem.rowCount)
     degenerate = 0
+    try TimeLimit.check()
     while computeMultipliers(for: objective),
       let leaving = leavingDirection(for: objective, hasMultipliers: true)
     {
@@ -174,7 +175,7 @@ extension Simplex {
     var entries = 0
     var pending = edges.reversed().map { [$0][...] }
     while let sum = pending.popLast() {
-      if pending.count % Self.pivotsPerLook == 0 { try TimeLimit.check() }
+      try TimeLimit.check()
       if entries > 200_000 {
         let rest = edges.suffix(pending.count + 1)
         pending = [true, false].flatMap { isUp in
@@ -185,9 +186,7 @@ extension Simplex {
       }
       rightHandSide.clear()
       for (place, edge) in sum.enumerated() {
-        // Different lengths, lest edges cancel each other out.
-        let length = 1 + (0.618 * Double(place)).truncatingRemainder(dividingBy: 1)
-        rightHandSide[edge.position] = edge.isUp ? length : -length
+        rightHandSide[edge.position] = (edge.isUp ? 1 : -1) * Self.edgeLength(at: place)
       }
       computeDirection()
       entries += direction.pattern.count
@@ -208,6 +207,15 @@ extension Simplex {
       if moved.count == problem.variableCount, !isTie { break }
     }
     return (isMoved, other, moves)
+  }
+
+  /// The length of an edge in a sum of them: 1 for the first, then from 1 to 2 at random (SplitMix64), lest edges cancel each
+  /// other out in a variable that is a combination of some.
+  private static func edgeLength(at place: Int) -> Double {
+    var mark = UInt64(place) &* 0x9E37_79B9_7F4A_7C15
+    mark = (mark ^ mark >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mark = (mark ^ mark >> 27) &* 0x94D0_49BB_1331_11EB
+    return 1 + Double((mark ^ mark >> 31) >> 11) * 0x1p-53
   }
 
   /// The move from the vertex to another optimal point.
