@@ -97,7 +97,7 @@ import Testing
   @Test("the search for conflicts looks at the time also where it needs no pivot")
   func conflicts() throws {
     // Two limits of one variable that leave nothing between them.
-    let problem = problem(1, [([(0, 1)], 5, Self.atLeast), ([(0, 1)], 4, Sides(above: 1000, below: 0))])
+    let problem = problem(1, [([(0, 1)], 5, Self.atLeast), ([(0, -1)], -4, Self.atLeast)])
     #expect(try ConflictSearch.search(problem).map(\.broken) == [1])
     TimeLimit.$current.withValue(TimeLimit(seconds: 0)) {
       #expect(throws: SolverError.outOfTime) { try ConflictSearch.search(problem) }

@@ -16,7 +16,6 @@ enum ConflictSearch {
     var relaxed: Set<Int> = []
     var rounds = 0
     while true {
-      try TimeLimit.check()
       rounds += 1
       let aside = rowsAside(problem, besides: relaxed, findsOpposed: rounds < 4)
       var distinct = problem
@@ -99,6 +98,7 @@ enum ConflictSearch {
     for row in rank.indices where simplex.violation(of: row) > 0 { pending.insert(place(of: row)) }
     var rounds = 4 * problem.rowCount + 100
     while let next = pending.popFirst() {
+      try TimeLimit.check()
       let row = row(at: next)
       while simplex.violation(of: row) > 0 {
         try simplex.minimise(.required(row))
