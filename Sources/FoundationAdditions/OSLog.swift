@@ -48,13 +48,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public static let fault = OSLogType(rawValue: 17)
 
   fileprivate var name: String {
-    switch self {
-    case .info: "info"
-    case .debug: "debug"
-    case .error: "error"
-    case .fault: "fault"
-    default: "default"
-    }
+    [Self.info: "info", .debug: "debug", .error: "error", .fault: "fault"][self] ?? "default"
   }
 }
 
@@ -72,17 +66,26 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticSt
 }
 
 /// The text of a message. Options in braces are for the log; the argument of `%s` is a C string, or an object as that of `%@`,
-/// which `String(format:)` takes texts for only.
+/// which `String(format:)` takes texts for only; that of `%m` is `errno`. What has no argument stays as it is written.
 func formatted(_ message: StaticString, _ args: [any CVarArg]) -> String {
+  let failure = errno
   var place = 0
-  let format = "\(message)".replacing(/%(?:\{[^}]*\})?([-+ #0-9.'$*]*(?:hh|h|ll|l|q|j|z|t|L)?)([@a-zA-Z%])/) {
-    match in
-    let (form, kind) = (match.output.1, match.output.2)
-    guard kind != "%" else { return "%%" }
-    place += form.count { $0 == "*" }
-    defer { place += 1 }
-    let isObject = kind == "s" && args.indices.contains(place) && type(of: args[place] as Any) is AnyClass
-    return "%\(form)\(isObject ? "@" : kind)"
+  return "\(message)".replacing(
+    /%(?:\{[^}]*\})?(?:(\d+)\$)?([-+ #0-9.'$*]*(?:hh|h|ll|l|q|j|z|t|L)?)([@a-zA-Z%])/
+  ) { match in
+    let (whole, number, form, kind) = match.output
+    if kind == "%" || kind == "m" { return kind == "%" ? "%" : String(cString: strerror(failure)) }
+    let places = (form.matches(of: /\*(?:(\d+)\$)?/).map(\.output.1) + [number]).map { number in
+      // A place that is told moves the next one nowhere.
+      place += number == nil ? 1 : 0
+      return number.map { Int($0) ?? 0 } ?? place
+    }
+    let values = places.compactMap { args.indices.contains($0 - 1) ? args[$0 - 1] : nil }
+    guard let value = values.last, values.count == places.count else { return String(whole) }
+    let isObject = type(of: value as Any) is AnyClass
+    // A number is no address of a text.
+    if !isObject, kind == "@" || kind == "s" && value is any Numeric { return "\(value)" }
+    let plain = form.replacing(/\*\d+\$/, with: "*")
+    return String(format: "%\(plain)\(isObject && kind == "s" ? "@" : kind)", arguments: values)
   }
-  return String(format: format, arguments: args)
 }

@@ -290,6 +290,41 @@ struct DiffTests {
     #expect(changed.status == 2 && changed.complaints.hasPrefix("Damaged.xib:"), "\(changed)")
   }
 
+  @Test(
+    "a warning of git for each of many files, longer than a pipe holds, leaves nobody waiting",
+    .enabled(if: gitPath != nil), .timeLimit(.minutes(1)))
+  func warnings() throws {
+    let scratch = try Scratch()
+    try git(["init", "-q"], in: scratch.folder)
+    let folder = [String](repeating: String(repeating: "a", count: 100), count: 3).joined(separator: "/")
+    for index in 0..<210 { try scratch.write("\(folder)/V\(index).xib", "<document>") }
+    try git(["add", "-A"], in: scratch.folder)
+    try git(["commit", "-q", "-m", "many"], in: scratch.folder)
+    // The files are not in that encoding, which git tells of each.
+    try scratch.write(".gitattributes", "*.xib working-tree-encoding=UTF-16\n")
+    let run = try Run(["diff", "--git", "HEAD"], in: scratch.folder)
+    #expect(run.status == 0 && run.complaints.isEmpty, "\(run)")
+  }
+
+  @Test(
+    "a git that does not end, or ends early, is told, and not waited for",
+    arguments: [
+      ("exec sleep 20", "git: not done after 0.5 s; give it more time with --time-limit."),
+      ("yes >&2", "git: not done after 0.5 s; give it more time with --time-limit."),
+      ("echo .git; kill -9 $$", "git: ended with status 9"),
+    ])
+  func stuckGit(script: String, complaint: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("bin/git", "#!/bin/sh\n\(script)\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.path("bin/git"))
+    let start = ContinuousClock.now
+    let run = try Run(
+      ["-c", "PATH=\"$PWD/bin:$PATH\" exec \"$0\" diff --git HEAD --time-limit 0.5", Run.executable().path],
+      input: Data(), in: scratch.folder, of: URL(fileURLWithPath: "/bin/sh"))
+    #expect(run.status == 2 && run.complaints.contains(complaint), "\(run)")
+    #expect(ContinuousClock.now - start < .seconds(15))
+  }
+
   @Test("a folder without a repository is told as such", .enabled(if: gitPath != nil))
   func noRepository() throws {
     let scratch = try Scratch()

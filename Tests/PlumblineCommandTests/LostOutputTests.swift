@@ -154,11 +154,12 @@ struct LostOutputTests {
   }
 
   @Test(
-    "nor are a project's other files, which settings may have it read",
+    "nor are a project's other files, read or not",
     arguments: [
       "de.lproj/A.strings", "Localizable.xcstrings", "App.xcodeproj/project.pbxproj", "Debug.xcconfig",
-      "project.yml", "Info.plist", "Fonts/Inter.TTF", "Images.xcassets/a.imageset/Contents.json",
-      ".gitignore",
+      "project.yml", "Info.plist", "App-Info.plist", "Fonts/Inter.TTF", "Other.xib", "Card.swift",
+      "Old/Card.m", "Images.xcassets/a.imageset/Contents.json",
+      ".gitignore", "Package.swift", "Old/.plumbline.yml",
     ], [["check", "--no-sources", "A.xib", "--output"], ["explain", "log", "--picture"]])
   func overProject(name: String, arguments: [String]) throws {
     let scratch = try Scratch()
@@ -172,19 +173,37 @@ struct LostOutputTests {
     for target in [name, "L"] {
       let output = arguments[0] == "check" ? "json:" + target : target
       let run = try Run(arguments + [output], in: scratch.folder)
-      #expect(run.status == 2 && run.complaints.contains("\(name), which is read"), "\(run)")
+      #expect(run.status == 2 && run.complaints.contains("\(name) is a file of a project. Name"), "\(run)")
     }
     #expect(try String(contentsOfFile: scratch.path(name), encoding: .utf8) == "kept")
   }
 
-  @Test("a picture does not replace an image of a catalogue")
+  @Test(
+    "a report that only ends as a project's files may is written again",
+    arguments: ["report.yml", "report.plist", "README.gitignore", "pics.xcassets", "Reports.xcassets/a.txt"])
+  func again(name: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("A.xib", Documents.conflicting)
+    try scratch.write("Reports.xcassets/a.txt", "old")
+    for _ in 0..<2 {
+      let run = try Run(["check", "--no-sources", "A.xib", "--output", "text:\(name)"], in: scratch.folder)
+      #expect(run.status == 1 && run.complaints.isEmpty, "\(run)")
+    }
+  }
+
+  @Test("a picture replaces one of its own, but no image of a catalogue")
   func overImage() throws {
     let scratch = try Scratch()
     try scratch.write("A.xib", Documents.clean)
-    #expect(
-      try Run(["render", "--out", "Images.xcassets/a.imageset", "A.xib"], in: scratch.folder).status == 0)
+    for folder in ["pics/x.xcassets", "Images.xcassets/a.imageset"] {
+      for _ in 0..<2 {
+        let run = try Run(["render", "--out", folder, "A.xib"], in: scratch.folder)
+        #expect(run.status == 0 && run.complaints.isEmpty, "\(run)")
+      }
+    }
+    try scratch.write("Images.xcassets/a.imageset/Contents.json", "{}")
     let run = try Run(["render", "--out", "Images.xcassets/a.imageset", "A.xib"], in: scratch.folder)
-    #expect(run.status == 2 && run.complaints.contains("which is read"), "\(run)")
+    #expect(run.status == 2 && run.complaints.contains("is a file of a project"), "\(run)")
   }
 
   /// `check --help`, "LIMITS".

@@ -23,6 +23,31 @@ struct LogTests {
     #expect(formatted("%*d: %s", [3, 7, "Ada" as NSString]) == "  7: Ada")
   }
 
+  @Test("numbers name the argument, of %s too, and of widths")
+  func positions() {
+    let (ada, grace) = ("Ada" as NSString, "Grace" as NSString)
+    "Edith".withCString { #expect(formatted("%2$s %1$@", [ada, $0]) == "Edith Ada") }
+    #expect(formatted("%2$s %1$@", [ada, grace]) == "Grace Ada")
+    #expect(formatted("%2$@ %{public}1$s %2$s", [ada, grace]) == "Grace Ada Grace")
+    #expect(formatted("%1$*2$d|", [7, 3]) == "  7|")
+  }
+
+  @Test("nothing is read where no argument is, nor is a number an address")
+  func missing() {
+    #expect(formatted("%s", []) == "%s")
+    #expect(formatted("%@ %{public}s, %d", ["Ada" as NSString]) == "Ada %{public}s, %d")
+    #expect(formatted("%3$s %0$@ %1$@", ["Ada" as NSString]) == "%3$s %0$@ Ada")
+    #expect(formatted("%*d", [3]) == "%*d")
+    #expect(formatted("%s is %@ of %s", [7, 36, "it" as NSString]) == "7 is 36 of it")
+  }
+
+  @Test("%m is the last failure of the system, and takes no argument")
+  func failure() {
+    let name = "A.xib" as NSString
+    errno = ENOENT
+    #expect(formatted("%@: %m", [name]) == "A.xib: No such file or directory")
+  }
+
   @Test("options in braces are no part of the text")
   func options() {
     #expect(formatted("%{public, mask.hash}@", ["Ada" as NSString]) == "Ada")

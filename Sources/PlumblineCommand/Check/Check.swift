@@ -137,11 +137,11 @@ struct Check: ParsableCommand {
     var baselines = try BaselineRun(findings, layout.layoutChoice())
     try baselines.prepare(for: planned)
     let list = inputs.input.filesFrom.map { [FilePath(argument: $0)] } ?? []
-    try output.validate(beside: planned.flatMap(\.files) + list + baselines.files)
+    let comparison = try readsSources ? comparison(planned, inputs.input) : nil
+    let sources = comparison?.sources ?? []
+    try output.validate(beside: planned.flatMap(\.files) + list + baselines.files + sources)
     var outputs = try output.outputs(findings)
     var run = SceneRun(inputs)
-    let comparison = try readsSources ? comparison(planned, inputs.input) : nil
-    try output.validate(beside: comparison?.sources ?? [])
     let documentCheck = DocumentCheck(
       only: findings.only, planned.map(\.settings.rules), comparison, projects: run.projectDevices,
       depicts: output.showsPictures, depictsAll: output.allPictures,

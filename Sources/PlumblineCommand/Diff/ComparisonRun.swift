@@ -24,10 +24,7 @@ struct ComparisonRun {
     self.withPictures = withPictures
   }
 
-  private enum Outcome: Sendable {
-    case changes([[SceneComparison]], scenes: Int)
-    case failure(any Error)
-  }
+  private typealias Outcome = Result<(found: [[SceneComparison]], scenes: Int), any Error>
 
   /// Calls `body` with the layouts of each scene that changed.
   mutating func forEachChange(in pairs: [DocumentPair], _ body: ([SceneComparison]) throws -> Void) throws {
@@ -48,7 +45,7 @@ struct ComparisonRun {
       try !work.run { name, outcome in
         progress.advance(name)
         switch outcome {
-        case .changes(let found, let count):
+        case .success((let found, let count)):
           scenes += count
           changes += found.count
           try progress.pause { for change in found { try body(change) } }
@@ -86,7 +83,7 @@ struct ComparisonRun {
   ) -> Outcome {
     if let complaint = pair.complaint { return .failure(complaint) }
     // Equal versions need no layout, unless --scene must be found.
-    if layout.scene == nil, pair.isUnchanged { return .changes([], scenes: 0) }
+    if layout.scene == nil, pair.isUnchanged { return .success(([], 0)) }
     func snapshots(_ version: DocumentVersion?) throws -> [SceneSnapshot] {
       guard let version else { return [] }
       let reader = try SceneReader(version.source(name: pair.name))
@@ -101,15 +98,11 @@ struct ComparisonRun {
         SceneSnapshot(scene, withPicture: withPictures)
       }.flatMap { $0 }
     }
-    do {
-      return try time.hold(pair.name) {
-        let old = try snapshots(pair.old)
-        let new = try snapshots(pair.new)
-        return .changes(
-          SceneComparison.comparing(document: pair.name, old: old, new: new), scenes: old.count + new.count)
+    return Result {
+      try time.hold(pair.name) {
+        let (old, new) = (try snapshots(pair.old), try snapshots(pair.new))
+        return (SceneComparison.comparing(document: pair.name, old: old, new: new), old.count + new.count)
       }
-    } catch {
-      return .failure(error)
     }
   }
 

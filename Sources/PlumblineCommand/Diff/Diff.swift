@@ -67,7 +67,7 @@ struct Diff: ParsableCommand {
   }
 
   func run() throws {
-    let pairs = try git ? GitVersions.pairs(arguments: versions) : folderPairs()
+    let pairs = try git ? GitVersions.pairs(arguments: versions, layout.timeLimit) : folderPairs()
     var comparison = ComparisonRun(
       layout, of: versions, at: git ? ["."] : versions, withPictures: format == .html)
     var text = ComparisonText(style: Console.style)

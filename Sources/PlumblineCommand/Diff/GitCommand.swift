@@ -1,5 +1,6 @@
 // The git executable, run to read a repository.
 
+import ConstraintSolver
 import Foundation
 import InterfaceBuilder
 
@@ -7,8 +8,11 @@ import InterfaceBuilder
 /// text converters or file system monitors. Revisions are resolved to hashes first, so that none is taken for an option.
 struct GitCommand: Sendable {
   private let executable: String
+  private let time: TimeAllowance
 
-  init() throws {
+  /// - Parameter time: How long each run of git may take, where no document is at hand, whose time counts.
+  init(_ time: TimeAllowance = .usual) throws {
+    self.time = time
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
     // A relative folder of PATH could hold a git that came with the documents.
     let found = folders.lazy.filter { $0.hasPrefix("/") }.map { "\($0)/git" }
@@ -86,28 +90,29 @@ struct GitCommand: Sendable {
 
   /// The hashes that files would have as blobs: as they are, and as git would add them, with line ends and encodings converted
   /// as attributes and settings say, by no program of theirs. None of files that cannot be read.
-  func hashes(of files: [FilePath], below root: FilePath) -> [FilePath: Set<String>] {
+  func hashes(of files: [FilePath], below root: FilePath) throws -> [FilePath: Set<String>] {
     var hashes: [FilePath: Set<String>] = [:]
-    var rest = files.filter { path in
+    let files = files.filter { path in
       String(validating: path.bytes, as: UTF8.self) != nil && path.withCString { access($0, R_OK) } == 0
-    }[...]
+    }
     // Without knowing what there is, nothing is converted; of an option with two equals signs the first one counts.
     let settings = try? run(["config", "-z", "--name-only", "--list"]).split(separator: 0)
     let filters =
       settings?.map { String(decoding: $0, as: UTF8.self) }.filter { $0.hasPrefix("filter.") } ?? ["="]
     let silenced = filters.flatMap { ["-c", $0 + "="] } + ["hash-object"]
     let converted = filters.contains { $0.contains("=") } ? [] : [silenced]
-    while !rest.isEmpty {
-      // A command line takes many names, but not any number.
-      let some = rest.prefix(200)
-      rest = rest.dropFirst(200)
+    // A command line takes many names, but not any number.
+    for start in stride(from: 0, to: files.count, by: 200) {
+      let some = files[start...].prefix(200)
       // Attributes are those of the path from the root.
       let paths = some.map { String(($0.resolved ?? $0).name.dropFirst(root.name.count).drop { $0 == "/" }) }
       for words in converted + [["hash-object", "--no-filters"]] {
-        let answer = try? run(["-C", root.name] + words + ["--"] + paths)
-        let lines = String(decoding: answer ?? Data(), as: UTF8.self).split(separator: "\n")
-        guard lines.count == some.count else { continue }
-        for (path, hash) in zip(some, lines) { hashes[path, default: []].insert(String(hash)) }
+        do {
+          let answer = try run(["-C", root.name] + words + ["--"] + paths)
+          let lines = String(decoding: answer, as: UTF8.self).split(separator: "\n")
+          guard lines.count == some.count else { continue }
+          for (path, hash) in zip(some, lines) { hashes[path, default: []].insert(String(hash)) }
+        } catch GitError.failed {}
       }
     }
     return hashes
@@ -121,25 +126,36 @@ struct GitCommand: Sendable {
     process.arguments =
       ["--no-pager", "--literal-pathspecs", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
       + arguments
-    var environment = ProcessInfo.processInfo.environment
-    environment["GIT_OPTIONAL_LOCKS"] = "0"
-    environment["GIT_TERMINAL_PROMPT"] = "0"
     // A partial clone would fetch missing blobs from a server.
-    environment["GIT_NO_LAZY_FETCH"] = "1"
-    environment["LC_ALL"] = "C"
-    process.environment = environment
-    let (output, complaints) = (Pipe(), Pipe())
-    (process.standardOutput, process.standardError) = (output, complaints)
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_NO_LAZY_FETCH": "1", "LC_ALL": "C",
+    ]) { $1 }
+    let pipes = [Pipe(), Pipe()]
+    (process.standardOutput, process.standardError) = (pipes[0], pipes[1])
     process.standardInput = FileHandle.nullDevice
     do { try process.run() } catch { throw GitError.noGit }
-    // git writes little to standard error: it fits into the pipe's buffer until standard output is read.
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    let reason = complaints.fileHandleForReading.readDataToEndOfFile()
+    // Both are read at once: git waits while one that nobody reads is full.
+    let handles = pipes.map(\.fileHandleForReading)
+    var texts = [Data(), Data()]
+    var ends = handles.map { pollfd(fd: $0.fileDescriptor, events: Int16(POLLIN), revents: 0) }
+    let limit = TimeLimit.current ?? (time.seconds > 0 ? TimeLimit(seconds: time.seconds) : nil)
+    while ends.contains(where: { $0.fd >= 0 }) {
+      if let limit, limit.isOver {
+        kill(process.processIdentifier, SIGKILL)
+        throw GitError.outOfTime(time)
+      }
+      guard poll(&ends, 2, 100) > 0 else { continue }
+      for index in ends.indices where ends[index].revents != 0 {
+        let piece = handles[index].availableData
+        texts[index] += piece
+        if piece.isEmpty { ends[index].fd = -1 }
+      }
+    }
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      let words = String(decoding: reason, as: UTF8.self).split(separator: "\n").first.map(String.init)
+      let words = String(decoding: texts[1], as: UTF8.self).split(separator: "\n").first.map(String.init)
       throw GitError.failed(words ?? "ended with status \(process.terminationStatus)")
     }
-    return data
+    return texts[0]
   }
 }

@@ -8,6 +8,7 @@ enum GitError: Error, CustomStringConvertible {
   case unknownRevision(String)
   case outside(String, root: String)
   case failed(String)
+  case outOfTime(TimeAllowance)
 
   var description: String {
     switch self {
@@ -22,6 +23,7 @@ enum GitError: Error, CustomStringConvertible {
     case .unknownRevision(let name):
       "'\(name)' is not a revision of this repository. 'git log' lists revisions."
     case .failed(let reason): "git: \(reason)"
+    case .outOfTime(let time): "git: not done after \(time) s; give it more time with --time-limit."
     }
   }
 }

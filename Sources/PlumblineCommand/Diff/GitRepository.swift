@@ -55,12 +55,8 @@ struct GitRepository {
     if let resolved = path.resolved { return resolved }
     var known = (path.bytes.first == UInt8(ascii: "/") ? FilePath("/") : FilePath(".")).resolved ?? path
     for component in path.bytes.split(separator: UInt8(ascii: "/")) where component != Array(".".utf8)[...] {
-      if component == Array("..".utf8)[...] {
-        known = known.folder
-      } else {
-        let next = known.appending(Array(component))
-        known = next.resolved ?? next
-      }
+      let next = known.appending(Array(component))
+      known = component == Array("..".utf8)[...] ? known.folder : next.resolved ?? next
     }
     return known
   }

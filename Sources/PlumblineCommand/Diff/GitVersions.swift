@@ -6,10 +6,10 @@ import InterfaceBuilder
 /// Pairs of versions of the documents below some paths.
 enum GitVersions {
   /// - Parameter arguments: One or two revisions, then paths; without paths, the current folder.
-  static func pairs(arguments: [String]) throws -> [DocumentPair] {
+  static func pairs(arguments: [String], _ time: TimeAllowance) throws -> [DocumentPair] {
     var rest = arguments[...]
     guard let first = rest.popFirst() else { throw GitError.noRevision }
-    let git = try GitCommand()
+    let git = try GitCommand(time)
     let old = try git.commit(first)
     var new: String?
     // A second revision, unless there is a file of that name.
@@ -31,7 +31,7 @@ enum GitVersions {
       guard case .document(.file(let path)) = version else { return nil }
       return path
     }.filter { before.documents[$0.key] != nil }
-    let hashes = git.hashes(of: Array(files.values), below: try git.root())
+    let hashes = try git.hashes(of: Array(files.values), below: try git.root())
     for (name, path) in files {
       guard case .blob(let hash, _, _) = before.documents[name], hashes[path]?.contains(hash) == true
       else { continue }

@@ -26,19 +26,12 @@ struct FilePath: Hashable, Sendable {
   var name: String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     var text = ""
-    var iterator = bytes.makeIterator()
     var rest = bytes[...]
-    while let byte = iterator.next() {
-      let length =
-        switch byte {
-        case 0..<0x80: 1
-        case 0xC0..<0xE0: 2
-        case 0xE0..<0xF0: 3
-        default: 4
-        }
+    while let byte = rest.first {
+      // The first byte of a character begins with as many ones as the character has bytes.
+      let length = max(1, (~byte).leadingZeroBitCount)
       if let character = String(validating: rest.prefix(length), as: UTF8.self) {
         text += character
-        for _ in 1..<length { _ = iterator.next() }
         rest = rest.dropFirst(length)
       } else {
         text += "\\x" + String(byte, radix: 16, uppercase: true)

@@ -18,12 +18,8 @@ struct FileStatus {
     var status = stat()
     let result = path.withCString { followingLinks ? stat($0, &status) : lstat($0, &status) }
     guard result == 0 else { return nil }
-    kind =
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: .file
-      case S_IFDIR: .folder
-      default: .other
-      }
+    let form = status.st_mode & S_IFMT
+    kind = form == S_IFREG ? .file : form == S_IFDIR ? .folder : .other
     identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
   }
 }

@@ -17,15 +17,10 @@ enum ProjectRoot {
     for _ in 0..<depthLimit {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: current.name)) ?? []
       if names.contains(where: isMark) {
-        if let inner = nearest {
-          if names.contains(where: {
-            $0.hasSuffix(".xcworkspace") && covers(inner, workspace: current.appending($0), in: current)
-          }) {
-            nearest = current
-          }
-        } else {
-          nearest = current
+        let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }.map { current.appending($0) }
+        let isNext = nearest.map { inner in workspaces.contains { covers(inner, workspace: $0, in: current) }
         }
+        if isNext ?? true { nearest = current }
         outermost = current
       }
       if names.contains(".git") { return outermost ?? current }

@@ -142,11 +142,9 @@ struct Explain: ParsableCommand {
     let url = URL(fileURLWithPath: picture)
     for (index, drawing) in pictures.enumerated() {
       let name = url.deletingPathExtension().lastPathComponent + (index > 0 ? "-\(index + 1)" : "")
-      let target = url.deletingLastPathComponent()
-        .appendingPathComponent(url.pathExtension.isEmpty ? name : name + "." + url.pathExtension)
-      let path = FilePath(target.path)
-      try FileDraft.keep(
-        [log] + planned.flatMap(\.files), from: "--picture \(picture)", at: FileDraft.target(of: path))
+      let end = url.pathExtension.isEmpty ? "" : "." + url.pathExtension
+      let path = FilePath(url.deletingLastPathComponent().appendingPathComponent(name + end).path)
+      try FileDraft.keep([log] + planned.flatMap(\.files), from: "--picture \(picture)", at: path)
       try WholeFile.write(drawing.svg, to: path)
     }
   }

@@ -136,23 +136,33 @@ final class FileDraft {
 
   // MARK: Names
 
-  /// Extensions of what is read beside documents, and never written: sources, tables of texts, projects, fonts.
-  private static let readForms = Set(
-    "xib storyboard swift h m mm strings stringsdict xcstrings pbxproj xcconfig plist yml yaml ttf otf ttc otc gitignore"
-      .split(separator: " ").map(String.init))
+  /// Whether a file is a project's and nothing else, by its name or by the catalogue of images that it lies in. Settings decide
+  /// which of them a run reads; a report may have most other names, and be written again.
+  private static func isOfProject(_ file: FilePath) -> Bool {
+    let forms = /.*\.(swift|mm?|h|strings|stringsdict|xcstrings|pbxproj|xcconfig|[ot]t[fc])|.*info\.plist/
+    let names = ["project.yml", "project.yaml", TeamConfiguration.name, ".gitignore"]
+    let name = String(decoding: file.lastComponent, as: UTF8.self).lowercased()
+    let folders = sequence(first: file.folder, next: \.folder).prefix { "\($0.name)/".contains(".xcassets/") }
+    return DocumentForm.isDocument(inFolder: name) || name.wholeMatch(of: forms) != nil
+      || names.contains(name)
+      || folders.contains { FileStatus(of: $0.appending("Contents.json")) != nil }
+  }
 
-  /// Throws where an option would replace one of the files that a run reads: the same one by whatever name or, of files
-  /// that do not exist yet, the same name. A project's other files count as read, since settings decide which ones are.
-  static func keep(_ inputs: [FilePath], from option: String, at target: FilePath) throws {
+  /// Throws where an option would replace one of the files that a run reads, the same one by whatever name or, of files
+  /// that do not exist yet, the same name; or another file of a project.
+  static func keep(_ inputs: [FilePath], from option: String, at path: FilePath) throws {
+    let target = Self.target(of: path)
     let identity = FileStatus(of: target)?.identity
     let input = inputs.first { file in
       identity.map { $0 == FileStatus(of: file)?.identity }
         ?? (file.lastComponent == target.lastComponent && Self.target(of: file) == target)
     }
-    let form = target.name.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    let isOfProject = Self.readForms.contains(form) || target.name.contains(".xcassets/")
-    guard let replaced = input ?? (isOfProject && identity != nil ? target : nil) else { return }
-    throw CommandLineMistake("\(option) would replace \(replaced.name), which is read. Name another file.")
+    if let input {
+      throw CommandLineMistake("\(option) would replace \(input.name), which is read. Name another file.")
+    }
+    guard identity != nil, isOfProject(target) else { return }
+    throw CommandLineMistake(
+      "\(option): \(target.name) is a file of a project. Name another file, or remove it first.")
   }
 
   private static let linkLimit = 40
@@ -184,11 +194,7 @@ final class FileDraft {
     switch path.name {
     case "/dev/stdout": return STDOUT_FILENO
     case "/dev/stderr": return STDERR_FILENO
-    case let name:
-      let number = ["/dev/fd/", "/proc/self/fd/"].first(where: name.hasPrefix).map {
-        name.dropFirst($0.count)
-      }
-      return number.flatMap { Int32($0) }
+    case let name: return name.wholeMatch(of: #/(?:/dev|/proc/self)/fd/(\d+)/#).flatMap { Int32($0.1) }
     }
   }
 

@@ -30,7 +30,7 @@ struct PictureOutput {
     } catch {
       throw OutputError.unwritable(path)
     }
-    try FileDraft.keep([], from: "--out \(folder)", at: FileDraft.target(of: FilePath(path)))
+    try FileDraft.keep([FilePath(name: report.document)], from: "--out \(folder)", at: FilePath(path))
     try WholeFile.write(bytes, to: FilePath(path))
     Console.print(showingControls(path) + "\n")
   }
