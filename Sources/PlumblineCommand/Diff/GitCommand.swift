@@ -147,7 +147,8 @@ struct GitCommand: Sendable {
       guard poll(&ends, 2, 100) > 0 else { continue }
       for index in ends.indices where ends[index].revents != 0 {
         let piece = handles[index].availableData
-        texts[index] += piece
+        // Of complaints the first line is told.
+        if index == 0 || texts[1].count < 1 << 16 { texts[index] += piece }
         if piece.isEmpty { ends[index].fd = -1 }
       }
     }
