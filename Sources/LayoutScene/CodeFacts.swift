@@ -14,7 +14,7 @@ package struct CodeFact: Hashable, Sendable {
     case presence
     /// Of a constraint: its constant, whether it is active, its priority.
     case constraint
-    /// A constraint's constant, a view's image or named colour: in a method that runs before the first layout.
+    /// A constraint's constant, a view's image or colour: in a method that runs before the first layout.
     case startingConstant, startingImage, startingColor
     /// The size that its class answers or gives itself.
     case ownSize
@@ -35,12 +35,16 @@ package struct CodeFact: Hashable, Sendable {
   package var kind: Kind
   /// A sentence without its full stop: “`Screen.viewDidLoad` sets another text (Screen.swift:12)”.
   package var words: String
+  /// Of an image or a colour the property that has it, in lower case (`textcolor`); nil where it may be any.
+  package var property: String?
   /// The size of an `ownSize` that the source has in figures; nil for a length that is worked out, or for none.
   package var width: Double?
   package var height: Double?
 
-  package init(_ kind: Kind, _ words: String, width: Double? = nil, height: Double? = nil) {
-    (self.kind, self.words, self.width, self.height) = (kind, words, width, height)
+  package init(
+    _ kind: Kind, _ words: String, of property: String? = nil, width: Double? = nil, height: Double? = nil
+  ) {
+    (self.kind, self.words, self.property, self.width, self.height) = (kind, words, property, width, height)
   }
 }
 
@@ -52,14 +56,15 @@ package struct CodeFacts: Hashable, Sendable {
 
   package var isEmpty: Bool { facts.isEmpty }
 
-  /// Adds a fact; the first of a kind is what a sentence tells.
+  /// Adds a fact; the first of a kind and property is what a sentence tells.
   package mutating func add(_ fact: CodeFact, to id: String) {
-    if !facts[id, default: []].contains(where: { $0.kind == fact.kind }) {
+    if !facts[id, default: []].contains(where: { ($0.kind, $0.property) == (fact.kind, fact.property) }) {
       facts[id, default: []].append(fact)
     }
   }
 
-  package func first(_ kinds: Set<CodeFact.Kind>, of id: String) -> CodeFact? {
-    facts[id]?.first { kinds.contains($0.kind) }
+  /// The first fact of some kinds; with a property, one that is about no other.
+  package func first(_ kinds: Set<CodeFact.Kind>, of id: String, setting name: String? = nil) -> CodeFact? {
+    facts[id]?.first { kinds.contains($0.kind) && (name ?? $0.property) == ($0.property ?? name) }
   }
 }

@@ -25,6 +25,8 @@ public struct SceneProblem: Hashable, Sendable {
   public var column: Int?
   /// The path of another file that the problem is in, such as a table of texts; nil for the document.
   public var file: String?
+  /// The property that names what is missing, in lower case, as facts about code have it.
+  package var property: String?
   /// A problem with its way out.
   public init(
     kind: Kind, message: String, fix: String, views: [String] = [], constraints: [String] = [],

@@ -34,7 +34,7 @@ extension CodeFacts {
           add(CodeFact(.ownSize, "`\(name)` is a \(end), which is as large as its content"), to: id)
         }
       }
-      addOutlets(of: element, classes, document, index)
+      addOutlets(of: element, classes, index)
     }
     for element in document.root.descendants() where element.name == "action" {
       addSender(of: element, document, index)
@@ -140,7 +140,7 @@ extension CodeFacts {
           }
         } else if statement.path.isEmpty, !isController, let fact, Self.isSure(fact, statement) {
           add(Self.isOwnSize(statement) ? CodeFact(.ownSize, fact.words) : fact, to: id)
-          addStart(fact, statement, to: element)
+          addStart(fact, statement, to: id)
         } else if isController, let fact, statement.path == ["tableView"] {
           // `tableView.tableHeaderView = header` once more, since its frame is another one now.
           let key = Self.property(statement)
@@ -197,8 +197,7 @@ extension CodeFacts {
   // MARK: Outlets
 
   private mutating func addOutlets(
-    of element: DocumentElement, _ classes: [String], _ document: InterfaceBuilderDocument,
-    _ index: SourceIndex
+    of element: DocumentElement, _ classes: [String], _ index: SourceIndex
   ) {
     var destinations: [String: [String]] = [:]
     for connection in SourceInspection.connections(of: element) where connection.name == "outlet" {
@@ -209,7 +208,7 @@ extension CodeFacts {
     guard !destinations.isEmpty else { return }
     for name in classes {
       for (statement, file) in index.classes[name]?.statements ?? [] {
-        add(statement, file, to: destinations, reachedBy: statement.path, document, index)
+        add(statement, file, to: destinations, reachedBy: statement.path, index)
       }
     }
     // `cell.titleLabel.text = …` in the class of a list, whose file has the name of the cell's class.
@@ -220,20 +219,20 @@ extension CodeFacts {
         else { continue }
         add(
           found.statement, found.file, to: [property: ids], reachedBy: Array(found.statement.path[place...]),
-          document, index)
+          index)
       }
     }
   }
 
   private mutating func add(
     _ statement: CodeStatement, _ file: String, to outlets: [String: [String]], reachedBy path: [String],
-    _ document: InterfaceBuilderDocument, _ index: SourceIndex
+    _ index: SourceIndex
   ) {
     if let first = path.first, let ids = outlets[first], path.count == 1 || Self.isPart(path.dropFirst()),
       let fact = Self.fact(of: statement, file, index)
     {
       for id in ids { add(fact, to: id) }
-      for element in ids.compactMap({ document.index.byID[$0] }) { addStart(fact, statement, to: element) }
+      for id in ids { addStart(fact, statement, to: id) }
     }
     if let first = path.first, let ids = outlets[first], path.count == 1,
       ["snp", "autoSetDimension", "autoSetDimensions"].contains(statement.member)
@@ -269,14 +268,12 @@ extension CodeFacts {
   }
 
   /// What is there before the first layout: cells are configured before they are shown.
-  private mutating func addStart(_ fact: CodeFact, _ statement: CodeStatement, to element: DocumentElement) {
-    guard let id = element.id else { return }
+  private mutating func addStart(_ fact: CodeFact, _ statement: CodeStatement, to id: String) {
     let (property, isAtStart) = (Self.property(statement), Self.isAtStart(statement))
     if isAtStart, property == "constant" { add(CodeFact(.startingConstant, fact.words), to: id) }
     guard isAtStart || statement.method.hasPrefix("configure") else { return }
-    if fact.kind == .image { add(CodeFact(.startingImage, fact.words), to: id) }
-    let isNamed = element.children.contains { $0["name"] != nil && $0.key?.lowercased() == property }
-    if fact.kind == .color, isNamed { add(CodeFact(.startingColor, fact.words), to: id) }
+    if fact.kind == .image { add(CodeFact(.startingImage, fact.words, of: fact.property), to: id) }
+    if fact.kind == .color { add(CodeFact(.startingColor, fact.words, of: fact.property), to: id) }
   }
 
   /// `textcolor` of `textColor = …` and `setTextColor(…)`.
@@ -338,7 +335,9 @@ extension CodeFacts {
   /// What a statement says of the object that its path ends at; nil where it changes nothing that a finding is about.
   private static func fact(of statement: CodeStatement, _ file: String, _ index: SourceIndex) -> CodeFact? {
     if let (kind, words) = meanings[statement.member] {
-      return CodeFact(kind, sentence(statement, file, words))
+      // A configuration may have any image.
+      let isOne = kind == .color || kind == .image && statement.member.lowercased().hasSuffix("image")
+      return CodeFact(kind, sentence(statement, file, words), of: isOne ? property(statement) : nil)
     }
     if statement.member.hasPrefix("sd_setImage") || statement.member.hasPrefix("setImageWith") {
       return CodeFact(.image, sentence(statement, file, "sets another image"))

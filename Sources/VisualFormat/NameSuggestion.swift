@@ -5,10 +5,13 @@ package enum NameSuggestion {
   /// - Complexity: O(*n*·*m*) for the total length of the candidates and the length of the name.
   package static func closest(to name: String, among candidates: some Sequence<String>) -> String? {
     let name = Array(name.prefix(64).unicodeScalars)
-    let limit = max(1, name.count / 3)
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let scalars = Array(candidate.unicodeScalars)
+      // Words that both end in tell nothing: `googlePressed:` is not meant to be `closePressed:`.
+      let end = zip(name.dropFirst().reversed(), scalars.dropFirst().reversed()).prefix { $0 == $1 }
+      let words = end.lastIndex { $0.0.properties.isUppercase }.map { $0 + 1 } ?? 0
+      let limit = max(1, (name.count - words) / 3)
       guard abs(scalars.count - name.count) <= limit else { continue }
       let distance = typingErrors(between: name, and: scalars)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }

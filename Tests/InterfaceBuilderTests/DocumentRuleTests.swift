@@ -61,6 +61,16 @@ struct DocumentRuleTests {
     #expect(found.map(\.problem.constraints) == (isDuplicate ? [["c1", "c2"]] : []))
   }
 
+  @Test("of several that say the same, each is named once", arguments: [["c1", "c2", "c3"], ["c1"]])
+  func repeatedConstraints(ids: [String]) throws {
+    let all = (ids.count == 1 ? ids + ids : ids).map {
+      constraint("firstAttribute='width' constant='5' id='\($0)'")
+    }
+    let document = try Fixture.xib("<constraints>\(all.joined())</constraints>")
+    let found = RuleInspection(document, DocumentRules(enabled: [.duplicateConstraint])).found
+    #expect(found.map(\.problem.constraints) == [ids])
+  }
+
   @Test("constraints that only some size classes have are no duplicates")
   func variedConstraints() throws {
     let document = try Fixture.xib(

@@ -197,7 +197,11 @@ struct ClippedTests {
 
   @Test(
     "the name of an icon is one glyph in a font of icons",
-    arguments: [("MaterialIcons-Regular", 0), ("Material Symbols Outlined", 0), ("Avenir", 1)])
+    arguments: [
+      ("MaterialIcons-Regular", 0), ("Material Symbols Outlined", 0), ("Ionicons", 0),
+      ("FontAwesome5Free-Solid", 0), ("shop_icon_font", 0), ("AppIcon2", 0), ("Avenir", 1), ("Lexicon", 1),
+      ("Silicon-Bold", 1), ("Helicon Text", 1), ("Symbolist", 1),
+    ])
   func icons(font: String, count: Int) {
     let icon = label("notifications", width: 40) {
       $0.font = UIFont(FontDescription(family: .named(font), pointSize: 20))

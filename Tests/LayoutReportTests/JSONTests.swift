@@ -34,7 +34,8 @@ struct JSONTests {
     var third = other
     third.views[0].isHidden = true
     #expect(Set([report, other, third, report, third]).count == 3)
-    #expect(report.hashValue == report.hashValue)
+    let again = SceneReport(document: "Card.xib", scene: "car", size: CGSize(width: 10, height: 20))
+    #expect(again.hashValue == report.hashValue && Set([report, again]).count == 1)
   }
 
   @Test("layout prints every view in document order, with its parent")

@@ -38,6 +38,23 @@ struct OneCauseTests {
     #expect(findings.foldingTwins().map(\.message) == findings.map(\.message))
   }
 
+  @Test("conflicts of one constraint each with a stack view's arrangement are one along one axis, not across")
+  func arrangements() {
+    func conflict(_ id: String, _ arrangement: String) -> Finding {
+      var row = ConstraintReport(id: "UISV-\(id)", words: "", notation: "")
+      row.arrangement = arrangement
+      return Finding(
+        kind: .conflict, level: .error, constraints: [id, row.id], message: id, fix: "",
+        details: [ConstraintReport(id: id, words: "", notation: "", line: 1), row])
+    }
+    let found = [
+      conflict("a", "vertical s"), conflict("b", "horizontal s"), conflict("c", "vertical s"),
+      conflict("d", "vertical t"),
+    ]
+    #expect(
+      found.foldingTwins().map(\.message) == ["a 1 more conflict has the same cause.", "b", "d"])
+  }
+
   @Test("findings of one cause say a way out once, and count constraints that are many")
   func repeatedWays() {
     func conflict(_ last: String, way: String?) -> Finding {

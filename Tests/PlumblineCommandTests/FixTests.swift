@@ -332,6 +332,28 @@ struct FixTests {
     #expect(try Run(["check", "--only", "conflict", path]).output.contains("0 errors"))
   }
 
+  @Test("conflicts with both axes of one stack view have nothing in common")
+  func axesOfOneStack() throws {
+    let scratch = try Scratch()
+    // The stack view puts them at one edge, and without space between them.
+    let arranged =
+      Documents.box("box-aa-001", frame: (0, 0, 320, 100))
+      + Documents.box("box-aa-002", frame: (0, 100, 320, 100))
+    let path = try scratch.write(
+      "A.xib",
+      Documents.xib(
+        views: Self.stack("", arranged),
+        constraints: Self.edges("sta-aa-001", ["leading", "top", "trailing"])
+          + Documents.constraint("h1", "box-aa-001", "height", constant: 100)
+          + Documents.constraint("h2", "box-aa-002", "height", constant: 100)
+          + Documents.constraint("x", "box-aa-002", "leading", "box-aa-001", "leading", constant: 10)
+          + Documents.constraint("y", "box-aa-002", "top", "box-aa-001", "bottom", constant: 5)))
+    let run = try Run(["check", "--format", "json", "--only", "conflict", path])
+    let found = try run.objects().flatMap { $0["findings"] as? [[String: Any]] ?? [] }
+    let messages = found.compactMap { $0["message"] as? String }
+    #expect(messages.count == 2 && !messages.joined().contains("same cause"), "\(messages)")
+  }
+
   /// 300 fits between 20 and 20 in 393 points and not in 320: the edge has to give way, and does so everywhere.
   @Test("a change that helps one device and not another is none")
   func devices() throws {

@@ -63,11 +63,49 @@ struct SourceComparisonTests {
       ("icon.tintColor = ink", ["missing-image warning"]),
     ])
   func missingAssets(statement: String, expected: [String]) throws {
+    let found = try missing(
+      """
+      image="own" id="i"><rect key="frame" x="0.0" y="0.0" width="40" height="40"/><color key="tintColor" name="Ink"/>
+      """, "override func viewDidLoad() { \(statement) }")
+    #expect(found.map { "\($0["kind"] ?? "") \($0["level"] ?? "")" }.sorted() == expected)
+  }
+
+  @Test(
+    "code replaces the image or colour of the property that it sets, of no other",
+    arguments: [
+      (
+        "override func viewDidLoad() { icon.tintColor = ink }",
+        ["warning Gone", "warning Lit", "warning Logo"]
+      ),
+      (
+        "override func viewDidLoad() { icon.layer.backgroundColor = ink }",
+        ["warning Ink", "warning Lit", "warning Logo"]
+      ),
+      ("override func viewDidLoad() { icon.image = logo }", ["warning Gone", "warning Ink", "warning Lit"]),
+      (
+        "override func viewDidLoad() { icon.image = logo; icon.highlightedImage = lit }",
+        ["warning Gone", "warning Ink"]
+      ),
+      ("func warn() { icon.tintColor = .red }", ["note Ink", "warning Gone", "warning Lit", "warning Logo"]),
+    ])
+  func missingProperties(body: String, expected: [String]) throws {
+    let found = try missing(
+      """
+      image="Logo" highlightedImage="Lit" id="i"><rect key="frame" x="0.0" y="0.0" width="40" height="40"/>
+      <color key="backgroundColor" name="Gone"/><color key="tintColor" name="Ink"/>
+      """, body)
+    let names = found.map { finding in
+      "\(finding["level"] ?? "") \((finding["message"] as? String ?? "").split { "“”".contains($0) }[1])"
+    }
+    #expect(names.filter { !$0.hasSuffix(" one") }.sorted() == expected)
+  }
+
+  /// What is told of a screen with an image view, outlet `icon`, and a tab with an image that is missing.
+  private func missing(_ image: String, _ body: String) throws -> [[String: Any]] {
     let scratch = try Scratch()
     let content = """
       id="v"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/><subviews>
-      <imageView contentMode="center" image="own" id="i"><rect key="frame" x="0.0" y="0.0" width="40" height="40"/>
-      <color key="tintColor" name="Ink"/></imageView></subviews></view>
+      <imageView contentMode="center" \(image)</imageView></subviews></view>
       <tabBarItem key="tabBarItem" title="One" image="one" id="t"/>
       """
     let document = Self.storyboard
@@ -83,10 +121,9 @@ struct SourceComparisonTests {
     try scratch.write(
       "Screen.swift",
       "import UIKit\nclass Screen: UIViewController {\n  @IBOutlet var icon: UIImageView!\n"
-        + "  override func viewDidLoad() { \(statement) }\n}\n")
+        + "  \(body)\n}\n")
     let run = try Run(["check", "--format", "json", "--sources", ".", "."], in: scratch.folder)
-    let found = try run.objects().flatMap { $0["findings"] as? [[String: Any]] ?? [] }
-    #expect(found.map { "\($0["kind"] ?? "") \($0["level"] ?? "")" }.sorted() == expected)
+    return try run.objects().flatMap { $0["findings"] as? [[String: Any]] ?? [] }
   }
 
   @Test("a class that no document names is a note at its line, where the folder of its source is checked")

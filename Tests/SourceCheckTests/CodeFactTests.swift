@@ -192,7 +192,7 @@ struct CodeFactTests {
   }
 
   @Test(
-    "a colour is replaced from the beginning where code sets the one that the document names",
+    "a colour is replaced from the beginning where code sets the same property",
     arguments: [
       ("override func viewDidLoad() { titleLabel.textColor = ink }", true),
       ("func configure(with row: Row) { titleLabel.textColor = ink }", true),
@@ -202,7 +202,23 @@ struct CodeFactTests {
   func startingColor(body: String, isReplaced: Bool) throws {
     let found = try facts(["Screen.swift": Self.screen(body)])
     #expect(found.first([.color], of: "label") != nil)
-    #expect((found.first([.startingColor], of: "label") != nil) == isReplaced)
+    #expect((found.first([.startingColor], of: "label", setting: "textcolor") != nil) == isReplaced)
+  }
+
+  @Test(
+    "facts of one kind about several properties are kept beside each other, an image by a library is about any"
+  )
+  func properties() throws {
+    let both = try facts([
+      "Screen.swift": Self.screen(
+        "func viewDidLoad() { titleLabel.backgroundColor = paper; titleLabel.textColor = ink; titleLabel.setImageWith(url) }"
+      )
+    ])
+    #expect(
+      ["backgroundcolor", "textcolor", "tintcolor"].map {
+        both.first([.startingColor], of: "label", setting: $0)?.property
+      } == ["backgroundcolor", "textcolor", nil])
+    #expect(both.first([.image], of: "label", setting: "highlightedimage") != nil)
   }
 
   @Test("a cell's image is replaced before the cell is shown where its class is configured")

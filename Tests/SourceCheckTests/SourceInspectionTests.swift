@@ -71,6 +71,20 @@ struct SourceInspectionTests {
   }
 
   @Test(
+    "another name is offered where what differs is alike, not for the words that both end in",
+    arguments: [
+      ("googlePressed:", "Delete the connection, or declare the method with @IBAction."),
+      ("closPressed:", "Connect closePressed: instead, or delete the connection."),
+      ("closePresed:", "Connect closePressed: instead, or delete the connection."),
+    ])
+  func sharedEndings(selector: String, fix: String) throws {
+    let source = "class Screen: UIViewController { @IBAction func closePressed(_ sender: Any) {} }"
+    let action = "<action selector=\"\(selector)\" destination=\"c\" id=\"a\"/>"
+    let told = try found(target, connections: action, sources: ["Screen.swift": source])
+    #expect(told.count == 1 && told.first?.hasSuffix(fix) == true, "\(told)")
+  }
+
+  @Test(
     "a class that lacks several outlets is not the scene's any more: its actions are not told beside them")
   func outgrown() throws {
     let told = try found(

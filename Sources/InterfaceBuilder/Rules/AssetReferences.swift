@@ -4,6 +4,8 @@
 /// An image or a colour that an element names.
 struct AssetReference: Equatable {
   var name: String
+  /// The property that it is for: `tintColor`.
+  var property: String?
   /// Whether the element's view is given the name besides: its class loads the asset itself.
   var isLoadedByClass: Bool
 }
@@ -22,7 +24,9 @@ extension DocumentElement {
       guard !name.hasPrefix("NS"), !(index.images[name].map { $0.isSymbol || $0.isEmbedded } ?? false) else {
         return nil
       }
-      return AssetReference(name: name, isLoadedByClass: givesRuntimeAttribute(name))
+      return AssetReference(
+        name: name, property: self.name == "imageReference" ? key : attribute,
+        isLoadedByClass: givesRuntimeAttribute(name))
     }
   }
 
@@ -31,15 +35,13 @@ extension DocumentElement {
     guard name == "color", parent?.name != "resources", self["catalog"] == nil, let name = self["name"] else {
       return nil
     }
-    return AssetReference(name: name, isLoadedByClass: givesRuntimeAttribute(name))
+    return AssetReference(name: name, property: key, isLoadedByClass: givesRuntimeAttribute(name))
   }
 
   /// Whether the nearest view has the name as a user-defined runtime attribute.
   private func givesRuntimeAttribute(_ name: String) -> Bool {
-    var current: DocumentElement? = self
-    while let element = current, element.id == nil { current = element.parent }
-    guard let holder = current, let list = holder.first("userDefinedRuntimeAttributes") else { return false }
-    return list.children.contains { $0["value"] == name }
+    let holder = sequence(first: self, next: \.parent).first { $0.id != nil }
+    return holder?.first("userDefinedRuntimeAttributes")?.children.contains { $0["value"] == name } ?? false
   }
 
   /// The attributes of the elements that the documents of the corpus have; each value that the corpus shows is one of the

@@ -82,13 +82,16 @@ enum DuplicateConstraintRule: DocumentRule {
     for pairs in twins {
       let (first, again) = pairs[0]
       let rest = pairs.count - 1
+      var ids: Set<String> = []
       inspection.report(
         kind, at: again,
         "The constraint in line \(again.line) duplicates the one in line \(first.line)"
           + (rest > 0
             ? ", and \(rest) more of the same view \(rest == 1 ? "has a twin" : "have twins") too." : "."),
         fix: "Delete one of \(rest > 0 ? "each pair" : "the two"): as soon as one is changed, they conflict.",
-        constraints: pairs.flatMap { [$0.first.id ?? "", $0.again.id ?? ""] })
+        constraints: pairs.flatMap { [$0.first, $0.again].compactMap(\.id) }.filter {
+          ids.insert($0).inserted
+        })
     }
   }
 

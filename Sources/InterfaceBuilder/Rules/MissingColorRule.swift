@@ -36,18 +36,16 @@ enum MissingColorRule: DocumentRule {
     guard let assets = inspection.rules.assets, let reference = element.colorReference,
       !assets.hasColor(reference.name)
     else { return }
-    let name = reference.name
-    guard let holder = assets.holder(ofColor: name) else {
-      inspection.report(
-        kind, at: element, "No asset catalog of the project has a colour “\(name)”.",
-        fix:
-          "Add the colour, or choose an existing one. Without it the app uses the colour saved in the document, or clear."
-      )
-      return
-    }
-    guard !reference.isLoadedByClass else { return }
+    let (name, holder) = (reference.name, assets.holder(ofColor: reference.name))
+    if holder != nil, reference.isLoadedByClass { return }
     inspection.report(
-      kind, at: element, "\(holder) has the colour “\(name)”; a nib of \(assets.name) does not find it.",
-      fix: "Add the colour to a catalog of \(assets.name), or set it in code, with the bundle of \(holder).")
+      kind, at: element,
+      holder.map { "\($0) has the colour “\(name)”; a nib of \(assets.name) does not find it." }
+        ?? "No asset catalog of the project has a colour “\(name)”.",
+      fix: holder.map {
+        "Add the colour to a catalog of \(assets.name), or set it in code, with the bundle of \($0)."
+      }
+        ?? "Add the colour, or choose an existing one. Without it the app uses the colour saved in the document, or clear.",
+      property: reference.property)
   }
 }

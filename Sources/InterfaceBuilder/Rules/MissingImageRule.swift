@@ -41,19 +41,17 @@ enum MissingImageRule: DocumentRule {
     guard let assets = inspection.rules.assets else { return }
     for reference in element.imageReferences(in: inspection.document.index)
     where !assets.hasImage(reference.name) {
-      let name = reference.name
-      guard let holder = assets.holder(ofImage: name) else {
-        inspection.report(
-          kind, at: element, "No asset catalog and no file of the project has an image “\(name)”.",
-          fix:
-            "Add the image, or choose an existing one. Without it the view is empty and may have no intrinsic size."
-        )
-        continue
-      }
-      guard !reference.isLoadedByClass else { continue }
+      let (name, holder) = (reference.name, assets.holder(ofImage: reference.name))
+      if holder != nil, reference.isLoadedByClass { continue }
       inspection.report(
-        kind, at: element, "\(holder) has the image “\(name)”; a nib of \(assets.name) does not find it.",
-        fix: "Add the image to a catalog of \(assets.name), or set it in code, with the bundle of \(holder).")
+        kind, at: element,
+        holder.map { "\($0) has the image “\(name)”; a nib of \(assets.name) does not find it." }
+          ?? "No asset catalog and no file of the project has an image “\(name)”.",
+        fix: holder.map {
+          "Add the image to a catalog of \(assets.name), or set it in code, with the bundle of \($0)."
+        }
+          ?? "Add the image, or choose an existing one. Without it the view is empty and may have no intrinsic size.",
+        property: reference.property)
     }
   }
 }

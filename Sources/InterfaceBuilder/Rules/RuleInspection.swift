@@ -32,28 +32,22 @@ struct RuleInspection {
   /// Whether a team lets a value pass.
   func allows(_ value: String, by kind: FindingKind) -> Bool { rules.allows(value, by: kind) }
 
-  /// Notes a finding at an element.
+  /// Notes a finding at an element, or at a property of it.
   mutating func report(
     _ kind: FindingKind, at element: DocumentElement, _ message: String, fix: String,
-    constraints: [String] = []
+    constraints: [String] = [], property: String? = nil
   ) {
     let holder = constraints.isEmpty ? Self.identified(element) : nil
-    found.append(
-      (
-        SceneProblem(
-          kind: kind, message: message, fix: fix, views: holder.map { [$0] } ?? [], constraints: constraints,
-          line: element.line, column: element.column), element
-      ))
+    var problem = SceneProblem(
+      kind: kind, message: message, fix: fix, views: holder.map { [$0] } ?? [], constraints: constraints,
+      line: element.line, column: element.column)
+    problem.property = property?.lowercased()
+    found.append((problem, element))
   }
 
   /// The id of an element or of the nearest one around it that has one.
   private static func identified(_ element: DocumentElement) -> String? {
-    var current: DocumentElement? = element
-    while let element = current {
-      if let id = element.id { return id }
-      current = element.parent
-    }
-    return nil
+    sequence(first: element, next: \.parent).lazy.compactMap(\.id).first
   }
 
   /// What people call the nearest element around another that has a name.

@@ -6,13 +6,10 @@ import LayoutScene
 import Plumbline
 
 extension SceneInspection {
-  /// The findings as they stand beside what code does: without those of which nothing is left, others with a sentence that
-  /// says what was found in the sources, and at most as warnings.
-  func beside(code: CodeFacts, _ findings: [Finding]) -> [Finding] {
-    code.isEmpty ? findings : findings.compactMap { weighed($0, by: code) }
-  }
-
-  private func weighed(_ finding: Finding, by code: CodeFacts) -> Finding? {
+  /// A finding as it stands beside what code does: nil where nothing of it is left, else with a sentence that says what was
+  /// found in the sources, and at most as a warning. One about a property is weighed by code that sets this.
+  func weighed(_ finding: Finding, by code: CodeFacts, setting property: String? = nil) -> Finding? {
+    if code.isEmpty { return finding }
     let view = finding.views.first ?? ""
     switch finding.kind {
     case .clipped:
@@ -50,8 +47,10 @@ extension SceneInspection {
       // Of a missing image or colour another says most, and one that is there from the beginning all.
       let settling = finding.kind.settlingCode
       let starting: CodeFact.Kind = settling.contains(.color) ? .startingColor : .startingImage
-      if !settling.isEmpty, code.first([starting], of: view) != nil { return nil }
-      let fact = code.first(settling.intersection([.image]), of: view) ?? code.first(settling, of: view)
+      if !settling.isEmpty, code.first([starting], of: view, setting: property) != nil { return nil }
+      let fact =
+        code.first(settling.intersection([.image]), of: view, setting: property)
+        ?? code.first(settling, of: view, setting: property)
       return finding.with(fact, atMost: .note)
     }
   }

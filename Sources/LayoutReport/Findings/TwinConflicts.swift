@@ -3,7 +3,8 @@
 
 extension [Finding] {
   /// The findings, with those conflicts counted in another that have all but one of the document's constraints in common with
-  /// it. Each keeps its way out, since each needs one. To be asked once ways were tried, which a finding needs for itself.
+  /// it; of one constraint each, the arrangement of one stack view along one axis. Each keeps its way out, since each needs
+  /// one. To be asked once ways were tried, which a finding needs for itself.
   package func foldingTwins() -> [Finding] {
     var folded: [Finding] = []
     var leaders: [(place: Int, own: Set<String>)] = []
@@ -18,8 +19,8 @@ extension [Finding] {
         }
         continue
       }
-      let stacks = Set(finding.details.filter { $0.line == nil }.map(\.stack))
-      if own.count == 1, stacks.count == 1, let stack = stacks.first ?? nil { own.insert("rows of \(stack)") }
+      let rows = Set(finding.details.filter { $0.line == nil }.map(\.arrangement))
+      if own.count == 1, rows.count == 1, let rows = rows.first ?? nil { own.insert("rows \(rows)") }
       let leader = Set(own.flatMap { (leadersOf[$0] ?? []).prefix(comparedFindingLimit) }).sorted().lazy.map {
         leaders[$0]
       }.first {

@@ -102,7 +102,9 @@ struct SceneInspection {
       views: viewIDs(of: [constraint]), line: entry?.line, column: entry?.column)
     report.key = key(of: constraint)
     report.isOfSystem = entry == nil && !scene.isOfProgram
-    report.stack = entry == nil ? arrangingStack(of: constraint).flatMap { viewID(of: $0) } : nil
+    if entry == nil, let stack = arrangingStack(of: constraint).flatMap({ viewID(of: $0) }) {
+      report.arrangement = "\(constraint.firstAttribute.isVertical ? "vertical" : "horizontal") \(stack)"
+    }
     return report
   }
 

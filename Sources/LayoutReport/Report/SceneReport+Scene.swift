@@ -179,10 +179,11 @@ extension SceneInspection {
       // Whoever gave it a time believes nothing of it then.
       TimeLimit.isOver ? [] : $0.findings(in: layout)
     }
+    findings = findings.compactMap { weighed($0, by: scene.code) }
     // Of the form of the document only what was asked for is looked at to begin with.
     findings += scene.problems.filter { $0.kind != .substitutedFont || kinds.contains($0.kind) }
-      .map(finding(on:))
-    findings = beside(code: scene.code, findings).foldingNames()
+      .compactMap { weighed(finding(on: $0), by: scene.code, setting: $0.property) }
+    findings = findings.foldingNames()
     let ignored = IgnoredFindings(
       scene.notes, among: FindingKind.ofLayouts + FindingKind.ofReaders + scene.documentKinds)
     findings = findings.filter { !ignored.silences($0) } + ignored.mistakes

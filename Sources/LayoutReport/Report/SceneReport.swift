@@ -196,8 +196,8 @@ public struct ConstraintReport: Hashable, Sendable {
   package var key: String?
   /// Whether the system made it, not the document.
   package var isOfSystem = false
-  /// The stack view whose arrangement it belongs to, by id.
-  package var stack: String?
+  /// The stack view whose arrangement along which axis it belongs to: “vertical stack-id”.
+  package var arrangement: String?
 
   /// The two points that a constraint connects, in the root's space.
   public struct Ends: Hashable, Sendable {

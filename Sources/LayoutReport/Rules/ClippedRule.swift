@@ -30,7 +30,8 @@ extension FindingKind {
       (.note, "the text or the space for it is not known for certain, or an image is drawn in its own size")
     ],
     meaning:
-      "A text or image is cut off because its view is too small; this includes titles of bars and menus.",
+      "A text or image is cut off because its view is too small; this includes titles of bars and menus, "
+      + "but no words that underscores join, which are keys of texts.",
     why:
       "The rest cannot be read, often only in one language or on one device. Let the view grow, wrap its "
       + "text, or let its font shrink.",
@@ -70,7 +71,8 @@ extension SceneInspection {
 
   private func clippedTexts(of entry: SceneView) -> [Finding] {
     let rooms = entry.view.textRooms
-    guard let first = rooms.first, !Self.kindsWithManyTexts.contains(entry.kind), !Self.scrollsItsText(entry),
+    // A combo box shows what is chosen in a field, which scrolls.
+    guard let first = rooms.first, entry.kind != "comboBox", !Self.scrollsItsText(entry),
       !Self.isOfIcons(first)
     else { return [] }
     let place = PlaceOfText(of: entry, in: self)
@@ -103,18 +105,22 @@ extension SceneInspection {
     Self.isPlaceholder(text) || !entry.outlets.isEmpty && text.contains(where: \.isNumber)
   }
 
-  /// A combo box shows what is chosen in a field, which scrolls.
-  private static let kindsWithManyTexts: Set<String> = ["comboBox"]
-
   /// A label whose class moves a text that is too long through it, as its name says (MarqueeLabel, AutoScrollLabel).
   private static func scrollsItsText(_ entry: SceneView) -> Bool {
     ["marquee", "scroll", "ticker"].contains { entry.customClass?.lowercased().contains($0) ?? false }
   }
 
-  /// A font of icons, which draws the name of one as a single glyph (Material Icons, Material Symbols).
+  /// A font of icons, which draws the name of one as a single glyph: a word of its own name says so (MaterialIcons, Ionicons,
+  /// Font Awesome). Lexicon is a typeface.
   private static func isOfIcons(_ room: TextRoom) -> Bool {
     guard case .named(let name)? = room.runs.first?.font.family else { return false }
-    return ["icon", "symbol"].contains { name.lowercased().contains($0) }
+    let words = name.reduce(into: "") {
+      $0 += ($0.last?.isLowercase ?? false) && $1.isUppercase ? " \($1)" : "\($1)"
+    }
+    return words.lowercased().split { !$0.isLetter }.contains {
+      ["icon", "symbol", "iconfont", "awesome"].contains($0)
+        || ["icons", "symbols"].contains(where: $0.hasSuffix)
+    }
   }
 
   private static func wayOut(of clipping: TextClipping, _ room: TextRoom, isMenu: Bool) -> String {
@@ -132,11 +138,9 @@ extension SceneInspection {
     }
   }
 
-  private static let countedNames = ["item", "tab", "choice", "option"]
-
   /// "Item 2": the titles that Interface Builder gives to what it puts into menus and bars.
   private static func isCounted(_ text: String) -> Bool {
-    countedNames.contains { name in
+    ["item", "tab", "choice", "option"].contains { name in
       guard text.hasPrefix(name), text.last?.isNumber ?? false else { return false }
       return text.dropFirst(name.count).allSatisfy { $0.isNumber || $0 == " " }
     }
@@ -282,8 +286,7 @@ extension TextClipping {
 extension TextClipping.Loss {
   /// Whether the text is too wide, not too high.
   var isAcross: Bool {
-    if case .width = self { return true }
-    return false
+    if case .width = self { true } else { false }
   }
 }
 
