@@ -148,8 +148,6 @@ final class LiveScene {
     }
   }
 
-  /// Whether the scene is no longer as its document stores it.
-  private var isMoved: Bool { edits > 0 }
   /// How many changes were made; findings of another number are of another state.
   private var edits = 0
 
@@ -163,7 +161,7 @@ final class LiveScene {
 
   /// What the page shows of a scene when it is asked for, and takes longer: constraints in words, guides and margins.
   func details() -> JSONValue {
-    let report = SceneReport(scene, including: [.guides, .constraints, .noFindings])
+    let report = SceneReport(scene, including: [.guides, .constraints, .appearance, .noFindings])
     let ids = Dictionary(
       firstOf: scene.views.map { (ObjectIdentifier($0.view), $0.id) }
         + scene.guides.map { (ObjectIdentifier($0.guide), $0.id) })
@@ -188,7 +186,7 @@ final class LiveScene {
 
   /// What is wrong with the scene as it is now. It takes longer than everything else: ways out are tried.
   func findings() -> JSONValue {
-    let report = SceneReport(scene, comparesStoredFrames: isOnCanvas && !isMoved)
+    let report = SceneReport(scene, including: .appearance, comparesStoredFrames: isOnCanvas && edits == 0)
     return .object([
       ("findings", .array(report.findings.map(\.json))),
       ("stored", .array(report.views.map { $0.storedFrameInScene?.json ?? .null })),
@@ -205,8 +203,7 @@ final class LiveScene {
   /// What the page shows of a scene at once: its views and its picture.
   func description() -> JSONValue {
     let report = SceneReport(scene, including: [.appearance, .noFindings])
-    // What scrolls is at its beginning from now on.
-    _ = places.takeChanges()
+    places.tell(report.views)
     return .object([
       ("document", .string(report.document)), ("scene", .string(report.scene)),
       ("title", .string(report.title ?? report.scene)),

@@ -5,12 +5,9 @@ import Plumbline
 extension UIView {
   /// The name of the element that documents have for a view of this class, or of the nearest class above it: `label`.
   package var documentKind: String {
-    var mirror: Mirror? = Mirror(reflecting: self)
-    while let current = mirror {
-      if let kind = Self.documentKinds["\(current.subjectType)"] { return kind }
-      mirror = current.superclassMirror
-    }
-    return "view"
+    // No mirror: a program's view may have one of its own, which tells of no superclass.
+    sequence(first: type(of: self) as AnyClass, next: { _getSuperclass($0) }).lazy
+      .compactMap { Self.documentKinds["\($0)"] }.first { _ in true } ?? "view"
   }
 
   /// By the classes' names, which are those of the elements behind a prefix.

@@ -93,7 +93,7 @@ struct ReportPageTests {
     #expect(views.map { $0[0] as? String } == ["roo-aa-001", "lab-aa-001", "car-aa-001", "ico-aa-001"])
     #expect(views.map { $0[3] as? Int } == [-1, 0, 0, 2])
     let layout = try #require((object["layouts"] as? [[String: Any]])?.first)
-    #expect((layout["frames"] as? [Double])?.suffix(8) == [3, 0, -2.5, 1, 5, 5, -2.5, 51])
+    #expect((layout["frames"] as? [Double])?.suffix(10) == [3, 0, -2.5, 1, 5, 5, -2.5, 51, 5, 5])
     #expect(layout["lines"] as? [Double] == [0, 16, 30, 316, 30])
     let words = try #require(object["words"] as? [String])
     let why = try #require((layout["why"] as? [[[Any]]])?[1])

@@ -149,6 +149,67 @@ struct LiveSceneTests {
     }
   }
 
+  /// Two rows of 44 points and automatic height; in the first a label is 11 points from above and below.
+  private static let table = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22504" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_0" orientation="portrait"/>
+    <objects><view id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/><subviews>
+    <tableView dataMode="static" style="plain" rowHeight="-1" id="T">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="568"/><sections><tableViewSection id="S"><cells>
+    <tableViewCell id="D"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+    <tableViewCellContentView key="contentView" id="Dc"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+    <subviews><label opaque="NO" text="Own" translatesAutoresizingMaskIntoConstraints="NO" id="Dt">
+    <rect key="frame" x="16" y="11" width="288" height="22"/>
+    <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+    <constraint firstItem="Dt" firstAttribute="top" secondItem="Dc" secondAttribute="top" constant="11" id="D1"/>
+    <constraint firstAttribute="bottom" secondItem="Dt" secondAttribute="bottom" constant="11" id="D2"/>
+    <constraint firstItem="Dt" firstAttribute="leading" secondItem="Dc" secondAttribute="leading" constant="16" id="D3"/>
+    <constraint firstAttribute="trailing" secondItem="Dt" secondAttribute="trailing" constant="16" id="D4"/>
+    </constraints></tableViewCellContentView></tableViewCell>
+    <tableViewCell id="E"><rect key="frame" x="0.0" y="44" width="320" height="44"/>
+    <tableViewCellContentView key="contentView" id="Ec"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+    </tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView></subviews></view>
+    </objects></document>
+    """
+
+  // A line of 17 points is 20.5 high: with 11 on both sides it fits into 44, with 100 above it the row is 131.5 high. The
+  // picture begins below 20 points of status bar.
+  @Test("rows grow in the picture and shrink again as a constraint changes there and back; the layout stays")
+  func rowsThereAndBack() throws {
+    try withConfinedLayout {
+      let document = try InterfaceBuilderDocument(bytes: Data(Self.table.utf8), name: "Table.xib")
+      let configuration = SceneConfiguration(device: Device.named("retina4_0"))
+      let live = LiveScene(try #require(document.scenes(for: configuration).first), isOnCanvas: false)
+      let layout = try Self.frames(live)
+      func views() throws -> [String: [String: [Double]]] {
+        let views = try #require(Self.object(live.description())["views"] as? [[String: Any]])
+        return Dictionary(
+          firstOf: views.compactMap { view in
+            (view["id"] as? String).map { ($0, view.compactMapValues { $0 as? [Double] }) }
+          })
+      }
+      let opened = try views()
+      #expect(try Self.frames(live) == layout)
+      #expect(opened["D"]?["inScene"] == [0, 20, 320, 44] && opened["E"]?["inScene"] == [0, 64, 320, 44])
+      let findings = try Self.object(live.findings())["findings"] as? [[String: Any]]
+      try live.apply(.init(constraint: "D1", constant: 100))
+      let grown = try views()
+      #expect(
+        grown["D"]?["inScene"] == [0, 20, 320, 131.5] && grown["E"]?["inScene"] == [0, 151.5, 320, 44])
+      #expect(grown["D"]?["frame"] == [0, 0, 320, 44] && grown["E"]?["frame"] == [0, 44, 320, 44])
+      // While the root is dragged, rows stay where the picture has them.
+      #expect(live.movedFrames() == [320, 568])
+      try live.apply(.init(size: [330, 568]))
+      #expect(live.movedFrames() == [330, 568, 0, 0, 0, 330, 568])
+      try live.apply(.init(size: [320, 568]))
+      try live.apply(.init(constraint: "D1", constant: 11))
+      #expect(try views() == opened)
+      #expect(try Self.frames(live) == layout)
+      let after = try Self.object(live.findings())["findings"] as? [[String: Any]]
+      #expect(after?.map { $0["message"] as? String } == findings?.map { $0["message"] as? String })
+    }
+  }
+
   @Test("constraints come and go, and have another relation and multiplier; views have other priorities")
   func constraintsAndViews() throws {
     try withConfinedLayout {

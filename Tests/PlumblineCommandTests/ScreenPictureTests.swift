@@ -511,6 +511,29 @@ struct ScreenPictureTests {
     #expect(!reading.elements.contains { $0.name == "text" && $0.text.hasSuffix("\u{2026}") })
   }
 
+  @Test("where rows grow and lie lower in the picture, frames, explanations and the scene are the layout's")
+  func framesOfLayout() throws {
+    let configuration = SceneConfiguration(
+      device: Device.named("retina4_0"), contentSize: .accessibilityExtraExtraExtraLarge)
+    let scene = try #require(try styledTable().scenes(for: configuration).first)
+    let layout = SceneReport(scene)
+    let picture = SceneReport(scene, including: [.appearance, .explanations])
+    let frames = Dictionary(firstOf: layout.views.map { ($0.id, $0.frame) })
+    #expect(frames["At"] == CGRect(x: 16, y: 6, width: 120, height: 21))
+    #expect(frames["B"] == CGRect(x: 0, y: 44, width: 320, height: 44))
+    for (view, entry) in zip(picture.views, scene.views) {
+      #expect(view.frame == frames[view.id] && entry.view.frame == view.frame, "\(view.id)")
+      #expect((entry.view as? UILabel)?.numberOfLines ?? 1 == 1)
+    }
+    for explanation in picture.explanations { #expect(explanation.frame == frames[explanation.id]) }
+    for (view, before) in zip(picture.views, layout.views) where ["B", "C", "D"].contains(view.id) {
+      #expect(view.frameInScene.minY > before.frameInScene.minY + 40)
+      #expect(view.frameInScene.height > before.frameInScene.height + 35)
+    }
+    scene.rootView.layoutIfNeeded()
+    #expect(SceneReport(scene).views == layout.views)
+  }
+
   @Test("only the canvas has a strip above prototypes: on a device rows begin below the table's header")
   func prototypes() throws {
     let document = try InterfaceBuilderDocument(

@@ -112,6 +112,16 @@ struct LayoutPictureTests {
     for (view, kind) in views { #expect(view.documentKind == kind) }
   }
 
+  private final class TellingSwitch: UISwitch, nonisolated CustomReflectable {
+    nonisolated var customMirror: Mirror { Mirror(reflecting: 0) }
+  }
+
+  @Test("a view with a mirror of its own is called by its class")
+  func ownMirror() {
+    #expect(TellingSwitch().documentKind == "switch")
+    #expect(TellingSwitch().uiKitClassName == "UISwitch")
+  }
+
   @Test("the tree in a terminal has names, sizes and places")
   func tree() {
     let tree = LayoutPicture(of: card()).tree

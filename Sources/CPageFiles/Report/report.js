@@ -135,9 +135,9 @@ class Scene {
     const constraints = raw.constraints.map(([id, words, line, required, ...views]) => ({ id, words: raw.words[words], line, required, views }));
     const layouts = raw.layouts.map(layout => {
       const frames = new Map(), stored = new Map(), lines = new Map();
-      for (let at = 0, row = 0; at < layout.frames.length; at += 8, row++) {
-        const [view, hidden, x, y, width, height, left, top] = layout.frames.slice(at, at + 8);
-        if (!frames.has(view)) frames.set(view, { hidden, frame: [x, y, width, height], inScene: [left, top, width, height], why: layout.why[row] });
+      for (let at = 0, row = 0; at < layout.frames.length; at += 10, row++) {
+        const [view, hidden, x, y, width, height, ...inScene] = layout.frames.slice(at, at + 10);
+        if (!frames.has(view)) frames.set(view, { hidden, frame: [x, y, width, height], inScene, why: layout.why[row] });
       }
       for (let at = 0; at < layout.stored.length; at += 5) stored.set(layout.stored[at], layout.stored.slice(at + 1, at + 5));
       for (let at = 0; at < layout.lines.length; at += 5) lines.set(layout.lines[at], layout.lines.slice(at + 1, at + 5));

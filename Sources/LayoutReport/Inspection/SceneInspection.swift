@@ -180,14 +180,7 @@ struct SceneInspection {
 extension UIView {
   /// The nearest of UIKit's classes: readers and programs have some of their own.
   package var uiKitClassName: String {
-    let own = String(describing: type(of: self))
-    if own.hasPrefix("UI") { return own }
-    var mirror: Mirror? = Mirror(reflecting: self)
-    while let current = mirror {
-      let name = String(describing: current.subjectType)
-      if name.hasPrefix("UI") { return name }
-      mirror = current.superclassMirror
-    }
-    return "UIView"
+    sequence(first: type(of: self) as AnyClass, next: { _getSuperclass($0) }).lazy
+      .map { String(describing: $0) }.first { $0.hasPrefix("UI") } ?? "UIView"
   }
 }

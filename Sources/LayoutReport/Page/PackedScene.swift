@@ -114,7 +114,7 @@ private struct SceneTables {
   private(set) var constraints: [JSONValue] = []
   private(set) var constraintPlaces: [String: Int] = [:]
 
-  /// - frames: view, 1 if hidden, x, y, width, height, x and y in the scene, of each view;
+  /// - frames: view, 1 if hidden, x, y, width, height, and the four of where it is drawn in the scene, of each view;
   /// - stored: view, x, y, width, height in the scene;
   /// - lines: constraint, x, y, x, y;
   /// - why: for each view x, y, width, height as `[chain, changes]`, then what gave way. A chain is words, value,
@@ -128,7 +128,7 @@ private struct SceneTables {
     for view in depiction.views {
       let place = JSONValue.number(Double(self.place(of: view)))
       frames += [place, .number(view.isHidden ? 1 : 0)]
-      frames += view.frame.numbers + view.frameInScene.numbers.prefix(2)
+      frames += view.frame.numbers + view.frameInScene.numbers
       if let frame = view.stored { stored += [place] + frame.numbers }
     }
     var lines: [JSONValue] = []

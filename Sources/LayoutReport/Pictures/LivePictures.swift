@@ -30,7 +30,9 @@ package struct ScenePlaces {
   /// The place of each view's superview among the views; nil where the superview is none of them.
   private let parents: [Int?]
   /// x, y, width and height of each view, as they were told last.
-  private var told: [Float]
+  private var told: [SIMD4<Float>]
+  /// By how much these are more in the last picture than in the layout.
+  private var drawn: [SIMD4<Float>]
 
   /// - Parameter scene: Of whose views nothing is told yet.
   package init(_ scene: Scene) {
@@ -41,7 +43,20 @@ package struct ScenePlaces {
       return entry.view === scene.rootView
         ? nil : entry.view.superview.flatMap { places[ObjectIdentifier($0)] }
     }
-    told = Array(repeating: .nan, count: 4 * scene.views.count)
+    told = Array(repeating: SIMD4(repeating: .nan), count: scene.views.count)
+    drawn = Array(repeating: .zero, count: scene.views.count)
+  }
+
+  /// Takes it that a picture's views are told: they keep the distance of picture and layout until the next one.
+  package mutating func tell(_ views: [ViewReport]) {
+    drawn = Array(repeating: .zero, count: views.count)
+    _ = takeChanges()
+    drawn = zip(views, told).map { Self.place($0.frameInScene) - $1 }
+    told = zip(told, drawn).map(+)
+  }
+
+  private static func place(_ rect: CGRect) -> SIMD4<Float> {
+    SIMD4(Float(rect.origin.x), Float(rect.origin.y), Float(rect.size.width), Float(rect.size.height))
   }
 
   /// Index, x, y, width and height in the scene's space of each view whose frame there is not what was told last, in the
@@ -51,8 +66,7 @@ package struct ScenePlaces {
     origins.reserveCapacity(scene.views.count)
     var changes: [Float] = []
     for (index, entry) in scene.views.enumerated() {
-      let view = entry.view
-      let frame = view.frame
+      let (view, frame) = (entry.view, entry.view.frame)
       var origin = CGPoint.zero
       if let parent = parents[index] {
         let bounds = scene.views[parent].view.bounds.origin
@@ -62,11 +76,10 @@ package struct ScenePlaces {
         origin = SceneInspection.originInScene(of: view, root: scene.rootView)
       }
       origins.append(origin)
-      let place = 4 * index
-      let now = (Float(origin.x), Float(origin.y), Float(frame.size.width), Float(frame.size.height))
-      guard (told[place], told[place + 1], told[place + 2], told[place + 3]) != now else { continue }
-      (told[place], told[place + 1], told[place + 2], told[place + 3]) = now
-      changes += [Float(index), now.0, now.1, now.2, now.3]
+      let now = Self.place(CGRect(origin: origin, size: frame.size)) + drawn[index]
+      guard told[index] != now else { continue }
+      told[index] = now
+      changes += [Float(index), now.x, now.y, now.z, now.w]
     }
     return changes
   }

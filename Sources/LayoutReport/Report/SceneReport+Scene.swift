@@ -46,8 +46,7 @@ extension SceneReport {
     scene.rootView.layoutIfNeeded()
     self.init(
       SceneInspection(scene), including: contents, comparesStoredFrames: comparesStoredFrames,
-      looksFor: kinds,
-      triesWays: triesWays)
+      looksFor: kinds, triesWays: triesWays)
   }
 
   /// Reports on a scene that is laid out.
@@ -82,6 +81,8 @@ extension SceneReport {
       explanations = ViewExplanation.all(in: inspection, linkLimit: Self.explainedLinkLimit) ?? []
     }
     let appearance = contents.contains(.appearance) ? scene.appearance?() : nil
+    let restoration = contents.contains(.appearance) ? scene.restoration() : []
+    defer { for restore in restoration { restore() } }
     let shown = contents.contains(.appearance) ? scrollToBeginning(scene, appearance) : inspection
     if contents.contains(.guides) { addGuides(from: shown) }
     if contents.contains(.appearance) { addAppearance(appearance, from: shown) }

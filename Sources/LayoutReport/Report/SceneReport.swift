@@ -86,8 +86,9 @@ public struct SceneReport: Hashable, Sendable {
 
 /// A view of a report: who it is and where it came out.
 ///
-/// Frames are in points: `frame` in the superview's space, as the document would store it, `frameInScene` in the root
-/// view's.
+/// Frames are in points: `frame` in the superview's space, as the layout has it and a document would store it,
+/// `frameInScene` in the root view's. With ``SceneReport/Contents/appearance`` the latter is where the view is drawn: what
+/// scrolls at its beginning, rows of tables as high as their content.
 public struct ViewReport: Hashable, Sendable {
   /// The view's id in the document.
   public var id: String
@@ -103,9 +104,9 @@ public struct ViewReport: Hashable, Sendable {
   public var parent: String?
   /// The line of the document, from 1.
   public var line: Int?
-  /// In the superview's space, points.
+  /// In the superview's space, points, as the layout has it.
   public var frame: CGRect
-  /// In the space of a scene whose root view has its origin at 0, 0.
+  /// In the space of a scene whose root view has its origin at 0, 0; in pictures where the view is drawn.
   public var frameInScene: CGRect
   /// The stored frame in the scene's space, where the computed one differs from it.
   public var storedFrameInScene: CGRect?
@@ -132,8 +133,7 @@ public struct ViewReport: Hashable, Sendable {
   /// A view's report; what is nil is not known.
   public init(
     id: String, kind: String, className: String, name: String? = nil, text: String? = nil,
-    parent: String? = nil,
-    line: Int? = nil, frame: CGRect, frameInScene: CGRect? = nil
+    parent: String? = nil, line: Int? = nil, frame: CGRect, frameInScene: CGRect? = nil
   ) {
     self.id = id
     self.kind = kind

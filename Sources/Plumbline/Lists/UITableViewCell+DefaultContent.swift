@@ -23,9 +23,7 @@ extension UITableViewCell {
     }
     let content = ownContent(in: contentView.bounds.size)
     func turned(_ frame: CGRect) -> CGRect {
-      guard isRightToLeft else { return frame }
-      return CGRect(
-        x: contentView.bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+      isRightToLeft ? frame.offsetBy(dx: contentView.bounds.width - frame.maxX - frame.minX, dy: 0) : frame
     }
     if storedImageView?.image != nil { storedImageView?.frame = turned(content.image) }
     storedTextLabel?.frame = turned(content.text)

@@ -47,7 +47,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
 
   /// What the cell is reused by; nil for one that is not.
   open private(set) var reuseIdentifier: String?
-  final var cellStyle: CellStyle
+  package final var cellStyle: CellStyle
 
   /// What stands at the trailing end, where no `accessoryView` does: nothing is drawn, but the content is narrower.
   open var accessoryType = AccessoryType.none {

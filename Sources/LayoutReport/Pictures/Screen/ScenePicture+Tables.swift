@@ -16,7 +16,7 @@ extension SceneReport {
   }
 
   /// Makes rows of automatic height as high as their texts, and moves rows down by what is higher above them than on the
-  /// canvas: in the layout rows stay where they are stored, as only a running table moves them.
+  /// canvas, for the picture: in the layout rows stay where they are stored, as only a running table moves them.
   @MainActor
   func makeRoomInTables(in scene: Scene, _ appearance: SceneAppearance?) {
     let isAsStored = !scene.isOnDevice && contentSize == nil && language == nil

@@ -5,8 +5,27 @@ import LayoutScene
 import Plumbline
 import Typography
 
+extension Scene {
+  /// What brings the layout back after a picture has moved what scrolls and the rows of tables: superviews first, as their
+  /// sizes may resize what is inside.
+  func restoration() -> [() -> Void] {
+    views.map(\.view).map { view in
+      let (bounds, center, frame) = (view.bounds, view.center, view.frame)
+      let (label, cell) = (view as? UILabel, view as? UITableViewCell)
+      let (lines, style) = (label?.numberOfLines, cell?.cellStyle ?? .default)
+      return {
+        if let lines, label?.numberOfLines != lines { label?.numberOfLines = lines }
+        cell?.cellStyle = style
+        guard view.bounds != bounds || view.frame != frame else { return }
+        (view.bounds, view.center) = (bounds, center)
+        if view.transform.isIdentity { view.frame = frame }
+      }
+    }
+  }
+}
+
 extension SceneReport {
-  /// Where everything lies once what scrolls is at its beginning, as screens show it: content begins below the bars.
+  /// Where everything is drawn once what scrolls is at its beginning, as screens show it: content begins below the bars.
   @MainActor
   mutating func scrollToBeginning(_ scene: Scene, _ appearance: SceneAppearance?) -> SceneInspection {
     for entry in scene.views {
@@ -32,7 +51,7 @@ extension SceneReport {
     let inspection = SceneInspection(scene)
     for (index, view) in zip(views.indices, inspection.views) {
       let (moved, before) = (view.frameInScene.origin, views[index].frameInScene.origin)
-      (views[index].frame, views[index].frameInScene) = (view.frame, view.frameInScene)
+      views[index].frameInScene = view.frameInScene
       views[index].storedFrameInScene = views[index].storedFrameInScene?.offsetBy(
         dx: moved.x - before.x, dy: moved.y - before.y)
     }
@@ -44,13 +63,11 @@ extension SceneReport {
     let scene = inspection.scene
     surroundings = appearance?.surroundings
     for (index, entry) in scene.views.enumerated() {
-      let view = entry.view
-      let frame = views[index].frameInScene
+      let (view, frame) = (entry.view, views[index].frameInScene)
       let look = appearance?.views[ObjectIdentifier(view)]
       views[index].appearance = look
-      let origin = frame.origin
       views[index].superviewOrigin = CGPoint(
-        x: origin.x - view.frame.origin.x, y: origin.y - view.frame.origin.y)
+        x: frame.origin.x - view.frame.origin.x, y: frame.origin.y - view.frame.origin.y)
       let insets = view.alignmentRectInsets
       if insets != .zero { views[index].alignmentInScene = frame.inset(by: insets) }
       if let scroll = view as? UIScrollView {
@@ -157,10 +174,7 @@ extension TextSetting {
   }
 
   private init(runs: [TextRun], limits: TextLimits = TextLimits(), room: CGRect, isCentered: Bool = true) {
-    self.runs = runs
-    self.limits = limits
-    self.room = room
-    self.isCentered = isCentered
+    (self.runs, self.limits, self.room, self.isCentered) = (runs, limits, room, isCentered)
   }
 }
 
