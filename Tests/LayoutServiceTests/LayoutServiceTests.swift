@@ -181,8 +181,9 @@ struct LiveSceneTests {
       let configuration = SceneConfiguration(device: Device.named("retina4_0"))
       let live = LiveScene(try #require(document.scenes(for: configuration).first), isOnCanvas: false)
       let layout = try Self.frames(live)
-      func views() throws -> [String: [String: [Double]]] {
-        let views = try #require(Self.object(live.description())["views"] as? [[String: Any]])
+      @MainActor func views() throws -> [String: [String: [Double]]] {
+        let object = try Self.object(live.description())
+        let views = try #require(object["views"] as? [[String: Any]])
         return Dictionary(
           firstOf: views.compactMap { view in
             (view["id"] as? String).map { ($0, view.compactMapValues { $0 as? [Double] }) }
