@@ -4,7 +4,6 @@
 extension SourceFile {
   /// `T()` of a generic parameter that stands for a class of the system becomes `T.made()`, and so do `Self()` in an
   /// extension of such a class, and `type.init()` of a value that is such a class.
-  ///
   /// - Parameters:
   ///   - declaredTypes: the names of the module's types.
   ///   - associated: names of associated types that stand for classes of the system, as the compiler found out.

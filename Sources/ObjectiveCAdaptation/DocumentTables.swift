@@ -28,7 +28,6 @@ extension SourceModule {
   ]
 
   /// What of each file documents may name.
-  ///
   /// - Parameter imports: modules that a header of the module imports for all its files.
   static func documentTypes(of files: [SourceFile], imports: [String] = []) -> [[DocumentType]] {
     let classes = ClassHierarchy(files)
@@ -83,7 +82,6 @@ extension SourceModule {
   }
 
   /// Puts the extensions behind their types.
-  ///
   /// - Parameters:
   ///   - system: the system that conditions are to find; nil leaves them alone.
   ///   - imports: modules that a header of the module imports for all its files.
@@ -189,7 +187,6 @@ extension SourceModule {
   }
 
   /// The file that lists the module's classes, with what it answers in place of Foundation.
-  ///
   /// - Parameters:
   ///   - system: the system that conditions are to find; nil leaves them alone.
   ///   - imports: modules that a header of the module imports for all its files.

@@ -22,7 +22,6 @@ extension SourceFile {
 
   /// `CoreGraphics.CGFloat` becomes `UIKit.CGFloat`: what stands in one module on Apple's systems stands in another one here,
   /// and UIKit and AppKit pass on all of them. Modules that the file imports itself pass on what is theirs.
-  ///
   /// - Parameter declared: the names of the module's types and values, which may be called as a module is.
   mutating func replaceModuleNames(declared: Set<String>) {
     let imported = Set(code.indices.filter { word($0) == "import" }.map { word($0 + 1) })
@@ -49,7 +48,6 @@ extension SourceFile {
 
   /// Behind `import UIKit` and `import Foundation` come the modules that Apple's bring along, where the file names their
   /// types and does not import them.
-  ///
   /// - Parameter declaredTypes: the module's own types, which go before those of others.
   mutating func importWhatFrameworksBring(declaredTypes: Set<String>) {
     let words = Set(

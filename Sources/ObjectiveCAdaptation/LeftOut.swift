@@ -141,7 +141,6 @@ extension SourceFile {
 
 extension SourceModule {
   /// The module without what is left out, line for line.
-  ///
   /// - Parameters:
   ///   - leftOut: modules and types that are not here; what needs them is left out.
   ///   - report: is told of each declaration that is left out.

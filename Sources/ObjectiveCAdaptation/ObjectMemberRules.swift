@@ -40,7 +40,6 @@ extension SourceFile {
 
   /// `sender.tag`, where `sender` is a parameter or a variable of type `AnyObject`, becomes `ObjectMembers(sender).tag`; of a
   /// member that one class of the module declares for Objective-C it becomes `(sender as! ThatClass).member`.
-  ///
   /// - Parameter owners: the module's classes by what they declare for Objective-C.
   mutating func replaceMembersOfObjects(owners: [String: Set<String>]) {
     for index in code.indices where word(index) == "AnyObject" {

@@ -199,7 +199,6 @@ extension SourceFile {
   }
 
   /// Asks the properties of `replaceOptionalRequirements` where the module asks for methods that may be missing.
-  ///
   /// - Parameter receivers: the names of variables that the module declares, with the words of their types.
   mutating func replaceOptionalCalls(_ protocols: [ObjectiveCProtocol], receivers: [String: Set<String>]) {
     replaceOptionalProperties(protocols, receivers: receivers)

@@ -41,7 +41,6 @@ struct DeclaredMethods {
   }
 
   /// `Type.name(_:)` for the name in a selector; nil where no method or more than one is meant.
-  ///
   /// - Parameters:
   ///   - name: as it stands in the selector, without spaces.
   ///   - count: how many parameters the method has, where the selector says its type.

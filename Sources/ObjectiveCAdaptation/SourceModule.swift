@@ -7,7 +7,6 @@ struct SourceModule {
   init(_ files: [SourceFile]) { self.files = files }
 
   /// The adapted texts, one for each file in its order.
-  ///
   /// - Parameters:
   ///   - hasDynamicObjects: whether arrays of `AnyObject` are to answer members by name.
   ///   - hasDocumentTable: whether classes are to say what documents may name of them.

@@ -46,7 +46,6 @@ package struct CodeStatements: Sendable {
   package private(set) var occurrences: [String: Int] = [:]
 
   /// Reads a file. Linear in its length.
-  ///
   /// - Parameters:
   ///   - isObjectiveC: Whether messages are sent in brackets.
   ///   - names: The names that are counted.

@@ -27,7 +27,6 @@ package struct SourceLexer {
   private static let deepestInterpolation = 64
 
   /// The tokens of a text, which together are the whole text.
-  ///
   /// - Parameter opensInterpolations: whether `"a \(b) c"` is a string, the code between the parentheses with these, and
   ///   another string, rather than one string.
   package static func tokens(of text: String, opensInterpolations: Bool = false) -> [SourceToken] {

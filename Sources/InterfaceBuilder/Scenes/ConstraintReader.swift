@@ -8,7 +8,6 @@ import Plumbline
 @MainActor
 package enum ConstraintReader {
   /// The constraint, inactive. A second item that is there without an object is refused as the engine refuses it.
-  ///
   /// - Parameter standsAtZero: whether the constant is 0, whatever the element says.
   package static func constraint(
     _ element: VariedElement, first: AnyObject?, second: AnyObject??, standsAtZero: Bool = false

@@ -11,7 +11,6 @@ extension SceneInspection {
   /// ambiguity in between, however short the texts of the document are: it marks both pairs of the corpus with equal
   /// priorities that an inequality parts (`OAColorsTableViewCell.xib`, `OARouteInfoLegendItemView.xib`), and not the one
   /// with different ones (`DestinationGroupPickerVC.storyboard`).
-  ///
   /// - Complexity: two layouts and a diagnosis, in scenes with two such labels.
   func findingsOnWideTexts(besides diagnosis: LayoutDiagnosis) -> [Finding] {
     let labels = scene.views.filter { entry in

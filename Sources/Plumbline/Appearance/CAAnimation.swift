@@ -86,7 +86,6 @@ open class CASpringAnimation: CABasicAnimation {
   open var initialVelocity: CGFloat = 0
 
   /// A spring of a mass of 1.
-  ///
   /// - Parameters:
   ///   - perceptualDuration: the seconds of one undamped swing, which decide how stiff it is.
   ///   - bounce: 0 for none, 1 for endless swings, negative for more damping; from -1 to 1.
@@ -193,20 +192,12 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// Apple's key for the transition of a layer's contents.
-public let kCATransition = "transition"
-/// Apple's key for the action of a layer that comes into the tree or is seen again.
-public let kCAOnOrderIn = "onOrderIn"
-/// Apple's key for the action of a layer that leaves the tree or is hidden.
-public let kCAOnOrderOut = "onOrderOut"
 /// Apple's key for `CATransaction.setValue(_:forKey:)`: a `Bool`.
 public let kCATransactionDisableActions = "disableActions"
 /// Apple's key for `CATransaction.setValue(_:forKey:)`: seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
 /// Apple's key for `CATransaction.setValue(_:forKey:)`: a `CAMediaTimingFunction`.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// Apple's key for `CATransaction.setValue(_:forKey:)`: a closure. Nothing reads it: `setCompletionBlock(_:)` takes it.
-public let kCATransactionCompletionBlock = "completionBlock"
 
 /// Several animations that run together, none longer than the group.
 open class CAAnimationGroup: CAAnimation {

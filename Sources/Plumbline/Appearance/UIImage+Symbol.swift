@@ -13,7 +13,6 @@ extension UIImage {
   ///
   /// In other sizes what aligns is as high as a line of the font, whatever the scale: 83.5 for 70 points and 59.5 for 50, both
   /// large (`LaunchScreen.xib` of IQKeyboardCore and of IQKeyboardNotification); the symbol is larger than that.
-  ///
   /// - Parameter length: the longer side in the default configuration, where it is known.
   package convenience init?(
     symbolCanvas canvas: CGSize, length: CGFloat? = nil, pointSize: CGFloat = 17, relativeSize: CGFloat = 1

@@ -26,7 +26,6 @@ import Unchecked
 /// Attributes, relation, items and multiplier never change. What Apple refuses with an exception stops the program
 /// with the same sentence; `validated` throws it instead. `creationSite` says which line made the constraint; Apple's
 /// has nothing like it.
-///
 /// - Complexity: activating and deactivating take constant time beside the walk to the common ancestor; rows are made
 ///   and solved with the next layout. A new `constant` costs what it moves, and is much cheaper than another
 ///   constraint in place of this one.

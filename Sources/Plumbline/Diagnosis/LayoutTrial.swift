@@ -18,7 +18,6 @@ package enum LayoutTrial {
 
 extension UIView {
   /// The diagnosis of the tree with a change. The constraints and the layout stay as they are.
-  ///
   /// - Complexity: two solves of the systems that the change bears on, and a diagnosis.
   package func layoutDiagnosis(trying trial: LayoutTrial) -> LayoutDiagnosis {
     let root = rootView

@@ -46,7 +46,6 @@ package struct PlacementExplanation {
 extension UIView {
   /// Why the engine has the view where it is; nil for a view that has no place in an engine. Lays out first. The sums
   /// are those before rounding to pixels.
-  ///
   /// - Parameter countsUpwards: whether y is asked for as the distance between the lower edges of view and superview.
   /// - Complexity: one solve of the systems that the view belongs to.
   package func placementExplanation(countsUpwards: Bool = false) -> PlacementExplanation? {
@@ -54,7 +53,6 @@ extension UIView {
   }
 
   /// The explanations of many views of the tree that the view is the root of.
-  ///
   /// - Parameter views: Each with whether y is asked for as the distance between lower edges.
   /// - Complexity: one solve of the systems that the views belong to, and the rows behind each view.
   package func placementExplanations(of views: [(view: UIView, countsUpwards: Bool)])

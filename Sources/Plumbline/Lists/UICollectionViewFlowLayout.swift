@@ -9,7 +9,6 @@ import Foundation
 ///
 /// Sizes and distances are in points: those of the delegate (`UICollectionViewDelegateFlowLayout`), or the layout's
 /// own. With `estimatedItemSize` set, the cells' constraints decide the sizes, once they are seen.
-///
 /// - Complexity: whenever the layout is outdated, places are computed for all items.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {

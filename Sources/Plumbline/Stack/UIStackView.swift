@@ -15,7 +15,6 @@ import Foundation
 /// `setCustomSpacing(_:after:)` are in points along the axis. Constraints of the program's own take part as any
 /// others. A stack that is longer than its views, with `fill` and two views of equal hugging, is ambiguous, as in
 /// Apple's.
-///
 /// - Complexity: arranging anew takes as long as there are arranged views, in the next layout after a change of them
 ///   or of a property; `fillProportionally` measures each of them in a system of its own.
 @preconcurrency @MainActor
@@ -101,7 +100,6 @@ open class UIStackView: UIView {
   }
 
   /// Inserts a view at a place among the arranged ones; see `addArrangedSubview(_:)`.
-  ///
   /// - Precondition: `index` is between 0 and the number of arranged views, as Apple's exception says.
   open dynamic func insertArrangedSubview(_ view: UIView, at index: Int) {
     guard index >= 0, index <= storedArranged.count else {

@@ -31,7 +31,6 @@ import Unchecked
 /// anything, as with Apple's. What Apple refuses with an exception stops the program with the same sentence;
 /// `install(_:)` and `NSLayoutConstraint.validated` throw it instead. Nothing is drawn, and no device is listened to.
 /// A view belongs to the main actor; `withConfinedLayout` lays out on any one thread, and trees share no state.
-///
 /// - Complexity: an edit costs what it moves: `layoutIfNeeded()` solves for what changed and visits the views that
 ///   wait for a frame or for layout, and no others.
 @preconcurrency @MainActor

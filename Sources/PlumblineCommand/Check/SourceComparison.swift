@@ -46,7 +46,6 @@ struct SourceComparison: Sendable {
   }
 
   /// Reads the sources of folders, and the connections of all documents.
-  ///
   /// - Parameter inputs: The documents and folders of the command line. For sources in these folders all documents are
   ///   known, so that an outlet without a connection can be reported.
   init(

@@ -18,6 +18,4 @@ open class UIFeedbackGenerator: NSObject {
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Without effect.
   open func selectionChanged() {}
-  /// Without effect, wherever in the generator's view.
-  open func selectionChanged(at location: CGPoint) {}
 }
