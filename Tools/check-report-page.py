@@ -291,6 +291,7 @@ def navigating(browser, command, path, folder):
     expect(not page.locator("#none").is_visible() and page.locator("li.finding:visible").count() > 0, "the way back shows everything")
     # Lines open in the editor.
     place = page.locator(".place a").first
+    place.scroll_into_view_if_needed()  # What the browser has not drawn yet has no text.
     expect(re.fullmatch(r"vscode://file/.*/Examples/\w+\.(xib|storyboard):\d+:\d+", place.get_attribute("href")), f"a line's link is {place.get_attribute('href')}")
     expect(re.fullmatch(r"\w+\.(xib|storyboard):\d+", place.inner_text()), f"a line is called {place.inner_text()}")
     # The command of a way out does what it says.
