@@ -8,7 +8,6 @@ import Plumbline
 /// A scene holds the root view and, beside each view, constraint and guide, what its document says of it: id, line, names
 /// and the frame that Interface Builder stored. Readers (`InterfaceBuilder`, `LayoutDocument`) make scenes, reports
 /// (`LayoutReport`) read them, and a program can make one of its own views:
-///
 /// ```swift
 /// let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 /// let scene = Scene(document: "Card", id: "card", rootView: root)

@@ -8,7 +8,6 @@ import Plumbline
 /// Lays a view out in every combination of devices, languages and text sizes, and fails for each finding that
 /// `plumbline check` would report: conflicting constraints, ambiguous views, truncated texts, views outside of a superview
 /// that clips. Two rules are off unless `rules` contains them: `overlap` and `smallTarget`.
-///
 /// ```swift
 /// expectLayout(of: Banner(), in: .devices(.phones), languages: ["de", "ar"], contentSizes: [.large, .accessibilityLarge])
 /// ```

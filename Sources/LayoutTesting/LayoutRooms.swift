@@ -5,7 +5,6 @@ import InterfaceBuilder
 import Plumbline
 
 /// The devices or sizes that a test lays a view out in, one after the other.
-///
 /// ```swift
 /// LayoutRooms.devices(.phones).inBothOrientations
 /// LayoutRooms.devices("iPhone 15", "iPad mini")

@@ -30,7 +30,6 @@ public struct LayoutDiffing<Format> {
 /// How a layout becomes the content of a file, and how two such are compared: `.frames()` writes text, `.picture()` SVG.
 ///
 /// It has the shape of swift-snapshot-testing's `Snapshotting`, so that one can be made of the other in a few lines.
-///
 /// ```swift
 /// expectSnapshot(of: Banner() as UIView, as: .frames(in: .devices(.phones), languages: ["en", "ar"]))
 /// ```

@@ -9,7 +9,6 @@ import Plumbline
 ///
 /// It is taken once and holds plain values, so the views may change or go. Taking it lays the tree out and costs time in
 /// proportion to its views and constraints.
-///
 /// ```swift
 /// let picture = LayoutPicture(of: card)
 /// try picture.svg.write(toFile: "card.svg", atomically: true, encoding: .utf8)

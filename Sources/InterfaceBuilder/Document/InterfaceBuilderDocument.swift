@@ -7,7 +7,6 @@ import Foundation
 /// Reading checks the form only and takes time in proportion to the bytes; ``scenes(for:)`` makes view hierarchies of it,
 /// as often and for as many configurations as wanted. At most ``sizeLimit`` bytes and ``depthLimit`` nested elements are
 /// accepted; external entities are never resolved.
-///
 /// ```swift
 /// let document = try InterfaceBuilderDocument(contentsOf: "Main.storyboard")
 /// for scene in document.scenes(for: SceneConfiguration(device: .named("iPhone 15"))) {

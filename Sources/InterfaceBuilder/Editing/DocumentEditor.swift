@@ -10,7 +10,6 @@ import XMLScanner
 /// A change replaces a range of bytes and leaves every other byte alone, down to line ends and the order of attributes.
 /// Elements are named by id and line, as `SceneView` and `SceneConstraint` have them. Methods return whether the document
 /// has the element; ``bytes`` is the changed document, made in time proportional to its size.
-///
 /// ```swift
 /// var editor = try DocumentEditor(bytes: data, name: "Main.storyboard")
 /// editor.setConstant(16, ofConstraint: "Xby-4w-Pn3", line: nil)

@@ -3,7 +3,6 @@
 import Foundation
 
 /// The files that translate one document.
-///
 /// ```
 /// Base.lproj/Main.storyboard      the document; en.lproj or another language's in older projects
 /// de.lproj/Main.strings           its texts in German

@@ -22,7 +22,6 @@ extension DocumentRule {
 ///
 /// The standard ones report mistakes in any project, such as duplicate ids and missing images; the others are conventions
 /// that a configuration turns on.
-///
 /// ```swift
 /// var configuration = SceneConfiguration.canvas
 /// configuration.rules = DocumentRules(

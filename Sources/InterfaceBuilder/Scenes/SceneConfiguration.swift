@@ -8,7 +8,6 @@ import Typography
 ///
 /// Every nil means "as on the document's canvas", for which Interface Builder stored its frames: only in
 /// ``canvas`` can stored and computed frames be compared.
-///
 /// ```swift
 /// var configuration = SceneConfiguration(device: .named("iPhone 15"), orientation: .landscape)
 /// configuration.language = "ar"                      // and with it right to left

@@ -7,7 +7,6 @@ import Foundation
 ///
 /// The values of a chain add up to the number, in points; ``Number/unexplained`` tells what they leave over. It is what
 /// `plumbline explain --view` prints.
-///
 /// ```swift
 /// if let explanation = ViewExplanation(of: "title", in: scene) {
 ///   print(explanation.text())

@@ -8,7 +8,6 @@ import LayoutScene
 ///
 /// Frames are in points, in the superview's space as the document stores them. Findings are plain values and come from a
 /// ``SceneReport``; `id` stays the same while kind and elements do.
-///
 /// ```swift
 /// for finding in SceneReport(scene).findings where finding.level == .error {
 ///   print(finding.kind.rawValue, finding.message, finding.fix)

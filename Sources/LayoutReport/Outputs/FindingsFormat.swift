@@ -4,7 +4,6 @@ import Foundation
 import LayoutScene
 
 /// A format of findings for other programs, such as SARIF or JUnit; `check --format` names them by their raw values.
-///
 /// ```swift
 /// var writer = FindingsFormat.sarif.makeWriter(version: "1.0")
 /// var text = writer.begin()

@@ -3,7 +3,6 @@
 import Foundation
 
 /// Writes scenes as trees for a terminal, a line a view with its name, size and origin, as `layout --format tree` does.
-///
 /// ```swift
 /// var tree = LayoutTree(lines: .ascii, depth: 3)
 /// print(tree.text(for: report))

@@ -8,7 +8,6 @@ import Typography
 ///
 /// One unit of the SVG is a point. Layers need their contents in the report (`SceneReport.Contents`): a layer without them
 /// stays empty.
-///
 /// ```swift
 /// let report = SceneReport(scene, including: [.constraints, .guides])
 /// let svg = ScenePicture(report, showing: [.names, .constraints, .findings]).svg

@@ -9,7 +9,6 @@ import Plumbline
 ///
 /// A report is taken once and holds plain values, so that the scene can be freed; every output (text, JSON, SARIF, pictures,
 /// pages) is made of it. Frames are in points, in the superview's space or, where a property says so, in the root view's.
-///
 /// ```swift
 /// let report = SceneReport(scene)
 /// print(report.layoutJSON)

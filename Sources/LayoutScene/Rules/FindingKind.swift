@@ -5,7 +5,6 @@
 ///
 /// Two kinds are equal if their names are. The names are fixed, as other programs and baselines rely on them. Each kind is a
 /// static member, in the file of its rule:
-///
 /// ```swift
 /// print(FindingKind.unresolved.meaning)
 /// ```

@@ -7,7 +7,6 @@ import Foundation
 ///
 /// A program that turns the main run loop, as a test does that waits for an expectation, sees the animations of the main
 /// thread go on with the time, as on a device. A clock that the program moved once goes by the program alone from then on.
-///
 /// ```swift
 /// UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { root.layoutIfNeeded() }
 /// root.animationTimeline.advance(by: 0.25)

@@ -192,6 +192,8 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
+/// Apple's key for the transition of a layer's contents.
+public let kCATransition = "transition"
 /// Apple's key for `CATransaction.setValue(_:forKey:)`: a `Bool`.
 public let kCATransactionDisableActions = "disableActions"
 /// Apple's key for `CATransaction.setValue(_:forKey:)`: seconds.

@@ -5,7 +5,6 @@ import Foundation
 
 /// A box of carried properties, with their initial values: one class for the properties of one class of views, controllers,
 /// layers or bar items.
-///
 /// ```swift
 /// final class StepperCarriedState: CarriedState {
 ///   var isContinuous = true
