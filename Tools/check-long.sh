@@ -92,6 +92,8 @@ run_part() {
     # libFuzzer with a known seed. Those of the readers take longer to build: Tools/fuzzing/fuzz.py runs them.
     fuzzers) Tools/fuzzing/fuzz.py --target solve --target edits --seed 7 --runs 30000 --seconds 20 ;;
     # Unsafe memory is below the modules of Apple's names: these tests need not wait for those.
+    # The tests of what needs no module under Apple's names, which is half of what is to be built; address-uikit has these too, so
+    # that its pass is one of both.
     address) PLUMBLINE_WITHOUT_FRAMEWORKS=1 test_addresses ;;
     address-uikit) test_addresses ;;
     thread) swift test --parallel --sanitize=thread --scratch-path .build-thread ;;
