@@ -1,4 +1,4 @@
-// Accessibility settings and notifications.
+// Accessibility settings, notifications, and what every object may tell assistive technologies.
 
 import Foundation
 import Plumbline
@@ -32,5 +32,54 @@ public enum UIAccessibility {
   /// VoiceOver was switched on or off. Never here.
   public nonisolated static var voiceOverStatusDidChangeNotification: NSNotification.Name {
     .init("UIAccessibilityVoiceOverStatusDidChangeNotification")
+  }
+  /// Posted when an assistive technology moves its focus to another element. Never posted here.
+  public nonisolated static var elementFocusedNotification: NSNotification.Name {
+    .init("UIAccessibilityElementFocusedNotification")
+  }
+  /// The key of the element that got the focus, in that notification's `userInfo`.
+  public nonisolated static var focusedElementUserInfoKey: String { "UIAccessibilityFocusedElementKey" }
+}
+
+/// An object that assistive technologies may be told of: every one, as by Apple's category of `NSObject`. It is a protocol
+/// since members of a class's extension could not be overridden here: those of views and of bars' items stand in their place.
+public protocol AccessibleObject: NSObject {}
+extension NSObject: AccessibleObject {}
+
+private final class AccessibilityCarriedState: CarriedState {
+  var isElement = false
+  var identifier, label, hint: String?
+}
+
+extension AccessibleObject {
+  private typealias Kept<Value> = ReferenceWritableKeyPath<AccessibilityCarriedState, Value>
+  @MainActor
+  private subscript<Value>(own: ReferenceWritableKeyPath<UIView, Value>, kept: Kept<Value>) -> Value {
+    get { (self as? UIView)?[keyPath: own] ?? associated(AccessibilityCarriedState.self)[keyPath: kept] }
+    set {
+      if let view = self as? UIView { return view[keyPath: own] = newValue }
+      makeAssociated(AccessibilityCarriedState.self)[keyPath: kept] = newValue
+    }
+  }
+
+  /// Whether assistive technologies take the object as one thing; no at first.
+  @preconcurrency @MainActor public var isAccessibilityElement: Bool {
+    get { self[\.isAccessibilityElement, \.isElement] }
+    set { self[\.isAccessibilityElement, \.isElement] = newValue }
+  }
+  /// By which tests find the object.
+  @preconcurrency @MainActor public var accessibilityIdentifier: String? {
+    get { self[\.accessibilityIdentifier, \.identifier] }
+    set { self[\.accessibilityIdentifier, \.identifier] = newValue }
+  }
+  /// What is read aloud.
+  @preconcurrency @MainActor public var accessibilityLabel: String? {
+    get { self[\.accessibilityLabel, \.label] }
+    set { self[\.accessibilityLabel, \.label] = newValue }
+  }
+  /// What the object is good for, read aloud after its label.
+  @preconcurrency @MainActor public var accessibilityHint: String? {
+    get { self[\.accessibilityHint, \.hint] }
+    set { self[\.accessibilityHint, \.hint] = newValue }
   }
 }

@@ -4,32 +4,22 @@
 import Foundation
 import Plumbline
 
-/// Gives a collection the items of a snapshot, by their identifiers. The collection does not retain it.
+@MainActor
+protocol SnapshotList: AnyObject {
+  func rearrange(reconfiguring: Set<IndexPath>, place: (IndexPath) -> IndexPath?)
+  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
+  func reloadData()
+}
+extension UICollectionView: SnapshotList {}
+extension UITableView: SnapshotList {}
+
+/// What the data sources of collections and of tables have in common. Apple's have no such superclass.
 @preconcurrency @MainActor
-open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
-  NSObject,
-  UICollectionViewDataSource
-{
-  /// Makes the cell of an item, usually by dequeuing; nil stops the program when that item is to be seen.
-  public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-  /// Makes the view of a kind; nil for an empty one.
-  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
-    UICollectionReusableView?
+open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
+  private weak var list: (any SnapshotList)?
+  private(set) var present = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  private weak var collectionView: UICollectionView?
-  private let cellProvider: CellProvider
-  private var present = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// Asked for headers, footers and badges of registered kinds; without it they are empty views. Apple's
-  /// stops there.
-  open var supplementaryViewProvider: SupplementaryViewProvider?
-
-  /// Becomes the collection's data source, without sections.
-  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    self.collectionView = collectionView
-    self.cellProvider = cellProvider
-    super.init()
-    collectionView.dataSource = self
-  }
+  init(list: any SnapshotList) { self.list = list }
 
   /// Takes the items of a snapshot; the completion is called once they are laid out.
   open func apply(
@@ -38,13 +28,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   ) {
     let before = present
     present = snapshot.settled
-    guard let collectionView else {
-      completion?()
-      return
-    }
+    guard let list else { return completion?() ?? () }
     let moves = SnapshotMoves(from: before, to: snapshot)
-    collectionView.rearrange(reconfiguring: moves.reconfigured, place: moves.place(of:))
-    collectionView.performBatchUpdates(nil) { _ in completion?() }
+    list.rearrange(reconfiguring: moves.reconfigured, place: moves.place(of:))
+    list.performBatchUpdates(nil) { _ in completion?() }
   }
 
   /// Takes the items of a snapshot, as the form with a completion; returns once they are laid out.
@@ -55,6 +42,16 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     await withCheckedContinuation { told in
       apply(snapshot, animatingDifferences: animatingDifferences) { told.resume() }
     }
+  }
+
+  /// Takes the items of a snapshot; all cells are asked for again, and the completion is called at once.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    present = snapshot.settled
+    list?.reloadData()
+    completion?()
   }
 
   /// A copy of what was applied last, to be changed and applied again.
@@ -70,6 +67,29 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// The number of a section in the last snapshot, from 0; nil for one that is not in it. Linear.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     present.indexOfSection(sectionIdentifier)
+  }
+}
+
+/// Gives a collection the items of a snapshot, by their identifiers. The collection does not retain it.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+  SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
+{
+  /// Makes the cell of an item, usually by dequeuing; nil stops the program when that item is to be seen.
+  public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+  /// Makes the view of a kind; nil for an empty one.
+  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
+    UICollectionReusableView?
+
+  private let cellProvider: CellProvider
+  /// Asked for headers, footers and badges of registered kinds; without it they are empty views. Apple's stops there.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// Becomes the collection's data source, without sections.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.cellProvider = cellProvider
+    super.init(list: collectionView)
+    collectionView.dataSource = self
   }
 
   // MARK: What the collection asks
@@ -104,73 +124,18 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 /// Gives a table the rows of a snapshot, by their identifiers. The table does not retain it.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
-  NSObject,
-  UITableViewDataSource
+  SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
 {
   /// Makes the cell of a row, usually by dequeuing; nil stops the program when that row is to be seen.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
-  private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var present = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Becomes the table's data source, without sections.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    self.tableView = tableView
     self.cellProvider = cellProvider
-    super.init()
+    super.init(list: tableView)
     tableView.dataSource = self
-  }
-
-  /// Takes the rows of a snapshot; the completion is called once they are laid out.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    let before = present
-    present = snapshot.settled
-    guard let tableView else {
-      completion?()
-      return
-    }
-    let moves = SnapshotMoves(from: before, to: snapshot)
-    tableView.rearrange(reconfiguring: moves.reconfigured, place: moves.place(of:))
-    tableView.performBatchUpdates(nil) { _ in completion?() }
-  }
-
-  /// Takes the items of a snapshot, as the form with a completion; returns once they are laid out.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true
-  ) async {
-    await withCheckedContinuation { told in
-      apply(snapshot, animatingDifferences: animatingDifferences) { told.resume() }
-    }
-  }
-
-  /// Takes the rows of a snapshot; all cells are asked for again, and the completion is called at once.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) {
-    present = snapshot.settled
-    tableView?.reloadData()
-    completion?()
-  }
-
-  /// A copy of what was applied last, to be changed and applied again.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { present }
-  /// The item at a place of the last snapshot; nil for none. Constant time.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { present.item(at: indexPath) }
-  /// The place of an item in the last snapshot; nil for one that is not in it. Linear in the number of items.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    present.indexPath(of: itemIdentifier)
-  }
-  /// The section of a number in the last snapshot; nil for none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { present.section(at: index) }
-  /// The number of a section in the last snapshot, from 0; nil for one that is not in it. Linear.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    present.indexOfSection(sectionIdentifier)
   }
 
   // MARK: What the table asks
