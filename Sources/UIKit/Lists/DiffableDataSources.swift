@@ -5,7 +5,7 @@ import Foundation
 import Plumbline
 
 @MainActor
-protocol SnapshotList: AnyObject {
+protocol SnapshotList: AnyObject {  // A collection or a table, as its data source sees it.
   func rearrange(reconfiguring: Set<IndexPath>, place: (IndexPath) -> IndexPath?)
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
   func reloadData()
