@@ -309,22 +309,27 @@ struct FixTests {
     #expect(listed.contains("to that of box-aa-001") == (width == 280), "\(listed)")
   }
 
+  /// Two boxes of 100 in a vertical stack view that is 320 wide, with further constraints.
+  private static func twoArranged(_ constraints: String) -> String {
+    let arranged =
+      Documents.box("box-aa-001", frame: (0, 0, 320, 100))
+      + Documents.box("box-aa-002", frame: (0, 100, 320, 100))
+    return Documents.xib(
+      views: stack("", arranged),
+      constraints: edges("sta-aa-001", ["leading", "top", "trailing"])
+        + Documents.constraint("h1", "box-aa-001", "height", constant: 100)
+        + Documents.constraint("h2", "box-aa-002", "height", constant: 100) + constraints)
+  }
+
   @Test("conflicts of one cause are mended together")
   func twins() throws {
     let scratch = try Scratch()
     // Both are as wide as the stack view, 320, and 40 and 50.
-    let arranged =
-      Documents.box("box-aa-001", frame: (0, 0, 320, 100))
-      + Documents.box("box-aa-002", frame: (0, 100, 320, 100))
     let path = try scratch.write(
       "A.xib",
-      Documents.xib(
-        views: Self.stack("", arranged),
-        constraints: Self.edges("sta-aa-001", ["leading", "top", "trailing"])
-          + Documents.constraint("w1", "box-aa-001", "width", constant: 40)
-          + Documents.constraint("h1", "box-aa-001", "height", constant: 100)
-          + Documents.constraint("w2", "box-aa-002", "width", constant: 50)
-          + Documents.constraint("h2", "box-aa-002", "height", constant: 100)))
+      Self.twoArranged(
+        Documents.constraint("w1", "box-aa-001", "width", constant: 40)
+          + Documents.constraint("w2", "box-aa-002", "width", constant: 50)))
     let listed = try Run(["fix", path])
     #expect(listed.output.contains("1 more conflict has the same cause"), "\(listed.output)")
     let run = try Run(["fix", path, "--finding", "1"])
@@ -336,17 +341,10 @@ struct FixTests {
   func axesOfOneStack() throws {
     let scratch = try Scratch()
     // The stack view puts them at one edge, and without space between them.
-    let arranged =
-      Documents.box("box-aa-001", frame: (0, 0, 320, 100))
-      + Documents.box("box-aa-002", frame: (0, 100, 320, 100))
     let path = try scratch.write(
       "A.xib",
-      Documents.xib(
-        views: Self.stack("", arranged),
-        constraints: Self.edges("sta-aa-001", ["leading", "top", "trailing"])
-          + Documents.constraint("h1", "box-aa-001", "height", constant: 100)
-          + Documents.constraint("h2", "box-aa-002", "height", constant: 100)
-          + Documents.constraint("x", "box-aa-002", "leading", "box-aa-001", "leading", constant: 10)
+      Self.twoArranged(
+        Documents.constraint("x", "box-aa-002", "leading", "box-aa-001", "leading", constant: 10)
           + Documents.constraint("y", "box-aa-002", "top", "box-aa-001", "bottom", constant: 5)))
     let run = try Run(["check", "--format", "json", "--only", "conflict", path])
     let found = try run.objects().flatMap { $0["findings"] as? [[String: Any]] ?? [] }
