@@ -127,7 +127,10 @@ extension SceneComparison {
   }
 }
 
-/// Writes comparisons as text for people, one scene after the other, below the name of their document.
+/// Writes comparisons as text for people, as `plumbline diff` does: one scene after the other, below the name of their
+/// document, a line for each view, constraint and finding that changed.
+///
+/// What all layouts of a scene share is written once; a line that holds in some of them names these.
 public struct ComparisonText: Sendable {
   private var style: TerminalStyle
   private var headings = SceneHeadings()

@@ -6,6 +6,10 @@ import Foundation
 ///
 /// Views and constraints are matched by id. Frames are in points, in the superview's space, and count as equal where they
 /// print alike (three decimals). Comparing takes time in proportion to both versions.
+/// ```swift
+/// let comparison = SceneComparison(document: "Card.xib", old: SceneSnapshot(before), new: SceneSnapshot(after))
+/// for move in comparison.moved { print(move.view.heading, move.old, move.view.frame) }
+/// ```
 public struct SceneComparison: Hashable, Sendable {
   /// A view with another frame or another superview.
   public struct Move: Hashable, Sendable {

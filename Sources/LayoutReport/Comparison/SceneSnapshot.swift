@@ -6,7 +6,8 @@ import Plumbline
 
 /// A laid-out scene as a comparison needs it: frames, superviews and constraints as plain values.
 ///
-/// Take one of each version, and compare them with ``SceneComparison``; the scenes can be freed in between.
+/// Take one of each version, and compare them with ``SceneComparison``; the scenes can be freed in between. Taking one lays
+/// the scene out and looks for its findings, which takes time in proportion to its views and constraints.
 public struct SceneSnapshot: Hashable, Sendable {
   /// What a comparison needs of a view: who it is, and where it lies.
   public struct View: Hashable, Sendable {

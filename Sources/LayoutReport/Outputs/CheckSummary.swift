@@ -1,6 +1,8 @@
 // The last lines of a check: how much was found, of which kinds, and where most.
 
 /// Counts scenes and findings of a run for its last line: "3 documents, 5 scenes: 1 error, 2 warnings, 0 notes (0.12 s)".
+///
+/// Only numbers are kept, by kind and by document, so that a run over thousands of documents may add each report as it comes.
 public struct CheckSummary: Hashable, Sendable {
   private static let leastForTables = 3
   private static let worstLimit = 5

@@ -7,6 +7,11 @@ import LayoutScene
 ///
 /// Findings of one kind that have the same way out follow each other, and it is told once for all of them. That needs all
 /// of a run: add its scenes, then take the text.
+/// ```swift
+/// var text = CheckText()
+/// for report in reports { text.add(report) }
+/// print(text.end())
+/// ```
 public struct CheckText: Sendable {
   static let namedViewLimit = 5
   /// More constraints of a conflict than these are counted, not written out.

@@ -75,7 +75,10 @@ public protocol FindingsWriter: Sendable {
   mutating func end() -> String
 }
 
-/// Why an input could not be read, with its line and column from 1 where they are known.
+/// Why an input could not be read, with its line and column where they are known.
+///
+/// An input may have several; writers list them in the order of the input, in the form that compilers have:
+/// `path:line:column: message`.
 public struct InputMistake: Hashable, Sendable {
   /// Both from 1; nil where the whole input is meant.
   public var line: Int?

@@ -4,7 +4,12 @@ import Foundation
 
 /// Writes the frames of scenes as text, as `layout --format text` does: a line a view, indented below its superview.
 ///
-/// Scenes are written in the order in which they come, below the name of their document.
+/// Scenes are written in the order in which they come, below the name of their document; a view has its name, its origin
+/// in its superview's space and its size, in points.
+/// ```swift
+/// var text = LayoutText()
+/// for report in reports { print(text.text(for: report), terminator: "") }
+/// ```
 public struct LayoutText: Sendable {
   private var style: TerminalStyle
   private var headings = SceneHeadings()

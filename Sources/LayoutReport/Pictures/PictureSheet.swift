@@ -5,6 +5,10 @@ import Foundation
 /// Several pictures side by side as one SVG, such as a scene on all devices; one unit is a point.
 ///
 /// Pictures are arranged in rows, in their order, so that the sheet comes close to a shape of 3 to 2.
+/// ```swift
+/// let sheet = PictureSheet(reports.map { ScenePicture($0, showing: [.findings]) })
+/// try Data(sheet.svg.utf8).write(to: url)
+/// ```
 public struct PictureSheet: Sendable {
   private var pictures: [ScenePicture]
   /// A sheet is as wide as it must be to have nearly this shape, width by height.

@@ -2,7 +2,10 @@
 
 import Foundation
 
-/// The configuration that a scene was laid out in, as outputs name it; nil stands for what the document itself says.
+/// The configuration that a scene was laid out in, as outputs name it: device, orientation,
+/// reading direction, language and text size. Nil stands for what the document itself says.
+///
+/// Findings that a scene has in several configurations are one finding with their list; ``ConfigurationPhrase`` words it.
 public struct ReportConfiguration: Hashable, Sendable {
   /// The device's id, such as `retina6_12`.
   public var device: String?

@@ -149,7 +149,8 @@ public struct ViewReport: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// A layout guide of a report: its name, its owner, and its rectangle in the root view's space, in points.
+/// A layout guide of a report: its name, its owner, and its rectangle in the root view's space, in points. It is one that
+/// the document declares; margins and safe areas stand with their views.
 public struct GuideReport: Hashable, Sendable {
   /// The guide's id in the document.
   public var id: String

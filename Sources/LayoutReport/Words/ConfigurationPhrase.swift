@@ -1,6 +1,9 @@
 // The configurations in which a finding occurs, in few words: "on iPhone SE (3rd generation), in de, fi".
 
 /// Some of a scene's configurations in words, as short as tells them from the others: "on iPhone SE, in de and fi".
+///
+/// A dimension that all of them share, or that tells nothing, is left out; of several orders the one with the fewest words
+/// is taken.
 public struct ConfigurationPhrase: Hashable, Sendable {
   /// The words; nil where they would tell nothing, because it is all configurations.
   public let text: String?

@@ -3,7 +3,9 @@
 import LayoutScene
 import Plumbline
 
-/// The names of a view, for who asks for it by one.
+/// The names by which people ask for a view: its id, what it is called or shows, and its classes.
+///
+/// `plumbline explain --view NAME` takes any of them, and lists the headings of all views where several answer to one.
 public struct ViewCalls: Hashable, Sendable {
   /// The id of the document, which no other view of it has.
   public var id: String
