@@ -147,9 +147,7 @@ package struct StackViewConstraints {
   /// The stack ends where its last view does. That the view is not cut off is as important as the clipping resistance;
   /// room behind it there is none (comments of NSStackView.h: a filling stack hugs its views with required priority).
   private mutating func addFarEnd(_ view: UIView) {
-    guard clipping != .required else {
-      return add(stack, far, .equal, view, far, constant: insets.far)
-    }
+    guard clipping != .required else { return add(stack, far, .equal, view, far, constant: insets.far) }
     add(stack, far, .greaterThanOrEqual, view, far, constant: insets.far, clipping)
     add(stack, far, .lessThanOrEqual, view, far, constant: insets.far)
   }

@@ -196,9 +196,7 @@ private struct SceneMatch {
   private static func isSame(
     _ logged: NotedConstraint.Item, _ written: NotedConstraint.Item, _ scene: SceneConstraints
   ) -> Bool {
-    if let name = logged.name, logged.className == nil {
-      return written.name == name || name == "|"
-    }
+    if let name = logged.name, logged.className == nil { return written.name == name || name == "|" }
     guard let own = logged.className.map(SwiftNames.readable) else { return false }
     if logged.isGuide || written.isGuide {
       return logged.isGuide && written.isGuide && (logged.text == written.text || own.hasPrefix("_"))

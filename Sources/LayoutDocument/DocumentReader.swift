@@ -148,9 +148,7 @@ struct DocumentReader {
 
   private mutating func readConstraints(_ node: Node) {
     guard !isNothing(node) else { return }
-    guard let sequence = node.sequence else {
-      return reportUnexpected("constraints", "a list", node)
-    }
+    guard let sequence = node.sequence else { return reportUnexpected("constraints", "a list", node) }
     for item in sequence {
       if let scalar = item.scalar {
         readConstraint(scalar, at: item, idNode: nil, options: [])
@@ -167,9 +165,7 @@ struct DocumentReader {
     guard let constraint = fields["constraint"] else {
       return report(.missingKey("constraint", example: "constraint: title.width == 100"), at: node)
     }
-    guard let scalar = constraint.scalar else {
-      return reportUnexpected("constraint", "a text", constraint)
-    }
+    guard let scalar = constraint.scalar else { return reportUnexpected("constraint", "a text", constraint) }
     var options: NSLayoutConstraint.FormatOptions = []
     if let node = fields["options"] { options = formatOptions(node) }
     readConstraint(scalar, at: constraint, idNode: fields["id"], options: options)

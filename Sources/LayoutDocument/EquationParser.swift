@@ -43,9 +43,7 @@ struct EquationParser {
   {
     skipSpaces()
     let start = position
-    if let name = takeName(), peek() == "." {
-      return (nil, try parsePlace(startingWith: name))
-    }
+    if let name = takeName(), peek() == "." { return (nil, try parsePlace(startingWith: name)) }
     position = start
     guard isStartOfValue() else { throw failure(.expectedValue) }
     let value = try parseValue(allowsSign: true)

@@ -84,9 +84,7 @@ extension CodeFacts {
     while let element = waiting.popLast() {
       guard let fact = upright(of: element) else { continue }
       for segue in element.descendants()
-      where segue.name == "segue"
-        && ["relationship", "show", "push"].contains(segue["kind"])
-      {
+      where segue.name == "segue" && ["relationship", "show", "push"].contains(segue["kind"]) {
         guard let shown = segue["destination"].flatMap({ document.index.byID[$0] }), let id = shown.id,
           upright(of: shown) == nil
         else { continue }

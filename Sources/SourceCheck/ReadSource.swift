@@ -18,7 +18,8 @@ package struct ReadSource: Sendable {
   var imports: Set<String> = []
   var modules: Set<String> = []
   var isPackage = false
-  var isProject = false
+  /// Of a project, whether it says nowhere that its Swift is newer than Swift 2.
+  var isOfOldSwift: Bool?
   /// Whether a manifest names libraries of others.
   var namesLibraries = false
 
@@ -65,7 +66,7 @@ package struct ReadSource: Sendable {
         modules.formUnion(part.names(behind: "name:"))
       }
     case let file where file.hasSuffix(".pbxproj"):
-      isProject = true
+      isOfOldSwift = bytes.names(behind: "SWIFT_VERSION =").allSatisfy { $0 < "3" }
       // Libraries of packages are objects of their own.
       let parts = bytes.parts(separatedBy: "isa = XCSwiftPackageProductDependency")
       for part in parts.dropFirst() { imports.formUnion(part.names(behind: "productName =").prefix(1)) }

@@ -35,6 +35,8 @@ package struct SourceIndex: Sendable {
     /// Actions and other methods, by the names that documents have.
     var actions: Set<String> = []
     var creators: Set<String> = []
+    /// The names that Swift 2 gave its actions, which left out the first label: `save:` of `save(sender:)`.
+    var oldActions: Set<String> = []
     /// How often methods of the class's own files have the names of outlets.
     var occurrences: [String: Int] = [:]
     /// Names that the class's own files give values to.
@@ -51,9 +53,10 @@ package struct SourceIndex: Sendable {
   private(set) var modules: Set<String> = []
   /// The modules that sources import, wherever they are built.
   private var imports: Set<String> = []
-  /// The folders of packages' manifests, with a slash at their ends, and whether a project of Xcode's was read.
+  /// The folders of packages' manifests, with a slash at their ends; of Xcode's projects, and whether their Swift may be 2.
   private var packageFolders: Set<String> = []
-  private var hasProject = false
+  private var projectFolders: [String: Bool] = [:]
+  private var hasProject: Bool { !projectFolders.isEmpty }
   /// Whether the project has libraries of others, whose classes may be nowhere among the sources.
   private(set) var hasLibraries = false
   /// What code does to objects of other objects, by the names on the way: `cell.titleLabel.text = …` by `titleLabel`.
@@ -114,7 +117,10 @@ package struct SourceIndex: Sendable {
 
   package mutating func add(_ source: ReadSource) {
     if source.isPackage { packageFolders.insert(String(source.name.dropLast("Package.swift".count))) }
-    if source.isProject { hasProject = true }
+    if let isOld = source.isOfOldSwift {
+      let folder = source.name.split(separator: "/").dropLast(2).map { $0 + "/" }.joined()
+      projectFolders[folder] = isOld && projectFolders[folder] ?? true
+    }
     if source.namesLibraries { hasLibraries = true }
     imports.formUnion(source.imports)
     modules.formUnion(source.modules)
@@ -156,6 +162,13 @@ package struct SourceIndex: Sendable {
   /// Whether the manifests tell which modules a file may belong to. That of a tool beside an application, whose own project
   /// is made by a generator, does not.
   func knowsModules(of file: String) -> Bool { hasProject || packageFolders.contains { file.hasPrefix($0) } }
+
+  /// Whether the project of a class's file may have it in Swift 2.
+  func isOfOldSwift(_ type: String) -> Bool {
+    guard let file = classes[type]?.place?.file else { return false }
+    let folders = projectFolders.keys.filter { file.hasPrefix($0) }
+    return folders.max { $0.utf8.count < $1.utf8.count }.flatMap { projectFolders[$0] } ?? false
+  }
 
   /// Whether a module is neither built by the project nor imported by any of its sources. What only a part of a project
   /// tells does not count: its own manifest has to be among the sources.
@@ -220,7 +233,9 @@ package struct SourceIndex: Sendable {
       known.outlets[member.documentName] = Outlet(
         place: Place(file: file, line: member.line), isNeeded: member.type.hasSuffix("!") && !member.hasValue)
     case .attribute, .property: known.properties.insert(member.documentName)
-    case .action, .method: known.actions.insert(member.documentName)
+    case .action, .method:
+      known.actions.insert(member.documentName)
+      known.oldActions.insert(SourceDeclarations.selector(member.name, member.parameters, inSwift2: true))
     case .creator: known.creators.insert(member.documentName)
     }
   }
@@ -366,7 +381,7 @@ enum FrameworkClasses {
     "initialFirstResponder", "nextKeyView", "target", "cell", "headerView", "cornerView", "documentView",
     "formatter", "touchBar", "contentViewController", "accessibilityCustomRotors", "backgroundViewController",
     "textDelegate", "scene", "uiDelegate", "UIDelegate", "navigationDelegate", "mapView", "passthroughViews",
-    "spellCheckDelegate", "preferredFocusedView",
+    "spellCheckDelegate", "preferredFocusedView", "tabBarObservedScrollView",
   ]
 
   /// Further ones of AppKit's: of iOS these are names of the application's own outlets.

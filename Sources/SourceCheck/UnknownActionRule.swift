@@ -86,7 +86,8 @@ enum UnknownActionRule: SourceRule {
     guard inspection.isJudged(name, chain),
       index.classes[name]?.actions.contains(connection["selector"] ?? "") != true
     else { return }
-    let known = index.names(chain, \.actions)
+    var known = index.names(chain, \.actions)
+    if index.isOfOldSwift(name) { known.formUnion(index.names(chain, \.oldActions)) }
     let isLenient = inspection.isMac && (chain.end.map(FrameworkClasses.isOfAppKit) ?? false)
     func missing(_ connection: DocumentElement) -> String? {
       guard let selector = connection["selector"], !FrameworkClasses.actions.contains(selector),

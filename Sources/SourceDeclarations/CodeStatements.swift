@@ -34,8 +34,7 @@ package struct CodeStatements: Sendable {
 
     /// Whether it is `application(_:supportedInterfaceOrientationsFor:)`, which has the last word for a whole application.
     package var isOfApplication: Bool {
-      name == "application"
-        && labels.contains { $0.hasPrefix("supportedInterfaceOrientationsFor") }
+      name == "application" && labels.contains { $0.hasPrefix("supportedInterfaceOrientationsFor") }
     }
   }
   /// Devices on which a controller is shown in portrait only.

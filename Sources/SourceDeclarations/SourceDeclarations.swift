@@ -489,8 +489,7 @@ package struct SourceDeclarations: Sendable {
 
   /// Whether a method is what documents call of their objects: `awakeFromNib()`.
   private func isAwakening(_ index: Int, _ prefix: Prefix, of owner: Int) -> Bool {
-    word(index + 1) == "awakeFromNib" && prefix.modifiers.contains("override")
-      && types[owner].kind == .class
+    word(index + 1) == "awakeFromNib" && prefix.modifiers.contains("override") && types[owner].kind == .class
   }
 
   private func parameters(_ range: Range<Int>) -> [MemberDeclaration.Parameter] {
@@ -526,11 +525,13 @@ package struct SourceDeclarations: Sendable {
     "to", "until", "using", "via", "when", "with", "within",
   ]
 
-  /// The name of a method in Objective-C.
-  static func selector(_ name: String, _ parameters: [MemberDeclaration.Parameter]) -> String {
+  /// The name of a method in Objective-C; Swift 2 had no first label in it.
+  package static func selector(
+    _ name: String, _ parameters: [MemberDeclaration.Parameter], inSwift2: Bool = false
+  ) -> String {
     guard let first = parameters.first else { return name }
     var selector = name
-    if first.label != "_" {
+    if first.label != "_", !inSwift2 {
       let label = first.label.prefix(1).uppercased() + first.label.dropFirst()
       let begin = String(first.label.prefix { !$0.isUppercase })
       selector += prepositions.contains(begin) ? label : "With" + label

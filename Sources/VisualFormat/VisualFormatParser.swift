@@ -50,9 +50,7 @@ struct VisualFormatParser {
     var endOfViews = 0
     var expectsView = true
     while expectsView {
-      guard take("[") else {
-        throw failure(elements.isEmpty ? .expectedView : .expectedViewOrBar)
-      }
+      guard take("[") else { throw failure(elements.isEmpty ? .expectedView : .expectedViewOrBar) }
       elements.append(try parseElement(connection))
       endOfViews = position
       switch peek() {

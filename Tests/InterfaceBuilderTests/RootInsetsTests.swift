@@ -20,6 +20,21 @@ import Testing
       isCell: isCell)
   }
 
+  // Beam, MarkdownActionBar.xib (build 10116): a button at the leading margin is stored at 9.
+  @Test(
+    "margins of its own are a root's before iOS 11, and at least the device's since then",
+    arguments: [(10_116, 9.0), (22_504, 16)])
+  func ownMargins(build: Int, leading: Double) throws {
+    let scene = try Fixture.laidOut(
+      Fixture.xib(
+        """
+        <subviews>\(Fixture.view("B"))</subviews><constraints>
+        <constraint firstItem="B" firstAttribute="leading" secondItem="V" secondAttribute="leadingMargin" id="l"/>
+        </constraints><edgeInsets key="layoutMargins" top="8" left="9" bottom="8" right="9"/>
+        """, build: build))
+    #expect(scene.frame("B")[0] == leading)
+  }
+
   struct Top: Sendable {
     var document: String
     var device: String

@@ -346,6 +346,13 @@ struct ClippedTests {
       found.map(\.message) == [
         "The image is 60 x 20 points and the view 40 x 40: the rest is clipped."
       ])
+    // Dash Wallet: CrowdNode.storyboard, `chevron.right` in a view that is stored as 15 x 11.33.
+    let symbol = UIImageView(image: UIImage(size: CGSize(width: 12.5, height: 16.5)))
+    (symbol.contentMode, symbol.clipsToBounds) = (.center, true)
+    for (height, isSymbol, count) in [(11.5, true, 0), (9, true, 1), (11.5, false, 1)] {
+      symbol.frame = CGRect(x: 0, y: 0, width: 15, height: height)
+      #expect(findings([symbol], kinds: ["imageView"]) { $0.views[1].drawsSymbol = isSymbol }.count == count)
+    }
     #expect(findings([imageView(.center, clips: false)], kinds: ["imageView"]).isEmpty)
     #expect(findings([imageView(.scaleAspectFit, clips: true)], kinds: ["imageView"]).isEmpty)
     #expect(findings([imageView(.scaleAspectFill, clips: true)], kinds: ["imageView"]).isEmpty)

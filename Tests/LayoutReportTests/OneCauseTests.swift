@@ -27,6 +27,45 @@ struct OneCauseTests {
     #expect(merged.findings.map(\.message) == device.findings.map(\.message))
   }
 
+  private static func conflict(
+    _ members: [String], on device: SceneReport, notation: String = "", rows: [String] = []
+  ) -> Finding {
+    var finding = Finding(
+      kind: .conflict, level: .error, constraints: members + rows, message: members[0], fix: "",
+      details: members.map { ConstraintReport(id: $0, words: "", notation: notation, line: 1) })
+    finding.configurations = [device.configuration]
+    return finding
+  }
+
+  // The edges of a table are in the conflicts of all its rows.
+  @Test("conflicts on two devices are one if they have most of their constraints in common")
+  func otherDevices() {
+    var phones = Self.report("retina4_0")
+    let large = Self.report("retina6_9")
+    phones.findings = [
+      Self.conflict(["a", "left", "right", "w"], on: phones),
+      Self.conflict(["b", "left", "right", "x", "y"], on: large),
+      Self.conflict(["c", "left", "w", "a"], on: large),
+    ]
+    let merged = SceneReport.merging(
+      canvas: Self.report("canvas"), onDevices: phones, [phones.configuration, large.configuration])
+    #expect(merged.findings.map { "\($0.message) \($0.configurations.count)" } == ["a 2", "b 1"])
+  }
+
+  // Apple on `addArrangedSubview(_:)`: the stack view sets `translatesAutoresizingMaskIntoConstraints` to false.
+  @Test("masks of arranged views conflict on the canvas alone, and that is nobody's")
+  func arrangedMasks() {
+    var canvas = Self.report("canvas")
+    let mask = "<NSAutoresizingMaskLayoutConstraint:a UIView:a.width == 9   (active)>"
+    canvas.findings = [
+      Self.conflict(["mask"], on: canvas, notation: mask, rows: ["UISV-alignment"]),
+      Self.conflict(["own"], on: canvas, rows: ["UISV-alignment"]),
+    ]
+    let device = Self.report("retina4_0")
+    let merged = SceneReport.merging(canvas: canvas, onDevices: device, [device.configuration])
+    #expect(merged.findings.map(\.constraints) == [["own", "UISV-alignment"]])
+  }
+
   @Test("conflicts that share one constraint of three stay apart")
   func twins() {
     let findings = (0..<Self.count).map { index in

@@ -31,6 +31,21 @@ struct OutsideTests {
     #expect(levels(at: CGPoint(x: 90, y: 0), in: clipping).isEmpty)
   }
 
+  @Test("views that lie alike beyond one edge are one finding")
+  func alike() {
+    let superview = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let scene = Scene(document: "Test.xib", id: "R", rootView: superview)
+    scene.views = [SceneView(view: superview, id: "R", kind: "view")]
+    for (index, y) in [-10.0, -10, -12].enumerated() {
+      let view = UIView(frame: CGRect(x: 30 * Double(index), y: y, width: 20, height: 50))
+      superview.addSubview(view)
+      scene.views.append(SceneView(view: view, id: "\(index)", kind: "view", isPlacedByConstraints: true))
+    }
+    let found = SceneReport(scene).findings.filter { $0.kind == .outside }
+    #expect(found.map(\.views) == [["0", "1"], ["2"]])
+    #expect(found.map(\.id) == ["outside:0", "outside:2"])
+  }
+
   // MediaCollectionViewCell.xib: buttons behind the trailing edge; VLCFirstStepsBaseViewController.xib: an image 20 points
   // above the top.
   @Test("wholly beyond, or by a distance that the document gives: it is meant")

@@ -78,6 +78,20 @@ struct ProjectDeviceTests {
       run.output.contains("No target of App.xcodeproj has this document.") == (name == "B"), "\(run.output)")
   }
 
+  @Test("what nobody loads lacks no image", arguments: [("A", true), ("B", false)])
+  func imagesOfNoTarget(name: String, isTold: Bool) throws {
+    let scratch = try Scratch()
+    try scratch.write(".git/HEAD", "")
+    try scratch.write("App.xcodeproj/project.pbxproj", Self.project("TARGETED_DEVICE_FAMILY = 1;"))
+    try scratch.write("App/Assets.xcassets/logo.imageset/Contents.json", "{}")
+    try scratch.write(
+      "App/\(name).storyboard",
+      Documents.storyboard.replacing(
+        "</subviews>", with: "<imageView image=\"logotype\" id=\"img-aa-001\"/></subviews>"))
+    let run = try Run(["check", "App/\(name).storyboard"], in: scratch.folder)
+    #expect(run.output.contains("“logotype”") == isTold, "\(run.output)")
+  }
+
   private nonisolated static let turns = "UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft"
 
   // The smallest phones are those of Apple's lists of compatible devices: iPhone 4s up to iOS 9, iPhone SE of 2016 up to

@@ -295,6 +295,39 @@ struct SourceComparisonTests {
   }
 
   @Test(
+    "a view that code hides in a stack view takes no room then: of an error it makes a warning",
+    arguments: [true, false])
+  func hiddenRow(isHidden: Bool) throws {
+    let scratch = try Scratch()
+    func row(_ id: String, _ height: Double) -> String {
+      "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>"
+        + "<constraints>\(Documents.constraint("h-\(id)", id, "height", constant: height))</constraints></view>"
+    }
+    try scratch.write(
+      "List.storyboard",
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina6_12" orientation="portrait"/>
+      <scenes><scene sceneID="s"><objects>
+      <viewController id="c" customClass="List" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
+      <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <subviews><stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <subviews>\(row("head", 300))\(row("rows", 300))\(row("foot", 400))</subviews></stackView></subviews>
+      <constraints>\(["leading", "trailing", "top", "bottom"].map { Documents.constraint("c-\($0)", "stack", $0, "v", $0) }.joined())</constraints>
+      </view><connections><outlet property="foot" destination="foot" id="o"/></connections></viewController></objects></scene></scenes></document>
+      """)
+    try scratch.write(
+      "List.swift",
+      "class List: UIViewController {\n  @IBOutlet var foot: UIView!\n  func fold() { foot.\(isHidden ? "isHidden" : "isOpaque") = true }\n}\n"
+    )
+    let run = try Run(["check", "--format", "json", "."], in: scratch.folder)
+    #expect(
+      try findings(run).first?.hasPrefix("conflict \(isHidden ? "warning" : "error")") == true,
+      "\(run.output)")
+    #expect(run.output.contains("As for foot, `List.fold` hides or shows it (List.swift:3).") == isHidden)
+  }
+
+  @Test(
     "a document without a project has the sources beside it; those in a folder belong to who names the folder"
   )
   func strayDocument() throws {

@@ -357,6 +357,29 @@ struct SourceInspectionTests {
     #expect(told.count == 1 && told.first?.contains("module Old, which the project does not build") == true)
   }
 
+  // The Swift Programming Language (Swift 2.2), Methods: "Swift gives the first parameter name in a method a local parameter
+  // name by default, and gives the second and subsequent parameter names both local and external parameter names".
+  @Test(
+    "Swift 2 leaves the first label out of an action's name",
+    arguments: [("", true), ("SWIFT_VERSION = 2.3;", true), ("SWIFT_VERSION = 5.0;", false)])
+  func oldActions(setting: String, isKnown: Bool) throws {
+    let sources = [
+      "Old/Screen.swift": "class Screen: UIViewController { @IBAction func save(sender: AnyObject) {} }",
+      "Old/App.xcodeproj/project.pbxproj": "name = App; \(setting)",
+      "Other.xcodeproj/project.pbxproj": "SWIFT_VERSION = 5.0;",
+    ]
+    let told = try found(
+      "customClass=\"Screen\"", connections: "<action selector=\"save:\" destination=\"c\" id=\"a\"/>",
+      sources: sources)
+    #expect(!told.contains { $0.contains("has no action “save:”") } == isKnown)
+  }
+
+  @Test("the scroll view that a tab bar of tvOS watches is an outlet of every controller")
+  func observedScrollView() throws {
+    let all = connected + "<outlet property=\"tabBarObservedScrollView\" destination=\"v\" id=\"o2\"/>"
+    #expect(try found(target, connections: all).isEmpty)
+  }
+
   // Mozilla's Lockwise names its module so: an operator on a setting without a name.
   @Test(
     "a module's name with an operator", arguments: [("$(:c99extidentifier)", true), ("$(SUFFIX)", false)])

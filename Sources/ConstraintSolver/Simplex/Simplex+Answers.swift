@@ -133,9 +133,7 @@ extension Simplex {
       let length = min(
         stop.map { breakpoints[$0].step } ?? .infinity,
         Tolerance.edgeLength / max(speed, Tolerance.slowestMove))
-      if length * speed > Tolerance.move {
-        return x.indices.map { x[$0] + length * direction[$0] }
-      }
+      if length * speed > Tolerance.move { return x.indices.map { x[$0] + length * direction[$0] } }
       guard let stop else { return nil }
       degenerate += 1
       try exchange(
@@ -148,9 +146,7 @@ extension Simplex {
   }
 
   /// The tight rows, bound rows included, of which a variable is a combination.
-  func rowsDetermining(_ variable: Int) -> [Int] {
-    support(of: .variable(variable, sign: 1))
-  }
+  func rowsDetermining(_ variable: Int) -> [Int] { support(of: .variable(variable, sign: 1)) }
 
   /// The variables that differ between two optima.
   struct Move {

@@ -68,8 +68,7 @@ struct AppearancePass {
     look.textColor = color(element, "textColor")
     look.alpha = min(max(element.number("alpha") ?? element.number("alphaValue") ?? 1, 0), 1)
     look.keepsContentInset =
-      reader.isMac || element["contentInsetAdjustmentBehavior"] == "never"
-      || element.name == "wkWebView"
+      reader.isMac || element["contentInsetAdjustmentBehavior"] == "never" || element.name == "wkWebView"
     look.isEnabled = element.flag("enabled") ?? true
     look.alignment = NSTextAlignment(documentName: element["textAlignment"])
     applyRuntimeAttributes(element, to: &look)

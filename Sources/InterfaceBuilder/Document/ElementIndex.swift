@@ -13,6 +13,7 @@ package struct ElementIndex: Sendable {
   private(set) var seguesTo: [String: [Segue]] = [:]
   /// The outlets that lead to an element, as `property` names.
   private(set) var outletsTo: [String: [String]] = [:]
+  private(set) var collections: Set<String> = []
   /// The views and guides that constraints name.
   private(set) var constrainedIDs: Set<String> = []
   /// Image sizes by name, as the document's `<resources>` give them, in points.
@@ -64,6 +65,7 @@ package struct ElementIndex: Sendable {
       case "outlet", "outletCollection":
         if let destination = element["destination"], let property = element["property"] {
           outletsTo[destination, default: []].append(property)
+          if element.name == "outletCollection" { collections.insert(property) }
         }
       case "image" where element.parent?.name == "resources":
         if let name = element["name"], let width = element.number("width"),

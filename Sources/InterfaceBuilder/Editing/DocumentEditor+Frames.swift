@@ -6,8 +6,7 @@ import Plumbline
 extension DocumentEditor {
   /// Whether Interface Builder marked a view of a scene as misplaced when it wrote the document.
   public func marksMisplacedViews(scene: String) -> Bool {
-    sceneSources[scene]?.root.descendants()
-      .contains { $0["misplaced"] == "YES" } ?? false
+    sceneSources[scene]?.root.descendants().contains { $0["misplaced"] == "YES" } ?? false
   }
 
   /// Writes a view's frame, as the document would store it, and takes the mark of a misplaced view away. Numbers that

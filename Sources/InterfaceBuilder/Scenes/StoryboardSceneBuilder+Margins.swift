@@ -14,8 +14,12 @@ extension StoryboardSceneBuilder {
       // The canvas lays a root into a view with the usual margins of 8, which a root that preserves its superview's has
       // above and below: 3 scenes of 2 documents (AltStore's `Authentication.storyboard`, `FilteredOrdersHeaderBar.xib`).
       let vertical = root.preservesSuperviewLayoutMargins ? 8.0 : 0
+      // Before iOS 11 there is no least margin: 3 xibs of Beam have their own.
+      let isLeast =
+        surroundings.editor.build >= 13_000 || source.root.first("edgeInsets", key: "layoutMargins") == nil
+      let side = isLeast ? surroundings.sideMargin : 0
       root.systemMinimumLayoutMargins = NSDirectionalEdgeInsets(
-        top: vertical, leading: surroundings.sideMargin, bottom: vertical, trailing: surroundings.sideMargin)
+        top: vertical, leading: side, bottom: vertical, trailing: side)
       if !surroundings.editor.marginsFollowSafeArea { root.insetsLayoutMarginsFromSafeArea = false }
     }
     for item in built {

@@ -83,6 +83,7 @@ extension StoryboardSceneBuilder {
         line: element.line, column: element.column,
         storedFrame: parent.map { parent in stored.map { turned($0, in: built[parent]) } } ?? stored,
         isPlacedByConstraints: isPlaced))
+    scene.views[scene.views.count - 1].collections = document.index.collections
     scene.views[scene.views.count - 1].isPrototype = isPrototype(element, isRoot: parent == nil)
     scene.views[scene.views.count - 1].isCutOffFromCell = hasNoMask && ViewKind.isContentOfCell(element)
     noteWishes(of: varied, in: &scene.views[scene.views.count - 1])
@@ -165,8 +166,7 @@ extension StoryboardSceneBuilder {
       let isCompact =
         element["style"].map { $0 == "compact" } ?? (surroundings.editor.generation.system >= 14)
       return isCompact ? CGSize(width: 240, height: 50) : nil
-    case "stackView":
-      return element.first("subviews") == nil ? CGSize(width: 50, height: 50) : nil
+    case "stackView": return element.first("subviews") == nil ? CGSize(width: 50, height: 50) : nil
     case "label":
       let isEmpty =
         (TextReader.plain(element, key: "text") ?? "").isEmpty
@@ -255,8 +255,13 @@ extension StoryboardSceneBuilder {
     for item in built.dropFirst() where !item.isPlaced {
       guard let parent = item.parent else { continue }
       let host = built[parent]
-      let frame = mirroredBesideAccessory(
+      var frame = mirroredBesideAccessory(
         item.element.first("rect", key: "frame")?.frame ?? cellFrame(of: item), of: item, in: host)
+      // Xcode 6 left 43 points in the document of a higher cell, whose own frames obey its height (3 cells of Yep).
+      if parent == 0, item.view is UITableViewCellContentView, abs(host.view.bounds.height - frame.height) > 1
+      {
+        frame.size.height = host.view.bounds.height - 0.5
+      }
       item.view.autoresizingMask.formUnion(rowMask(of: item, in: host))
       if host.isPlaced {
         let size = referenceSize(of: host, around: frame)

@@ -59,18 +59,14 @@ extension LayoutEngine {
 
   /// Adds `factor · width` of an item's alignment rectangle.
   private func addWidth(_ factor: Double, _ item: Int32) {
-    guard items.records[item].shape == .derived else {
-      return add(factor, item, .width)
-    }
+    guard items.records[item].shape == .derived else { return add(factor, item, .width) }
     let insets = items.metrics(of: item).insets
     addFrameWidth(factor, items.records[item].parent)
     sumConstant -= factor * (insets.left + insets.right)
   }
 
   private func addHeight(_ factor: Double, _ item: Int32) {
-    guard items.records[item].shape == .derived else {
-      return add(factor, item, .height)
-    }
+    guard items.records[item].shape == .derived else { return add(factor, item, .height) }
     let insets = items.metrics(of: item).insets
     addFrameHeight(factor, items.records[item].parent)
     sumConstant -= factor * (insets.top + insets.bottom)

@@ -17,22 +17,29 @@ extension SceneInspection {
       if code.first([.text, .image], of: view) != nil { return nil }
       return finding.with(code.first([.setting, .visibility, .presence, .handed], of: view), atMost: .note)
     case .conflict:
-      let changed = finding.constraints.lazy.compactMap { id in
-        code.first([.constraint], of: id).map { CodeFact(.constraint, "As for \(id), \($0.words)") }
+      func named(_ kind: CodeFact.Kind, among ids: [String]) -> CodeFact? {
+        ids.lazy.compactMap { id in
+          code.first([kind], of: id).map { CodeFact(kind, "As for \(id), \($0.words)") }
+        }.first
       }
       // A number that code replaces before the first layout is an example.
       if finding.constraints.contains(where: { code.first([.startingConstant], of: $0) != nil }) {
         return nil
       }
-      if let fact = changed.first { return finding.with(fact, atMost: .warning) }
+      if let fact = named(.constraint, among: finding.constraints) {
+        return finding.with(fact, atMost: .warning)
+      }
       if let fact = rowHeight(in: finding, code) { return finding.with(fact, atMost: .note) }
       let masks = finding.details.map(\.notation).filter { $0.contains("NSAutoresizingMask") }
-      let framed = finding.views.filter { id in masks.contains { $0.contains("Constraint:\(id) ") } }.lazy
-        .compactMap { id in
-          code.first([.frame], of: id).map { CodeFact(.frame, "As for \(id), \($0.words)") }
-        }
+      let framed = finding.views.filter { id in masks.contains { $0.contains("Constraint:\(id) ") } }
+      // What a stack view arranges takes no room while it is hidden.
+      let rows = finding.views.filter { id in
+        tables.entry(ofID: id)?.view.superview is UIStackView && !finding.constraints.contains("UISV-hiding")
+          && finding.details.contains { $0.line != nil && $0.notation.contains(":\(id).") }
+      }
       let kinds: Set<CodeFact.Kind> = masks.isEmpty ? [.presence] : [.presence, .mask]
-      return finding.with(first(kinds, among: finding.views, code) ?? framed.first, atMost: .warning)
+      let fact = first(kinds, among: finding.views, code) ?? named(.frame, among: framed)
+      return finding.with(fact ?? named(.visibility, among: rows), atMost: .warning)
     case .ambiguous:
       // The rule has tried a size that code gives it, and with that nothing is open.
       if finding.level == .note, settled(finding, by: code) { return nil }

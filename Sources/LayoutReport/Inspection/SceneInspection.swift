@@ -29,7 +29,7 @@ struct SceneInspection {
     var report = ViewReport(
       id: entry.id, kind: entry.kind,
       className: entry.customClass ?? entry.systemClass ?? tables.className(of: view),
-      name: entry.label ?? entry.outlets.first ?? text.map { shortened($0.text) }, text: text?.text,
+      name: entry.label ?? entry.outletName ?? text.map { shortened($0.text) }, text: text?.text,
       parent: entry.parentID, line: entry.line, frame: entry.documentRect(view.frame),
       frameInScene: CGRect(origin: Self.originInScene(of: view, root: scene.rootView), size: view.frame.size))
     report.fontSize = text?.fontSize

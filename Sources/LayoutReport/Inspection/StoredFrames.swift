@@ -19,9 +19,7 @@ struct StoredFrames {
       var frame = CGRect(origin: .zero, size: stored.size)
       if entry.view !== inspection.scene.rootView {
         // Views that the document does not name keep their computed place.
-        guard let superview = entry.view.superview, let outer = self.frame(of: superview) else {
-          continue
-        }
+        guard let superview = entry.view.superview, let outer = self.frame(of: superview) else { continue }
         frame.origin.x = outer.minX + stored.minX - superview.bounds.minX
         frame.origin.y = outer.minY + stored.minY - superview.bounds.minY
       }

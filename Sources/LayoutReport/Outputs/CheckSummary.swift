@@ -38,8 +38,7 @@ public struct CheckSummary: Hashable, Sendable {
     func table(_ head: String, _ counts: [String: Counts], _ limit: Int = .max) -> String {
       let rows = counts.map { name, counts in (numbers: levels.map { counts[$0] ?? 0 }, name: name) }
       let worst = rows.sorted {
-        $0.numbers == $1.numbers
-          ? $0.name < $1.name : $1.numbers.lexicographicallyPrecedes($0.numbers)
+        $0.numbers == $1.numbers ? $0.name < $1.name : $1.numbers.lexicographicallyPrecedes($0.numbers)
       }
       return worst.prefix(limit).reduce(style(.bold, "errors  warnings  notes  \(head)") + "\n") {
         text, row in

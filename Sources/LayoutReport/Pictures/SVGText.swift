@@ -81,9 +81,7 @@ struct SVGText {
   /// The five special characters as entities; characters that XML does not allow at all become U+FFFD.
   static func escaped(_ text: String) -> String {
     // Most texts hold nothing of it; 0xEF begins what XML does not allow.
-    guard text.utf8.contains(where: isSpecial) else {
-      return text
-    }
+    guard text.utf8.contains(where: isSpecial) else { return text }
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -25,9 +25,11 @@ extension SceneReport {
       // What the document's own numbers put beyond an edge is meant as a rule: of 21 such views of applications one was a
       // mistake, whose finding names the constraint.
       let isMistake = finding.kind == .outside && !finding.details.isEmpty
+      // On devices a stack view takes the masks of what it arranges, and lists give rows their frames.
+      let restsOnMask = finding.details.contains { $0.notation.contains("NSAutoresizingMask") }
       let isInDoubt = [.conflict, .ambiguous].contains(finding.kind) && finding.level != .note
       guard isMistake || isInDoubt, causes.isDisjoint(with: finding.causeKeys),
-        !(onDevices.hasOpenSize && finding.restsOnSceneSize)
+        !restsOnMask, !(onDevices.hasOpenSize && finding.restsOnSceneSize)
       else { return nil }
       if finding.level != .note {
         finding.level = .note
@@ -62,6 +64,13 @@ extension Finding {
     }
   }
 
+  /// Whether conflicts have most of their constraints in common: those of a list's edges are in the conflicts of all its rows.
+  fileprivate func sharesMost(with other: Finding) -> Bool {
+    guard kind == .conflict, !constraints.contains("UISV-hiding") else { return true }
+    let (own, others) = (Set(constraintKeys), Set(other.constraintKeys))
+    return own.intersection(others).count * 2 > min(own.count, others.count)
+  }
+
   /// What findings of one cause have in common: their id, or a constraint or view that they are about, whatever numbers
   /// they found there. On two devices one mistake shows in different sets of constraints.
   fileprivate var causeKeys: [CauseKey] {
@@ -89,7 +98,7 @@ extension [Finding] {
       let keys = finding.causeKeys
       let own = Set(finding.configurations)
       let first = Set(keys.flatMap { (places[$0] ?? []).prefix(comparedFindingLimit) }).sorted()
-        .first { own.isDisjoint(with: folded[$0].configurations) }
+        .first { own.isDisjoint(with: folded[$0].configurations) && folded[$0].sharesMost(with: finding) }
       if let first {
         folded[first].configurations += finding.configurations
       } else {

@@ -203,12 +203,12 @@ extension SceneInspection {
 }
 
 extension [Finding] {
-  /// The findings, with each image and colour that nobody has told once for a scene.
+  /// The findings, with each image and colour that nobody has told once for a scene, and views that lie alike beyond an edge.
   fileprivate func foldingNames() -> [Finding] {
     var folded: [Finding] = []
     var places: [String: Int] = [:]
     for finding in self {
-      guard ["missing-image", "missing-color"].contains(finding.kind.rawValue) else {
+      guard ["missing-image", "missing-color", "outside"].contains(finding.kind.rawValue) else {
         folded.append(finding)
         continue
       }

@@ -187,13 +187,14 @@ extension SceneInspection {
   // MARK: Images
 
   /// An image in its own size in a view that is smaller and cuts it off. Images that are scaled to fill are cut on
-  /// purpose.
+  /// purpose, and symbols have margins.
   private func clippedImage(of entry: SceneView) -> [Finding] {
     guard let view = entry.view as? UIImageView, view.clipsToBounds, let size = view.image?.size,
       view.contentMode.rawValue >= UIView.ContentMode.center.rawValue
     else { return [] }
     let room = view.bounds.size
-    guard size.width > room.width + 1 || size.height > room.height + 1 else { return [] }
+    let margin = entry.drawsSymbol ? size.height / 3 : 1
+    guard size.width > room.width + margin || size.height > room.height + margin else { return [] }
     return [
       Finding(
         kind: .clipped, level: .note, views: [entry.id],

@@ -97,8 +97,7 @@ extension SceneInspection {
       return suspect.isElsewhere(suspect.computed, beyond: allowed) ? suspect : nil
     }
     guard !suspects.isEmpty else { return [] }
-    let unsettled = unsettledViews(by: diagnosis)
-      .union(viewsAroundEmptyOnes(among: suspects))
+    let unsettled = unsettledViews(by: diagnosis).union(viewsAroundEmptyOnes(among: suspects))
     suspects.removeAll { unsettled.contains(ObjectIdentifier($0.entry.view)) || isLeftBehind($0) }
     guard !suspects.isEmpty else { return [] }
     let content = StoredContent(of: scene)

@@ -109,9 +109,7 @@ struct PlacementCauses {
 
   /// Whether the stored frames themselves break a required constraint of a view, by more than the alignment insets of
   /// controls of other releases could explain.
-  func prove(_ entry: SceneView) -> Bool {
-    contradiction(of: entry)?.distance ?? 0 > Self.insetsOfControls
-  }
+  func prove(_ entry: SceneView) -> Bool { contradiction(of: entry)?.distance ?? 0 > Self.insetsOfControls }
 
   /// Whether what a view breaks most is a constraint to the root.
   func blameRoot(for entry: SceneView) -> Bool {

@@ -24,7 +24,7 @@ public struct ViewCalls: Hashable, Sendable {
     titles = Set(entry.outlets + [entry.label, text].compactMap { $0 })
     let system = entry.systemClass ?? entry.view.uiKitClassName
     classes = Set([entry.customClass, system].compactMap { $0 })
-    let name = entry.label ?? entry.outlets.first ?? text.map { shortened($0) }
+    let name = entry.label ?? entry.outletName ?? text.map { shortened($0) }
     heading = (entry.customClass ?? system) + (name.map { " '\($0)'" } ?? "")
   }
 

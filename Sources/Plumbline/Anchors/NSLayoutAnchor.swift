@@ -69,9 +69,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   ) throws(LayoutConstraintError) -> NSLayoutConstraint {
     // Composed only for a complaint.
     func name() -> String { (side.item as? NSObject)?.description ?? side.description }
-    guard multiplier.isFinite else {
-      throw .multiplierNotFinite(Double(multiplier))
-    }
+    guard multiplier.isFinite else { throw .multiplierNotFinite(Double(multiplier)) }
     guard constant.isFinite else {
       throw .notFinite(
         constant: Double(constant), firstAnchor: side.description,

@@ -52,9 +52,7 @@ struct ConstraintSides {
     attribute firstAttribute: NSLayoutConstraint.Attribute, second: ItemReference?,
     attribute secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant: CGFloat
   ) throws(LayoutConstraintError) {
-    guard multiplier.isFinite else {
-      throw .multiplierNotFinite(Double(multiplier))
-    }
+    guard multiplier.isFinite else { throw .multiplierNotFinite(Double(multiplier)) }
     guard constant.isFinite else {
       throw .notFinite(
         constant: Double(constant),

@@ -313,9 +313,7 @@ extension LayoutContext {
 
   /// A number as the engine takes it. A larger one is replaced, and told of once, in Apple's words.
   @inline(__always)
-  func limited(_ value: Double) -> Double {
-    abs(value) <= Self.limit ? value : replacement(for: value)
-  }
+  func limited(_ value: Double) -> Double { abs(value) <= Self.limit ? value : replacement(for: value) }
 
   private func replacement(for value: Double) -> Double {
     guard !value.isNaN else { return value }

@@ -88,8 +88,7 @@ struct DocumentCheck: Sendable {
       progress?.begin(name, layouts: $0)
     } _: { scene, configuration, isShown in
       defer { progress?.countLayout(of: name) }
-      return report(
-        scene, configuration, including: isShown && !tellsFindingsAlone ? [] : .noViews)
+      return report(scene, configuration, including: isShown && !tellsFindingsAlone ? [] : .noViews)
     }
     let rules = document.settings.rules.asking(only: only)
     let place = (try? document.source.get()).flatMap { document.settings.file?.place(of: $0) }
@@ -100,7 +99,9 @@ struct DocumentCheck: Sendable {
       where !report.configurations.isEmpty && Finding.Kind.ofDocuments.contains(report.findings[index].kind) {
         report.findings[index].configurations = report.configurations
       }
-      // What is an error where it runs is none in a document that no application has.
+      // What is an error where it runs is none in a document that no application has, nor has that a bundle.
+      let assets: Set<Finding.Kind> = [.missingImage, .missingColor]
+      report.findings.removeAll { assets.contains($0.kind) && stranger != nil }
       for index in report.findings.indices where report.findings[index].level == .error {
         guard let stranger else { break }
         report.findings[index].level = .warning

@@ -88,8 +88,7 @@ struct DocumentStream {
       return .failure(
         nil, line: nil,
         message: "The line is longer than the limit of \(lineLimit) bytes. Check this document as a file.")
-    case .unreadable(let reason):
-      return .failure(nil, line: nil, message: "Standard input: \(reason).")
+    case .unreadable(let reason): return .failure(nil, line: nil, message: "Standard input: \(reason).")
     }
     guard let document = try? JSONDecoder().decode(Line.self, from: bytes) else {
       let name = ((try? JSONSerialization.jsonObject(with: bytes)) as? [String: Any])?["name"] as? String

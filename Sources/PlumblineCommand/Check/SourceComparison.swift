@@ -135,9 +135,7 @@ struct SourceComparison: Sendable {
   /// The paths of sources that a check of their folders meets, by their names in the index.
   private var surveyedPaths: [String: FilePath] {
     surveyed.reduce(into: [:]) { paths, entry in
-      for found in FolderWalk.walk(
-        below: entry.folder, choice: entry.choice, where: SourceIndex.isCode)
-      {
+      for found in FolderWalk.walk(below: entry.folder, choice: entry.choice, where: SourceIndex.isCode) {
         guard case .success(.file(let path)) = found else { continue }
         paths[Self.way(of: path, below: entry.folder).name] = path
       }

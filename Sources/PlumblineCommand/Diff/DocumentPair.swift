@@ -37,9 +37,7 @@ struct DocumentPair: Sendable {
       }
       return status.kind
     }
-    if kinds == [.folder, .folder] {
-      return pairs(try documents(in: paths[0]), try documents(in: paths[1]))
-    }
+    if kinds == [.folder, .folder] { return pairs(try documents(in: paths[0]), try documents(in: paths[1])) }
     guard !kinds.contains(.folder) else {
       throw CommandLineMistake("\(old) and \(new) are a file and a folder. Compare two files or two folders.")
     }

@@ -22,9 +22,7 @@ struct DocumentFile {
   /// - Parameter inside: The folder without symbolic links, as it was when it was chosen.
   init(_ path: FilePath, below inside: FilePath) throws(DocumentError) {
     name = path.name
-    guard let place = path.resolved else {
-      throw .unreadable(name, reason: FileContents.reason(errno))
-    }
+    guard let place = path.resolved else { throw .unreadable(name, reason: FileContents.reason(errno)) }
     guard FolderWalk.relativePath(of: place, below: inside) != nil else {
       throw .unreadable(
         name, reason: "is a symbolic link to \(place.name), outside its folder; give that file to change it")

@@ -119,9 +119,7 @@ struct FolderWalk {
     rest -= entries.count
     for entry in entries where entry.name.first != UInt8(ascii: ".") && rest > 0 {
       // Most files of a project are no documents: their names are told before the patterns are asked.
-      guard entry.isFolder ? entersFolders : takes(FilePath(bytes: entry.name).name) else {
-        continue
-      }
+      guard entry.isFolder ? entersFolders : takes(FilePath(bytes: entry.name).name) else { continue }
       let path = folder.appending(entry.name)
       let relative = components + [entry.name]
       guard !ignore.ignores(prefix + relative, isFolder: entry.isFolder),

@@ -110,7 +110,6 @@ struct LayoutChoice: Sendable {
   /// Whether all dimensions are empty, so that documents are laid out as on Interface Builder's canvas.
   var keepsCanvas: Bool {
     devices.allSatisfy { $0 == nil } && size == nil && orientations.isEmpty && directions.isEmpty
-      && contentSizes.isEmpty
-      && languages == .own
+      && contentSizes.isEmpty && languages == .own
   }
 }

@@ -31,8 +31,7 @@ struct LayoutOptions: ParsableArguments {
 
   @Option(
     name: .customLong("direction"),
-    help: ArgumentHelp(
-      "The layout direction: ltr or rtl. Repeatable.", valueName: "direction"),
+    help: ArgumentHelp("The layout direction: ltr or rtl. Repeatable.", valueName: "direction"),
     completion: .list(Direction.allCases.map(\.name)), transform: Direction.named)
   var directions: [Direction] = []
 
