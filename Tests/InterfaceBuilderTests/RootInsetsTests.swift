@@ -32,7 +32,7 @@ import Testing
         <constraint firstItem="B" firstAttribute="leading" secondItem="V" secondAttribute="leadingMargin" id="l"/>
         </constraints><edgeInsets key="layoutMargins" top="8" left="9" bottom="8" right="9"/>
         """, build: build))
-    #expect(scene.frame("B")[0] == leading)
+    #expect(scene.frame("B")?.first == leading)
   }
 
   struct Top: Sendable {

@@ -109,6 +109,15 @@ struct MacFindingsTests {
   }
 
   /// The alignment rectangle of a tab view is 7 points inside of its frame at the sides.
+  // KnockKnock's Welcome.xib: titles whose frames begin 5 points above the window's content.
+  @Test("a text has room around it that may lie beyond its superview", arguments: [-5.0, -12])
+  func room(x: Double) throws {
+    let text = "<textField fixedFrame=\"YES\" \(Self.own)>\(Self.rect(x, 20, 200, 44))</textField>"
+    let scratch = try Scratch()
+    let run = try Run(["check", try scratch.write("A.xib", Self.document(text, ""))])
+    #expect(run.output.contains("outside") == (x < -10))
+  }
+
   @Test("a tab view that hides its border beyond its superview is meant to", arguments: [-11.0, -20])
   func border(x: Double) throws {
     let tabs = "<tabView fixedFrame=\"YES\" \(Self.own)>\(Self.rect(x, 20, 200, 100))</tabView>"

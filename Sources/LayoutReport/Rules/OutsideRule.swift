@@ -80,13 +80,14 @@ extension SceneInspection {
   }
 
   /// Whether what lies beyond the root view is seen, or meant not to be: a part of a screen that does not clip is shown with
-  /// what hangs over, as badges do; and AppKit's boxes and scroll views hide a border of a point or two beyond the edge.
+  /// what hangs over, as badges do; and AppKit's boxes and scroll views hide borders beyond the edge, and its texts the room around them.
   private func isShownThere(_ entry: SceneView, _ overhang: CGFloat) -> Bool {
     guard let superview = entry.view.superview, superview === scene.rootView, !superview.clipsToBounds else {
       return false
     }
-    // In points; all 8 such views of the applications' documents, and 7 tab views of another.
-    return scene.hasOpenSize || isAppKit && overhang <= (entry.kind == "tabView" ? 6 : 2)
+    // In points; all 8 such views of the applications' documents, 7 tab views, and 9 texts, lines and lists of KnockKnock.
+    let holdsRoom = ["box", "scrollView", "tabView", "textField"].contains(entry.kind)
+    return scene.hasOpenSize || isAppKit && overhang <= (holdsRoom ? 8 : 2)
   }
 
   private static func wayOut(

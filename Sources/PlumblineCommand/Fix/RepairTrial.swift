@@ -150,8 +150,7 @@ final class RepairTrial {
       return nil
     }
     let tree = keys.key(of: place, in: configuration, isFirst: false).tree
-    let moving =
-      trees[tree] ?? MovingScene(place, of: editor.document, in: configuration, tellsTables: false)
+    let moving = trees[tree] ?? MovingScene(place, of: editor.document, in: configuration, tellsTables: false)
     trees[tree] = moving
     let scene = moving.scene(in: configuration)
     workLeft -= 1 + scene.views.count
