@@ -232,26 +232,32 @@ struct CommandOutputTests {
     #expect(!run.output.contains("0x"))
   }
 
-  @Test(
-    "layout documents: sizes and slacks rest at 0 where constraints leave a choice (spec 02 §8)",
-    arguments: [
-      (["v.right == super.right - 13"], [287.0, 0, 0, 0]),
-      (["v.right == super.right - 13 @751"], [287, 0, 0, 0]),
-      (["v.right == super.right - 13 @999"], [287, 0, 0, 0]), (["v.left <= super.left + 72"], [72, 0, 0, 0]),
-      (["v.left <= super.left + 72 @250"], [72, 0, 0, 0]), (["v.top <= super.top + 10"], [0, 10, 0, 0]),
-      (["v.right <= super.right - 74", "v.width == 100"], [126, 0, 100, 0]),
-      (["v.width <= super.width - 52"], [0, 0, 0, 0]),
-      (["v.right >= super.right - 13", "v.bottom <= super.bottom - 23"], [287, 277, 0, 0]),
-      (["v.bottom >= super.bottom - 23"], [0, 277, 0, 0]),
-      (["v.centerX == super.centerX @500"], [150, 0, 0, 0]),
-    ])
-  func restingValues(constraints: [String], frame: [Double]) throws {
-    let document = """
-      {"size": [300, 300], "views": {"v": {}},
-       "constraints": [\(constraints.map { "\"\($0)\"" }.joined(separator: ", "))]}
-      """
-    let run = try Run(["layout", "--format", "json", "-"], input: document)
-    let views = try run.objects().first?["views"] as? [[String: Any]]
-    #expect((views?.last?["frame"] as? [NSNumber])?.map(\.doubleValue) == frame)
+  private static let resting: [(constraints: [String], frame: [Double])] = [
+    (["v.right == super.right - 13"], [287.0, 0, 0, 0]),
+    (["v.right == super.right - 13 @751"], [287, 0, 0, 0]),
+    (["v.right == super.right - 13 @999"], [287, 0, 0, 0]), (["v.left <= super.left + 72"], [72, 0, 0, 0]),
+    (["v.left <= super.left + 72 @250"], [72, 0, 0, 0]), (["v.top <= super.top + 10"], [0, 10, 0, 0]),
+    (["v.right <= super.right - 74", "v.width == 100"], [126, 0, 100, 0]),
+    (["v.width <= super.width - 52"], [0, 0, 0, 0]),
+    (["v.right >= super.right - 13", "v.bottom <= super.bottom - 23"], [287, 277, 0, 0]),
+    (["v.bottom >= super.bottom - 23"], [0, 277, 0, 0]),
+    (["v.centerX == super.centerX @500"], [150, 0, 0, 0]),
+  ]
+
+  @Test("layout documents: sizes and slacks rest at 0 where constraints leave a choice (spec 02 §8)")
+  func restingValues() throws {
+    let scratch = try Scratch()
+    for (index, document) in Self.resting.enumerated() {
+      let constraints = document.constraints.map { "\"\($0)\"" }.joined(separator: ", ")
+      try scratch.write(
+        "\(100 + index).layout.json",
+        #"{"size": [300, 300], "views": {"v": {}}, "constraints": [\#(constraints)]}"#)
+    }
+    let scenes = try Run(["layout", "--format", "json", "."], in: scratch.folder).objects()
+    #expect(scenes.count == Self.resting.count)
+    for (scene, document) in zip(scenes, Self.resting) {
+      let frame = ((scene["views"] as? [[String: Any]])?.last?["frame"] as? [NSNumber])?.map(\.doubleValue)
+      #expect(frame == document.frame, "\(document.constraints)")
+    }
   }
 }

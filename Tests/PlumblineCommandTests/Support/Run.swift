@@ -40,7 +40,8 @@ struct Run {
     let process = Process()
     process.executableURL = try executable ?? Self.executable()
     process.arguments = arguments
-    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    // Nowhere in particular is an empty folder: around standard input `check` looks for sources, and here are many.
+    process.currentDirectoryURL = URL(fileURLWithPath: folder ?? scratch.folder)
     process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: names[0]))
     process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: names[1]))
     process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: names[2]))
