@@ -140,10 +140,9 @@ extension ControlShape {
     case (.push, .mini): ControlShape((2, 2, 2, 2), height: 12, sides: (7, 7))
     case (.check, .regular), (.check, .large): ControlShape((1, 2, 1, 0), height: 16, sides: (24, 0))
     case (.check, .small): ControlShape((1, 1, 1, 0), height: 14, sides: (20, 0))
-    case (.check, .mini): ControlShape((0, 0, 0, 0), height: 11, sides: (15, 0))
+    case (.check, .mini), (.radio, .mini): ControlShape((0, 0, 0, 0), height: 11, sides: (15, 0))
     case (.radio, .regular), (.radio, .large): ControlShape((1, 2, 1, 0), height: 16, sides: (24, 0))
     case (.radio, .small): ControlShape((1, 1, 0, 0), height: 14, sides: (20, 0))
-    case (.radio, .mini): ControlShape((0, 0, 0, 0), height: 11, sides: (15, 0))
     case (.popUp, .regular), (.popUp, .large), (.pullDown, .regular), (.pullDown, .large):
       ControlShape((1, 3, 4, 4), height: 20, sides: (9, 23))
     case (.popUp, .small), (.pullDown, .small): ControlShape((2, 4, 4, 4), height: 16, sides: (8, 16))
@@ -251,12 +250,10 @@ extension ControlShape {
     case (.field, .regular), (.field, .large): ControlShape((0, 0, 0, 0), height: 24, sides: (4, 4)).asField()
     case (.field, .small): ControlShape((0, 0, 0, 0), height: 22, sides: (4, 4)).asField()
     case (.field, .mini): ControlShape((0, 0, 0, 0), height: 16, sides: (4, 4)).asField()
-    case (.searchField, .regular): ControlShape((0, 0, 0, 0), height: 24).asField()
-    case (.comboBox, .regular), (.comboBox, .large): ControlShape((0, 0, 0, 0), height: 24).asField()
-    case (.comboBox, .small): ControlShape((0, 0, 0, 0), height: 20).asField()
-    case (.comboBox, .mini): ControlShape((0, 0, 0, 0), height: 16).asField()
-    case (.searchField, .small): ControlShape((0, 0, 0, 0), height: 20).asField()
-    case (.searchField, .mini): ControlShape((0, 0, 0, 0), height: 16).asField()
+    case (.searchField, .regular), (.comboBox, .regular), (.comboBox, .large):
+      ControlShape((0, 0, 0, 0), height: 24).asField()
+    case (.searchField, .small), (.comboBox, .small): ControlShape((0, 0, 0, 0), height: 20).asField()
+    case (.searchField, .mini), (.comboBox, .mini): ControlShape((0, 0, 0, 0), height: 16).asField()
     case (.segmented, .regular): ControlShape((0, 0, 0, 0), height: 24)
     case (.segmented, .small): ControlShape((0, 0, 0, 0), height: 20)
     case (.segmented, .mini): ControlShape((0, 0, 0, 0), height: 16)
@@ -292,14 +289,8 @@ extension ControlShape {
       return shape
     case .plainField: return ControlShape((0, 0, 0, 0), sides: (2, 2))
     case .searchField:
-      let height: CGFloat =
-        switch size {
-        case .mini: 17
-        case .small: 19
-        case .regular: 22
-        case .large: 30
-        }
-      return ControlShape((0, 0, 0, 0), height: height).asField()
+      let heights: [AppKitControlSize: CGFloat] = [.mini: 17, .small: 19, .regular: 22, .large: 30]
+      return ControlShape((0, 0, 0, 0), height: heights[size]).asField()
     case .levelIndicator: return ControlShape((0, 0, 0, 0), height: 18)
     case .calendar: return ControlShape((0, 0, 0, 0), width: 139, height: 148)
     case .colorWell: return ControlShape((2, 3, 2, 3), width: 38, height: 22)

@@ -532,4 +532,22 @@ import Testing
       """, build: row.build)
     #expect(try frame("C", in: scene) == row.frame)
   }
+
+  @Test("the content of a sheet lies below its title", arguments: [("sheet", 52.0), ("modal", 0)])
+  func sheet(kind: String, top: Double) throws {
+    func scene(_ id: String, _ segue: String) -> String {
+      """
+      <scene sceneID="S\(id)"><objects><viewController id="\(id)"><view key="view" id="\(id)V">
+      <rect key="frame" x="0" y="0" width="400" height="300"/></view><connections>\(segue)</connections>
+      </viewController></objects></scene>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" toolsVersion="22504" \
+      targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><scenes>
+      \(scene("A", #"<segue kind="\#(kind)" destination="B" id="s1"/>"#))\(scene("B", ""))</scenes></document>
+      """
+    let document = try InterfaceBuilderDocument(bytes: Data(text.utf8), name: "Sheet.storyboard")
+    #expect(document.scenes().map(\.rootView.safeAreaInsets.top) == [0, CGFloat(top)])
+  }
 }

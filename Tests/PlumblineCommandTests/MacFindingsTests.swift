@@ -69,7 +69,7 @@ struct MacFindingsTests {
         document(
           imageView("catalog=\"system\" image=\"clock\""), hold("leading", at: 16) + hold("top", at: 14)), []
       ),
-      (document(imageView(""), hold("leading", at: 16) + hold("top", at: 14)), ["misplaced"]),
+      (document(imageView(""), hold("leading", at: 16) + hold("top", at: 7)), ["misplaced"]),
     ])
   func kinds(document: String, expected: [String]) throws {
     let scratch = try Scratch()
@@ -374,5 +374,86 @@ struct MacFindingsTests {
       try check("<mutableData key=\"keyedArchiveRepresentation\">AA==</mutableData>").hasPrefix("1 document"))
     let missing = try check("")
     #expect(missing.contains("missing-image in ClockPane\n"))
+  }
+
+  private static func side(_ attribute: String, _ length: Int) -> String {
+    #"<constraint firstAttribute="\#(attribute)" constant="\#(length)" id="\#(attribute)\#(length)"/>"#
+  }
+
+  private func misplaced(_ document: String) throws -> [[String]] {
+    let scratch = try Scratch()
+    let objects = try Run([
+      "check", "--only", "misplaced", "--format", "json", scratch.write("A.xib", document),
+    ])
+    .objects()
+    let findings = objects.flatMap { $0["findings"] as? [[String: Any]] ?? [] }
+    return findings.compactMap { $0["views"] as? [String] }
+  }
+
+  // Stored one point below the upper edge, and four by the constraint: the root was 203 points high when that was laid out.
+  @Test(
+    "a root that a plain view contradicts by a few points is misplaced; the insets of controls may differ")
+  func rootOfAnotherHeight() throws {
+    let square = "<constraints>\(Self.side("width", 40))\(Self.side("height", 40))</constraints>"
+    let plain = "<customView \(Self.own)>\(Self.rect(10, 159, 40, 40))\(square)</customView>"
+    let control = """
+      <stepper \(Self.own)>\(Self.rect(7, 174, 19, 28))<stepperCell key="cell" id="cel-aa-001"/></stepper>
+      """
+    let edges = Self.hold("leading", at: 10) + Self.hold("top", at: 4)
+    #expect(try misplaced(Self.document(plain, edges)) == [["roo-aa-001"]])
+    #expect(try misplaced(Self.document(control, edges)).isEmpty)
+  }
+
+  // 20 points too low, both of them; the third one shows that the root has the right size.
+  @Test("what a misplaced view of AppKit moves is misplaced with it")
+  func moved() throws {
+    func box(_ id: String, _ x: Double, _ y: Double) -> String {
+      """
+      <customView translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\(Self.rect(x, y, 40, 40))
+      <constraints>\(Self.side("width", 40))\(Self.side("height", 40))</constraints></customView>
+      """
+    }
+    func tie(_ first: String, _ attribute: String, _ second: String, _ other: String, _ constant: Int)
+      -> String
+    {
+      """
+      <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
+      secondAttribute="\(other)" constant="\(constant)" id="\(first)\(attribute)"/>
+      """
+    }
+    let document = Self.document(
+      box("own-aa-001", 10, 130) + box("two-aa-001", 10, 82) + box("thr-aa-001", 100, 160),
+      Self.hold("leading", "top", at: 10) + tie("two-aa-001", "top", "own-aa-001", "bottom", 8)
+        + tie("two-aa-001", "leading", "own-aa-001", "leading", 0)
+        + tie("thr-aa-001", "top", "roo-aa-001", "top", 0)
+        + tie("thr-aa-001", "leading", "roo-aa-001", "leading", 100))
+    #expect(try misplaced(document) == [["own-aa-001", "two-aa-001"]])
+  }
+
+  // 8 points below the cell's upper edge, and 2 by the constraint: its row was 34 points high.
+  @Test("a cell that is higher than what is in it is misplaced itself")
+  func cellOfAnotherHeight() throws {
+    let table = """
+      <scrollView \(Self.own)>\(Self.rect(0, 0, 300, 200))
+      <clipView key="contentView" id="cli-aa-001">\(Self.rect(1, 1, 298, 198))
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews><tableView usesAutomaticRowHeights="YES" id="tab-aa-001">\(Self.rect(0, 0, 298, 198))
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <tableColumns><tableColumn width="100" id="col-aa-001"><prototypeCellViews>
+      <tableCellView id="cel-aa-001">\(Self.rect(1, 1, 109, 40))
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews><textField translatesAutoresizingMaskIntoConstraints="NO" id="lab-aa-001">\(Self.rect(2, 16, 60, 16))
+      <constraints>\(Self.side("width", 56))</constraints>
+      <textFieldCell key="cell" title="Name"><font key="font" metaFont="system"/></textFieldCell></textField></subviews>
+      <constraints>
+      <constraint firstItem="lab-aa-001" firstAttribute="leading" secondItem="cel-aa-001" secondAttribute="leading" \
+      constant="4" id="c1"/>
+      <constraint firstItem="lab-aa-001" firstAttribute="top" secondItem="cel-aa-001" secondAttribute="top" \
+      constant="2" id="c2"/>
+      </constraints></tableCellView></prototypeCellViews></tableColumn></tableColumns></tableView></subviews>
+      </clipView></scrollView>
+      """
+    let document = Self.document(table, Self.hold("leading", "trailing", "top", "bottom"))
+    #expect(try misplaced(document) == [["cel-aa-001"]])
   }
 }

@@ -7,11 +7,11 @@ import Typography
 /// Reads the `<font>` of cells and of attributed strings.
 struct AppKitFonts: Sendable {
   /// The font of a cell; of the control's size where the document leaves it to the appearance.
-  func font(_ element: DocumentElement?, size: AppKitFonts.Size) -> FontDescription {
-    guard let element else { return FontDescription(pointSize: size.points) }
+  func font(_ element: DocumentElement?, size: Double) -> FontDescription {
+    guard let element else { return FontDescription(pointSize: size) }
     if let style = element["textStyle"].flatMap(MacTextStyle.font) { return style }
     if let name = element["name"], element["metaFont"] == nil {
-      return named(name, size: points(element, or: size.points))
+      return named(name, size: points(element, or: size))
     }
     guard let type = element["metaFont"] else { return FontDescription(pointSize: points(element, or: 13)) }
     var font = FontDescription(pointSize: points(element, or: Self.points(of: type)))
@@ -19,12 +19,6 @@ struct AppKitFonts: Sendable {
     for (name, weight) in Self.weights where type == "system" + name { font.weight = weight }
     if type == "fixedUser" { font.family = .named("Menlo-Regular") }
     return font
-  }
-
-  /// The sizes of controls and their texts.
-  struct Size: Hashable, Sendable {
-    var points: Double
-    static let regular = Size(points: 13)
   }
 
   private func points(_ element: DocumentElement, or size: Double) -> Double {

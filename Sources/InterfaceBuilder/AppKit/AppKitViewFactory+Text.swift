@@ -19,13 +19,7 @@ extension AppKitViewFactory {
     let isOneLine = cell.flag("usesSingleLineMode") ?? false || !field.shape.followsText
     field.numberOfLines = isOneLine || !field.wraps && !Self.hasLines(field.text) ? 1 : 0
     field.lineBreakMode = cell["lineBreakMode"] == "charWrapping" ? .byCharWrapping : .byWordWrapping
-    field.textAlignment =
-      switch cell["alignment"] {
-      case "left": .left
-      case "center": .center
-      case "right": .right
-      default: .natural
-      }
+    field.textAlignment = NSTextAlignment(documentName: cell["alignment"])
     field.preferredMaxLayoutWidth = max(0, element.number("preferredMaxLayoutWidth") ?? 0)
     return field
   }

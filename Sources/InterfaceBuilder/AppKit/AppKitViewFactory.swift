@@ -118,12 +118,8 @@ struct AppKitViewFactory {
     return name.flatMap(AppKitControlSize.init) ?? .regular
   }
 
-  func fontSize(_ size: AppKitControlSize) -> AppKitFonts.Size {
-    switch size {
-    case .mini: AppKitFonts.Size(points: 9)
-    case .small: AppKitFonts.Size(points: 11)
-    case .regular, .large: .regular
-    }
+  func fontSize(_ size: AppKitControlSize) -> Double {
+    size == .mini ? 9 : size == .small ? 11 : 13
   }
 
   /// An image's size by its name; nil for names that the resources do not list.

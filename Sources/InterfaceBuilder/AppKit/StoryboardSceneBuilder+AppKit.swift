@@ -30,6 +30,9 @@ extension StoryboardSceneBuilder {
     let root = scene.rootView
     root.insetsLayoutMarginsFromSafeArea = false
     root.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    // The title of a sheet takes 52 points (documents that are not in the corpus).
+    let segues = source.controller?.id.flatMap { document.index.seguesTo[$0] } ?? []
+    if segues.contains(where: { $0.element["kind"] == "sheet" }) { root.hostSafeAreaInsets.top = 52 }
     guard let window = source.root.parent, window.name == "window",
       let style = window.first("windowStyleMask", key: "styleMask"),
       style.flag("titled") ?? false, style.flag("fullSizeContentView") ?? false

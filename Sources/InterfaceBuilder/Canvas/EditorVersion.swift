@@ -89,9 +89,6 @@ struct EditorVersion: Equatable, Comparable, Sendable {
   /// Xcode 11 to 13 lay freeform views that are not wider than the device at its top (`RootSurroundings.liesOnDevice`).
   var laysFreeformViewsOnDevice: Bool { isFromXcode11 && build < 21_200 }
 
-  /// Modal scenes are cards from Xcode 11 on.
-  var presentsCards: Bool { isFromXcode11 }
-
   /// The text size of text styles on the canvas. Xcode 12.5 to 13.4 took the smallest one wherever a document has no
   /// overrides of its own: 22 labels of one line in 12 documents of 6 repositories (builds 18093 to 20020) are as high, Body 17
   /// points and Footnote 14.5, and 2 in one document are not (19454). Up to build 17703 and from 21207 on all have the usual

@@ -51,7 +51,7 @@ struct RootSurroundings: Sendable {
   /// The 7 such scenes of the corpus (414x842 on retina6_1) begin at their top, below a bar of 56 points where they
   /// have one, and end 34 above their bottom.
   var isCard: Bool {
-    guard editor.presentsCards, !isFreeform, !bars.isEmbedded, device != nil, y == 0 else { return false }
+    guard editor.isFromXcode11, !isFreeform, !bars.isEmbedded, device != nil, y == 0 else { return false }
     let strip = window.height - height
     return strip > 0 && strip <= 80 && width == window.width
   }
@@ -67,7 +67,7 @@ struct RootSurroundings: Sendable {
     if hasFloatingToolbar { insets.bottom = 61 }
     // The window's insets reach into the view as far as it lies below them (spec 05 §5).
     let below = window.height - (top + height)
-    if !isCard { insets.bottom -= y > 0 ? below : max(0, below) }
+    if !isCard { insets.bottom -= y > 0 ? below : isFreeform && liesOnDevice ? abs(below) : max(0, below) }
     insets.top = max(0, insets.top - top)
     insets.bottom = max(0, insets.bottom)
     insets.left = max(0, insets.left - x)

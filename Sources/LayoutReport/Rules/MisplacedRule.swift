@@ -106,9 +106,17 @@ extension SceneInspection {
     }
     guard !suspects.isEmpty else { return [] }
     let causes = PlacementCauses(self, revised: revised)
-    // The sizes of AppKit's controls are known less well: only what the document itself contradicts is said.
+    // The sizes of AppKit's controls are known less well: what the document itself contradicts is said, and what that moves.
     if isAppKit {
-      suspects.removeAll { !causes.prove($0.entry) || isRootRevised && causes.blameRoot(for: $0.entry) }
+      func isProven(_ suspect: Suspect) -> Bool {
+        causes.prove(suspect.entry) && !(isRootRevised && causes.blameRoot(for: suspect.entry))
+      }
+      let moved = tied(suspects).filter { $0.contains { isProven(suspects[$0]) } }.joined()
+      suspects = moved.sorted().map { suspects[$0] }.filter { suspect in
+        isProven(suspect)
+          || suspect.isElsewhere(suspect.computed, beyond: PlacementCauses.insetsOfControls)
+            && suspect.entry.view.superview.flatMap { entry(of: $0) }?.kind != "tableCellView"
+      }
     } else {
       keepConfirmed(among: &suspects, by: causes, content, besides: diagnosis)
     }
@@ -247,12 +255,9 @@ extension SceneInspection {
       || refuses(.vertical, content.height, stored.height, layouts.map(\.height))
   }
 
-  /// By how many points a stored frame may be off. Editors up to Xcode 10 do not mind one: the launch screens of their
-  /// templates hold 441 where constraints give 440, Koloda's storyboard 40 for 41, and no warning. Later ones warn of
-  /// 21 for 20 (`ForthView.storyboard`) and of 397 for 398 (PhoneNumberKit), not of pixels that are rounded otherwise.
-  ///
-  /// A canvas of whole points (Xcode 7) compares whole points: all 10 views of `WeekDaysCell.xib` and Side-Menu's
-  /// `Main.storyboard` that are off by one are marked, none of the 12 beside them that are not.
+  /// By how many points a stored frame may be off. Editors up to Xcode 10 do not mind one (40 for 41, 441 for 440 in their
+  /// templates' launch screens), later ones warn of 21 for 20 and 397 for 398, not of pixels rounded otherwise. A canvas of
+  /// whole points (Xcode 7) compares these: all 10 views that are off by one are marked, none of the 12 beside them.
   var placementTolerance: CGFloat {
     let environment = scene.rootView.effectiveLayoutEnvironment
     let isLenient = environment.generation.system < 13 && environment.displayScale > 1
