@@ -25,7 +25,7 @@ struct AdvanceTable: Sendable {
     self.pitch = pitch
   }
 
-  /// From lists of numbers with spaces between them.
+  /// From lists of numbers with one space between them.
   init(latin: String, otherScalars: [UInt16], others: String, kerning: KerningTable) {
     self.init(
       latin: Self.numbers(latin), otherScalars: otherScalars, others: Self.numbers(others), kerning: kerning)
@@ -48,13 +48,13 @@ struct AdvanceTable: Sendable {
   private static let signs = scalars("8211 8212 8216-8218 8220-8222 8226 8230 8249 8250 8364 8482")
 
   private static func numbers(_ list: String) -> [Int16] {
-    list.split(separator: " ").compactMap { Int16($0) }
+    list.utf8.split(separator: UInt8(ascii: " ")).map { $0.reduce(0) { $0 * 10 + Int16($1 & 15) } }
   }
 
   /// The scalars of a list of numbers and of ranges such as `884-886`.
   static func scalars(_ list: String) -> [UInt16] {
-    list.split(separator: " ").flatMap { item in
-      let ends = item.split(separator: "-").compactMap { UInt16($0) }
+    list.utf8.split(separator: UInt8(ascii: " ")).flatMap { item in
+      let ends = item.split(separator: UInt8(ascii: "-")).compactMap { UInt16(Substring($0)) }
       return ends.isEmpty ? [] : Array(ends[0]...ends[ends.count - 1])
     }
   }
@@ -114,13 +114,13 @@ struct KerningTable: Sendable {
   /// ten-thousandths of an em, as `AL T-620 V-450`. What does not have this form is left out.
   init(rows: String) {
     values = [Int16](repeating: 0, count: Self.count * Self.count)
-    for row in rows.utf8.split(separator: UInt8(ascii: "\n")) {
+    for row in Array(rows.utf8).split(separator: UInt8(ascii: "\n")) {
       guard let space = row.dropFirst().firstIndex(of: UInt8(ascii: " ")) else { continue }
       let lefts = row[..<space].compactMap(Self.index)
-      var rest = row[space...].dropFirst()
-      while let right = rest.popFirst(), let sign = rest.popFirst() {
+      var rest = row[space...].dropFirst().makeIterator()
+      while let right = rest.next(), let sign = rest.next() {
         var value = 0
-        while let digit = rest.popFirst(), digit != UInt8(ascii: " ") {
+        while let digit = rest.next(), digit != UInt8(ascii: " ") {
           value = min(value * 10 + Int(digit) - Int(UInt8(ascii: "0")), 10_000)
         }
         guard let column = Self.index(right) else { continue }

@@ -53,11 +53,12 @@ struct FontDesign: Sendable {
       return
     }
     let isVariable = edition == .sanFrancisco
-    let text = isVariable ? SystemFontTables.text(weight) : SystemFontTables.staticText(weight)
-    let display = isVariable ? SystemFontTables.display(weight) : SystemFontTables.staticDisplay(weight)
+    // The first use of a table reads it: only what shows is asked for.
+    let text = isVariable ? SystemFontTables.text : SystemFontTables.staticText
+    let display = isVariable ? SystemFontTables.display : SystemFontTables.staticDisplay
     let share = SystemFontTables.displayShare(pointSize: pointSize, edition: edition)
-    self.init(share == 1 ? display : text, vertical: SystemFontTables.vertical, isExact: true)
-    other = display
+    self.init(share == 1 ? display(weight) : text(weight), vertical: SystemFontTables.vertical, isExact: true)
+    if share > 0 { other = display(weight) }
     self.share = share == 1 ? 0 : share
     offset = SystemFontTables.offset(pointSize: pointSize, weight: weight, edition: edition)
     tracking = SystemFontTables.tracking(pointSize: pointSize, edition: edition)

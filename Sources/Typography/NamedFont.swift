@@ -21,8 +21,9 @@ struct NamedFont: Sendable {
   ///   - name: a family or PostScript name, as `HelveticaNeue-Light` or `Avenir Next`.
   ///   - weight: used where the name says none.
   init(_ name: String, weight: FontDescription.Weight) {
-    let letters = name.lowercased().filter { $0 != " " && $0 != "-" }
-    self.weight = Self.weight(in: letters) ?? weight
+    let bytes = name.lowercased().utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
+    let letters = String(decoding: bytes, as: UTF8.self)
+    self.weight = Self.weights.first { Self.holds($0.0, in: bytes) }?.1 ?? weight
     if let family = Self.families.first(where: { letters.hasPrefix($0.prefix) }) {
       design = family.design
       isExact = family.isExact
@@ -34,16 +35,15 @@ struct NamedFont: Sendable {
       design = .helveticaNeue
       self.weight = .regular
     }
-    let styles = ["italic", "oblique"]
-    if isExact, styles.contains(where: letters.contains) { isExact = false }
+    if isExact, ["italic", "oblique"].contains(where: { Self.holds($0, in: bytes) }) { isExact = false }
   }
 
-  /// The weight that a PostScript name's ending names.
-  private static func weight(in letters: String) -> FontDescription.Weight? {
-    weights.first { letters.contains($0.0) }?.1
+  /// What `contains(_:)` says of strings, which sets up a search of longer texts: fonts are made for each text.
+  private static func holds(_ word: String, in letters: [UInt8]) -> Bool {
+    letters.indices.contains { letters[$0...].starts(with: word.utf8) }
   }
 
-  /// Longer names first: "ultralight" holds "light".
+  /// The weights that a PostScript name's ending names. Longer names first: "ultralight" holds "light".
   private static let weights: [(String, FontDescription.Weight)] = [
     ("ultralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold), ("light", .light),
     ("thin", .thin), ("medium", .medium), ("heavy", .heavy), ("black", .black), ("bold", .bold),

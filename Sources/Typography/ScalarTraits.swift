@@ -67,13 +67,13 @@ struct ScalarTraits: Sendable {
   /// letters of the script; those of ideographs are no system's, see `Ideographs`. The sign of the command key, U+2318: five
   /// labels of 13 and 14 points allow 0.929 to 0.934 em. Emoji are what is shown as such by itself (Unicode's
   /// `Emoji_Presentation`), and what Apple's systems have in no other font.
-  static let ranges: [Range] = table.split(separator: "\n").flatMap { row -> [Range] in
-    let words = row.split(separator: " ")
+  static let ranges: [Range] = table.utf8.split(separator: UInt8(ascii: "\n")).flatMap { row -> [Range] in
+    let words = row.split(separator: UInt8(ascii: " ")).map { Substring($0) }
     let isEmoji = words[0] == "emoji"
     guard let breakClass = isEmoji ? .ideograph : BreakClass(rawValue: String(words[0])) else { return [] }
     let traits = ScalarTraits(breakClass: breakClass, advance: Int16(words[1]) ?? 0, isEmoji: isEmoji)
     return words.dropFirst(2).map { range in
-      let ends = range.split(separator: "-").map { UInt32($0, radix: 16) ?? 0 }
+      let ends = range.utf8.split(separator: UInt8(ascii: "-")).map { UInt32(Substring($0), radix: 16) ?? 0 }
       return Range(first: ends[0], last: ends[ends.count - 1], traits: traits)
     }
   }.sorted { $0.first < $1.first }
