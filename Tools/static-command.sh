@@ -10,7 +10,9 @@
 # for small code: 1.3 MB less, for some 3 per cent more time. That accesses to a variable exclude each other is left to debug
 # builds, and so to the tests: looking for it at run time takes 1.5 per cent. The file is linked for the address at which it
 # runs: addresses that are made when it is loaded take a tenth of a check of one small document. (So they are the same in
-# each run; who wants them at random takes the usual release build.)
+# each run; who wants them at random takes the usual release build.) The C libraries are in it as well, where they are
+# installed for that (libc6-dev, glibc-static): loading four shared ones takes a third of `--version`, and it then runs
+# on systems with another C library or an older one.
 #
 # The live page's server brings FoundationNetworking, and that libcurl, of which a Swift installation has no static library.
 # The server answers and asks nobody; so functions that end the program stand in libcurl's place.
@@ -55,9 +57,10 @@ echo 'SECTIONS { /DISCARD/ : { *(.eh_frame) } } INSERT AFTER .text;' > "$scratch
 
 # Linked once more, with the table before the library that it stands for.
 release=$(readlink -f "$scratch/release")
-swiftc -static-stdlib -emit-executable -use-ld=lld -o "$out" \
+case $(clang -print-file-name=libc.a) in /*) whole=-static-executable ;; *) whole="-static-stdlib -Xclang-linker -no-pie" ;; esac
+# shellcheck disable=SC2086
+swiftc $whole -emit-executable -use-ld=lld -o "$out" \
   "@$release/plumbline.product/Objects.LinkFileList" "$scratch/icu-data.o" "$curl" \
   -Xlinker --defsym=main=PlumblineCommand_main -Xlinker --gc-sections -Xlinker --icf=all -Xlinker --strip-all \
-  -Xlinker --no-export-dynamic -Xlinker --no-eh-frame-hdr -Xlinker -T"$scratch/no-unwinding.ld" \
-  -Xclang-linker -no-pie
+  -Xlinker --no-export-dynamic -Xlinker --no-eh-frame-hdr -Xlinker -T"$scratch/no-unwinding.ld"
 ls -l "$out"
