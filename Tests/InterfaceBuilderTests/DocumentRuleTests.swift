@@ -242,6 +242,9 @@ struct ProjectAssetsTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let document = folder.appendingPathComponent("App/Base.lproj/Main.storyboard").path
     #expect(ProjectAssets.projectFolder(of: document) == folder.standardizedFileURL.path)
+    let names = ["/b": ["App.xcodeproj"], "/b/c": ["d"]]
+    #expect(ProjectAssets.projectFolder(of: "/b/c/d/e.xib") { names[$0] ?? [] } == "/b")
+    #expect(ProjectAssets.projectFolder(of: "/c/d/e.xib") { names[$0] ?? [] } == nil)
     let assets = try #require(ProjectAssets(project: folder.path))
     for name in ["logo", "close", "Icons/close", "photo", "photo.png"] {
       #expect(assets.hasImage(name), "\(name)")

@@ -61,12 +61,14 @@ public final class ProjectAssets: Hashable, Sendable {
   }
 
   /// The folder of the project that a document lies in: the nearest one around it with a project, a workspace, a package
-  /// or a repository.
-  public static func projectFolder(of document: String) -> String? {
+  /// or a repository. Who asks for many documents keeps the names that folders hold.
+  public static func projectFolder(
+    of document: String,
+    names: (String) -> [String] = { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }
+  ) -> String? {
     var folder = URL(fileURLWithPath: document).standardizedFileURL.deletingLastPathComponent()
     for _ in 0..<64 {
-      let contents = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      if contents.contains(where: { isProject($0) || $0 == ".git" }) { return folder.path }
+      if names(folder.path).contains(where: { isProject($0) || $0 == ".git" }) { return folder.path }
       let parent = folder.deletingLastPathComponent()
       guard parent.path != folder.path else { return nil }
       folder = parent

@@ -14,6 +14,8 @@ final class ProjectDevices: @unchecked Sendable {
   private struct State {
     var projects: [FilePath: Project?] = [:]
     var xcodeProjects: [FilePath: [XcodeProject]] = [:]
+    /// What each folder holds: both ways up to the project look into the same ones.
+    var names: [String: [String]] = [:]
     var used: [Use: Int] = [:]
     /// The project folder of each folder, and what each project has.
     var assetFolders: [String: String?] = [:]
@@ -54,7 +56,9 @@ final class ProjectDevices: @unchecked Sendable {
     guard case .file(let path) = document else { return nil }
     return withState { state in
       let folder = path.folder.name
-      let project = state.assetFolders[folder] ?? ProjectAssets.projectFolder(of: path.name)
+      let project =
+        state.assetFolders[folder]
+        ?? ProjectAssets.projectFolder(of: path.name) { Self.names(in: $0, &state) }
       state.assetFolders[folder] = .some(project)
       guard let project else { return nil }
       let assets = state.assets[project] ?? Self.readAssets(of: project, &state)
@@ -65,7 +69,7 @@ final class ProjectDevices: @unchecked Sendable {
 
   private static func readAssets(of project: String, _ state: inout State) -> ProjectAssets? {
     let folder = FilePath(project)
-    let projects = folder.resolved.map { xcodeProjects(in: $0, names(in: $0), &state) } ?? []
+    let projects = folder.resolved.map { xcodeProjects(in: $0, names(in: $0.name, &state), &state) } ?? []
     let copied = projects.reduce(into: Set<String>()) { $0.formUnion($1.copiedFiles) }
     return ProjectAssets(
       project: project, within: ProjectRoot.folder(around: folder)?.name,
@@ -74,8 +78,10 @@ final class ProjectDevices: @unchecked Sendable {
 
   // MARK: Projects
 
-  private static func names(in folder: FilePath) -> [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: folder.name)) ?? []
+  private static func names(in folder: String, _ state: inout State) -> [String] {
+    let names = state.names[folder] ?? (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    state.names[folder] = names
+    return names
   }
 
   private static func xcodeProjects(
@@ -96,8 +102,7 @@ final class ProjectDevices: @unchecked Sendable {
   private func platform(of document: FilePath) -> ProjectPlatform? {
     switch project(of: document) {
     case .xcode(let projects):
-      let project = projects.first { $0.has(document) } ?? projects.first
-      return project?.platform(of: document)
+      return (projects.first { $0.has(document) } ?? projects.first)?.platform(of: document)
     case .xcodeGen(let project): return project.platform(of: document)
     case .manifest(let platform): return platform
     case nil: return nil
@@ -115,7 +120,7 @@ final class ProjectDevices: @unchecked Sendable {
 
   /// A generated project says everything, what it is generated of not quite.
   private static func project(in folder: FilePath, _ state: inout State) -> Project? {
-    let names = names(in: folder)
+    let names = names(in: folder.name, &state)
     let xcode = xcodeProjects(in: folder, names, &state)
     if !xcode.isEmpty { return .xcode(xcode) }
     for name in ["project.yml", "project.yaml"] where names.contains(name) {
