@@ -2,6 +2,7 @@
 
 extension Dictionary {
   package init(firstOf pairs: some Sequence<(Key, Value)>) {
-    self.init(pairs, uniquingKeysWith: { first, _ in first })
+    self.init(minimumCapacity: pairs.underestimatedCount)
+    merge(pairs) { first, _ in first }
   }
 }

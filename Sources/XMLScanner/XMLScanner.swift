@@ -210,10 +210,9 @@ package struct XMLScanner {
     let name = try scanKnownName(of: "an element")
     tree.elements.append(
       XMLTree.Element(
-        nameIndex: Int32(name), parent: open.last ?? -1, end: index + 1, line: line,
-        column: column(of: begin), attributeBegin: Int32(tree.attributes.count), attributeEnd: 0,
-        begin: Int32(begin), contentBegin: 0,
-        contentEnd: 0, close: 0))
+        nameIndex: UInt16(name), parent: open.last ?? -1, end: index + 1, line: line,
+        column: column(of: begin), attributeBegin: Int32(tree.attributes.count), begin: Int32(begin),
+        contentBegin: 0, contentEnd: 0, close: 0))
     open.append(index)
     var hasSpace = skipSpace()
     while bytes[at] != UInt8(ascii: ">"), bytes[at] != UInt8(ascii: "/") {
@@ -224,7 +223,6 @@ package struct XMLScanner {
       try scanAttribute(of: index)
       hasSpace = skipSpace()
     }
-    tree.elements[Int(index)].attributeEnd = Int32(tree.attributes.count)
     let isEmpty = bytes[at] == UInt8(ascii: "/")
     if isEmpty { at += 1 }
     guard bytes[at] == UInt8(ascii: ">") else {
@@ -316,6 +314,8 @@ package struct XMLScanner {
       let text = resolved ?? String(decoding: bytes[valueBegin..<at], as: UTF8.self)
       tree.values[Int32(tree.attributes.count)] = XMLTree.Value(end: Int32(at), text: text)
     }
+    tree.elements[Int(element)].attributeCount += 1
+    tree.elements[Int(element)].keys |= 1 << (tree.keys[name] % 32)
     tree.attributes.append(
       XMLTree.Attribute(name: name, valueBegin: valueBegin, length: isPlain ? UInt32(at - valueBegin) : 0))
     at += 1
@@ -369,6 +369,7 @@ package struct XMLScanner {
       guard index < Self.nameLimit else { throw mistake(.tooManyNames) }
       let name = String(decoding: bytes[range], as: UTF8.self)
       tree.names.append(name)
+      tree.keys.append(XMLTree.key(of: name))
       if textElements.contains(name) { table.setText(index) }
     }
     return index

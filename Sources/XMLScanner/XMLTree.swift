@@ -6,7 +6,9 @@
 package final class XMLTree: Sendable {
   package struct Element: Sendable {
     /// The place of its name in `names`.
-    var nameIndex: Int32
+    var nameIndex: UInt16
+    /// How many attributes it has: none twice.
+    var attributeCount: UInt16 = 0
     /// The index of the element around it; -1 for the outermost.
     package var parent: Int32
     /// The index after the last descendant.
@@ -16,7 +18,6 @@ package final class XMLTree: Sendable {
     /// Of its `<` in that line, in characters of Unicode (scalars) from 1.
     package var column: Int32
     var attributeBegin: Int32
-    var attributeEnd: Int32
     /// The offset of its `<`.
     package var begin: Int32
     /// The offset after its start tag's `>`.
@@ -25,9 +26,11 @@ package final class XMLTree: Sendable {
     package var contentEnd: Int32
     /// The offset after its last `>`.
     package var close: Int32
+    /// A bit for each of its attributes' keys: most attributes that somebody asks for are not there.
+    var keys: UInt32 = 0
 
     /// Where its attributes are among the tree's.
-    package var attributes: Range<Int> { Int(attributeBegin)..<Int(attributeEnd) }
+    package var attributes: Range<Int> { Int(attributeBegin)..<Int(attributeBegin) + Int(attributeCount) }
     /// All of it, from `<` to after `>`.
     package var range: Range<Int> { Int(begin)..<Int(close) }
     /// What is between its tags.
@@ -67,6 +70,8 @@ package final class XMLTree: Sendable {
     var values: [Int32: Value] = [:]
     /// Every name that occurs, once.
     var names: [String] = []
+    /// The keys of the names.
+    var keys: [UInt8] = []
     /// The characters directly inside of those elements whose text was asked for.
     var texts: [Int32: String] = [:]
   }
@@ -81,7 +86,6 @@ package final class XMLTree: Sendable {
   }
 
   package var elements: [Element] { content.elements }
-  var attributes: [Attribute] { content.attributes }
   package func element(_ index: Int) -> Element { content.elements[index] }
   package func name(of element: Int) -> String { content.names[Int(content.elements[element].nameIndex)] }
   package func name(ofAttribute attribute: Int) -> String {
@@ -93,7 +97,7 @@ package final class XMLTree: Sendable {
     let length = content.attributes[attribute].length
     if length == 0 { return content.values[Int32(attribute)]?.text ?? "" }
     let begin = Int(content.attributes[attribute].valueBegin)
-    return String(decoding: bytes[begin..<begin + length], as: UTF8.self)
+    return bytes.withUnsafeBytes { String(decoding: $0[begin..<begin + length], as: UTF8.self) }
   }
 
   /// The bytes between an attribute's quotes.
@@ -115,13 +119,18 @@ package final class XMLTree: Sendable {
   /// The characters directly inside of an element whose text was asked for; else empty.
   package func text(of element: Int) -> String { content.texts[Int32(element)] ?? "" }
 
+  /// What tells most names of one element's attributes apart: their length and first letter.
+  static func key(of name: String) -> UInt8 {
+    UInt8(truncatingIfNeeded: name.utf8.count &* 37 &+ Int(name.utf8.first ?? 0))
+  }
+
   /// The place of an attribute with this name. Linear in the element's attributes, which are few.
   package func attribute(_ name: String, of element: Int) -> Int? {
-    // Most names differ in length, which is in the text itself.
-    let count = name.utf8.count
+    let key = Self.key(of: name)
+    guard content.elements[element].keys & 1 << (key % 32) != 0 else { return nil }
     return content.elements[element].attributes.first { place in
-      let other = content.names[content.attributes[place].nameIndex]
-      return other.utf8.count == count && other == name
+      let index = content.attributes[place].nameIndex
+      return content.keys[index] == key && content.names[index] == name
     }
   }
 }

@@ -25,6 +25,14 @@ import Testing
     #expect(tree.elements.map(\.line) == [1, 2, 2, 3])
   }
 
+  @Test("an attribute is found by its whole name, beside others of its length and first letter")
+  func attributes() throws {
+    let tree = try tree("<a fontColor='1' firstItem='2' é='3'><b id='4'/></a>")
+    let names = ["firstItem", "fontColor", "é", "fillStyle", "font", "id", ""]
+    #expect(names.map { tree.attribute($0, of: 0) } == [1, 0, 2, nil, nil, nil, nil])
+    #expect(names.map { tree.attribute($0, of: 1) } == [nil, nil, nil, nil, nil, 3, nil])
+  }
+
   @Test(
     "columns count characters from 1: of two and four bytes one, of a byte order mark none",
     arguments: [
@@ -53,9 +61,9 @@ import Testing
     #expect(startTags == ["<a é=\"ü&amp;\" b = '' >", "<c/>"])
     #expect(tree.elements.map { source($0.content) } == ["\n  <c/>x", ""])
     #expect(
-      tree.attributes.indices.map { source(tree.range(ofAttribute: $0)) } == ["é=\"ü&amp;\"", "b = ''"])
-    #expect(tree.attributes.indices.map { source(tree.valueRange(ofAttribute: $0)) } == ["ü&amp;", ""])
-    #expect(tree.attributes.indices.map(tree.value) == ["ü&", ""])
+      tree.element(0).attributes.map { source(tree.range(ofAttribute: $0)) } == ["é=\"ü&amp;\"", "b = ''"])
+    #expect(tree.element(0).attributes.map { source(tree.valueRange(ofAttribute: $0)) } == ["ü&amp;", ""])
+    #expect(tree.element(0).attributes.map(tree.value) == ["ü&", ""])
   }
 
   @Test("a value that is longer than a word tells is told as it is, and where it lies")
@@ -63,7 +71,7 @@ import Testing
     let value = String(repeating: "é", count: 200_000)
     let text = "<a b='\(value)' c='&amp;' d=''/>"
     let tree = try tree(text)
-    #expect(tree.attributes.indices.map(tree.value) == [value, "&", ""])
+    #expect(tree.element(0).attributes.map(tree.value) == [value, "&", ""])
     #expect(tree.valueRange(ofAttribute: 0) == 6..<400_006)
     #expect(tree.range(ofAttribute: 2) == 400_018..<400_022)
   }
@@ -76,7 +84,7 @@ import Testing
     ])
   func values(source: String, value: String) throws {
     let tree = try tree("<a b=\"\(source)\"/>")
-    #expect(tree.attributes.indices.map(tree.value) == [value])
+    #expect(tree.element(0).attributes.map(tree.value) == [value])
   }
 
   @Test(

@@ -173,7 +173,6 @@ struct RootSurroundings: Sendable {
   /// 3 of tablets elsewhere, except for the square canvas before Xcode 7 (5 views of build 6254) and one view with 8.
   var sideMargin: Double {
     if device?.family == .television { return 0 }
-    if device == nil, editor.build < 7_000 { return 16 }
-    return width >= 400 ? 20 : 16
+    return width < 400 || device == nil && editor.build < 7_000 ? 16 : 20
   }
 }

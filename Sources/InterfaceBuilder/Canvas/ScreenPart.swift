@@ -19,7 +19,6 @@ enum ScreenPart: String, Sendable {
   /// Whether the width is a regular one: two thirds of a tablet on its side, and a half of the widest (Apple's Human Interface
   /// Guidelines, Layout, "iPadOS size classes").
   func hasRegularWidth(on device: Device, _ orientation: Orientation) -> Bool {
-    guard orientation == .landscape else { return false }
-    return self == .twoThirds || self == .half && device.width >= 1024
+    orientation == .landscape && (self == .twoThirds || self == .half && device.width >= 1024)
   }
 }

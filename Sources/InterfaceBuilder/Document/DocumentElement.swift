@@ -46,7 +46,7 @@ package struct DocumentElement: Hashable, Sendable {
 
   /// What the document itself holds, in whichever language it is read.
   func own(_ attribute: String) -> String? {
-    tree.scanned.attribute(attribute, of: index).map(tree.scanned.value)
+    tree.scanned.attribute(attribute, of: index).map { tree.scanned.value(ofAttribute: $0) }
   }
 
   /// `YES` and `NO` as documents write them; nil where the attribute is absent.
@@ -59,15 +59,11 @@ package struct DocumentElement: Hashable, Sendable {
 
   /// The first child with this name and, when given, this `key`.
   package func first(_ name: String, key: String? = nil) -> DocumentElement? {
-    for child in children where child.name == name && (key == nil || child.key == key) { return child }
-    return nil
+    children.first { $0.name == name && (key == nil || $0.key == key) }
   }
 
   /// The first child whose `key` is this, whatever its name.
-  package func first(key: String) -> DocumentElement? {
-    for child in children where child.key == key { return child }
-    return nil
-  }
+  package func first(key: String) -> DocumentElement? { children.first { $0.key == key } }
 
   /// The element's children, without their descendants.
   package struct Children: Sequence, IteratorProtocol {
@@ -95,7 +91,7 @@ package struct DocumentElement: Hashable, Sendable {
     package mutating func next() -> DocumentElement? {
       while cursor < end {
         let index = cursor
-        if skipping.contains(tree.scanned.name(of: index)) {
+        if !skipping.isEmpty, skipping.contains(tree.scanned.name(of: index)) {
           cursor = tree.end(of: index)
           continue
         }

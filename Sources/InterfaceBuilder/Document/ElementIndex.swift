@@ -48,9 +48,7 @@ package struct ElementIndex: Sendable {
     for element in root.descendants() {
       if let open = controller, !open.contains(element) { controller = nil }
       if ControllerKind.isController(element) { controller = element }
-      if let id = element.id {
-        if !byID.insert(element, id) { duplicates.append(element) }
-      }
+      if let id = element.id, !byID.insert(element, id) { duplicates.append(element) }
       if let owner = Self.noted(element), let text = owner.notes, text.contains(Self.mark) {
         notes.append(Note(element: owner, text: text))
       }

@@ -6,8 +6,7 @@ package enum LayoutNumber {
 
   /// A finite number of a usable magnitude, or nil (`NaN`, `inf`, `1e400`, words).
   package static func parse(_ text: String) -> Double? {
-    guard let value = Double(text) ?? Double(text.filter { !$0.isWhitespace }) else { return nil }
-    return usable(value)
+    (Double(text) ?? Double(text.filter { !$0.isWhitespace })).flatMap(usable)
   }
 
   private static func usable(_ value: Double) -> Double? {

@@ -72,12 +72,10 @@ enum DuplicateConstraintRule: DocumentRule {
         seen[place] = element
         continue
       }
-      if let place = places[element.parent] {
-        twins[place].append((earlier, element))
-      } else {
-        places[element.parent] = twins.count
-        twins.append([(earlier, element)])
-      }
+      let group = places[element.parent] ?? twins.count
+      places[element.parent] = group
+      if group == twins.count { twins.append([]) }
+      twins[group].append((earlier, element))
     }
     for pairs in twins {
       let (first, again) = pairs[0]
@@ -94,6 +92,9 @@ enum DuplicateConstraintRule: DocumentRule {
         })
     }
   }
+
+  private static let (less, greater) = ("lessThanOrEqual", "greaterThanOrEqual")
+  private static let turned = [less: greater, greater: less]
 
   private static func equation(of element: DocumentElement) -> Equation? {
     guard let firstAttribute = element["firstAttribute"] else { return nil }
@@ -113,7 +114,6 @@ enum DuplicateConstraintRule: DocumentRule {
     guard (equation.second, equation.secondAttribute) < (equation.first, equation.firstAttribute) else {
       return equation
     }
-    let turned = ["lessThanOrEqual": "greaterThanOrEqual", "greaterThanOrEqual": "lessThanOrEqual"]
     return Equation(
       first: equation.second, firstAttribute: equation.secondAttribute,
       relation: turned[equation.relation] ?? equation.relation, second: equation.first,

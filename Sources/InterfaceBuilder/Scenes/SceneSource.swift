@@ -1,5 +1,7 @@
 // Where the scenes of a document begin: the outermost elements that have a frame, as the canvas shows them.
 
+import Typography
+
 /// One scene as the document stores it.
 struct SceneSource {
   /// The root view's element.
@@ -9,6 +11,9 @@ struct SceneSource {
 
   /// Whether it is the one scene that speaks for its controller, however many views claim to be the controller's.
   let representsController: Bool
+
+  /// Whether a text of it holds kana.
+  let holdsKana: Bool
 
   /// Whether the root is the view of its controller, not of a bar item.
   var isControllersView: Bool { controller != nil && root.parent == controller }
@@ -30,11 +35,21 @@ struct SceneSource {
         let isControllersView = controller != nil && element.parent == controller
         let isFirst = isControllersView && controller != represented
         if isFirst { represented = controller }
-        sources.append(SceneSource(root: element, controller: controller, representsController: isFirst))
+        sources.append(
+          SceneSource(
+            root: element, controller: controller, representsController: isFirst,
+            holdsKana: element.descendants().contains(where: holdsKana)))
       }
       elements.skip(element)
     }
     return sources
+  }
+
+  private static func holdsKana(_ element: DocumentElement) -> Bool {
+    // Most elements of a document are constraints.
+    element.name != "constraint"
+      && ["text", "title", "placeholder"].contains { element[$0]?.holdsKana ?? false }
+      || element.text.holdsKana
   }
 
   private static func isContainersBar(_ element: DocumentElement, of controller: DocumentElement?) -> Bool {

@@ -27,7 +27,7 @@ extension StoryboardSceneBuilder {
   /// Gives views of designable classes the content size that they answered in the editor, as `<designables>` keeps it: it
   /// decides 4 lengths of 3 documents, in both halves, and 79 of 31 elsewhere, where one contradicts.
   func giveAnsweredSizes() {
-    guard configuration.isCanvas else { return }
+    guard configuration.isCanvas, !document.index.answeredSizes.isEmpty else { return }
     for item in built {
       guard let id = item.element.element.id, let answer = document.index.answeredSizes[id] else { continue }
       let size = CGSize(width: answer.width, height: answer.height)

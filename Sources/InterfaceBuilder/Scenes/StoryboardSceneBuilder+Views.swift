@@ -27,9 +27,8 @@ extension StoryboardSceneBuilder {
       }
       let varied = self.varied(element)
       let view = appKitFactory?.makeView(varied) ?? factory.makeView(varied)
-      let index = built.count
       add(element, varied: varied, view: view, parent: parent.index)
-      open.append((element, index, varied.excluded("subviews")))
+      open.append((element, built.count - 1, varied.excluded("subviews")))
     }
     if appKitFactory != nil { setAppKitFrames() } else { setFrames() }
   }

@@ -106,7 +106,7 @@ struct Surroundings {
     isFreeform = around.isFreeform || owner.first("size", key: "freeformSize") != nil
     traits = Traits(device: around.device, orientation: around.orientation, part: around.part)
     fonts = configuration.fonts
-    isJapanese = before?.isJapanese ?? Self.holdsKana(source.root)
+    isJapanese = source.holdsKana
     fitsTextToPoints =
       before?.fitsTextToPoints ?? (around.editor != .current && !Self.isArranged(source.root))
   }
@@ -140,22 +140,11 @@ struct Surroundings {
     root.descendants().contains { element in
       element.name == "stackView" || element.name == "variation"
         || element.name == "constraint"
-          && ["firstAttribute", "secondAttribute"].contains { isBaseline(element[$0]) }
+          && (baselines.contains(element["firstAttribute"]) || baselines.contains(element["secondAttribute"]))
     }
   }
 
-  private static func holdsKana(_ root: DocumentElement) -> Bool {
-    root.descendants().contains { element in
-      // Most elements of a document are constraints.
-      element.name != "constraint"
-        && ["text", "title", "placeholder"].contains { element[$0]?.holdsKana ?? false }
-        || element.text.holdsKana
-    }
-  }
-
-  private static func isBaseline(_ attribute: String?) -> Bool {
-    ["baseline", "firstBaseline", "lastBaseline"].contains(attribute)
-  }
+  private static let baselines: [String?] = ["baseline", "firstBaseline", "lastBaseline"]
 
   /// The device that the document shows a scene on, and how it is held there.
   static func canvas(

@@ -77,8 +77,7 @@ extension ViewFactory {
 
   /// A number of lines that fits an integer; negative ones mean none.
   private func lineCount(_ text: String?) -> Int? {
-    guard let lines = text.flatMap(LayoutNumber.parse) else { return nil }
-    return Int(max(0, lines))
+    text.flatMap(LayoutNumber.parse).map { Int(max(0, $0)) }
   }
 
   func lineBreakMode(_ name: String?) -> NSLineBreakMode {

@@ -33,7 +33,7 @@ final class InspectionTables {
     ObjectIdentifier(scene.constraints[Int(place)].constraint)
   }
 
-  private lazy var places = Dictionary(firstOf: scene.views.enumerated().lazy.map { ($1.id, $0) })
+  private lazy var places = Dictionary(firstOf: scene.views.indices.map { (scene.views[$0].id, $0) })
 
   /// UIKit's name of a view's class.
   func className(of view: UIView) -> String {

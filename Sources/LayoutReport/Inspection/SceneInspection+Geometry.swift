@@ -80,12 +80,12 @@ extension SceneInspection {
     let (sides, holder) = (constraint.rowSides, constraint.holder)
     let isMirrored = sides.contains { $0.attribute.isDirectional } && isRightToLeft(holder)
     let multiplier = sides[1].item == nil ? 0 : Double(constraint.multiplier)
-    let values = sides.map { side in
-      rect(side.attribute, side.item).flatMap {
-        value(of: side.attribute, in: $0, isRightToLeft: isMirrored)
+    func value(_ side: Int) -> Double? {
+      rect(sides[side].attribute, sides[side].item).flatMap {
+        self.value(of: sides[side].attribute, in: $0, isRightToLeft: isMirrored)
       }
     }
-    guard let first = values[0], let second = multiplier == 0 ? 0 : values[1] else { return nil }
+    guard let first = value(0), let second = multiplier == 0 ? 0 : value(1) else { return nil }
     var difference = first - multiplier * second
     if multiplier != 1, !constraint.firstAttribute.isSize {
       guard let holder, let corner = rect(.left, holder).map({ holder.frame(forAlignmentRect: $0).origin })

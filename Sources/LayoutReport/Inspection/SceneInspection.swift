@@ -16,7 +16,7 @@ struct SceneInspection {
     self.scene = scene
     tables = InspectionTables(scene)
     viewIndex = Dictionary(
-      firstOf: scene.views.enumerated().lazy.map { (ObjectIdentifier($1.view), Int32($0)) })
+      firstOf: scene.views.indices.lazy.map { (ObjectIdentifier(scene.views[$0].view), Int32($0)) })
     guideIndex = Dictionary(firstOf: scene.guides.enumerated().map { (ObjectIdentifier($1.guide), $0) })
   }
 
@@ -67,8 +67,7 @@ struct SceneInspection {
 
   func phrase(for item: AnyObject?) -> String {
     if let view = item as? UIView {
-      if let report = report(on: view) { return ViewNames(report).phrase }
-      return "\(type(of: view)) of the system"
+      return report(on: view).map { ViewNames($0).phrase } ?? "\(type(of: view)) of the system"
     }
     if let guide = item as? UILayoutGuide {
       let owner = guide.owningView.map { " of \(phrase(for: $0))" } ?? ""

@@ -93,13 +93,14 @@ struct StoredFrames {
 
   /// Edges of a scroll view that its own content is tied to are those of the content, which no frame shows.
   private func concernsScrolledContent(_ constraint: NSLayoutConstraint) -> Bool {
-    let items = [constraint.firstItem, constraint.secondItem]
-    return items.enumerated().contains { index, item in
+    func isOfContent(_ item: AnyObject?, beside other: AnyObject?) -> Bool {
       if let guide = item as? UILayoutGuide { return guide.owningView is UIScrollView }
       guard let scroll = item as? UIScrollView else { return false }
-      let other = items[1 - index] as? UIView ?? (items[1 - index] as? UILayoutGuide)?.owningView
+      let other = other as? UIView ?? (other as? UILayoutGuide)?.owningView
       return other.map { $0 !== scroll && $0.isDescendant(of: scroll) } ?? false
     }
+    let (first, second) = (constraint.firstItem, constraint.secondItem)
+    return isOfContent(first, beside: second) || isOfContent(second, beside: first)
   }
 
   private func rect(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> CGRect? {

@@ -42,9 +42,8 @@ enum MisplacedRule: LayoutRule {
 
   static func findings(in layout: CheckedLayout) -> [Finding] {
     guard layout.comparesStoredFrames else { return [] }
-    let inspection = layout.inspection
-    return inspection.misplacedFindings(besides: layout.diagnosis).filter { finding in
-      finding.level != .note || !inspection.keepsFramesUpToDate
+    return layout.inspection.misplacedFindings(besides: layout.diagnosis).filter {
+      $0.level != .note || !layout.inspection.keepsFramesUpToDate
     }
   }
 }
@@ -162,7 +161,8 @@ extension SceneInspection {
       }
       return current
     }
-    let places = Dictionary(firstOf: suspects.enumerated().lazy.map { (ObjectIdentifier($1.entry.view), $0) })
+    let views = suspects.lazy.map { ObjectIdentifier($0.entry.view) }
+    let places = Dictionary(firstOf: zip(views, suspects.indices))
     func place(of item: AnyObject?) -> Int? {
       (item as? UIView ?? (item as? UILayoutGuide)?.owningView).flatMap { places[ObjectIdentifier($0)] }
     }

@@ -22,7 +22,8 @@ struct PlacementCauses {
     self.inspection = inspection
     broken = Array(repeating: nil, count: inspection.scene.views.count)
     let stored = StoredFrames(inspection, revised: revised)
-    for constraint in inspection.scene.constraints.map(\.constraint) where constraint.priority == .required {
+    for entry in inspection.scene.constraints where entry.constraint.priority == .required {
+      let constraint = entry.constraint
       guard let distance = stored.violation(of: constraint), distance > Self.roundingOfFrames,
         !stored.suggestsOtherInset(constraint), !endsAtDrawnEdge(constraint, distance),
         distance > SceneInspection.marginOfSymbols || !isAboutSymbol(constraint)
