@@ -142,7 +142,6 @@ struct EquationBuilder {
   }
 
   private func superview(of item: NSObject) -> UIView? {
-    if let view = item as? UIView { return view.superview }
-    return (item as? UILayoutGuide)?.owningView
+    (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
   }
 }

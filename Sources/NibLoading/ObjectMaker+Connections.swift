@@ -160,8 +160,7 @@ extension ObjectMaker {
   }
 
   private func isFirstResponder(_ id: String) -> Bool {
-    let element = document.index.byID[id]
-    return element?["placeholderIdentifier"] == "IBFirstResponder"
+    document.index.byID[id]?["placeholderIdentifier"] == "IBFirstResponder"
   }
 
   /// A selector that holds the method of the target; of its name alone where the target's class has none, as Apple's

@@ -77,9 +77,7 @@ extension ObjectMaker {
 
   /// Outlets and actions of a prototype may lead to the controller around it and to objects of its scene.
   private func prototype<View: UIView>(_ element: DocumentElement, _ identifier: String) -> () -> View {
-    let file = file
-    let scene = scene
-    return { [weak scene] in
+    { [file = file, weak scene = scene] in
       let maker = ObjectMaker(file)
       maker.scene = scene
       scene?.lendObjects(to: maker)

@@ -344,8 +344,7 @@ extension SourceFile {
   }
 
   private func isName(_ labels: [String], in list: Range<Int>) -> Bool {
-    let words = list.map(word)
-    return !labels.isEmpty && words == labels.flatMap { [$0, ":"] }
+    !labels.isEmpty && list.map(word) == labels.flatMap { [$0, ":"] }
   }
 
   private func fits(_ declared: [String], _ called: [String]) -> Bool {

@@ -71,8 +71,7 @@ struct SourceModule {
     Self.declareObjectMethods(in: &files, classes)
     Self.dispatch(overridesOf: &files, classes)
     Self.replace(overridesOf: &files)
-    let header = Self.importLine(imports)
-    return Self.move(overridesOf: &files, classes).map { header + $0 }
+    return Self.move(overridesOf: &files, classes).map { Self.importLine(imports) + $0 }
   }
 
   /// A text that the compiler takes to be a line of a file, and what follows it to be the same file's.

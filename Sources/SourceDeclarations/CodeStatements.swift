@@ -393,8 +393,7 @@ private struct StatementReader {
 
   /// `[label setText:…]`, `[label removeFromSuperview]`
   private func isMessage(_ index: Int) -> Bool {
-    guard [":", "]"].contains(word(index + 1)) else { return false }
-    return isName(index - 1) || word(index - 1) == "]"
+    [":", "]"].contains(word(index + 1)) && (isName(index - 1) || word(index - 1) == "]")
   }
 
   /// The names before a member, nil where they are those of a declaration: `let title = …`.

@@ -88,8 +88,7 @@ struct FilePath: Hashable, Sendable {
     withCString { path in
       guard let resolved = realpath(path, nil) else { return nil }
       defer { free(resolved) }
-      let count = strlen(resolved)
-      return FilePath(bytes: (0..<count).map { UInt8(bitPattern: resolved[$0]) })
+      return FilePath(bytes: (0..<strlen(resolved)).map { UInt8(bitPattern: resolved[$0]) })
     }
   }
 }

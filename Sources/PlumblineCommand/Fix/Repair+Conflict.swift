@@ -17,8 +17,7 @@ extension Repair {
     }
     let isHidden = finding.constraints.contains("UISV-hiding")
     func rank(_ entry: SceneConstraint) -> Int {
-      if isHidden, entry.constraint.isAtEnd { return 0 }
-      return entry.id == finding.broken ? 1 : 2
+      isHidden && entry.constraint.isAtEnd ? 0 : entry.id == finding.broken ? 1 : 2
     }
     return members.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
       .map(\.element)

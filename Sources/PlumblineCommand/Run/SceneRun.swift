@@ -145,8 +145,7 @@ struct SceneRun {
 
   /// The path that an error is about; empty if there is none.
   private static func document(namedIn error: any Error) -> String {
-    if let mistakes = error as? TeamConfigurationMistakes { return mistakes.file }
-    return (error as? DocumentError)?.path ?? ""
+    (error as? TeamConfigurationMistakes)?.file ?? (error as? DocumentError)?.path ?? ""
   }
 
   /// Throws the exit status, unless it is 0.

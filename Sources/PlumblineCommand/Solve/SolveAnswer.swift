@@ -41,7 +41,6 @@ struct SolveAnswer: Equatable {
 
   /// The shortest text that parses to the same number; whole numbers without a point, zero without a sign.
   private static func json(_ number: Double) -> String {
-    if number == number.rounded(), abs(number) < 1e15 { return "\(Int(number))" }
-    return "\(number)"
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 }

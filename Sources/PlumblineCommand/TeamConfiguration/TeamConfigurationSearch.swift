@@ -7,8 +7,7 @@ struct TeamConfigurationSearch {
   /// The closest `.plumbline.yml` in a folder or above it.
   /// - Throws: `TeamConfigurationMistakes`
   mutating func file(above folder: FilePath) throws -> TeamConfiguration? {
-    guard let start = folder.resolved else { return nil }
-    return try file(in: start)
+    try folder.resolved.flatMap { try file(in: $0) }
   }
 
   /// The path relative to the current folder, if the file is in there.

@@ -42,8 +42,7 @@ extension UIPageViewController: DocumentAttributeTaking {
 private func takeTraits(of attributes: DocumentAttributes, for object: any UITextInputTraits) {
   guard let found = attributes.part("textInputTraits", key: "textInputTraits") else { return }
   func value<Value: RawRepresentable<Int>>(_ attribute: String, _ names: [String]) -> Value? {
-    guard let index = found(attribute).flatMap({ names.firstIndex(of: $0) }) else { return nil }
-    return Value(rawValue: index)
+    found(attribute).flatMap { names.firstIndex(of: $0) }.flatMap { Value(rawValue: $0) }
   }
   object.keyboardType =
     value(
