@@ -130,6 +130,25 @@ def scenes(count):
             + "".join(map(scene, range(count))) + "</scenes>\n</document>\n"}
 
 
+def top_views(count):
+    """Views that nothing contains, each a scene of its own."""
+    return {"a.xib": xib("".join(view(f"v{index}") for index in range(count)))}
+
+
+def shown_scenes(count):
+    """Each controller shows the one before it, and the last one stands in a navigation controller."""
+    def scene(index, element, content, segue):
+        return (f'<scene sceneID="s{index}"><objects><{element} id="vc{index}" sceneMemberID="viewController">{content}'
+                f'<connections>{segue}</connections></{element}></objects></scene>\n')
+
+    def segue(index, more):
+        return f'<segue destination="vc{index - 1}" id="g{index}" {more}/>'
+    pages = "".join(scene(index, "viewController", root("").replace('id="root"', f'key="view" id="root{index}"'),
+                          segue(index, 'kind="show"') if index else "") for index in range(count))
+    bar = scene(count, "navigationController", "", segue(count, 'kind="relationship" relationship="rootViewController"'))
+    return {"a.storyboard": HEAD.format(kind="Storyboard", more="") + f"<scenes>\n{pages}{bar}</scenes>\n</document>\n"}
+
+
 def equal_ids(count):
     """Views and constraints of one id: every finding is about the same elements."""
     return {"a.xib": xib(root(
@@ -207,6 +226,13 @@ def log(line):
     return make
 
 
+def breaking(member, name):
+    """A list, behind which one constraint after another breaks that the list does not have."""
+    return lambda count: {"a.log": "Unable to simultaneously satisfy constraints.\n(\n"
+                          + "".join(f'"<NSLayoutConstraint:0x6{index:07x} {member}>",\n' for index in range(count)) + ")\n"
+                          + "".join(f"Will attempt to recover by breaking {name(index)}\n\n" for index in range(count))}
+
+
 def widths_in_a_circle(index, count):
     return (f"UIView:0x{index + 1:x}.width == UIView:0x{index + 2:x}.width + 1" if index < count - 1
             else f"UIView:0x{count:x}.width == UIView:0x1.width")
@@ -260,6 +286,10 @@ KINDS = {
     "views-render": (many_views, ["render", "--out", "out"], 1000),
     "scenes": (scenes, ["update"], 100),
     "scenes-check": (scenes, ["check"], 100),
+    "top-views": (top_views, ["check"], 1000),
+    "top-views-layout": (top_views, ["layout"], 1000),
+    "shown-scenes": (shown_scenes, ["check"], 500),
+    "shown-scenes-layout": (shown_scenes, ["layout"], 500),
     "equal-ids": (equal_ids, ["check"], 500),
     "shared-member": (shared_member, ["check"], 250),
     "long-ids": (long_ids, ["render", "--out", "out"], 1000),
@@ -307,6 +337,10 @@ KINDS = {
     "solve-opposed": (opposed_rows, ["solve"], 2000),
     "log-bounds": (log(lambda i, _: f"UIView:0x1.width {'>=' if i else '=='} {i}"), ["explain"], 500),
     "log-circle": (log(widths_in_a_circle), ["explain"], 500),
+    "log-breaking": (breaking("UIView:0x1.width == 5", lambda i: "UIView:0x2.width == 5"), ["explain"], 500),
+    "log-breaking-damaged": (breaking("UIView:0x1.wi$dth =>", lambda i: f"<NSLayoutConstraint:0x7{i:07x} UIView:0x1.width == {i}>"),
+                             ["explain"], 250),
+    "log-lines": (lambda n: {"a.log": "a line of the console\n" * n}, ["explain"], 10000),
     "log-issues": (lambda n: {"a.log": "runtime: Layout Issues: a ambiguous for " * n}, ["explain"], 1000),
     "log-issue-lines": (lambda n: {"a.log": "runtime: Layout Issues: a ambiguous for b.\n" * n}, ["explain"], 1000),
     "log-blanks": (lambda n: {"a.log": "NSLayoutConstraint:0x1 a.width == " + " " * n + "1"}, ["explain"], 5000),

@@ -1,5 +1,6 @@
 // A parsed console text: conflicts, other messages about layout, and what could not be read.
 
+import ConstraintSolver
 import Foundation
 
 /// A console text that was read.
@@ -54,7 +55,7 @@ public struct ConsoleLog: Hashable, Sendable {
   public init(_ pasted: String) {
     let text = LogLines(pasted).text
     var reader = ConflictReader()
-    for part in LogScanner.parts(of: text) { reader.take(part) }
+    for part in LogScanner.parts(of: text) where !TimeLimit.isOver { reader.take(part) }
     conflicts = reader.finish()
     notes = reader.notes + LogNote.notes(in: text)
   }
@@ -98,6 +99,8 @@ private struct ConflictReader {
     case .breaking(let text):
       if current == nil { current = ConsoleLog.Conflict() }
       current?.form = .message
+      // Of what follows one list, the first name counts.
+      if isComplete || awaitsBroken, !text.isEmpty { break }
       let place = member(namedIn: text)
       (awaitsBroken, isComplete) = (place == nil, place != nil)
       if let place { current?.broken = place }
@@ -142,15 +145,15 @@ private struct ConflictReader {
 
   private mutating func setBroken(_ constraint: NotedConstraint) {
     (awaitsBroken, isComplete) = (false, true)
-    guard var conflict = current else { return }
+    guard let conflict = current else { return }
     let place = conflict.constraints.firstIndex { $0.address == constraint.address }
     if place == nil {
-      conflict.constraints.append(constraint)
+      current?.constraints.append(constraint)
       // The list may have it in a form that could not be read.
-      conflict.damaged.removeAll { Self.address(in: $0.text) == constraint.address }
+      let isFirst = conflict.broken == nil
+      current?.damaged.removeAll { isFirst && Self.address(in: $0.text) == constraint.address }
     }
-    conflict.broken = place ?? conflict.constraints.count - 1
-    current = conflict
+    current?.broken = place ?? conflict.constraints.count
   }
 
   /// The member that a damaged description is about: by its address, of which the end may be cut off.

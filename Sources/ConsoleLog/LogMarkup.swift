@@ -7,27 +7,28 @@ enum LogMarkup {
   static func removed(from pasted: String) -> String {
     var text = pasted
     // A link to a page that explains logs has one in its query; percent signs beside it are the text's own.
-    for bracket in ["%3C", "%3c"] where text.contains(bracket) {
+    for bracket in ["%3C", "%3c"] where text.holds(bracket) {
       text = text.replacing(/\S+/) { $0.output.contains(bracket) ? decoded($0.output, "%") : $0.output }
     }
-    if text.contains("=3D=3D") { text = String(decoded(text[...], "=")) }
-    if hasEscapedLineEnds(text) { text = withoutJSONEscapes(text) }
-    if text.contains("&lt;") || text.contains("&gt;") { text = withoutEntities(text) }
-    for tag in ["<br>", "<br/>", "<br />"] where text.contains(tag) {
+    if text.holds("=3D=3D") { text = String(decoded(text[...], "=")) }
+    let escapedEnds = ["constraints.\\n", "constraints:\\n", "constraint \\n", "constraint\\n"]
+    if escapedEnds.contains(where: text.holds) { text = withoutJSONEscapes(text) }
+    if text.holds("&lt;") || text.holds("&gt;") { text = withoutEntities(text) }
+    for tag in ["<br>", "<br/>", "<br />"] where text.holds(tag) {
       text = text.replacingOccurrences(of: tag + "\n", with: "\n").replacingOccurrences(of: tag, with: "\n")
     }
-    if text.contains("\\") { text = withoutMarkdownEscapes(text) }
+    if text.holds("\\") { text = withoutMarkdownEscapes(text) }
     // Jira's editor writes a character that would be markup as {-}, and leaves {} where one was.
-    for mark in ["", "-", "*", "_", "+", "^", "~"] where text.contains("{\(mark)}") {
+    for mark in ["", "-", "*", "_", "+", "^", "~"] where text.holds("{\(mark)}") {
       text = text.replacingOccurrences(of: "{\(mark)}", with: mark)
     }
     // Textile takes a pair of hyphens for deleted text, and trackers that moved to Markdown kept it so.
-    if text.contains("~~") {
+    if text.holds("~~") {
       text = text.replacingOccurrences(of: "=~~&", with: "=--&").replacingOccurrences(of: "~~", with: "-")
     }
-    if !text.contains("<"), text.contains("onstraint:0x") { text = withBrackets(text) }
+    if !text.holds("<"), text.holds("onstraint:0x") { text = withBrackets(text) }
     // Typographic dashes of masks.
-    for dash in ["–", "—"] where text.contains("=\(dash)") {
+    for dash in ["–", "—"] where text.holds("=\(dash)") {
       text = text.replacingOccurrences(of: "=\(dash)&", with: "=--&")
     }
     return text
@@ -64,12 +65,6 @@ enum LogMarkup {
   }
 
   /// `log show --style json` and structured logs have a message as one string of JSON.
-  private static func hasEscapedLineEnds(_ text: String) -> Bool {
-    ["constraints.\\n", "constraints:\\n", "constraint \\n", "constraint\\n"].contains {
-      text.contains($0)
-    }
-  }
-
   private static func withoutJSONEscapes(_ text: String) -> String {
     var result = ""
     var rest = text[...]
@@ -113,5 +108,15 @@ enum LogMarkup {
       }
     }
     return String(result)
+  }
+}
+
+extension String {
+  /// Whether the bytes of some words stand in the text. `contains` makes UTF-16 of it, which takes many times as long.
+  func holds(_ words: String) -> Bool {
+    let words = Array(words.utf8)
+    return utf8.withContiguousStorageIfAvailable { text in
+      text.indices.contains { text[$0] == words[0] && text[$0...].starts(with: words) }
+    } ?? contains(String(decoding: words, as: UTF8.self))
   }
 }

@@ -17,7 +17,7 @@ public struct LogNote: Hashable, Sendable {
   static func notes(in text: String) -> [LogNote] {
     let flat = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     var notes: [LogNote] = []
-    for message in known where message.signs.contains(where: { flat.contains($0) }) {
+    for message in known where message.signs.contains(where: flat.holds) {
       var note = message.note
       if note.kind == "ambiguous" { note.details = openViews(in: text) }
       if note.kind == "visual-format" { note.details = formats(in: text) }

@@ -15,15 +15,6 @@ struct BoxSceneBuilder {
   let configuration: LayoutDocument.Configuration
   private(set) var mistakes: [LayoutDocumentMistake] = []
 
-  init(
-    model: DocumentModel, text: DocumentText, document: String, configuration: LayoutDocument.Configuration
-  ) {
-    self.model = model
-    self.text = text
-    self.document = document
-    self.configuration = configuration
-  }
-
   mutating func scene() -> Scene {
     let isRightToLeft = configuration.isRightToLeft ?? model.isRightToLeft
     let scale = configuration.scale ?? model.scale

@@ -124,6 +124,19 @@ import Testing
     return "{\"subsystem\":\"com.apple.UIKit\",\"eventMessage\":\"\(text)\"}\n"
   }
 
+  @Test("of several names behind one list the first one counts")
+  func names() throws {
+    let list =
+      "Unable to simultaneously satisfy constraints.\n(\n"
+      + "\"\(Self.leading)\",\n\"\(Self.width)\"\n)\n\n"
+    let name = "Will attempt to recover by breaking UILabel:0x7f01'Fee'.width == 400\n\n"
+    let other = "Will attempt to recover by breaking constraint 0x600001\n\n"
+    for names in [name, name + name, name + other] {
+      let log = ConsoleLog(list + names)
+      #expect(log.conflicts.map(\.broken) == [1] && log.conflicts[0].constraints.count == 2, "\(names)")
+    }
+  }
+
   @Test("the list, its numbers and what breaks are read from every form", arguments: forms.indices)
   func form(index: Int) throws {
     let form = Self.forms[index]

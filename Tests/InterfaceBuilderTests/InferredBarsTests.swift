@@ -141,4 +141,36 @@ import Testing
     let document = try InterfaceBuilderDocument(bytes: Data(text.utf8), name: "Circle.storyboard")
     #expect(document.scenes().map(\.id) == ["AV", "BV"])
   }
+
+  /// Each controller is shown by the next one, the last by a navigation controller, and that in a popover.
+  @Test("ways to a scene may be long", arguments: [(10, true), (20_000, false)])
+  func ways(count: Int, showsBar: Bool) throws {
+    func scene(_ element: String, _ id: String, _ segue: String, content: String = "") -> String {
+      """
+      <scene sceneID="s\(id)"><objects><\(element) id="\(id)" sceneMemberID="viewController">\(content)
+      <connections><segue \(segue) id="g\(id)"/></connections></\(element)></objects></scene>
+
+      """
+    }
+    var text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina6_12" orientation="portrait"/><scenes>
+
+      """
+    for index in 0..<count {
+      text += scene(
+        "viewController", "c\(index)", "destination=\"c\(index - 1)\" kind=\"show\"",
+        content:
+          "<view key=\"view\" id=\"v\(index)\"><rect key=\"frame\" width=\"393\" height=\"852\"/></view>")
+    }
+    text += scene(
+      "navigationController", "n",
+      "destination=\"c\(count - 1)\" kind=\"relationship\" relationship=\"rootViewController\"")
+    text +=
+      scene("viewController", "p", "destination=\"n\" kind=\"popoverPresentation\"") + "</scenes></document>"
+    let document = try InterfaceBuilderDocument(bytes: Data(text.utf8), name: "A.storyboard")
+    let first = document.sceneSources[0]
+    #expect((first.bars(in: document).navigationBar != nil) == showsBar)
+    #expect(first.isPartOfTablet(in: document))
+  }
 }

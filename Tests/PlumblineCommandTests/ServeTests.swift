@@ -53,6 +53,19 @@
       #expect(try String(contentsOfFile: path, encoding: .utf8) == Documents.misplaced)
     }
 
+    @Test("a pipe that is put in place of a served document is not waited for")
+    func pipe() throws {
+      let scratch = try Scratch()
+      let path = try scratch.write("A.xib", Documents.misplaced)
+      let library = try FolderLibrary([scratch.folder])
+      try FileManager.default.removeItem(atPath: path)
+      #expect(mkfifo(path, 0o600) == 0)
+      #expect(throws: DocumentError.self) {
+        _ = try withConfinedLayout { try library.scenes(of: path, in: .canvas).count }
+      }
+      #expect(throws: DocumentError.self) { try library.check(path) }
+    }
+
     @Test("a link that is put in place of a served folder or document leads to nothing that is written")
     func swapped() throws {
       let scratch = try Scratch()

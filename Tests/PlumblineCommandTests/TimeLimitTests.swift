@@ -96,6 +96,13 @@ import Testing
       run.complaints.hasPrefix("standard input: not done after 0.5 s; give it more time with --time-limit"))
   }
 
+  @Test("so is one that takes long to read")
+  func reading() throws {
+    let log = String(repeating: "a line\n", count: 100_000)
+    let run = try Run(["explain", "--time-limit", "0.01"], input: log)
+    #expect(run.status == 2 && run.complaints.hasPrefix("standard input: not done after 0.01 s"))
+  }
+
   @Test("a system that takes long is given up, behind the answers of those before it")
   func system() throws {
     let rows = Self.tangle.enumerated().map { index, line in

@@ -26,23 +26,31 @@ struct InferredBars: Equatable, Sendable {
     var coversContent: Bool { (!isOpaque || extendsBehindOpaque) && !isBeyondEdges }
   }
 
-  /// The bars of `controller`'s scene. Linear in the segues that lead to it, whatever circles they make.
+  /// The bars of `controller`'s scene: those of the controllers that lead to it, up to the 64th, whatever circles they make.
   init(of controller: DocumentElement, in document: InterfaceBuilderDocument) {
     var visited: Set<String> = []
-    self.init(of: controller, index: document.index, ties: Self.ties(document.root), visited: &visited)
+    var way: [(controller: DocumentElement, segue: ElementIndex.Segue?)] = []
+    var next: DocumentElement? = controller
+    while let controller = next, let id = controller.id, way.count < 64, visited.insert(id).inserted {
+      let segue = Self.decisive(document.index.seguesTo[id] ?? [], ties: document.ties)
+      way.append((controller, segue))
+      next = segue?.source
+    }
+    for (controller, segue) in way.reversed() {
+      self = InferredBars(of: controller, shownBy: segue, behind: self)
+    }
   }
 
   /// The bars that a top-level view simulates for itself, in a xib.
   init(simulatedBy view: DocumentElement) { apply(simulated: view) }
 
   private init(
-    of controller: DocumentElement, index: ElementIndex, ties: Set<String>, visited: inout Set<String>
+    of controller: DocumentElement, shownBy segue: ElementIndex.Segue?, behind before: InferredBars
   ) {
-    guard let id = controller.id, visited.insert(id).inserted else { return }
-    if let segue = Self.decisive(index.seguesTo[id] ?? [], ties: ties), let source = segue.source {
+    if let segue, let source = segue.source {
       switch segue.element["kind"] {
       case "relationship":
-        self = InferredBars(of: source, index: index, ties: ties, visited: &visited)
+        self = before
         switch source.name {
         case "navigationController":
           let bar = source.first(key: "navigationBar")
@@ -63,7 +71,6 @@ struct InferredBars: Equatable, Sendable {
       case "show", "push", "showDetail":
         // Without a navigation controller before it, a show segue presents modally; a detail takes the bar of what shows it
         // (3 scenes of one document, 91 points below a housing of 47; none contradicts).
-        let before = InferredBars(of: source, index: index, ties: ties, visited: &visited)
         if before.navigationBar != nil {
           self = before
           let mode = controller.first(key: "navigationItem")?["largeTitleDisplayMode"]
@@ -114,10 +121,5 @@ struct InferredBars: Equatable, Sendable {
     segues.first { $0.element.id.map(ties.contains) ?? false }
       ?? segues.first { $0.element["kind"] == "relationship" }
       ?? segues.first { ["show", "push"].contains($0.element["kind"]) } ?? segues.first
-  }
-
-  private static func ties(_ root: DocumentElement) -> Set<String> {
-    guard let list = root.first("inferredMetricsTieBreakers") else { return [] }
-    return Set(list.children.compactMap { $0["reference"] })
   }
 }

@@ -11,6 +11,8 @@ package struct ElementIndex: Sendable {
   /// Later elements whose id was taken already.
   private(set) var duplicates: [DocumentElement] = []
   private(set) var seguesTo: [String: [Segue]] = [:]
+  /// Controllers that tablets present in a part of the screen, however they are presented.
+  private(set) var formSheets: [String] = []
   /// The outlets that lead to an element, as `property` names.
   private(set) var outletsTo: [String: [String]] = [:]
   private(set) var collections: Set<String> = []
@@ -42,12 +44,19 @@ package struct ElementIndex: Sendable {
     return owner
   }
 
+  static func isFormSheet(_ element: DocumentElement) -> Bool {
+    ["formSheet", "popover"].contains(element["modalPresentationStyle"])
+  }
+
   init(of root: DocumentElement) {
     byID = ElementsByID(tree: root.tree)
     var controller: DocumentElement?
     for element in root.descendants() {
       if let open = controller, !open.contains(element) { controller = nil }
-      if ControllerKind.isController(element) { controller = element }
+      if ControllerKind.isController(element) {
+        controller = element
+        if Self.isFormSheet(element), let id = element.id { formSheets.append(id) }
+      }
       if let id = element.id, !byID.insert(element, id) { duplicates.append(element) }
       if let owner = Self.noted(element), let text = owner.notes, text.contains(Self.mark) {
         notes.append(Note(element: owner, text: text))

@@ -27,6 +27,11 @@ public struct InterfaceBuilderDocument: Sendable {
   package let index: ElementIndex
   /// Where its scenes begin, in document order: found once for all layouts of the document.
   let sceneSources: [SceneSource]
+  /// The placeholder of a xib's owner; AppKit's has no more than its id.
+  let nibOwner: DocumentElement?
+  let partsOfTablets: Set<String>
+  /// The segues that decide which bars a scene has.
+  let ties: Set<String>
   let canvas: Canvas
   /// Its texts in other languages, if it has a path.
   let tables: LanguageTables
@@ -41,6 +46,10 @@ public struct InterfaceBuilderDocument: Sendable {
     self.root = root
     self.index = index
     sceneSources = SceneSource.all(below: root)
+    nibOwner = root.first("objects")?.children
+      .first { $0["placeholderIdentifier"] == "IBFilesOwner" || $0.id == "-2" }
+    partsOfTablets = index.partsOfTablets()
+    ties = Set(root.first("inferredMetricsTieBreakers")?.children.compactMap { $0["reference"] } ?? [])
     self.canvas = canvas
     self.tables = tables
     self.assets = assets

@@ -8,13 +8,20 @@ extension SceneSource {
   /// owner has it as its `view`. What contains any other view of a nib, its document does not know.
   func fillsScreen(in document: InterfaceBuilderDocument) -> Bool {
     if controller != nil { return isControllersView }
-    guard let owner = document.nibOwner, let id = root.id else { return false }
     // Views that load a nib of their own name the outlet so as well.
-    let ownerClass = owner["customClass"] ?? ""
-    guard !ownerClass.hasSuffix("View"), !ownerClass.hasSuffix("Cell") else { return false }
-    return owner.first("connections")?.children.contains {
+    guard let ownerClass = nibOwner(in: document).map({ $0["customClass"] ?? "" }) else { return false }
+    return !ownerClass.hasSuffix("View") && !ownerClass.hasSuffix("Cell")
+  }
+
+  /// The owner of a nib that has the root as its `view`.
+  func nibOwner(in document: InterfaceBuilderDocument) -> DocumentElement? {
+    guard let owner = document.nibOwner, owner["placeholderIdentifier"] != nil, let id = root.id else {
+      return nil
+    }
+    let isOwned = owner.first("connections")?.children.contains {
       $0.name == "outlet" && $0["property"] == "view" && $0["destination"] == id
-    } ?? false
+    }
+    return isOwned == true ? owner : nil
   }
 }
 
@@ -43,39 +50,38 @@ extension SceneSource {
   /// Whether a tablet shows the scene in a part of its screen: a popover, a form sheet or a column of a split view. Phones
   /// show it on all of theirs.
   func isPartOfTablet(in document: InterfaceBuilderDocument) -> Bool {
-    guard let controller else { return false }
-    var visited: Set<String> = []
-    return Self.isPartOfTablet(controller, document.index, &visited)
+    controller?.id.map(document.partsOfTablets.contains) ?? false
   }
+}
 
-  private static let partStyles: Set<String> = ["formSheet", "popover"]
-
-  private static func isPartOfTablet(
-    _ controller: DocumentElement, _ index: ElementIndex, _ visited: inout Set<String>
-  ) -> Bool {
-    guard let id = controller.id, visited.insert(id).inserted else { return false }
-    if partStyles.contains(controller["modalPresentationStyle"] ?? "") { return true }
-    return (index.seguesTo[id] ?? []).contains { segue in
-      switch segue.element["kind"] {
-      case "popoverPresentation", "popover": return true
-      case "presentation", "modal": return partStyles.contains(segue.element["modalPresentationStyle"] ?? "")
-      case "relationship":
-        if ["masterViewController", "supplementaryViewController"].contains(segue.element["relationship"]) {
-          return true
+extension ElementIndex {
+  /// The controllers that a tablet shows in a part of its screen, and those that take their places there.
+  func partsOfTablets() -> Set<String> {
+    var next: [String: [String]] = [:]
+    var open = formSheets
+    for (destination, segues) in seguesTo {
+      for segue in segues {
+        switch segue.element["kind"] {
+        case "popoverPresentation", "popover": open.append(destination)
+        case "presentation", "modal": if Self.isFormSheet(segue.element) { open.append(destination) }
+        case "relationship"
+        where ["masterViewController", "supplementaryViewController"].contains(segue.element["relationship"]):
+          open.append(destination)
+        case "relationship", "show", "push":
+          segue.source?.id.map { next[$0, default: []].append(destination) }
+        default: break
         }
-        return segue.source.map { isPartOfTablet($0, index, &visited) } ?? false
-      case "show", "push": return segue.source.map { isPartOfTablet($0, index, &visited) } ?? false
-      default: return false
       }
     }
+    var parts: Set<String> = []
+    while let id = open.popLast() {
+      if parts.insert(id).inserted { open += next[id] ?? [] }
+    }
+    return parts
   }
 }
 
 extension InterfaceBuilderDocument {
-  fileprivate var nibOwner: DocumentElement? {
-    root.first("objects")?.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
-  }
-
   /// What the document itself says of the devices that it is for: the runtime of old documents for tablets, and the suffix
   /// with which nibs and storyboards are chosen by device (Apple's Resource Programming Guide, "Device-Specific Resources"), or
   /// that code appends for itself: `Browser-iPad.xib`.

@@ -162,8 +162,7 @@ final class StoryboardSceneBuilder {
   /// the file's owner, and its own.
   private static func title(of source: SceneSource, in document: InterfaceBuilderDocument) -> String? {
     guard let controller = source.controller else {
-      let owner = document.root.first("objects")?.children
-        .first { $0["placeholderIdentifier"] == "IBFilesOwner" || $0.id == "-2" }?["customClass"]
+      let owner = document.nibOwner?["customClass"]
       let isView = owner.map { ["NSObject", "UIResponder"].contains($0) } ?? true
       return [source.root["userLabel"], isView ? nil : owner, source.root["customClass"]].lazy
         .compactMap { $0 }.first { !$0.isEmpty }

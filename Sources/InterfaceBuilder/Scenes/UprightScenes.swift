@@ -14,9 +14,9 @@ extension InterfaceBuilderDocument {
     var onPhones: Set<Int> = []
     var onTablets: Set<Int> = []
     for (place, source) in sceneSources.enumerated() {
-      guard let id = owner(of: source), let fact = code.first([.upright, .uprightOnPhones], of: id) else {
-        continue
-      }
+      guard let owner = source.controller ?? source.nibOwner(in: self), let id = owner.id,
+        let fact = code.first([.upright, .uprightOnPhones], of: id)
+      else { continue }
       onPhones.insert(place)
       if fact.kind == .upright { onTablets.insert(place) }
     }
@@ -28,15 +28,5 @@ extension InterfaceBuilderDocument {
       configuration.omittedScenes.formUnion(device.kind == .tablet ? onTablets : onPhones)
       return configuration
     }
-  }
-
-  /// The controller of a scene, in a xib the File's Owner whose view it is.
-  private func owner(of source: SceneSource) -> String? {
-    if let controller = source.controller { return controller.id }
-    let owner = root.descendants().first { $0["placeholderIdentifier"] == "IBFilesOwner" }
-    let isView = owner?.descendants().contains {
-      $0.name == "outlet" && $0["property"] == "view" && $0["destination"] == source.root.id
-    }
-    return isView == true ? owner?.id : nil
   }
 }

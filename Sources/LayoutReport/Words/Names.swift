@@ -6,14 +6,9 @@ struct ViewNames: Equatable, Sendable {
   var className: String
   var name: String?
   var id: String
+}
 
-  init(kind: String, className: String, name: String?, id: String) {
-    self.kind = kind
-    self.className = className
-    self.name = name
-    self.id = id
-  }
-
+extension ViewNames {
   init(_ view: ViewReport) {
     self.init(kind: view.kind, className: view.className, name: view.name, id: view.id)
   }

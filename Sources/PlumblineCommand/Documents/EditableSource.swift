@@ -6,7 +6,9 @@ import Foundation
 struct EditableSource: Sendable {
   var path: FilePath
   var folder: FilePath
+}
 
+extension EditableSource {
   /// The documents of an argument: a file, or the files of a folder that its `.plumbline.yml` chooses. Folders that cannot
   /// be listed are failures.
   static func all(at argument: String) throws -> [Result<EditableSource, DocumentError>] {
@@ -37,10 +39,5 @@ struct EditableSource: Sendable {
         path.name, reason: "is not a .storyboard or .xib file; other documents store no frames")
     }
     self.init(path: path, folder: path.folder)
-  }
-
-  private init(path: FilePath, folder: FilePath) {
-    self.path = path
-    self.folder = folder
   }
 }

@@ -3,12 +3,17 @@
 import Foundation
 
 enum FileContents {
-  /// The bytes of a file that nobody named: only a regular one is opened, since a pipe would be waited for.
+  /// The bytes of a file that nobody named.
   static func bytes(found path: FilePath, limit: Int) throws(DocumentError) -> Data {
+    try requireFile(path)
+    return try bytes(of: path, limit: limit)
+  }
+
+  /// Only a regular file is opened where nobody named it: a pipe would be waited for.
+  static func requireFile(_ path: FilePath) throws(DocumentError) {
     guard FileStatus(of: path).map({ $0.kind == .file }) ?? true else {
       throw .unreadable(path.name, reason: "is not a regular file")
     }
-    return try bytes(of: path, limit: limit)
   }
 
   static func bytes(of path: FilePath, limit: Int) throws(DocumentError) -> Data {

@@ -23,9 +23,7 @@ struct GitIgnore: Sendable {
   }
 
   private mutating func add(_ path: FilePath, depth: Int) {
-    guard FileStatus(of: path)?.kind == .file,
-      let bytes = try? FileContents.bytes(of: path, limit: Self.sizeLimit)
-    else { return }
+    guard let bytes = try? FileContents.bytes(found: path, limit: Self.sizeLimit) else { return }
     add(Array(bytes), depth: depth)
   }
 

@@ -102,7 +102,7 @@ struct Explain: ParsableCommand {
       path == "-"
       ? try FileContents.standardInput(limit: ConsoleLog.sizeLimit)
       : try FileContents.bytes(of: FilePath(argument: path), limit: ConsoleLog.sizeLimit)
-    let log = ConsoleLog(String(decoding: bytes, as: UTF8.self))
+    let log = try layout.timeLimit.hold(name) { ConsoleLog(String(decoding: bytes, as: UTF8.self)) }
     guard !log.isEmpty else { throw DocumentError.unreadable(name, reason: Self.reasonForNothing(bytes)) }
     let documents = try folder.map { try LoggedDocuments(below: $0) }
     let explained = try layout.timeLimit.hold(name) { ExplainedLog(log, in: documents?.scenes ?? []) }

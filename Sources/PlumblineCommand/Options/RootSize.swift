@@ -6,12 +6,9 @@ struct RootSize: Equatable {
 
   /// Frames of larger roots would lose the digits of their fractions.
   static let limit = 100_000.0
+}
 
-  init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
-
+extension RootSize {
   init(parsing text: String) throws {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1],
@@ -19,7 +16,6 @@ struct RootSize: Equatable {
     else {
       throw CommandLineMistake("'\(text)' is not a size. Give width and height in points, such as 320x480.")
     }
-    self.width = width
-    self.height = height
+    self.init(width: width, height: height)
   }
 }

@@ -71,8 +71,9 @@ import LayoutScene
 
     @MainActor
     func scenes(of name: String, in configuration: SceneConfiguration) throws -> [Scene] {
-      try SceneReader(.file(FilePath(argument: name)), projects: projects.catalogues).scenes(
-        for: configuration)
+      let file = FilePath(argument: name)
+      try FileContents.requireFile(file)
+      return try SceneReader(.file(file), projects: projects.catalogues).scenes(for: configuration)
     }
 
     @MainActor
@@ -93,6 +94,7 @@ import LayoutScene
     func scenes(ofFormats text: String) throws -> [Scene] { [try FormatText(text).scene()] }
 
     func check(_ name: String) throws -> [SceneReport] {
+      try FileContents.requireFile(FilePath(argument: name))
       let (catalogues, devices) = projects
       let comparison = sources.withLock { known in
         if known == nil { known = .some(SourceComparison(around: inputs.input, planned)) }

@@ -52,13 +52,6 @@ struct GroupFilling {
   let traits: UITraitCollection
   private(set) var nextItem = 0
 
-  init(section: Int, itemCount: Int, askedSizes: [SizedPart: CGSize], traits: UITraitCollection) {
-    self.section = section
-    self.itemCount = itemCount
-    self.askedSizes = askedSizes
-    self.traits = traits
-  }
-
   var hasItems: Bool { nextItem < itemCount }
 
   /// A length that a group gives its items in place of their own.
