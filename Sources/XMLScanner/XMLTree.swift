@@ -97,7 +97,7 @@ package final class XMLTree: Sendable {
     let length = content.attributes[attribute].length
     if length == 0 { return content.values[Int32(attribute)]?.text ?? "" }
     let begin = Int(content.attributes[attribute].valueBegin)
-    return bytes.withUnsafeBytes { String(decoding: $0[begin..<begin + length], as: UTF8.self) }
+    return String(decoding: bytes[begin..<begin + length], as: UTF8.self)
   }
 
   /// The bytes between an attribute's quotes.
