@@ -4,26 +4,30 @@
     Tools/score frames FOLDER --run ... --json frames.json
     Tools/score verdicts FOLDER --run ... --json verdicts.json
     Tools/check-score.py frames.json verdicts.json --at-least exact-with-text=80.3 ambiguous-recall=0.825
+    Tools/check-score.py frames.json --macos-verdicts verdicts-macos.json --at-least misplaced-recall-macos=0.49
 
 Prints every figure, with its bar where it has one. Exit status 1 where a figure is below its bar or is missing.
 
   exact-without-text, near-without-text, exact-with-text, near-with-text, exact-macos, near-macos
       per cent of the scenes of iOS's documents whose frames depend on no text, on text, and of macOS's documents
   ambiguous-recall, ambiguous-precision, misplaced-recall, misplaced-precision
-      shares of the views that Interface Builder marks so, and of those that findings name
+      shares of the views that Interface Builder marks so, and of those that findings name; with -macos, of macOS's documents
 """
 
 import argparse
 import json
+import pathlib
 import sys
 
 
-def figures(rows):
+def figures(rows, macos_verdicts=()):
     """The figures by their names: of rows of frames, which have a class, and of rows of verdicts, which have a kind."""
     found = {}
-    for row in rows:
-        if 'kind' in row:
-            found[f'{row["kind"]}-recall'], found[f'{row["kind"]}-precision'] = row['recall'], row['precision']
+    for suffix, verdicts in ('', rows), ('-macos', macos_verdicts):
+        for row in verdicts:
+            if 'kind' in row:
+                found[f'{row["kind"]}-recall{suffix}'] = row['recall']
+                found[f'{row["kind"]}-precision{suffix}'] = row['precision']
     groups = {'without-text': [], 'with-text': [], 'macos': []}
     for row in rows:
         if row.get('class', 'all') != 'all':
@@ -45,13 +49,14 @@ def bar(text):
 def main(arguments=None):
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('files', nargs='+', help='what Tools/score has written with --json')
+    parser.add_argument('--macos-verdicts', metavar='FILE', action='append', default=[], help='the same of macOS\'s documents')
     parser.add_argument('--at-least', metavar='NAME=FIGURE', nargs='+', type=bar, default=[])
     options = parser.parse_args(arguments)
-    rows = []
-    for path in options.files:
-        with open(path, encoding='utf-8') as file:
-            rows += json.load(file)
-    found, bars = figures(rows), dict(options.at_least)
+
+    def rows(paths):
+        return [row for path in paths for row in json.loads(pathlib.Path(path).read_text(encoding='utf-8'))]
+
+    found, bars = figures(rows(options.files), rows(options.macos_verdicts)), dict(options.at_least)
     missed = False
     for name in sorted(found | bars):
         figure = found.get(name)

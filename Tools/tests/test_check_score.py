@@ -41,6 +41,17 @@ class CheckScoreTests(unittest.TestCase):
         self.assertRegex(output, r'misplaced-recall +0\.750  at least 0\.75\n')
         self.assertEqual(self.check('ambiguous-recall=0.1')[0], 1)
 
+    def test_verdicts_of_macos_are_figures_of_their_own(self):
+        with tempfile.TemporaryDirectory() as folder, contextlib.redirect_stdout(io.StringIO()) as output:
+            files = [pathlib.Path(folder) / name for name in ('ios.json', 'macos.json')]
+            files[0].write_text(json.dumps(VERDICTS))
+            files[1].write_text(json.dumps([dict(VERDICTS[0], recall=0.25)]))
+            status = check_score.main([str(files[0]), '--macos-verdicts', str(files[1]),
+                                       '--at-least', 'misplaced-recall=0.75', 'misplaced-recall-macos=0.3'])
+        self.assertEqual(status, 1)
+        self.assertRegex(output.getvalue(), r'misplaced-recall-macos +0\.250  at least 0\.3  MISSED')
+        self.assertRegex(output.getvalue(), r'misplaced-recall +0\.750  at least 0\.75\n')
+
 
 if __name__ == '__main__':
     unittest.main()
