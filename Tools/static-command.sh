@@ -57,7 +57,11 @@ echo 'SECTIONS { /DISCARD/ : { *(.eh_frame) } } INSERT AFTER .text;' > "$scratch
 
 # Linked once more, with the table before the library that it stands for.
 release=$(readlink -f "$scratch/release")
-case $(clang -print-file-name=libc.a) in /*) whole=-static-executable ;; *) whole="-static-stdlib -Xclang-linker -no-pie" ;; esac
+whole=-static-executable
+if [ "$(clang -print-file-name=libc.a)" = libc.a ]; then
+  echo "There is no libc.a here: the file will need the C libraries of the system that it runs on." >&2
+  whole="-static-stdlib -Xclang-linker -no-pie"
+fi
 # shellcheck disable=SC2086
 swiftc $whole -emit-executable -use-ld=lld -o "$out" \
   "@$release/plumbline.product/Objects.LinkFileList" "$scratch/icu-data.o" "$curl" \

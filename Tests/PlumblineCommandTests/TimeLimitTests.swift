@@ -54,7 +54,7 @@ import Testing
     let scratch = try Scratch()
     try scratch.write("a.xib", Documents.clean)
     try scratch.write("mul.lproj/a.xib", Documents.clean)
-    let languages = (0..<5000).map {
+    let languages = (0..<8000).map {
       "\"x\($0)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\($0)\"}}"
     }
     try scratch.write(

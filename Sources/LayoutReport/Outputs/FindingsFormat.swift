@@ -77,7 +77,7 @@ public protocol FindingsWriter: Sendable {
 
 /// Why an input could not be read, with its line and column where they are known.
 ///
-/// An input may have several; writers list them in the order of the input, in the form that compilers have:
+/// An input may have several; writers list them in the order of the input, for people as compilers do:
 /// `path:line:column: message`.
 public struct InputMistake: Hashable, Sendable {
   /// Both from 1; nil where the whole input is meant.

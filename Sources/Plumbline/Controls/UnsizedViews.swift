@@ -13,7 +13,11 @@ open class MKMapView: UIView {}
 open class GLKView: UIView {}
 /// MetalKit's view, drawn with Metal: it has no size of its own.
 @preconcurrency @MainActor
-open class MTKView: UIView {}
+open class MTKView: UIView {
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Never fails, as Apple's: subclasses may override it so.
+  public required init(coder: NSCoder) { super.init(coder: coder)! }
+}
 /// SceneKit's view of a scene: it has no size of its own.
 @preconcurrency @MainActor
 open class SCNView: UIView {}
