@@ -22,11 +22,8 @@ public struct SceneView {
   public var label: String?
   /// The names of the outlets that lead to the view.
   public var outlets: [String]
-  /// Those of them that lead to further objects (outlet collections).
-  package var collections: Set<String> = []
-  /// The first outlet that says which view it is; not what it is to others, nor that it is one of several.
-  package var outletName: String? { outlets.first { !collections.contains($0) && !Self.roles.contains($0) } }
-  private static let roles: Set = ["delegate", "dataSource", "initialFirstResponder", "nextKeyView"]
+  /// The first of them that says which view it is; not what it is to others, nor that it is one of several.
+  package var outletName: String?
   /// Nil for the root.
   public var parentID: String?
   /// The line of the document, from 1.

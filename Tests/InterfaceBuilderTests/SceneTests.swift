@@ -321,13 +321,14 @@ import Testing
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card"><connections>
       <outletCollection property="titles" destination="a" id="o1"/><outletCollection property="titles" destination="b" id="o2"/>
       <outlet property="name" destination="b" id="o3"/></connections></placeholder>
-      <view id="V"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews><label id="a"/><label id="b"/>
+      <view id="V"><connections><outlet property="titles" destination="t" id="o5"/></connections>
+      <rect key="frame" x="0" y="0" width="9" height="9"/><subviews><label id="a"/><label id="b"/>
       <textField id="t"><connections><outlet property="delegate" destination="V" id="o4"/></connections></textField></subviews></view>
       </objects></document>
       """
     let document = try InterfaceBuilderDocument(bytes: Data(text.utf8), name: "A.xib")
     let scene = try #require(document.scenes().first)
-    #expect(scene.views.map { "\($0.id) \($0.outletName ?? "")" } == ["V ", "a ", "b name", "t "])
+    #expect(scene.views.map { "\($0.id) \($0.outletName ?? "")" } == ["V ", "a ", "b name", "t titles"])
   }
 
   @Test("a scene is chosen by the id of its root view, controller or scene")

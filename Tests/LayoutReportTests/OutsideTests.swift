@@ -31,19 +31,28 @@ struct OutsideTests {
     #expect(levels(at: CGPoint(x: 90, y: 0), in: clipping).isEmpty)
   }
 
-  @Test("views that lie alike beyond one edge are one finding")
+  // Each has a cause of its own: a note on one, or a baseline with one, says nothing of the others.
+  @Test("views that lie alike beyond one edge are findings of their own; a note on one leaves the others")
   func alike() {
     let superview = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let scene = Scene(document: "Test.xib", id: "R", rootView: superview)
     scene.views = [SceneView(view: superview, id: "R", kind: "view")]
-    for (index, y) in [-10.0, -10, -12].enumerated() {
-      let view = UIView(frame: CGRect(x: 30 * Double(index), y: y, width: 20, height: 50))
+    scene.notes = [SceneNote(id: "1", text: "plumbline:ignore outside, missing-image")]
+    for index in 0..<3 {
+      let view = UIView(frame: CGRect(x: 30 * index, y: -10, width: 20, height: 50))
       superview.addSubview(view)
       scene.views.append(SceneView(view: view, id: "\(index)", kind: "view", isPlacedByConstraints: true))
     }
-    let found = SceneReport(scene).findings.filter { $0.kind == .outside }
-    #expect(found.map(\.views) == [["0", "1"], ["2"]])
-    #expect(found.map(\.id) == ["outside:0", "outside:2"])
+    let missing = FindingKind(
+      "missing-image", level: .warning, meaning: "", why: "", example: "", triggering: [], notTriggering: [])
+    scene.documentKinds = [missing]
+    scene.problems = ["1", "0", "2"].map {
+      SceneProblem(kind: missing, message: "No image “a”.", fix: "Add it.", views: [$0])
+    }
+    let found = SceneReport(scene).findings
+    #expect(found.filter { $0.kind == .outside }.map(\.id) == ["outside:0", "outside:2"])
+    // One image is one cause: what is left of it is one finding.
+    #expect(found.filter { $0.kind == missing }.map(\.views) == [["0", "2"]])
   }
 
   // MediaCollectionViewCell.xib: buttons behind the trailing edge; VLCFirstStepsBaseViewController.xib: an image 20 points

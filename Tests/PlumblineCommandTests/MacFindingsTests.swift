@@ -108,16 +108,32 @@ struct MacFindingsTests {
     #expect(try isOutside(at: -9))
   }
 
-  /// The alignment rectangle of a tab view is 7 points inside of its frame at the sides.
-  // KnockKnock's Welcome.xib: titles whose frames begin 5 points above the window's content.
-  @Test("a text has room around it that may lie beyond its superview", arguments: [-5.0, -12])
-  func room(x: Double) throws {
-    let text = "<textField fixedFrame=\"YES\" \(Self.own)>\(Self.rect(x, 20, 200, 44))</textField>"
+  // KnockKnock's Welcome.xib: titles of 32 points whose frames begin 5 points above the window's content. At the sides the
+  // frame has 2 points around the text, and 2 more are no matter.
+  @Test(
+    "above its capitals a text has room that may lie beyond its superview, at its sides it has none",
+    arguments: [(20.0, 161.0, false), (20, 173, true), (-4, 20, false), (-9, 20, true)])
+  func room(x: Double, y: Double, isTold: Bool) throws {
+    let text = """
+      <textField fixedFrame="YES" \(Self.own)>\(Self.rect(x, y, 200, 44))<textFieldCell key="cell" title="Welcome">
+      <font key="font" metaFont="system" size="32"/></textFieldCell></textField>
+      """
     let scratch = try Scratch()
     let run = try Run(["check", try scratch.write("A.xib", Self.document(text, ""))])
-    #expect(run.output.contains("outside") == (x < -10))
+    #expect(run.output.contains("outside") == isTold, "\(run.output)")
   }
 
+  @Test("boxes and scroll views hide a border of a point or two, no more", arguments: [-2.0, -8])
+  func hiddenBorder(x: Double) throws {
+    for kind in ["box", "scrollView"] {
+      let view = "<\(kind) fixedFrame=\"YES\" \(Self.own)>\(Self.rect(x, 20, 200, 44))</\(kind)>"
+      let scratch = try Scratch()
+      let run = try Run(["check", try scratch.write("A.xib", Self.document(view, ""))])
+      #expect(run.output.contains("outside") == (x < -7), "\(run.output)")
+    }
+  }
+
+  /// The alignment rectangle of a tab view is 7 points inside of its frame at the sides.
   @Test("a tab view that hides its border beyond its superview is meant to", arguments: [-11.0, -20])
   func border(x: Double) throws {
     let tabs = "<tabView fixedFrame=\"YES\" \(Self.own)>\(Self.rect(x, 20, 200, 100))</tabView>"
@@ -404,30 +420,83 @@ struct MacFindingsTests {
     #expect(try misplaced(Self.document(control, edges)).isEmpty)
   }
 
+  private static func box(_ id: String, _ x: Double, _ y: Double) -> String {
+    """
+    <customView translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\(rect(x, y, 40, 40))
+    <constraints>\(side("width", 40))\(side("height", 40))</constraints></customView>
+    """
+  }
+
+  private static func tie(
+    _ first: String, _ attribute: String, _ second: String, _ other: String, _ constant: Int
+  ) -> String {
+    """
+    <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
+    secondAttribute="\(other)" constant="\(constant)" id="\(first)\(attribute)"/>
+    """
+  }
+
   // 20 points too low, both of them; the third one shows that the root has the right size.
   @Test("what a misplaced view of AppKit moves is misplaced with it")
   func moved() throws {
-    func box(_ id: String, _ x: Double, _ y: Double) -> String {
-      """
-      <customView translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\(Self.rect(x, y, 40, 40))
-      <constraints>\(Self.side("width", 40))\(Self.side("height", 40))</constraints></customView>
-      """
-    }
-    func tie(_ first: String, _ attribute: String, _ second: String, _ other: String, _ constant: Int)
-      -> String
-    {
-      """
-      <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
-      secondAttribute="\(other)" constant="\(constant)" id="\(first)\(attribute)"/>
-      """
-    }
     let document = Self.document(
-      box("own-aa-001", 10, 130) + box("two-aa-001", 10, 82) + box("thr-aa-001", 100, 160),
-      Self.hold("leading", "top", at: 10) + tie("two-aa-001", "top", "own-aa-001", "bottom", 8)
-        + tie("two-aa-001", "leading", "own-aa-001", "leading", 0)
-        + tie("thr-aa-001", "top", "roo-aa-001", "top", 0)
-        + tie("thr-aa-001", "leading", "roo-aa-001", "leading", 100))
+      Self.box("own-aa-001", 10, 130) + Self.box("two-aa-001", 10, 82) + Self.box("thr-aa-001", 100, 160),
+      Self.hold("leading", "top", at: 10) + Self.tie("two-aa-001", "top", "own-aa-001", "bottom", 8)
+        + Self.tie("two-aa-001", "leading", "own-aa-001", "leading", 0)
+        + Self.tie("thr-aa-001", "top", "roo-aa-001", "top", 0)
+        + Self.tie("thr-aa-001", "leading", "roo-aa-001", "leading", 100))
     #expect(try misplaced(document) == [["own-aa-001", "two-aa-001"]])
+  }
+
+  // The root was 204 points high: both lie 6 points below its upper edge, and 10 by the constraints. Along x the first is 40
+  // points off its distance to the root, the second 20 more off the first.
+  @Test("what breaks a distance to a root of another size is told as that, and as no other view's follower")
+  func movedBesideRoot() throws {
+    let document = Self.document(
+      Self.box("own-aa-001", 50, 154) + Self.box("two-aa-001", 70, 154),
+      Self.hold("leading", "top", at: 10) + Self.tie("two-aa-001", "top", "roo-aa-001", "top", 10)
+        + Self.tie("two-aa-001", "leading", "own-aa-001", "leading", 0))
+    #expect(try misplaced(document) == [["roo-aa-001"], ["two-aa-001"]])
+  }
+
+  // The first is stored 20 points wider than its constraint says; what is in the stack view is as wide as that.
+  @Test("what a cell holds follows no other view, however far inside it lies")
+  func movedInCell() throws {
+    let first = """
+      <customView translatesAutoresizingMaskIntoConstraints="NO" id="own-cc-001">\(Self.rect(2, 20, 80, 16))
+      <constraints>\(Self.side("width", 60))\(Self.side("height", 16))</constraints></customView>
+      """
+    let second = """
+      <stackView distribution="fill" orientation="vertical" alignment="leading" spacing="0.0" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="sta-cc-001">\(Self.rect(2, 2, 80, 16))<subviews>
+      <customView translatesAutoresizingMaskIntoConstraints="NO" id="two-cc-001">\(Self.rect(0, 0, 80, 16))
+      <constraints>\(Self.side("height", 16))</constraints></customView></subviews></stackView>
+      """
+    let table = Self.table(
+      first + second,
+      Self.tie("own-cc-001", "leading", "cel-aa-001", "leading", 2)
+        + Self.tie("own-cc-001", "top", "cel-aa-001", "top", 4)
+        + Self.tie("sta-cc-001", "leading", "cel-aa-001", "leading", 2)
+        + Self.tie("sta-cc-001", "top", "own-cc-001", "bottom", 2)
+        + Self.tie("two-cc-001", "width", "own-cc-001", "width", 0))
+    let document = Self.document(table, Self.hold("leading", "trailing", "top", "bottom"))
+    #expect(try misplaced(document) == [["own-cc-001"]])
+  }
+
+  /// A table of automatic row heights with one cell of 109 x 40.
+  private static func table(_ views: String, _ constraints: String) -> String {
+    """
+    <scrollView \(own)>\(rect(0, 0, 300, 200))
+    <clipView key="contentView" id="cli-aa-001">\(rect(1, 1, 298, 198))
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews><tableView usesAutomaticRowHeights="YES" id="tab-aa-001">\(rect(0, 0, 298, 198))
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <tableColumns><tableColumn width="100" id="col-aa-001"><prototypeCellViews>
+    <tableCellView id="cel-aa-001">\(rect(1, 1, 109, 40))
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews>\(views)</subviews><constraints>\(constraints)</constraints></tableCellView></prototypeCellViews>
+    </tableColumn></tableColumns></tableView></subviews></clipView></scrollView>
+    """
   }
 
   // 8 points below the cell's upper edge, and 2 by the constraint: its row was 34 points high.

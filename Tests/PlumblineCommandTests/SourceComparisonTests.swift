@@ -296,12 +296,12 @@ struct SourceComparisonTests {
 
   @Test(
     "a view that code hides in a stack view takes no room then: of an error it makes a warning",
-    arguments: [true, false])
-  func hiddenRow(isHidden: Bool) throws {
+    arguments: [(true, "view"), (true, "label text=\"Foot\""), (false, "view")])
+  func hiddenRow(isHidden: Bool, start: String) throws {
     let scratch = try Scratch()
-    func row(_ id: String, _ height: Double) -> String {
-      "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>"
-        + "<constraints>\(Documents.constraint("h-\(id)", id, "height", constant: height))</constraints></view>"
+    func row(_ id: String, _ height: Double, _ start: String = "view") -> String {
+      "<\(start) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>"
+        + "<constraints>\(Documents.constraint("h-\(id)", id, "height", constant: height))</constraints></\(start.prefix { $0 != " " })>"
     }
     try scratch.write(
       "List.storyboard",
@@ -312,7 +312,7 @@ struct SourceComparisonTests {
       <viewController id="c" customClass="List" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
       <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
       <subviews><stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack"><rect key="frame" x="0" y="0" width="9" height="9"/>
-      <subviews>\(row("head", 300))\(row("rows", 300))\(row("foot", 400))</subviews></stackView></subviews>
+      <subviews>\(row("head", 300))\(row("rows", 300))\(row("foot", 400, start))</subviews></stackView></subviews>
       <constraints>\(["leading", "trailing", "top", "bottom"].map { Documents.constraint("c-\($0)", "stack", $0, "v", $0) }.joined())</constraints>
       </view><connections><outlet property="foot" destination="foot" id="o"/></connections></viewController></objects></scene></scenes></document>
       """)

@@ -15,7 +15,9 @@ package struct ElementIndex: Sendable {
   private(set) var formSheets: [String] = []
   /// The outlets that lead to an element, as `property` names.
   private(set) var outletsTo: [String: [String]] = [:]
-  private(set) var collections: Set<String> = []
+  /// The first of them that is neither a role nor a collection.
+  private(set) var outletNames: [String: String] = [:]
+  private static let roles: Set = ["delegate", "dataSource", "initialFirstResponder", "nextKeyView"]
   /// The views and guides that constraints name.
   private(set) var constrainedIDs: Set<String> = []
   /// Image sizes by name, as the document's `<resources>` give them, in points.
@@ -72,7 +74,9 @@ package struct ElementIndex: Sendable {
       case "outlet", "outletCollection":
         if let destination = element["destination"], let property = element["property"] {
           outletsTo[destination, default: []].append(property)
-          if element.name == "outletCollection" { collections.insert(property) }
+          if element.name == "outlet", !Self.roles.contains(property), outletNames[destination] == nil {
+            outletNames[destination] = property
+          }
         }
       case "image" where element.parent?.name == "resources":
         if let name = element["name"], let width = element.number("width"),

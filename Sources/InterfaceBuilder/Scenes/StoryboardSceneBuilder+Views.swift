@@ -82,7 +82,7 @@ extension StoryboardSceneBuilder {
         line: element.line, column: element.column,
         storedFrame: parent.map { parent in stored.map { turned($0, in: built[parent]) } } ?? stored,
         isPlacedByConstraints: isPlaced))
-    scene.views[scene.views.count - 1].collections = document.index.collections
+    scene.views[scene.views.count - 1].outletName = document.index.outletNames[id]
     scene.views[scene.views.count - 1].isPrototype = isPrototype(element, isRoot: parent == nil)
     scene.views[scene.views.count - 1].isCutOffFromCell = hasNoMask && ViewKind.isContentOfCell(element)
     noteWishes(of: varied, in: &scene.views[scene.views.count - 1])

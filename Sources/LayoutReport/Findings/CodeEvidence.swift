@@ -35,7 +35,7 @@ extension SceneInspection {
       // What a stack view arranges takes no room while it is hidden.
       let rows = finding.views.filter { id in
         tables.entry(ofID: id)?.view.superview is UIStackView && !finding.constraints.contains("UISV-hiding")
-          && finding.details.contains { $0.line != nil && $0.notation.contains(":\(id).") }
+          && finding.details.contains { $0.line != nil && $0.views.contains(id) }
       }
       let kinds: Set<CodeFact.Kind> = masks.isEmpty ? [.presence] : [.presence, .mask]
       let fact = first(kinds, among: finding.views, code) ?? named(.frame, among: framed)

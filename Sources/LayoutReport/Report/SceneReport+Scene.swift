@@ -184,10 +184,9 @@ extension SceneInspection {
     // Of the form of the document only what was asked for is looked at to begin with.
     findings += scene.problems.filter { $0.kind != .substitutedFont || kinds.contains($0.kind) }
       .compactMap { weighed(finding(on: $0), by: scene.code, setting: $0.property) }
-    findings = findings.foldingNames()
     let ignored = IgnoredFindings(
       scene.notes, among: FindingKind.ofLayouts + FindingKind.ofReaders + scene.documentKinds)
-    findings = findings.filter { !ignored.silences($0) } + ignored.mistakes
+    findings = findings.filter { !ignored.silences($0) }.foldingNames() + ignored.mistakes
     return findings.enumerated().sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }
       .map(\.element)
   }
@@ -203,17 +202,13 @@ extension SceneInspection {
 }
 
 extension [Finding] {
-  /// The findings, with each image and colour that nobody has told once for a scene, and views that lie alike beyond an edge.
+  /// The findings, with each image and colour that nobody has told once for a scene.
   fileprivate func foldingNames() -> [Finding] {
     var folded: [Finding] = []
     var places: [String: Int] = [:]
     for finding in self {
-      guard ["missing-image", "missing-color", "outside"].contains(finding.kind.rawValue) else {
-        folded.append(finding)
-        continue
-      }
       let key = "\(finding.kind.rawValue) \(finding.level) \(finding.message)"
-      if let place = places[key] {
+      if ["missing-image", "missing-color"].contains(finding.kind.rawValue), let place = places[key] {
         folded[place].views += finding.views
         folded[place].caused += finding.views.count
       } else {

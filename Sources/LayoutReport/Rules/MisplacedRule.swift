@@ -107,14 +107,14 @@ extension SceneInspection {
     let causes = PlacementCauses(self, revised: revised)
     // The sizes of AppKit's controls are known less well: what the document itself contradicts is said, and what that moves.
     if isAppKit {
-      func isProven(_ suspect: Suspect) -> Bool {
-        causes.prove(suspect.entry) && !(isRootRevised && causes.blameRoot(for: suspect.entry))
-      }
-      let moved = tied(suspects).filter { $0.contains { isProven(suspects[$0]) } }.joined()
+      suspects.removeAll { isRootRevised && causes.blameRoot(for: $0.entry) }
+      let moved = tied(suspects).filter { $0.contains { causes.prove(suspects[$0].entry) } }.joined()
       suspects = moved.sorted().map { suspects[$0] }.filter { suspect in
-        isProven(suspect)
+        causes.prove(suspect.entry)
           || suspect.isElsewhere(suspect.computed, beyond: PlacementCauses.insetsOfControls)
-            && suspect.entry.view.superview.flatMap { entry(of: $0) }?.kind != "tableCellView"
+            && !sequence(first: suspect.entry.view, next: \.superview).contains {
+              entry(of: $0)?.kind == "tableCellView"
+            }
       }
     } else {
       keepConfirmed(among: &suspects, by: causes, content, besides: diagnosis)

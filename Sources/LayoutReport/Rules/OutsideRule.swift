@@ -62,7 +62,7 @@ extension SceneInspection {
       (bounds.minX - frame.minX, "left"), (frame.maxX - bounds.maxX, "right"),
       (bounds.minY - frame.minY, "top"), (frame.maxY - bounds.maxY, "bottom"),
     ].filter { $0.0 > Self.visibleDistance }
-    guard !overhangs.isEmpty, !isShownThere(entry, overhangs.map(\.0).max() ?? 0) else { return nil }
+    guard !overhangs.isEmpty, !isShownThere(entry, overhangs) else { return nil }
     let level: Finding.Level =
       isCut(overhangs.map(\.1), by: superview) && !isDeliberate(overhangs.map(\.1), of: entry.view)
       ? .warning : .note
@@ -80,14 +80,18 @@ extension SceneInspection {
   }
 
   /// Whether what lies beyond the root view is seen, or meant not to be: a part of a screen that does not clip is shown with
-  /// what hangs over, as badges do; and AppKit's boxes and scroll views hide borders beyond the edge, and its texts the room around them.
-  private func isShownThere(_ entry: SceneView, _ overhang: CGFloat) -> Bool {
+  /// what hangs over, as badges do; AppKit's boxes and scroll views hide a border of a point or two beyond the edge, and its
+  /// texts the room above their capitals.
+  private func isShownThere(_ entry: SceneView, _ overhangs: [(points: CGFloat, side: String)]) -> Bool {
     guard let superview = entry.view.superview, superview === scene.rootView, !superview.clipsToBounds else {
       return false
     }
-    // In points; all 8 such views of the applications' documents, 7 tab views, and 9 texts, lines and lists of KnockKnock.
-    let holdsRoom = ["box", "scrollView", "tabView", "textField"].contains(entry.kind)
-    return scene.hasOpenSize || isAppKit && overhang <= (holdsRoom ? 8 : 2)
+    // In points; all 8 such views of the applications' documents, 7 tab views of another, titles of KnockKnock.
+    let room: CGFloat = entry.kind == "tabView" ? 6 : 2
+    let font = entry.kind == "textField" ? (entry.view as? UILabel)?.font : nil
+    let above = max(room, font.map { $0.ascender - $0.capHeight } ?? 0)
+    return scene.hasOpenSize
+      || isAppKit && overhangs.allSatisfy { $0.points <= ($0.side == "top" ? above : room) }
   }
 
   private static func wayOut(
