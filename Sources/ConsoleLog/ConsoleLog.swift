@@ -66,8 +66,8 @@ private struct ConflictReader {
   private var conflicts: [ConsoleLog.Conflict] = []
   private var places: [[String]: Int] = [:]
   private var current: ConsoleLog.Conflict?
-  /// The addresses in a list without a message.
-  private var listed: Set<String> = []
+  /// The places of the current conflict's members by their addresses.
+  private var listed: [String: Int] = [:]
   private var awaitsBroken = false
   /// Whether the broken one was named: what follows belongs to another conflict.
   private var isComplete = false
@@ -97,13 +97,17 @@ private struct ConflictReader {
       close()
       isInDump = true
     case .breaking(let text):
+      // Of what follows one list, the first name that is known counts.
+      if isComplete {
+        close()
+        (awaitsBroken, isComplete) = (text.isEmpty, true)
+        break
+      }
       if current == nil { current = ConsoleLog.Conflict() }
       current?.form = .message
-      // Of what follows one list, the first name counts.
-      if isComplete || awaitsBroken, !text.isEmpty { break }
       let place = member(namedIn: text)
       (awaitsBroken, isComplete) = (place == nil, place != nil)
-      if let place { current?.broken = place }
+      current?.broken = place
     case .redacted(let isMessage):
       let isWholly = current.map { $0.constraints.isEmpty && $0.isRedacted && !awaitsBroken } ?? true
       if isMessage, isWholly || isComplete || current?.form != .message {
@@ -121,16 +125,14 @@ private struct ConflictReader {
       } else {
         begin()
         // What a debugger printed twice is one.
-        if current?.form != .message, !listed.insert(constraint.address).inserted { break }
-        current?.constraints.append(constraint)
+        if current?.form == .message || listed[constraint.address] == nil { append(constraint) }
       }
     case .damaged(let text, let mistake):
       if awaitsBroken {
         (awaitsBroken, isComplete) = (false, true)
-        if let place = member(of: text) {
-          current?.broken = place
-          return
-        }
+        let place = member(of: text)
+        current?.broken = place
+        if place != nil { return }
       } else {
         begin()
       }
@@ -145,39 +147,40 @@ private struct ConflictReader {
 
   private mutating func setBroken(_ constraint: NotedConstraint) {
     (awaitsBroken, isComplete) = (false, true)
-    guard let conflict = current else { return }
-    let place = conflict.constraints.firstIndex { $0.address == constraint.address }
-    if place == nil {
-      current?.constraints.append(constraint)
+    if listed[constraint.address] == nil {
+      append(constraint)
       // The list may have it in a form that could not be read.
-      let isFirst = conflict.broken == nil
-      current?.damaged.removeAll { isFirst && Self.address(in: $0.text) == constraint.address }
+      current?.damaged.removeAll { Self.address(in: $0.text) == constraint.address }
     }
-    current?.broken = place ?? conflict.constraints.count
+    current?.broken = listed[constraint.address]
+  }
+
+  private mutating func append(_ constraint: NotedConstraint) {
+    listed[constraint.address] = listed[constraint.address] ?? current?.constraints.count
+    current?.constraints.append(constraint)
   }
 
   /// The member that a damaged description is about: by its address, of which the end may be cut off.
   private func member(of text: String) -> Int? {
-    guard let address = Self.address(in: text), address.count >= Self.shortestAddress,
-      let constraints = current?.constraints
-    else { return nil }
-    let found = constraints.indices.filter { constraints[$0].address.hasPrefix(address) }
-    return found.first { constraints[$0].address == address } ?? (found.count == 1 ? found[0] : nil)
+    guard let address = Self.address(in: text), address.count >= Self.shortestAddress else { return nil }
+    let found = listed.filter { $0.key.hasPrefix(address) }
+    return listed[address] ?? (found.count == 1 ? found.first?.value : nil)
   }
 
   /// The member of which a text has the address alone, or repeats the equation.
   private func member(namedIn text: String) -> Int? {
-    let constraints = current?.constraints ?? []
-    for address in text.lowercased().matches(of: /0x[0-9a-f]+/).map(\.output) {
-      if let place = constraints.firstIndex(where: { $0.address == address }) { return place }
-    }
+    let addresses = text.lowercased().matches(of: /0x[0-9a-f]+/).map { String($0.output) }
+    if let place = addresses.lazy.compactMap({ listed[$0] }).first { return place }
     let line = text.prefix { $0 != "\n" }.filter { !$0.isWhitespace }
     let equation = line.trimmingCharacters(in: ["\"", "<", ">", ",", "."])
+    // Equations are looked for once: each search reads the whole list.
+    guard !awaitsBroken, equation.contains(where: "=[".contains) else { return nil }
+    let constraints = current?.constraints ?? []
     let same = constraints.indices.filter { place in
       let whole = constraints[place].text.filter { !$0.isWhitespace }
       return ["(", "@", ">"].contains { whole.contains(equation + $0) }
     }
-    return equation.contains(where: "=[".contains) && same.count == 1 ? same[0] : nil
+    return same.count == 1 ? same[0] : nil
   }
 
   /// `0x` and the digits that a few objects of one program may have in common.
@@ -191,7 +194,7 @@ private struct ConflictReader {
     (awaitsBroken, isComplete) = (false, false)
     guard var conflict = current else { return }
     current = nil
-    listed = []
+    listed = [:]
     Self.complete(&conflict)
     guard !conflict.constraints.isEmpty || !conflict.damaged.isEmpty else {
       if conflict.isRedacted { redactedCount += 1 } else { hasHeadingAlone = true }

@@ -124,14 +124,24 @@ import Testing
     return "{\"subsystem\":\"com.apple.UIKit\",\"eventMessage\":\"\(text)\"}\n"
   }
 
-  @Test("of several names behind one list the first one counts")
+  @Test("of several names behind one list the first one that is known counts")
   func names() throws {
     let list =
       "Unable to simultaneously satisfy constraints.\n(\n"
       + "\"\(Self.leading)\",\n\"\(Self.width)\"\n)\n\n"
     let name = "Will attempt to recover by breaking UILabel:0x7f01'Fee'.width == 400\n\n"
     let other = "Will attempt to recover by breaking constraint 0x600001\n\n"
-    for names in [name, name + name, name + other] {
+    let described = "Will attempt to recover by breaking constraint \n\(Self.width)\n\n"
+    let otherDescribed = "Will attempt to recover by breaking constraint \n\(Self.leading)\n\n"
+    // The name of a conflict whose list was filtered out.
+    let stranger = described.replacing("0x600003", with: "0x600009")
+    let cut = "Will attempt to recover by breaking <NSLayoutConstr\n\n"
+    let address = "Will attempt to recover by breaking 0x600003\n\n"
+    for names in [
+      name, name + name, name + other, name + otherDescribed, described + otherDescribed,
+      described + stranger,
+      described + other, described + otherDescribed + other, cut + address, cut + cut + described,
+    ] {
       let log = ConsoleLog(list + names)
       #expect(log.conflicts.map(\.broken) == [1] && log.conflicts[0].constraints.count == 2, "\(names)")
     }

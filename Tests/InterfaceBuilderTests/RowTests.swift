@@ -43,13 +43,16 @@ struct RowTests {
 
   // Yep, EditSkillCell.xib (build 7706): the label in the middle is stored from 32 to 52.5.
   @Test(
-    "a cell's document from Xcode 6 left 43 points for the content of a higher cell",
-    arguments: [(43.0, 84.5), (84.5, 84.5), (85, 85)])
-  func leftOverContent(stored: Double, height: Double) throws {
+    "a cell's document from Xcode 6 left 43 points for the content of a higher cell; another height is meant",
+    arguments: [
+      (7706, 43.0, 84.5), (7706, 43.5, 84.5), (7706, 84.5, 84.5), (7706, 85, 85), (7706, 60, 60),
+      (22_505, 43, 43),
+    ])
+  func leftOverContent(build: Int, stored: Double, height: Double) throws {
     let document = try InterfaceBuilderDocument(
       bytes: Data(
         """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="7706" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(build)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
         <tableViewCell rowHeight="85" id="R"><rect key="frame" x="0.0" y="0.0" width="320" height="85"/>
         <tableViewCellContentView key="contentView" id="C"><rect key="frame" x="0.0" y="0.0" width="320" height="\(stored)"/>
         </tableViewCellContentView></tableViewCell></objects></document>

@@ -331,6 +331,22 @@ import Testing
     #expect(scene.views.map { "\($0.id) \($0.outletName ?? "")" } == ["V ", "a ", "b name", "t titles"])
   }
 
+  @Test("a xib's owner is UIKit's placeholder or AppKit's object -2, which is UIKit's first responder")
+  func nibOwner() throws {
+    let owner = "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"/>"
+    let responder = "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"-2\"/>"
+    let cases = [
+      (responder + owner, "-1"), (owner + responder, "-1"), (responder, nil),
+      ("<customObject id=\"-1\"/><customObject id=\"-2\"/>", "-2"),
+    ]
+    for (objects, id) in cases {
+      let text =
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"><objects>\(objects)</objects></document>"
+      let document = try InterfaceBuilderDocument(bytes: Data(text.utf8), name: "A.xib")
+      #expect(document.nibOwner?.id == id, "\(objects)")
+    }
+  }
+
   @Test("a scene is chosen by the id of its root view, controller or scene")
   func sceneFilter() throws {
     let document = try InterfaceBuilderDocument(

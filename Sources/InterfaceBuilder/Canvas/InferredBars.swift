@@ -26,19 +26,30 @@ struct InferredBars: Equatable, Sendable {
     var coversContent: Bool { (!isOpaque || extendsBehindOpaque) && !isBeyondEdges }
   }
 
-  /// The bars of `controller`'s scene: those of the controllers that lead to it, up to the 64th, whatever circles they make.
-  init(of controller: DocumentElement, in document: InterfaceBuilderDocument) {
-    var visited: Set<String> = []
-    var way: [(controller: DocumentElement, segue: ElementIndex.Segue?)] = []
-    var next: DocumentElement? = controller
-    while let controller = next, let id = controller.id, way.count < 64, visited.insert(id).inserted {
-      let segue = Self.decisive(document.index.seguesTo[id] ?? [], ties: document.ties)
-      way.append((controller, segue))
-      next = segue?.source
+  init() {}
+
+  /// The bars of controllers by their ids: those of the controllers that lead to them, by what `ties` names where several do.
+  /// Linear in the number of controllers. A circle begins where the first of them enters it.
+  static func all(of scenes: [SceneSource], _ index: ElementIndex, ties: Set<String>) -> [String: Self] {
+    var known: [String: Self] = [:]
+    for controller in scenes.lazy.compactMap(\.controller) {
+      var visited: Set<String> = []
+      var way: [(id: String, controller: DocumentElement, segue: ElementIndex.Segue?)] = []
+      var next: DocumentElement? = controller
+      while let controller = next, let id = controller.id, known[id] == nil, visited.insert(id).inserted {
+        let segue = decisive(index.seguesTo[id] ?? [], ties: ties)
+        way.append((id, controller, segue))
+        next = segue?.source
+      }
+      let entry = way.firstIndex { $0.id == next?.id } ?? way.count
+      var bars = next?.id.flatMap { known[$0] } ?? InferredBars()
+      for (place, step) in way.enumerated().reversed() {
+        bars = InferredBars(of: step.controller, shownBy: step.segue, behind: bars)
+        // The others of a circle follow when the bars at its entry are known.
+        if place <= entry { known[step.id] = bars }
+      }
     }
-    for (controller, segue) in way.reversed() {
-      self = InferredBars(of: controller, shownBy: segue, behind: self)
-    }
+    return known
   }
 
   /// The bars that a top-level view simulates for itself, in a xib.
@@ -57,12 +68,10 @@ struct InferredBars: Equatable, Sendable {
           let allowsLargeTitles = bar?.flag("largeTitles") ?? false
           let largeTitles =
             allowsLargeTitles && controller.first(key: "navigationItem")?["largeTitleDisplayMode"] != "never"
-          navigationBar =
-            source.flag("navigationBarHidden") ?? false
-            ? nil
-            : NavigationBar(
-              largeTitles: largeTitles, allowsLargeTitles: allowsLargeTitles,
-              isOpaque: bar?.flag("translucent") == false)
+          navigationBar = NavigationBar(
+            largeTitles: largeTitles, allowsLargeTitles: allowsLargeTitles,
+            isOpaque: bar?.flag("translucent") == false)
+          if source.flag("navigationBarHidden") == true { navigationBar = nil }
           // `toolbarHidden="NO"` is what makes a navigation controller show its toolbar.
           if source.flag("toolbarHidden") == false { toolbar = true }
         case "tabBarController": tabBar = true

@@ -67,7 +67,8 @@ struct RootSurroundings: Sendable {
     if hasFloatingToolbar { insets.bottom = 61 }
     // The window's insets reach into the view as far as it lies below them (spec 05 §5).
     let below = window.height - (top + height)
-    if !isCard { insets.bottom -= y > 0 ? below : isFreeform && liesOnDevice ? abs(below) : max(0, below) }
+    let isHigher = isFreeform && liesOnDevice && below < 0
+    if !isCard { insets.bottom -= y > 0 ? below : isHigher ? insets.bottom : max(0, below) }
     insets.top = max(0, insets.top - top)
     insets.bottom = max(0, insets.bottom)
     insets.left = max(0, insets.left - x)

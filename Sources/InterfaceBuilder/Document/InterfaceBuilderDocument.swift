@@ -27,11 +27,11 @@ public struct InterfaceBuilderDocument: Sendable {
   package let index: ElementIndex
   /// Where its scenes begin, in document order: found once for all layouts of the document.
   let sceneSources: [SceneSource]
-  /// The placeholder of a xib's owner; AppKit's has no more than its id.
+  /// The placeholder of a xib's owner; AppKit's has no more than its id, which UIKit's First Responder has too.
   let nibOwner: DocumentElement?
   let partsOfTablets: Set<String>
-  /// The segues that decide which bars a scene has.
-  let ties: Set<String>
+  /// The bars of its controllers' scenes, by the controllers' ids.
+  let bars: [String: InferredBars]
   let canvas: Canvas
   /// Its texts in other languages, if it has a path.
   let tables: LanguageTables
@@ -47,9 +47,10 @@ public struct InterfaceBuilderDocument: Sendable {
     self.index = index
     sceneSources = SceneSource.all(below: root)
     nibOwner = root.first("objects")?.children
-      .first { $0["placeholderIdentifier"] == "IBFilesOwner" || $0.id == "-2" }
+      .first { ($0["placeholderIdentifier"] ?? ($0.id == "-2" ? "IBFilesOwner" : "")) == "IBFilesOwner" }
     partsOfTablets = index.partsOfTablets()
-    ties = Set(root.first("inferredMetricsTieBreakers")?.children.compactMap { $0["reference"] } ?? [])
+    let ties = Set(root.first("inferredMetricsTieBreakers")?.children.compactMap { $0["reference"] } ?? [])
+    bars = InferredBars.all(of: sceneSources, index, ties: ties)
     self.canvas = canvas
     self.tables = tables
     self.assets = assets

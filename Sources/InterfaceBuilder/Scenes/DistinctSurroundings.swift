@@ -44,7 +44,7 @@ extension SceneSource {
 
   /// The bars around the scene, as its document shows them.
   func bars(in document: InterfaceBuilderDocument) -> InferredBars {
-    isControllersView ? InferredBars(of: controller ?? root, in: document) : InferredBars(simulatedBy: root)
+    isControllersView ? document.bars[controller?.id ?? ""] ?? .init() : InferredBars(simulatedBy: root)
   }
 
   /// Whether a tablet shows the scene in a part of its screen: a popover, a form sheet or a column of a split view. Phones

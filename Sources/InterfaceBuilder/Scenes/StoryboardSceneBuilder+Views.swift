@@ -256,8 +256,9 @@ extension StoryboardSceneBuilder {
       let host = built[parent]
       var frame = mirroredBesideAccessory(
         item.element.first("rect", key: "frame")?.frame ?? cellFrame(of: item), of: item, in: host)
-      // Xcode 6 left 43 points in the document of a higher cell, whose own frames obey its height (3 cells of Yep).
-      if parent == 0, item.view is UITableViewCellContentView, abs(host.view.bounds.height - frame.height) > 1
+      // Xcode 6 left a usual row's 43 points in the document of a higher cell, whose own frames obey its height (3 cells of Yep).
+      if parent == 0, item.view is UITableViewCellContentView, document.canvas.editor.build < 8_000,
+        [43, 43.5].contains(frame.height), host.view.bounds.height > 44.5
       {
         frame.size.height = host.view.bounds.height - 0.5
       }

@@ -99,12 +99,11 @@ struct DocumentCheck: Sendable {
       where !report.configurations.isEmpty && Finding.Kind.ofDocuments.contains(report.findings[index].kind) {
         report.findings[index].configurations = report.configurations
       }
-      // What is an error where it runs is none in a document that no application has, nor has that a bundle.
-      let assets: Set<Finding.Kind> = [.missingImage, .missingColor]
-      report.findings.removeAll { assets.contains($0.kind) && stranger != nil }
-      for index in report.findings.indices where report.findings[index].level == .error {
-        guard let stranger else { break }
-        report.findings[index].level = .warning
+      // What is an error where it runs is none in a document that no application has; what bundle it has, if any, is unknown.
+      for index in report.findings.indices {
+        let isAsset = [.missingImage, .missingColor].contains(report.findings[index].kind)
+        guard isAsset || report.findings[index].level == .error, let stranger else { continue }
+        report.findings[index].level = isAsset ? .note : .warning
         report.findings[index].message += " No target of \(stranger) has this document."
       }
       return rules.applied(to: report, at: place)
