@@ -130,6 +130,28 @@ def scenes(count):
             + "".join(map(scene, range(count))) + "</scenes>\n</document>\n"}
 
 
+def mac_cells(count):
+    """Cells of a table for macOS, each of another height than what is in it says."""
+    def rect(x, y, width, height):
+        return f'<rect key="frame" x="{x}" y="{y}" width="{width}" height="{height}"/>'
+    mask = '<autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>'
+    cells = "".join(
+        f'<tableCellView id="c{index}">{rect(1, 41 * index, 100, 40)}{mask}<subviews>'
+        f'<customView translatesAutoresizingMaskIntoConstraints="NO" id="v{index}">{rect(4, 16, 20, 16)}<constraints>'
+        f'<constraint firstAttribute="width" constant="20" id="w{index}"/>'
+        f'<constraint firstAttribute="height" constant="16" id="h{index}"/></constraints></customView></subviews><constraints>'
+        + constraint(f"x{index}", f"v{index}", "leading", f"c{index}", constant=4)
+        + constraint(f"y{index}", f"v{index}", "top", f"c{index}", constant=2) + "</constraints></tableCellView>\n"
+        for index in range(count))
+    table = (f'<tableView usesAutomaticRowHeights="YES" id="t">{rect(0, 0, 300, 200)}{mask}<tableColumns>'
+             f'<tableColumn width="100" id="o"><prototypeCellViews>{cells}</prototypeCellViews></tableColumn></tableColumns></tableView>')
+    scroll = (f'<scrollView id="s">{rect(0, 0, 300, 200)}{mask}<clipView key="contentView" id="k">{rect(0, 0, 300, 200)}{mask}'
+              f'<subviews>{table}</subviews></clipView></scrollView>')
+    head = HEAD.format(kind="XIB", more="").replace("CocoaTouch", "Cocoa").replace("iOS.Cocoa", "MacOSX.Cocoa")
+    head = head[:head.index("<device")] + '<dependencies><plugIn identifier="com.apple.InterfaceBuilder.CocoaPlugin" version="22505"/></dependencies>'
+    return {"a.xib": f'{head}<objects><customView id="root">{rect(0, 0, 300, 200)}<subviews>{scroll}</subviews></customView></objects></document>'}
+
+
 def top_views(count):
     """Views that nothing contains, each a scene of its own."""
     return {"a.xib": xib("".join(view(f"v{index}") for index in range(count)))}
@@ -288,6 +310,8 @@ KINDS = {
     "scenes-check": (scenes, ["check"], 100),
     "top-views": (top_views, ["check"], 1000),
     "top-views-layout": (top_views, ["layout"], 1000),
+    "mac-cells": (mac_cells, ["check", "--only", "misplaced"], 250),
+    "mac-cells-layout": (mac_cells, ["layout"], 250),
     "shown-scenes": (shown_scenes, ["check"], 500),
     "shown-scenes-layout": (shown_scenes, ["layout"], 500),
     "equal-ids": (equal_ids, ["check"], 500),

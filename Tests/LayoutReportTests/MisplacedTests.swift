@@ -468,6 +468,28 @@ private struct Board {
     }
   }
 
+  // An editor of that time minds a point: 306 and 307 are no agreement. Nor do edges of what breaks its own height tell.
+  @Test(
+    "what is inside proves another size of the root only where all of it agrees", arguments: [306.0, 307])
+  func agreement(height: Double) {
+    for ownHeight in [nil, height, 300] {
+      let board = Board()
+      for (index, stored) in [306, height].enumerated() {
+        let (box, x) = (UIView(), CGFloat(50 * index))
+        board.add(box, "box\(index)", stored: CGRect(x: x, y: 0, width: 40, height: stored))
+        board.pin(box, x: x, y: 0)
+        board.activate([
+          box.widthAnchor.constraint(equalToConstant: 40),
+          box.bottomAnchor.constraint(equalTo: board.root.bottomAnchor),
+        ])
+        if index == 1, let ownHeight {
+          board.activate([box.heightAnchor.constraint(equalToConstant: ownHeight)])
+        }
+      }
+      #expect(board.misplaced.contains("root") == (height == 306 || ownHeight == 300))
+    }
+  }
+
   // MenuItem.xib: labels without a text, 372 points wide, all marked; a switch of 49 points, marked.
   @Test("a label without letters has no width, and a switch has one size")
   func fixedContents() {

@@ -69,7 +69,8 @@ struct MacFindingsTests {
         document(
           imageView("catalog=\"system\" image=\"clock\""), hold("leading", at: 16) + hold("top", at: 14)), []
       ),
-      (document(imageView(""), hold("leading", at: 16) + hold("top", at: 7)), ["misplaced"]),
+      // 47 points high, and 33 by its own constraint: its edges prove nothing about the root.
+      (document(imageView(""), hold("leading", at: 16) + hold("top", at: 14)), ["misplaced"]),
     ])
   func kinds(document: String, expected: [String]) throws {
     let scratch = try Scratch()
@@ -500,13 +501,15 @@ struct MacFindingsTests {
   }
 
   // 8 points below the cell's upper edge, and 2 by the constraint: its row was 34 points high.
-  @Test("a cell that is higher than what is in it is misplaced itself")
-  func cellOfAnotherHeight() throws {
+  @Test(
+    "a cell that is higher than what is in it is misplaced itself, where its table fits rows to it",
+    arguments: ["usesAutomaticRowHeights=\"YES\"", "rowHeight=\"40\""])
+  func cellOfAnotherHeight(table attribute: String) throws {
     let table = """
       <scrollView \(Self.own)>\(Self.rect(0, 0, 300, 200))
       <clipView key="contentView" id="cli-aa-001">\(Self.rect(1, 1, 298, 198))
       <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-      <subviews><tableView usesAutomaticRowHeights="YES" id="tab-aa-001">\(Self.rect(0, 0, 298, 198))
+      <subviews><tableView \(attribute) id="tab-aa-001">\(Self.rect(0, 0, 298, 198))
       <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
       <tableColumns><tableColumn width="100" id="col-aa-001"><prototypeCellViews>
       <tableCellView id="cel-aa-001">\(Self.rect(1, 1, 109, 40))
@@ -523,6 +526,17 @@ struct MacFindingsTests {
       </clipView></scrollView>
       """
     let document = Self.document(table, Self.hold("leading", "trailing", "top", "bottom"))
-    #expect(try misplaced(document) == [["cel-aa-001"]])
+    #expect(try misplaced(document) == (attribute.hasPrefix("uses") ? [["cel-aa-001"]] : []))
+  }
+
+  // 250 points from 10 on, and 10 left beside it by the constraint: the root was 270 points wide.
+  @Test("a root is misplaced by its width whatever it is", arguments: ["customView", "tableCellView"])
+  func rootOfAnotherWidth(kind: String) throws {
+    let box = "<customView \(Self.own)>\(Self.rect(10, 150, 250, 40))<constraints>\(Self.side("height", 40))"
+    let edges = Self.hold("leading", "top", at: 10) + Self.hold("trailing", at: -10)
+    let document = Self.document("\(box)</constraints></customView>", edges)
+      .replacingOccurrences(of: "<customView id=\"roo", with: "<\(kind) id=\"roo")
+      .replacingOccurrences(of: "</customView></objects>", with: "</\(kind)></objects>")
+    #expect(try misplaced(document) == [["roo-aa-001"]])
   }
 }

@@ -186,6 +186,9 @@ extension StoryboardSceneBuilder {
 
   /// What only a report needs to know of an element.
   private func noteWishes(of element: VariedElement, in entry: inout SceneView) {
+    // AppKit's cells; those of UIKit when their table is known (`prepareRows`).
+    let table = element.name == "tableCellView" ? element.element.parent?.parent?.parent?.parent : nil
+    entry.isContentOfSelfSizingRow = table?["usesAutomaticRowHeights"] == "YES"
     entry.hasFixedFrame = element.flag("fixedFrame") ?? false
     entry.hasPlaceholderSize =
       element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil

@@ -13,42 +13,36 @@ import Plumbline
 @MainActor
 struct RevisedSizes {
   private(set) var sizes: [(entry: SceneView, size: CGSize)] = []
+  private var places: [ObjectIdentifier: Int] = [:]
 
   init(of inspection: SceneInspection) {
+    let given = inspection.scene.views.filter { $0.storedFrame != nil && Self.isGiven($0, in: inspection) }
+    guard !given.isEmpty else { return }
     let stored = StoredFrames(inspection)
-    for entry in inspection.scene.views where Self.isGiven(entry, in: inspection) {
+    let across = Self.changes(of: given, along: .horizontal, stored, inspection)
+    let down = Self.changes(of: given, along: .vertical, stored, inspection)
+    for (place, entry) in given.enumerated() {
       guard let old = entry.storedFrame?.size else { continue }
-      var size = old
-      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical]
-      where axis == .vertical || !Self.isCell(entry) {
-        guard let change = Self.change(of: entry, along: axis, stored, inspection),
-          entry.view !== inspection.scene.rootView || inspection.isAppKit
-            || axis == .vertical && Self.barRange.contains(abs(change))
-        else { continue }
-        if axis == .horizontal { size.width += change } else { size.height += change }
-      }
-      if size != old, size.width > 0, size.height > 0 { sizes.append((entry, size)) }
+      let size = CGSize(width: old.width + across[place], height: old.height + down[place])
+      guard size != old, size.width > 0, size.height > 0 else { continue }
+      places[ObjectIdentifier(entry.view)] = sizes.count
+      sizes.append((entry, size))
     }
   }
 
   /// By how much a root may be off what its bars leave of the screen; one that is off by a status bar is not marked (elsewhere).
   private static let barRange: Range<CGFloat> = 2..<20
 
-  func size(of view: UIView) -> CGSize? { sizes.first { $0.entry.view === view }?.size }
+  func size(of view: UIView) -> CGSize? { places[ObjectIdentifier(view)].map { sizes[$0].size } }
 
   /// The stored frame of a view in the superview as it is revised, y downwards; nil where nothing changes.
   func frame(of entry: SceneView) -> CGRect? {
-    guard var frame = entry.storedFrame else { return nil }
-    if let size = size(of: entry.view) {
-      frame.size = size
-    } else if let outer = sizes.first(where: { $0.entry.view === entry.view.superview }),
-      outer.entry.hasOriginBelow, let old = outer.entry.storedFrame
-    {
-      frame.origin.y += outer.size.height - old.height
-    } else {
-      return nil
-    }
-    return frame
+    guard let frame = entry.storedFrame else { return nil }
+    if let size = size(of: entry.view) { return CGRect(origin: frame.origin, size: size) }
+    guard let place = entry.view.superview.flatMap({ places[ObjectIdentifier($0)] }),
+      case let outer = sizes[place], outer.entry.hasOriginBelow, let old = outer.entry.storedFrame
+    else { return nil }
+    return frame.offsetBy(dx: 0, dy: outer.size.height - old.height)
   }
 
   /// Does something while the views have their other sizes.
@@ -63,7 +57,7 @@ struct RevisedSizes {
     return body()
   }
 
-  /// Roots, and headers and footers of tables. The height of a row follows from rules of its own.
+  /// Roots, headers and footers of tables, and AppKit's cells. The height of UIKit's rows follows from rules of its own.
   private static func isGiven(_ entry: SceneView, in inspection: SceneInspection) -> Bool {
     guard !entry.isPlacedByConstraints,
       !(entry.view is UITableViewCell || entry.view is UICollectionReusableView)
@@ -73,51 +67,67 @@ struct RevisedSizes {
     return inspection.isAppKit || !scene.isOfWholeSize && !scene.isTemplateScreen
   }
 
-  /// A cell of AppKit: as wide as its column, as high as its content (all 4 that a label contradicts by 1 to 6 points).
-  private static func isCell(_ entry: SceneView) -> Bool { entry.kind == "tableCellView" }
+  /// A cell of AppKit in a table of automatic row heights: as wide as its column, as high as its content (all 4 that a label
+  /// contradicts by 1 to 6 points).
+  private static func isCell(_ entry: SceneView) -> Bool {
+    entry.kind == "tableCellView" && entry.isContentOfSelfSizingRow
+  }
 
-  /// What all constraints that tell want the length to change by; nil where none is broken, or where they disagree.
-  private static func change(
-    of entry: SceneView, along axis: NSLayoutConstraint.Axis, _ stored: StoredFrames,
+  /// What all constraints that tell want each view's length to change by; 0 where none is broken, or where they disagree. One
+  /// pass over the constraints, as a table may have thousands of cells.
+  private static func changes(
+    of given: [SceneView], along axis: NSLayoutConstraint.Axis, _ stored: StoredFrames,
     _ inspection: SceneInspection
-  ) -> CGFloat? {
-    var changes: [(points: CGFloat, doubt: CGFloat)] = []
-    for constraint in inspection.scene.constraints.map(\.constraint)
-    where constraint.priority == .required && constraint.relation == .equal {
-      guard constraint.firstAttribute.isVertical == (axis == .vertical),
-        let residual = stored.residual(of: constraint)
+  ) -> [CGFloat] {
+    let (isAppKit, isVertical) = (inspection.isAppKit, axis == .vertical)
+    let places = Dictionary(firstOf: given.indices.lazy.map { (ObjectIdentifier(given[$0].view), $0) })
+    let required = inspection.scene.constraints.map(\.constraint).filter { $0.priority == .required }
+    // A view whose stored size breaks a constraint of its own is wrong itself: its edges prove nothing.
+    var resized: Set<ObjectIdentifier> = []
+    for constraint in required where constraint.firstAttribute.isSize {
+      guard let view = constraint.firstItem as? UIView,
+        constraint.secondItem === view
+          || constraint.secondItem == nil && constraint.firstAttribute.isVertical == isVertical,
+        let violation = stored.violation(of: constraint),
+        violation > doubt(about: view, isEdge: false, inspection) * max(1, constraint.multiplier)
       else { continue }
-      let sides = [
-        (constraint.firstItem, constraint.firstAttribute, 1.0),
-        (constraint.secondItem, constraint.secondAttribute, -Double(constraint.multiplier)),
-      ]
-      let owners = sides.map { $0.0 as? UIView ?? ($0.0 as? UILayoutGuide)?.owningView }
-      guard let side = owners.firstIndex(where: { $0 === entry.view }),
-        let other = owners[1 - side], other !== entry.view, other.isDescendant(of: entry.view),
-        isReliable(sides[side].0, sides[side].1, inspection)
-      else { continue }
-      // The places of what is inside count from the corner in which the document's coordinates begin.
-      let growth = share(
-        of: sides[side].1, countsFromBelow: inspection.isAppKit && axis == .vertical && entry.hasOriginBelow)
-      guard growth != 0 else { continue }
-      let isEdge = abs(growth) == 1 && !sides[side].1.isSize
-      changes.append(
-        (
-          CGFloat(-residual / (growth * sides[side].2)),
-          doubt(about: other, isEdge: isEdge, inspection)
-        ))
+      resized.insert(ObjectIdentifier(view))
     }
-    guard
-      let first = changes.filter({ abs($0.points) > $0.doubt }).max(by: { abs($0.points) < abs($1.points) }),
-      changes.allSatisfy({ abs($0.points - first.points) <= max($0.doubt, first.doubt) })
-    else { return nil }
-    return first.points
+    var changes: [[(points: CGFloat, doubt: CGFloat)]] = Array(repeating: [], count: given.count)
+    for constraint in required
+    where constraint.relation == .equal && constraint.firstAttribute.isVertical == isVertical {
+      let owners = constraint.sides.map { $0.item as? UIView ?? ($0.item as? UILayoutGuide)?.owningView }
+      for (side, factor) in [(0, 1), (1, -Double(constraint.multiplier))] {
+        guard let owner = owners[side], let place = places[ObjectIdentifier(owner)],
+          let other = owners[1 - side], other !== owner, !resized.contains(ObjectIdentifier(other)),
+          case let (item, attribute) = constraint.sides[side], isReliable(item, attribute, inspection),
+          other.isDescendant(of: owner)
+        else { continue }
+        // The places of what is inside count from the corner in which the document's coordinates begin.
+        let growth = share(
+          of: attribute, countsFromBelow: isAppKit && isVertical && given[place].hasOriginBelow)
+        guard growth != 0, let residual = stored.residual(of: constraint) else { continue }
+        let isEdge = abs(growth) == 1 && !attribute.isSize
+        changes[place].append(
+          (CGFloat(-residual / (growth * factor)), doubt(about: other, isEdge: isEdge, inspection)))
+      }
+    }
+    return zip(given, changes).map { entry, changes in
+      let telling = changes.filter { abs($0.points) > max($0.doubt, isAppKit ? 0 : 1.01) }
+      guard let first = telling.max(by: { abs($0.points) < abs($1.points) }),
+        changes.allSatisfy({ abs($0.points - first.points) <= max($0.doubt, first.doubt) }),
+        isVertical || !isCell(entry),
+        isAppKit || entry.view !== inspection.scene.rootView
+          || isVertical && barRange.contains(abs(first.points))
+      else { return 0 }
+      return first.points
+    }
   }
 
   /// How far the stored frame of a view may be off. The insets of AppKit's controls are known to a few points; what has none,
   /// and labels, ends at whole points: of 253 roots the 6 that it contradicts by 1 to 6 points are marked, no other.
   private static func doubt(about view: UIView, isEdge: Bool, _ inspection: SceneInspection) -> CGFloat {
-    guard inspection.isAppKit else { return max(inspection.placementTolerance, 1.01) }
+    guard inspection.isAppKit else { return inspection.placementTolerance }
     guard let entry = inspection.entry(of: view), alignedByFrame.contains(entry.kind), !entry.drawsSymbol
     else { return PlacementCauses.insetsOfControls }
     return isEdge ? 0.6 : 1.01
