@@ -106,7 +106,7 @@ struct RevisedSizes {
         // The places of what is inside count from the corner in which the document's coordinates begin.
         let growth = share(
           of: attribute, countsFromBelow: isAppKit && isVertical && given[place].hasOriginBelow)
-        guard growth != 0, let residual = stored.residual(of: constraint) else { continue }
+        guard growth * factor != 0, let residual = stored.residual(of: constraint) else { continue }
         let isEdge = abs(growth) == 1 && !attribute.isSize
         changes[place].append(
           (CGFloat(-residual / (growth * factor)), doubt(about: other, isEdge: isEdge, inspection)))
