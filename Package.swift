@@ -100,7 +100,10 @@ let package = Package(
       name: "LayoutScene", dependencies: ["Plumbline", "Typography"], swiftSettings: withoutIsolationChecks),
     .target(
       name: "InterfaceBuilder",
-      dependencies: ["AppKitLayout", "FontFiles", "LayoutScene", "Plumbline", "Typography", "XMLScanner"],
+      dependencies: [
+        "AppKitLayout", "ConstraintSolver", "FontFiles", "LayoutScene", "Plumbline", "Typography",
+        "XMLScanner",
+      ],
       swiftSettings: withoutIsolationChecks),
     .target(
       name: "LayoutDocument",

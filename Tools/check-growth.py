@@ -212,6 +212,11 @@ def source(text, name="Screen.swift"):
     return lambda count: {name: head + text(count), "a.xib": xib(root(view("v", more='customClass="Screen"', content=outlet)))}
 
 
+def chain_of_classes(count):
+    return {"Screen.swift": "".join(f"class A{index}: A{index + 1} {{}}\n" for index in range(count)),
+            "a.xib": xib(root(view("v", more='customClass="A0"')))}
+
+
 def ambiguous_row(count, end="-|"):
     """A row of views of no size, each as free as all the others."""
     names = [f"a{index}" for index in range(count)]
@@ -334,6 +339,7 @@ KINDS = {
     "source-conditions": (source(lambda n: "#if A\n" * n + "#endif\n" * n), ["check"], 4000),
     "source-else-conditions": (source(lambda n: "#if A\n" + "#elseif B\n" * n + "class B {}\n#endif\n"), ["check"], 4000),
     "source-classes": (source(lambda n: "class A { } \n" * n), ["check"], 4000),
+    "source-chain": (chain_of_classes, ["check"], 2000),
     "source-heads": (source(lambda n: "class A : B \n" * n), ["check"], 4000),
     "source-generics": (source(lambda n: "class A<" + "B<" * n + ">" * n + " {}\n"), ["check"], 4000),
     "source-values": (source(lambda n: "class Screen: UIView { @IBOutlet var a = " + "B<" * n + "\n}"), ["check"], 4000),

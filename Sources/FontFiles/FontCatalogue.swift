@@ -140,7 +140,7 @@ public final class FontCatalogue: Hashable, @unchecked Sendable {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { throw .missing(path) }
     guard isFolder.boolValue else { return [path] }
-    guard let files = FontFolder.fonts(below: path) else { throw .unreadable(path) }
+    let files = try FontFolder.fonts(below: path)
     guard !files.isEmpty else { throw .noFonts(path) }
     return files
   }

@@ -16,12 +16,14 @@ public enum FontFileError: Error, Hashable, Sendable, CustomStringConvertible {
   case damaged(String, table: String)
   /// A folder without fonts.
   case noFonts(String)
+  /// A folder with more entries than are looked through.
+  case tooManyEntries(String)
 
   /// The file or folder.
   public var path: String {
     switch self {
     case .missing(let path), .unreadable(let path), .tooLarge(let path), .notAFont(let path, _),
-      .damaged(let path, _), .noFonts(let path):
+      .damaged(let path, _), .noFonts(let path), .tooManyEntries(let path):
       path
     }
   }
@@ -37,6 +39,8 @@ public enum FontFileError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path): this is \(found ?? "no TrueType or OpenType font"); give a .ttf, .otf or .ttc file."
     case .damaged(let path, let table):
       "\(path): the font is damaged: its table '\(table)' is missing or not whole; get the file again."
+    case .tooManyEntries(let path):
+      "\(path): the folder has more than \(FontFolder.entryLimit) entries; give the one that has the fonts."
     case .noFonts(let path): "\(path): no .ttf, .otf or .ttc font in this folder; give the one that has them."
     }
   }

@@ -60,8 +60,14 @@ struct PlumblineCommand: ParsableCommand {
     return error is DocumentError || error is TeamConfigurationMistakes
   }
 
-  /// The message about an unknown subcommand, which ArgumentParser would call an unexpected argument.
+  private static let optionLimit = 2000
+
+  /// The message about too many options, or an unknown subcommand, which ArgumentParser would call an unexpected argument.
   private static func complaintAboutCommand(in arguments: [String]) -> String? {
+    // ArgumentParser takes a time for options that grows with the square of their number.
+    guard arguments.count(where: { $0.hasPrefix("--") }) <= optionLimit else {
+      return "plumbline: more than \(optionLimit) options; give fewer."
+    }
     guard let name = arguments.first, !name.hasPrefix("-") else { return nil }
     let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard !names.contains(name) else { return nil }

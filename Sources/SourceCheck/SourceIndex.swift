@@ -320,10 +320,10 @@ package struct SourceIndex: Sendable {
   func chain(of name: String) -> Chain {
     if let known = chains[name] { return known }
     var chain = Chain()
-    var waiting = [name]
+    var (waiting, seen) = ([name], Set<String>())
     var isComplete = true
     while let next = waiting.popLast() {
-      guard !chain.names.contains(next) else { continue }
+      guard seen.insert(next).inserted else { continue }
       guard let known = classes[next], known.place != nil else {
         chain.end = next
         if !FrameworkClasses.contains(next) { isComplete = false }

@@ -41,6 +41,21 @@ import Typography
     #expect(throws: FontFileError.noFonts(path)) { try FontCatalogue(contentsOf: [path]) }
   }
 
+  @Test("a folder with more entries than are looked through is refused")
+  func manyEntries() throws {
+    let scratch = try FontScratch()
+    let path = scratch.folder.path
+    for name in ["a.ttf", "b.txt", "c.txt"] {
+      #expect(FileManager.default.createFile(atPath: path + "/" + name, contents: nil))
+    }
+    let fonts = try FontFolder.fonts(below: path, limit: 3)
+    #expect(fonts == [path + "/a.ttf"])
+    #expect(throws: FontFileError.tooManyEntries(path)) { try FontFolder.fonts(below: path, limit: 2) }
+    #expect(
+      FontFileError.tooManyEntries("/").description
+        == "/: the folder has more than 100000 entries; give the one that has the fonts.")
+  }
+
   @Test("a file that is larger than any text font is refused before it is read")
   func size() throws {
     let scratch = try FontScratch()
@@ -58,7 +73,7 @@ import Typography
     let bad = scratch.folder.appendingPathComponent("Fonts/Bad.ttf")
     try Data("no font".utf8).write(to: bad)
     let folder = scratch.folder.path
-    let catalogue = FontCatalogue(given: ["/nowhere"]) { FontFolder.fonts(below: folder) ?? [] }
+    let catalogue = FontCatalogue(given: ["/nowhere"]) { (try? FontFolder.fonts(below: folder)) ?? [] }
     #expect(catalogue.unreadable == [.missing("/nowhere")])
     #expect(catalogue.face(for: FontDescription(family: .named("Test")))?.path == good)
     #expect(catalogue.unreadable == [.missing("/nowhere"), .notAFont(bad.path, found: nil)])

@@ -116,6 +116,7 @@ import Typography
       _ = try TestFont().write(name, in: scratch.folder)
     }
     let prefix = scratch.folder.path + "/"
-    #expect(FontFolder.fonts(below: scratch.folder.path) == [prefix + "App/Fonts/D.OTF"])
+    let fonts = try FontFolder.fonts(below: scratch.folder.path)
+    #expect(fonts == [prefix + "App/Fonts/D.OTF"])
   }
 }

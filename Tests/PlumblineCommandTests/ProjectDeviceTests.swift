@@ -190,8 +190,8 @@ struct ProjectDeviceTests {
     #expect(settings["Z"]?.utf8.count == 65_536)
     settings.override(with: doubling)
     #expect(settings["Z"] == nil)
-    // 1 + 2 + … + 65,536, and what is short.
-    #expect(BuildSettings.roomOfProject - settings.room < 132_000)
+    // 1 + 2 + … + 65,536, what is short, and 22 settings by themselves.
+    #expect(BuildSettings.roomOfProject - settings.room < 132_000 + 22 * BuildSettings.cost)
     // The same by names: 2^16 of them in N0, 2^17 in M.
     settings.override(
       with: (0..<16).map { ("N\($0)", "$(N\($0 + 1))$(N\($0 + 1))") } + [("N16", "1"), ("M", "$(N0)$(N0)")])
@@ -205,7 +205,9 @@ struct ProjectDeviceTests {
     var settings = BuildSettings()
     settings.override(withFile: FilePath(try scratch.write("a.xcconfig", bytes)))
     // The file, and a value of one letter.
-    #expect(settings["A"] == "1" && BuildSettings.roomOfProject - settings.room == bytes.utf8.count + 1)
+    #expect(
+      settings["A"] == "1"
+        && BuildSettings.roomOfProject - settings.room == bytes.utf8.count + 1 + BuildSettings.cost)
     // 6^8 readings of the last one.
     for place in 0..<9 {
       let include = "#include \"\(place + 1).xcconfig\"\n"
@@ -214,7 +216,36 @@ struct ProjectDeviceTests {
     settings = BuildSettings()
     settings.override(withFile: FilePath(scratch.path("0.xcconfig")))
     #expect(settings["N8"] == "1" && settings["N0"] == "1")
-    #expect(BuildSettings.roomOfProject - settings.room < 64 * 160)
+    #expect(BuildSettings.roomOfProject - settings.room < 64 * (160 + BuildSettings.cost))
+  }
+
+  @Test("settings without a value are counted, too: of targets that share them, the later ones have none")
+  func sharedSettings() {
+    let empty = (0..<1000).map { ("A\($0)", "") }
+    var settings = BuildSettings(room: 10_000)
+    settings.override(with: empty)
+    settings.override(with: [("B", "1")])
+    #expect(settings.room <= 0 && settings["B"] == nil)
+  }
+
+  @Test(
+    "targets that share thousands of settings, files and configurations are read in a moment",
+    .timeLimit(.minutes(1)))
+  func sharedLists() throws {
+    let (numbers, head) = (0..<6_000, "{ objects = { P = { buildConfigurationList = L; targets = (")
+    func list(_ text: (Int) -> String) -> String { numbers.map(text).joined() }
+    let text =
+      head + list { "T\($0)," } + "); };\nB = { files = (" + list { "X\($0)," } + "); };\n"
+      + "L = { buildConfigurations = (" + list { "C\($0)," } + "C); };\n"
+      + "C = { name = Release; buildSettings = { SDKROOT = iphoneos; "
+      + list { "A\($0) = \"$(A\($0 + 1))\";" } + " }; };\n"
+      + list { "T\($0) = { buildConfigurationList = L; buildPhases = (B); }; C\($0) = { name = \($0); };\n" }
+      + list { "X\($0) = { fileRef = F\($0); }; F\($0) = { path = \($0).xib; sourceTree = \"<group>\"; };\n" }
+      + "}; rootObject = P; }"
+    let scratch = try Scratch()
+    try scratch.write("App.xcodeproj/project.pbxproj", text)
+    let project = try #require(XcodeProject(FilePath(scratch.path("App.xcodeproj"))))
+    #expect(project.has(FilePath(try scratch.write("5999.xib", ""))))
   }
 
   @Test("a project whose settings would take for ever has the devices that they say")

@@ -45,6 +45,10 @@ struct UsageTests {
       Mistake(
         arguments: ["chek", "A.xib"],
         complaint: "plumbline: unknown command 'chek'; did you mean 'check'? See 'plumbline --help'.\n"),
+      // ArgumentParser's time grows with the square of their number.
+      Mistake(
+        arguments: ["vfl", "H:|[a]|"] + Array(repeating: ["--view", "a"], count: 2001).joined(),
+        complaint: "plumbline: more than 2000 options; give fewer.\n"),
       Mistake(
         arguments: ["frobnicate"],
         complaint: "plumbline: unknown command 'frobnicate'. See 'plumbline --help'.\n"),

@@ -1,5 +1,6 @@
 // Which scenes of a document are the same on several devices: they are laid out once.
 
+import ConstraintSolver
 import Foundation
 import Typography
 
@@ -107,7 +108,7 @@ extension InterfaceBuilderDocument {
     return configurations.map { configuration in
       guard !configuration.isCanvas else { return configuration }
       var configuration = configuration
-      for (place, source) in sceneSources.enumerated() {
+      for (place, source) in sceneSources.enumerated() where !TimeLimit.isOver {
         let surroundings = Surroundings(of: source, in: self, for: configuration)
         let room = Room(scene: place, surroundings, usesTraits: usesTraits, in: configuration)
         if !seen.insert(room).inserted { configuration.omittedScenes.insert(place) }

@@ -1,6 +1,7 @@
 // One scene of a document becomes a view tree: the order of the steps, and what they share.
 
 import AppKitLayout
+import ConstraintSolver
 import Foundation
 import LayoutScene
 import Plumbline
@@ -225,14 +226,13 @@ extension InterfaceBuilderDocument {
   private func scenesInOwnTexts(_ configuration: SceneConfiguration) -> [Scene] {
     switch canvas.platform {
     case .phone, .television, .mac:
-      let chosen = sceneSources.enumerated().filter { place, source in
-        source.matches(configuration.scene) && !configuration.omittedScenes.contains(place)
-      }
-      let scenes = chosen.map { _, source in
-        (
-          source: source,
-          scene: StoryboardSceneBuilder(document: self, source: source, configuration: configuration).build()
-        )
+      var scenes: [(source: SceneSource, scene: Scene)] = []
+      for (place, source) in sceneSources.enumerated() where !TimeLimit.isOver {
+        guard source.matches(configuration.scene), !configuration.omittedScenes.contains(place) else {
+          continue
+        }
+        let builder = StoryboardSceneBuilder(document: self, source: source, configuration: configuration)
+        scenes.append((source, builder.build()))
       }
       distribute(configuration.rules, over: scenes)
       return scenes.map(\.scene)

@@ -1,5 +1,6 @@
 // Texts as documents store them: in an attribute, in a child with line breaks, encoded, or in attributed fragments.
 
+import ConstraintSolver
 import Foundation
 import Typography
 
@@ -27,7 +28,7 @@ package enum TextReader {
   {
     guard let string = element.first("attributedString", key: key) else { return nil }
     return string.children.compactMap { fragment in
-      guard fragment.name == "fragment" else { return nil }
+      guard fragment.name == "fragment", !TimeLimit.isOver else { return nil }
       let text = fragment["content"] ?? fragment.first("string", key: "content").map(content) ?? ""
       let attributes = fragment.first("attributes")
       let font = attributes?.first("font", key: "NSFont").map(fonts.attributedFont) ?? base

@@ -108,9 +108,7 @@ extension LayoutEngine {
   /// Lists the items that the last solve moved. Called before rows are added or removed, since only items that rows name are
   /// listed.
   @inline(__always)
-  func noteMoves() {
-    if areMovesAwaited { listMoves() }
-  }
+  func noteMoves() { if areMovesAwaited { listMoves() } }
 
   private func listMoves() {
     areMovesAwaited = false

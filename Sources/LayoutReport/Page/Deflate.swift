@@ -175,7 +175,5 @@ private struct BitWriter {
   }
 
   /// Fills the last byte.
-  mutating func finish() {
-    if count > 0 { write(0, bits: 8 - count) }
-  }
+  mutating func finish() { if count > 0 { write(0, bits: 8 - count) } }
 }

@@ -58,9 +58,7 @@ public struct PictureSheet: Sendable {
     var page = CGSize.zero
     var (x, y, rowHeight) = (0.0, 0.0, 0.0)
     for size in sizes {
-      if x > 0, x + size.width > limit {
-        (x, y, rowHeight) = (0, y + rowHeight + gap, 0)
-      }
+      if x > 0, x + size.width > limit { (x, y, rowHeight) = (0, y + rowHeight + gap, 0) }
       places.append(CGPoint(x: x, y: y))
       page.width = max(page.width, x + size.width)
       x += size.width + gap

@@ -140,9 +140,7 @@ final class AnimationRun {
   // MARK: Changes
 
   /// Takes the clock of a view's tree, if there is none yet.
-  func bind(to view: UIView) {
-    if timeline == nil { timeline = view.animationTimeline }
-  }
+  func bind(to view: UIView) { if timeline == nil { timeline = view.animationTimeline } }
 
   /// Keeps how far a view was moved, within a part of the way.
   func note(

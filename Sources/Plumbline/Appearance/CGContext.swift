@@ -195,9 +195,7 @@
     /// A copy, in the present space; empty for none.
     public var path: CGPath? { currentPath.copy() }
     /// What is drawn from now on lies within; the path goes.
-    public func clip(using rule: CGPathFillRule = .winding) {
-      state.clip.append(takePath())
-    }
+    public func clip(using rule: CGPathFillRule = .winding) { state.clip.append(takePath()) }
     /// What is drawn from now on lies within.
     public func clip(to rect: CGRect) {
       let path = CGMutablePath()

@@ -17,9 +17,7 @@ open class UISlider: UIControl {
   /// The value at the trailing end; a `value` above it becomes it.
   open var maximumValue: Float = 1 { didSet { if value > maximumValue { value = maximumValue } } }
   /// Sets the value; at once, whether `animated` or not.
-  open dynamic func setValue(_ value: Float, animated: Bool) {
-    self.value = value
-  }
+  open dynamic func setValue(_ value: Float, animated: Bool) { self.value = value }
   /// Whether events are sent while the thumb moves; stored.
   open dynamic var isContinuous = true
   /// The colour of the track before the thumb, which pictures show.

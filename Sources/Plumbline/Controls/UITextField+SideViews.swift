@@ -66,9 +66,7 @@ extension UITextField {
   // MARK: Changes
 
   func sideViewDidChange(from old: UIView?, to new: UIView?) {
-    if old !== new, let old, old.superview === self {
-      old.removeFromSuperview()
-    }
+    if old !== new, let old, old.superview === self { old.removeFromSuperview() }
     sideViewsDidChange()
   }
 

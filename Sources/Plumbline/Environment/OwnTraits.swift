@@ -32,9 +32,7 @@ struct OwnTrait: Hashable, @unchecked Sendable {
     return mirror.children.first.flatMap { unwrapped($0.value) }
   }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(trait))
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(trait)) }
 }
 
 extension Equatable {

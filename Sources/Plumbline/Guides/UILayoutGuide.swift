@@ -127,9 +127,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     storedOwner = nil
   }
 
-  func insetsDidChange() {
-    if item >= 0 { itemContext?.insetsDidChange(of: self) }
-  }
+  func insetsDidChange() { if item >= 0 { itemContext?.insetsDidChange(of: self) } }
 
   open override var description: String { onTreesThread { text } }
 

@@ -35,9 +35,7 @@ extension UIView {
     if item >= 0 { itemContext?.frameDidChange(of: self) }
   }
 
-  func autoresizingDidChange() {
-    if item >= 0 { itemContext?.frameDidChange(of: self) }
-  }
+  func autoresizingDidChange() { if item >= 0 { itemContext?.frameDidChange(of: self) } }
 }
 
 /// One axis of a frame within its superview, with the parts that give.

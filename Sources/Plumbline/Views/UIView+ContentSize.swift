@@ -33,9 +33,7 @@ extension UIView {
   }
 
   /// A text of several lines asks for its whole width again, as before the first layout.
-  package func forgetSettledWidth() {
-    if settledWidth < .infinity { contentSizeDidChange() }
-  }
+  package func forgetSettledWidth() { if settledWidth < .infinity { contentSizeDidChange() } }
 
   var holdsConstraints: Bool { !constraints.isEmpty || subviews.contains(where: \.holdsConstraints) }
 

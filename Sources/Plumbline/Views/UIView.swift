@@ -299,9 +299,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The view's own layer, made when somebody asks for it. Its geometry is the view's.
   open var layer: CALayer { ownLayer }
   /// Lays out the subviews of a view whose layer somebody has asked for; a view without one gets `layoutSubviews()` alone.
-  open func layoutSublayers(of layer: CALayer) {
-    if layer === look?.layer { layoutSubviews() }
-  }
+  open func layoutSublayers(of layer: CALayer) { if layer === look?.layer { layoutSubviews() } }
   /// No action: changes of a view's own layer are animated by `UIView.animate`.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
   /// For subclasses; never called: layers are drawn by `CALayer.render(in:)` alone.
@@ -572,9 +570,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The size that the view would like within another; by default the one it has.
   open dynamic func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
   /// Takes the size that `sizeThatFits(_:)` gives for the present one; the top left corner stays.
-  open dynamic func sizeToFit() {
-    setSizeKeepingCorner(sizeThatFits(storedBounds.size))
-  }
+  open dynamic func sizeToFit() { setSizeKeepingCorner(sizeThatFits(storedBounds.size)) }
 
   /// The size that the constraints of the subtree give when the target is wished for at priority 50 (spec 05 §7), in
   /// points, rounded up to pixels. Nothing of the view changes.

@@ -67,9 +67,7 @@ extension VisualFormat {
       result += element.predicates.map { expansion.thickness(of: element.name, $0) }
       previous = element.name
     }
-    if let closing, let last = elements.last {
-      result += expansion.closing(last.name, closing)
-    }
+    if let closing, let last = elements.last { result += expansion.closing(last.name, closing) }
     return result + expansion.alignments(elements.map(\.name))
   }
 

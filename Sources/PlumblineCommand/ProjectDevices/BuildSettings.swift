@@ -6,9 +6,11 @@ import InterfaceBuilder
 /// The settings of a target in one build configuration. Values and files may name each other: all they grow to has limits.
 struct BuildSettings: Sendable {
   private var values: [String: String] = [:]
-  /// How many bytes may still be read and laid over; the targets of a project share them: 40 KB each of three thousand.
+  /// How many bytes may still be read and laid over; the targets of a project share them: 60 KB each of three thousand.
   private(set) var room: Int
-  static let roomOfProject = 128 << 20
+  static let roomOfProject = 192 << 20
+  /// What one of a list counts besides its bytes: targets may share a list, and an empty value takes time, too.
+  static let cost = 64
   /// The files that are being read, each included by the one before, and how many were.
   private var files = (open: Set<FilePath>(), count: 0)
 
@@ -27,8 +29,10 @@ struct BuildSettings: Sendable {
       let (plain, applies) = Self.unconditional(name)
       guard applies, room > 0 else { continue }
       let inherited = values[plain] ?? ""
-      room -= value.utf8.count + inherited.utf8.count
-      values[plain] = Self.replacingReferences(in: value) { $0 == "inherited" ? inherited : nil }
+      room -= Self.cost + value.utf8.count + inherited.utf8.count
+      values[plain] =
+        value.contains("inherited")
+        ? Self.replacingReferences(in: value) { $0 == "inherited" ? inherited : nil } : value
     }
   }
 

@@ -47,7 +47,7 @@ final class ProjectDevices: @unchecked Sendable {
     guard case .file(let path)? = try? document.source.get(), case .xcode(let projects)? = project(of: path),
       projects.allSatisfy({ $0.leavesOut(path) })
     else { return nil }
-    return projects[0].name
+    return projects[0].targets.name
   }
 
   /// The images and colours of the document's bundle, and those of the projects and libraries beside it; nil for a document
@@ -102,8 +102,8 @@ final class ProjectDevices: @unchecked Sendable {
   private func platform(of document: FilePath) -> ProjectPlatform? {
     switch project(of: document) {
     case .xcode(let projects):
-      return (projects.first { $0.has(document) } ?? projects.first)?.platform(of: document)
-    case .xcodeGen(let project): return project.platform(of: document)
+      return (projects.first { $0.has(document) } ?? projects.first)?.targets.platform(of: document)
+    case .xcodeGen(let project): return project.targets.platform(of: document)
     case .manifest(let platform): return platform
     case nil: return nil
     }

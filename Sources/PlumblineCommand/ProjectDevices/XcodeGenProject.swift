@@ -4,15 +4,7 @@ import Foundation
 import Yams
 
 struct XcodeGenProject: Sendable {
-  private struct Target: Sendable {
-    var platform: ProjectPlatform
-    var isApplication: Bool
-    /// Files and folders relative to the project's folder.
-    var sources: [String]
-  }
-  private let folder: FilePath
-  private let name: String
-  private var targets: [Target] = []
+  private(set) var targets: ProjectTargets
 
   /// - Parameter file: `project.yml`; nil where it cannot be read.
   init?(_ file: FilePath) {
@@ -22,16 +14,17 @@ struct XcodeGenProject: Sendable {
     guard text.matches(of: /[\s\[,:]\*\w/).count <= 16, !text.contains(/[\s\[{,]\?\s/),
       let root = (try? Yams.load(yaml: text)) as? [String: Any]
     else { return nil }
-    folder = file.folder
-    name = FilePath(bytes: file.lastComponent).name
+    self.targets = ProjectTargets(file: file)
+    let folder = file.folder
     let templates = root["targetTemplates"] as? [String: [String: Any]] ?? [:]
     let whole = (root["options"] as? [String: Any])?["deploymentTarget"] as? [String: Any]
     let targets = root["targets"] as? [String: [String: Any]] ?? [:]
     var room = BuildSettings.roomOfProject
-    for (targetName, own) in targets.sorted(by: { $0.key < $1.key }) {
+    for (targetName, own) in targets.sorted(by: { $0.key < $1.key }) where room > 0 {
       var target: [String: Any] = [:]
       for template in Self.texts(own["templates"]) { target.merge(templates[template] ?? [:]) { $1 } }
       target.merge(own) { $1 }
+      room -= target.count * BuildSettings.cost
       guard
         Self.texts(target["platform"]).contains(where: { $0 == "iOS" || $0 == "auto" })
           || Self.texts(target["supportedDestinations"]).contains("iOS")
@@ -54,36 +47,13 @@ struct XcodeGenProject: Sendable {
           settings.override(with: [("INFOPLIST_FILE", path)])
         }
       }
-      guard let platform = ProjectPlatform(settings, origin: "\(name), target \(targetName)", folder: folder)
-      else { continue }
-      self.targets.append(
-        Target(
-          platform: platform, isApplication: target["type"] as? String == "application",
-          sources: Self.sources(target["sources"])))
-    }
-  }
-
-  /// What the document's targets say, or the applications where no target names its folder.
-  func platform(of document: FilePath) -> ProjectPlatform? {
-    let applications = targets.filter(\.isApplication)
-    let owners = owners(of: document)
-    let chosen = owners.filter(\.isApplication)
-    if chosen.isEmpty, !owners.isEmpty {
-      return ProjectPlatform.union(
-        owners.map(\.platform), origin: owners.count == 1 ? owners[0].platform.origin : name)?
-        .within(.union(applications.map(\.platform), origin: name))
-    }
-    let all = chosen.isEmpty ? applications.isEmpty ? targets : applications : chosen
-    return .union(all.map(\.platform), origin: all.count == 1 ? all[0].platform.origin : name)
-  }
-
-  private func owners(of document: FilePath) -> [Target] {
-    guard let document = document.resolved, let folder = folder.resolved,
-      let way = FolderWalk.relativePath(of: document, below: folder)
-    else { return [] }
-    let path = FilePath(bytes: Array(way.joined(separator: "/".utf8))).name
-    return targets.filter { target in
-      target.sources.contains { path == $0 || path.hasPrefix($0 + "/") }
+      let origin = "\(self.targets.name), target \(targetName)"
+      guard let platform = ProjectPlatform(settings, origin: origin, folder: folder) else { continue }
+      let isApplication = target["type"] as? String == "application"
+      let sources = Self.sources(target["sources"])
+      self.targets.all.append(
+        ProjectTargets.Target(
+          platform: platform, isApplication: isApplication, files: Set(sources), folders: sources))
     }
   }
 
