@@ -43,6 +43,24 @@ struct SolverFreedomTests {
     #expect(try solver.freeVariables().map(\.variable) == [a, x, b])
   }
 
+  // The vertex has the last row tight, and c below 0 by what is no violation yet. Found by the fuzzer of edits.
+  @Test(
+    "a variable that is negative by less than counts ends no move",
+    arguments: [160, 159.99999999984, 159.9999])
+  func roundedBound(half: Double) throws {
+    let solver = Solver()
+    let (c, b, a) = (
+      solver.makeVariable(nonNegative: true), solver.makeVariable(nonNegative: true),
+      solver.makeVariable(nonNegative: true)
+    )
+    for pair in [[Term(1, a), Term(1, b)], [Term(1, b), Term(1, c)]] {
+      try solver.addConstraint(pair, .lessThanOrEqual, 320, priority: 250)
+      try solver.addConstraint(pair, .greaterThanOrEqual, 320, priority: 250)
+    }
+    try solver.addConstraint([Term(0.5, b), Term(0.5, c)], .greaterThanOrEqual, half)
+    #expect(Set(try solver.freeVariables().map(\.variable)) == [a, b, c])
+  }
+
   @Test("of a long open row all widths and places are free together, but for the width that has no room")
   func longRow() throws {
     let solver = Solver()

@@ -104,8 +104,16 @@ extension Simplex {
     }
   }
 
-  /// Opens exactly the edges of the optimal face, whatever ties decided.
+  /// Opens exactly the edges of the optimal face, whatever ties decided. A row that is off by no more than tolerances allow
+  /// holds: else an edge would end where it brings that row to zero.
   func reopenOptimalFace() {
+    for row in position.indices where violation(of: row) > 0 {
+      let isRequired = problem.level(of: row, isAbove: isAbove[row]) == 0
+      let share = isRequired ? Tolerance.feasibility : Tolerance.violation
+      guard abs(residual[row]) <= share * (1 + abs(constant(of: row))) else { continue }
+      residual[row] = 0
+      chooseSide(of: row)
+    }
     reopenAll()
     for level in 0..<problem.levelCount {
       let hasMultipliers = computeMultipliers(for: .level(level))
