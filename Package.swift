@@ -202,7 +202,7 @@ let package = Package(
       name: "LayoutTestingTests", dependencies: ["LayoutTesting", "LayoutReport", "Plumbline"],
       exclude: ["__Snapshots__"], swiftSettings: onMainActor),
     .testTarget(
-      name: "ConsoleLogTests", dependencies: ["ConsoleLog", "LayoutScene", "Plumbline"],
+      name: "ConsoleLogTests", dependencies: ["ConsoleLog", "ConstraintSolver", "LayoutScene", "Plumbline"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "SourceCheckTests",

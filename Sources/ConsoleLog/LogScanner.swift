@@ -1,5 +1,6 @@
 // Finds the parts of a console text: headings, descriptions of constraints, whole or damaged, and what is beside them.
 
+import ConstraintSolver
 import Foundation
 
 /// A part of a console text that means something.
@@ -65,6 +66,7 @@ struct LogScanner {
         parts.append(.listStart)
         position += 1
       case UInt8(ascii: "<"):
+        guard !TimeLimit.isOver else { return }
         if let start = constraintHeading(at: position) {
           takeDescription(headingEnd: start)
         } else if !takesRedaction(isMessage: false) {

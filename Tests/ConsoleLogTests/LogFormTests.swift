@@ -1,6 +1,7 @@
 // The forms in which logs reach a reader: what mail, trackers, JSON, debuggers and old systems make of Apple's text. All
 // of them say the same as one plain log, whose numbers are made up.
 
+import ConstraintSolver
 import Foundation
 import Testing
 
@@ -608,5 +609,14 @@ import Testing
     #expect(
       try reason("<NSLayoutConstraint:0x1 'IBAN_row' H:|-(0)-[Item:0x2]   (active, names: '|':Bar:0x3 )>")
         == nil)
+  }
+
+  @Test("descriptions are not read when the time is over")
+  func timeLimit() {
+    func constraints() -> Int {
+      LogScanner.parts(of: Self.plain).count { if case .constraint = $0 { true } else { false } }
+    }
+    #expect(constraints() == 5)
+    #expect(TimeLimit.$current.withValue(TimeLimit(seconds: -1)) { constraints() } == 0)
   }
 }
