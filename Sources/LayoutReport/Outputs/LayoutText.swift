@@ -23,10 +23,11 @@ public struct LayoutText: Sendable {
     let nameWidth = rows.map { $0.lead.count + $0.name.count }.max() ?? 0
     let originWidth = rows.map(\.origin.count).max() ?? 0
     let sizeWidth = rows.map(\.size.count).max() ?? 0
-    return rows.reduce(headings.lines(above: report, in: style)) { text, row in
+    return rows.reduce(into: headings.lines(above: report, in: style)) { text, row in
       let size = row.marks.isEmpty ? row.size : row.size.padded(to: sizeWidth)
-      return text + "    " + (row.lead + row.name).padded(to: nameWidth) + "  "
-        + row.origin.padded(to: originWidth, atStart: true) + "  " + size + row.marksText(in: style) + "\n"
+      text += "    " + (row.lead + row.name).padded(to: nameWidth) + "  "
+      text += row.origin.padded(to: originWidth, atStart: true) + "  " + size
+      text += row.marksText(in: style) + "\n"
     }
   }
 }
