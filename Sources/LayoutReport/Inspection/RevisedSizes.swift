@@ -133,7 +133,7 @@ struct RevisedSizes {
     return isEdge ? 0.6 : 1.01
   }
 
-  static let alignedByFrame: Set = [
+  private static let alignedByFrame: Set = [
     "view", "customView", "stackView", "scrollView", "imageView", "textField",
   ]
 

@@ -108,14 +108,16 @@ extension SceneInspection {
     // The sizes of AppKit's controls are known less well: what the document itself contradicts is said, and what that moves.
     if isAppKit {
       suspects.removeAll { isRootRevised && causes.blameRoot(for: $0.entry) }
-      let moved = tied(suspects).filter { $0.contains { causes.prove(suspects[$0].entry) } }.joined()
-      suspects = moved.sorted().map { suspects[$0] }.filter { suspect in
-        causes.prove(suspect.entry)
+      let proven = Set(suspects.indices.filter { causes.prove(suspects[$0].entry) })
+      let moved = tied(suspects).filter { !proven.isDisjoint(with: $0) }.joined().sorted()
+      suspects = moved.filter { place in
+        let suspect = suspects[place]
+        return proven.contains(place)
           || suspect.isElsewhere(suspect.computed, beyond: PlacementCauses.insetsOfControls)
             && !sequence(first: suspect.entry.view, next: \.superview).contains {
               entry(of: $0)?.kind == "tableCellView"
             }
-      }
+      }.map { suspects[$0] }
     } else {
       keepConfirmed(among: &suspects, by: causes, content, besides: diagnosis)
     }

@@ -73,7 +73,6 @@ extension SceneInspection {
 
   private func findings(among family: [Content], _ placedTogether: Set<ViewPair>) -> [Finding] {
     var findings: [Finding] = []
-    let isAppKit = scene.rootView.effectiveLayoutEnvironment.framework == .appKit
     // The insets of AppKit's texts are known less well.
     let tolerance = isAppKit ? Self.overlapTolerance + 2 : Self.overlapTolerance
     for (place, first) in family.enumerated() {
